@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { color, space } from '../styles/tokens';
+
+/** The row of buttons at the foot of a card. */
+export const CardActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs};
+  padding: ${space.sm} ${space.md};
+  border-top: 1px solid ${color.line};
+`;

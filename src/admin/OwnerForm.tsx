@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space } from '../styles/tokens';
+import { Button } from '../ui/Button';
+import { Form } from '../ui/Form';
+
+const Panel = styled.section`
+  margin-bottom: ${space.xl};
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border: 1px solid ${color.control};
+  border-radius: ${radius.card};
+  background: ${color.band};
+`;
+
+const Title = styled.h3`
+  margin-bottom: ${space.lg};
+  font-size: 1.375rem;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;
+
+interface OwnerFormProps {
+  title: string;
+  submitLabel: string;
+  onSubmit: (field: (name: string) => string) => void;
+  onCancel: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The frame that the two forms of the dashboard share. */
+export function OwnerForm({ title, submitLabel, onSubmit, onCancel, children }: OwnerFormProps) {
+  const titleId = useId();
+  return (
+    <Panel aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <Form label={title} onSubmit={onSubmit}>
+        {children}
+        <Actions>
+          <Button small type="submit">
+            {submitLabel}
+          </Button>
+          <Button small look="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Actions>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { imageSource } from '../content/images';
+import type { TrackId } from '../content/types';
+import { selectTrackById, trackDeleted } from '../state/tracks';
+import { color, fontSize, space } from '../styles/tokens';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { DateText } from '../ui/DateText';
+import { Picture } from '../ui/Picture';
+import { VisuallyHidden } from '../ui/visuallyHidden';
+import { CardActions } from './CardActions';
+
+const Body = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 6rem 1fr;
+`;
+
+const Cover = styled(Picture)`
+  height: 100%;
+  aspect-ratio: auto;
+`;
+
+const Text = styled.div`
+  min-width: 0;
+  padding: ${space.md};
+`;
+
+const Title = styled.h3`
+  font-size: ${fontSize.lg};
+`;
+
+const Line = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+/** A track as the owner sees it. */
+export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId }) {
+  const dispatch = useAppDispatch();
+  const track = useAppSelector((state) => selectTrackById(state, id));
+  if (!track) return null;
+
+  return (
+    <Card>
+      <Body>
+        <Cover {...imageSource(track.cover, 192, 192)} />
+        <Text>
+          <Title>{track.title}</Title>
+          <Line>
+            {track.album} · {track.duration}
+          </Line>
+          <Line>
+            Added <DateText day={track.addedAt} />
+          </Line>
+        </Text>
+      </Body>
+      <CardActions>
+        <Button small look="quiet" onClick={() => dispatch(trackDeleted(id))}>
+          Delete <VisuallyHidden>: {track.title}</VisuallyHidden>
+        </Button>
+      </CardActions>
+    </Card>
+  );
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useAuth } from '../app/AuthProvider';
+import { paths } from '../app/paths';
+import { color, fontSize, space } from '../styles/tokens';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { CentredPage } from '../ui/CentredPage';
+import { Form } from '../ui/Form';
+import { ScreenLink } from '../ui/ScreenLink';
+import { TextField } from '../ui/TextField';
+
+const Panel = styled(Card)`
+  gap: ${space.xl};
+  width: min(26rem, 100%);
+  height: auto;
+  padding: clamp(1.5rem, 6vw, 2.5rem);
+`;
+
+const Title = styled.h1`
+  font-size: 2rem;
+  text-align: center;
+`;
+
+const Refusal = styled.p`
+  color: ${color.accent};
+  font-size: ${fontSize.sm};
+  text-align: center;
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space.sm};
+`;
+
+/** The door of the owner's side (spec section 2). What was typed stays after a refusal. */
+export function SignIn() {
+  const { refusals, signIn } = useAuth();
+  const [refusalsBefore] = useState(refusals);
+  const [isChecking, setIsChecking] = useState(false);
+  const [fault, setFault] = useState('');
+
+  async function submit(field: (name: string) => string) {
+    setIsChecking(true);
+    setFault('');
+    try {
+      await signIn({ email: field('email'), password: field('password') });
+    } catch {
+      setFault('Sign-in needs a page that came over https or from localhost.');
+    }
+    setIsChecking(false);
+  }
+
+  const refusal = refusals > refusalsBefore ? 'Invalid credentials' : '';
+  return (
+    <CentredPage id="content" tabIndex={-1}>
+      <Panel as="div">
+        <Title>Admin Access</Title>
+        <Form label="Sign in" onSubmit={submit}>
+          <TextField name="email" label="Email" type="email" autoComplete="username" />
+          <TextField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+          />
+          {/* A new key at every refusal: the second one is announced like the first (WCAG 4.1.3). */}
+          <div role="alert">
+            {(fault || refusal) && !isChecking && (
+              <Refusal key={refusals}>{fault || refusal}</Refusal>
+            )}
+          </div>
+          <Actions>
+            <Button type="submit" disabled={isChecking}>
+              {isChecking ? 'Checking…' : 'Sign In'}
+            </Button>
+            <ScreenLink look="quiet" to={paths.portfolio}>
+              Back to Portfolio
+            </ScreenLink>
+          </Actions>
+        </Form>
+      </Panel>
+    </CentredPage>
+  );
+}

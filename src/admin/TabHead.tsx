@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { space } from '../styles/tokens';
+import { Button } from '../ui/Button';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
+  margin-bottom: ${space.lg};
+`;
+
+const Title = styled.h2`
+  font-size: 1.75rem;
+`;
+
+interface TabHeadProps {
+  title: string;
+  action: string;
+  isFormOpen: boolean;
+  onAction: () => void;
+}
+
+/** The head of a list: what it is, and the button that opens its form. */
+export function TabHead({ title, action, isFormOpen, onAction }: TabHeadProps) {
+  return (
+    <Row>
+      <Title>{title}</Title>
+      <Button small icon="plus" aria-expanded={isFormOpen} onClick={onAction}>
+        {action}
+      </Button>
+    </Row>
+  );
+}
+
+/** The cards of a list. */
+export const CardGrid = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+`;

@@ -1,0 +1,43 @@
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { selectOwner } from '../state/content';
+import { trackAdded, trackFormCancelled } from '../state/tracks';
+import { FieldRow } from '../ui/Form';
+import { TextField } from '../ui/TextField';
+import { OwnerForm } from './OwnerForm';
+import { checkDuration, checkWebAddress, normalDuration } from './trackRules';
+
+/** Adds a track by the owner (spec section 5). */
+export function TrackForm() {
+  const dispatch = useAppDispatch();
+  const { name: artist } = useAppSelector(selectOwner);
+
+  function submit(field: (name: string) => string) {
+    dispatch(
+      trackAdded({
+        title: field('title').trim(),
+        artist,
+        album: field('album').trim(),
+        duration: normalDuration(field('duration')),
+        spotifyUrl: field('spotifyUrl').trim(),
+      }),
+    );
+  }
+
+  return (
+    <OwnerForm
+      title="Add Track"
+      submitLabel="Save Track"
+      onSubmit={submit}
+      onCancel={() => dispatch(trackFormCancelled())}
+    >
+      <FieldRow>
+        <TextField name="title" label="Title" />
+        <TextField name="album" label="Album" />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="duration" label="Duration" placeholder="mm:ss" check={checkDuration} />
+        <TextField name="spotifyUrl" label="Spotify URL" type="url" check={checkWebAddress} />
+      </FieldRow>
+    </OwnerForm>
+  );
+}

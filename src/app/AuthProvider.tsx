@@ -1,0 +1,64 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { passwordHash } from '../content/owner';
+import {
+  selectIsAuthenticated,
+  selectRefusals,
+  signedIn,
+  signedOut,
+  signInRefused,
+} from '../state/auth';
+import { selectOwner } from '../state/content';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { verifyPassword } from './password';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface Auth {
+  isAuthenticated: boolean;
+  /** How many sign-ins in a row were refused. */
+  refusals: number;
+  /** Compares the pair with the owner's; the outcome is in the state. Rejects where Web Crypto is missing. */
+  signIn: (credentials: Credentials) => Promise<void>;
+  signOut: () => void;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+const sameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Drives the auth slice. The password is compared here and goes no further: no action carries it. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const { email: ownerEmail } = useAppSelector(selectOwner);
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const refusals = useAppSelector(selectRefusals);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      isAuthenticated,
+      refusals,
+      async signIn({ email, password }) {
+        // The password is hashed for a wrong email too: the time that a refusal takes tells nothing.
+        const isPassword = await verifyPassword(password, passwordHash);
+        dispatch(isPassword && sameEmail(email, ownerEmail) ? signedIn() : signInRefused());
+      },
+      signOut: () => dispatch(signedOut()),
+    }),
+    [dispatch, isAuthenticated, ownerEmail, refusals],
+  );
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/**
+ * The sign-in of the owner.
+ * @throws Error outside an `AuthProvider` (spec section 8).
+ */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { selectOwner } from '../state/content';
+import { color, font, fontSize, space } from '../styles/tokens';
+import { CentredPage } from '../ui/CentredPage';
+import { ScreenLink } from '../ui/ScreenLink';
+import { useAppSelector } from './hooks';
+import { paths } from './paths';
+import { Screen } from './Screen';
+
+const Text = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.md};
+  text-align: center;
+`;
+
+const Code = styled.p`
+  color: ${color.accent};
+  font: 800 ${fontSize.hero} / 1 ${font.display};
+  letter-spacing: -0.05em;
+`;
+
+const Title = styled.h1`
+  font-size: ${fontSize.title};
+`;
+
+const Lead = styled.p`
+  margin-bottom: ${space.md};
+  color: ${color.muted};
+`;
+
+/** What stands at an address that leads nowhere. */
+export function NotFound() {
+  const { name } = useAppSelector(selectOwner);
+  return (
+    <Screen title={`Page not found | ${name}`}>
+      <CentredPage id="content" tabIndex={-1}>
+        <Text>
+          <Code aria-hidden="true">404</Code>
+          <Title>Page not found</Title>
+          <Lead>There is nothing at this address. It may have moved, or never existed.</Lead>
+          <ScreenLink to={paths.portfolio}>Back to Portfolio</ScreenLink>
+        </Text>
+      </CentredPage>
+    </Screen>
+  );
+}

@@ -1,0 +1,45 @@
+import { Blog } from '../sections/Blog';
+import { Contact } from '../sections/Contact';
+import { Footer } from '../sections/Footer';
+import { Hero } from '../sections/Hero';
+import { Music } from '../sections/Music';
+import { NavBar } from '../sections/NavBar';
+import { Projects } from '../sections/Projects';
+import { Skills } from '../sections/Skills';
+import { selectOwner } from '../state/content';
+import { SECTION_IDS } from '../state/nav';
+import { SkipLink } from '../ui/SkipLink';
+import { ErrorBoundary } from './ErrorBoundary';
+import { useAppSelector } from './hooks';
+import { Screen } from './Screen';
+
+const SECTIONS = {
+  home: Hero,
+  about: Skills,
+  projects: Projects,
+  music: Music,
+  blog: Blog,
+  contact: Contact,
+};
+
+/** The public page: its sections in the order of spec section 2. One that fails leaves the others standing. */
+export function Portfolio() {
+  const { name } = useAppSelector(selectOwner);
+  return (
+    <Screen title={`${name} | Portfolio`}>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <NavBar />
+      <main id="content" tabIndex={-1}>
+        {SECTION_IDS.map((id) => {
+          const Section = SECTIONS[id];
+          return (
+            <ErrorBoundary key={id} what="This section">
+              <Section />
+            </ErrorBoundary>
+          );
+        })}
+      </main>
+      <Footer />
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+const PLACEHOLDER_SERVICE = 'https://picsum.photos';
+
+/** The placeholder picture that belongs to `seed`: the same seed always gives the same picture. */
+export const placeholderImage = (seed: string) =>
+  `${PLACEHOLDER_SERVICE}/seed/${encodeURIComponent(seed)}`;
+
+/** The attributes of an `<img>` that shows one of the content's images in a slot. */
+export interface ImageSource {
+  src: string;
+  srcSet?: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Fits an image of the content to a slot of `width` × `height` CSS pixels. The placeholder service is asked for that
+ * size, and twice it for dense screens; an image of the owner's is taken as it is.
+ */
+export function imageSource(image: string, width: number, height: number): ImageSource {
+  if (!image.startsWith(`${PLACEHOLDER_SERVICE}/`)) return { src: image, width, height };
+  const at = (scale: number) => `${image}/${width * scale}/${height * scale}.webp`;
+  return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x`, width, height };
+}

@@ -1,0 +1,67 @@
+import type { Owner, PasswordHash } from './types';
+
+/** The one file to edit to make the site yours: each line says where its value shows. */
+export const owner: Owner = {
+  /** The heading of the hero, the page title, the footer and the artist of every track. */
+  name: 'Robin Vale',
+  /** The short mark in the navigation bar. */
+  brandMark: 'RV',
+  /** The role labels under the name. */
+  roles: ['Full Stack Developer', 'UI/UX Designer', 'Music Enthusiast'],
+  /** The sentence under the roles, and the description that search engines show. */
+  tagline:
+    'Crafting digital experiences that blend creativity with functionality. I build beautiful, responsive applications and explore the intersection of technology and music.',
+  /** The contact section, and the account that signs in at /admin. */
+  email: 'owner@example.com',
+  /** The contact section. */
+  location: 'Portland, Oregon',
+  /** The contact section; digits and signs as a person would read them. */
+  phone: '+1 (503) 555-0142',
+  /** What Download Resume downloads: a file in `public`. */
+  resume: 'resume.pdf',
+  /** The row of icons in the hero and the footer. */
+  socials: [
+    { kind: 'code', label: 'GitHub', url: 'https://github.com/robin-vale' },
+    { kind: 'network', label: 'LinkedIn', url: 'https://www.linkedin.com/in/robin-vale' },
+    { kind: 'microblog', label: 'X', url: 'https://x.com/robin_vale' },
+  ],
+  /** The three cards of Skills and Expertise; levels in percent. */
+  skills: [
+    {
+      title: 'Frontend',
+      skills: [
+        { name: 'React', level: 95 },
+        { name: 'TypeScript', level: 90 },
+        { name: 'Next.js', level: 85 },
+        { name: 'Tailwind CSS', level: 92 },
+        { name: 'Vue.js', level: 80 },
+      ],
+    },
+    {
+      title: 'Backend',
+      skills: [
+        { name: 'Node.js', level: 88 },
+        { name: 'Python', level: 85 },
+        { name: 'PostgreSQL', level: 82 },
+        { name: 'MongoDB', level: 80 },
+        { name: 'GraphQL', level: 75 },
+      ],
+    },
+    {
+      title: 'Tools & Others',
+      skills: [
+        { name: 'Git', level: 90 },
+        { name: 'Docker', level: 78 },
+        { name: 'AWS', level: 75 },
+        { name: 'Figma', level: 85 },
+        { name: 'Music Production', level: 70 },
+      ],
+    },
+  ],
+};
+
+/** The password of /admin as a salted hash; `npm run set-password` makes the two values. */
+export const passwordHash: PasswordHash = {
+  salt: '9a085ec94ea81e9509695960f90c9b6b',
+  hash: '2f79835d50b730bcb53f4c2ce98da352ab89fb8a3484c206850e3b2554070b3b',
+};

@@ -1,0 +1,96 @@
+/** Words that the placeholder work is put together from, so that it reads like somebody's work. */
+
+export const TECHNOLOGIES = ['React', 'TypeScript', 'Tailwind CSS', 'Node.js'];
+
+export const TOPICS = [
+  'React',
+  'TypeScript',
+  'Redux',
+  'Accessibility',
+  'CSS',
+  'Performance',
+  'Design Systems',
+  'Typography',
+  'Testing',
+  'Sound Design',
+  'Music Production',
+  'Freelancing',
+];
+
+/** A project is called `{name} {kind}`. */
+export const PROJECT = {
+  names: 'Lumen Harbor Cadence Atlas Quarry Tempo Meridian Signal Foundry Alder Comet Linen'.split(
+    ' ',
+  ),
+  kinds: 'Studio Planner Board Archive Notes Player Desk Kit'.split(' '),
+  qualities: ['calm', 'keyboard-first', 'pocket-sized', 'playful', 'fast', 'minimal'],
+  things: [
+    'workspace',
+    'dashboard',
+    'booking tool',
+    'reading list',
+    'sample library',
+    'field guide',
+  ],
+  gains: [
+    'brings scattered notes into one timeline',
+    'turns long forms into short conversations',
+    'keeps every version of a mix one click away',
+    'shows a week of work at a glance',
+    'lets a team agree on words before pixels',
+    'makes a slow connection feel quick',
+  ],
+  audiences: [
+    'small studios',
+    'busy bands',
+    'curious readers',
+    'remote teams',
+    'first-time founders',
+  ],
+};
+
+/** A track is called `{mood} {image}`, its album `{image} {time}`. */
+export const TRACK = {
+  moods:
+    'Paper Amber Slow Neon Quiet Distant Electric Velvet Northern Golden Borrowed Weightless'.split(
+      ' ',
+    ),
+  images:
+    'Harbours Signals Weather Lanterns Tides Avenues Static Gravity Satellites Rooftops'.split(' '),
+  times: ['at Midnight', 'in Winter', 'before Noon', 'after Rain', 'by Daylight'],
+};
+
+/** A post is called `{act} {subject} {manner}`. */
+export const POST = {
+  acts: ['Designing', 'Shipping', 'Testing', 'Rethinking', 'Measuring', 'Naming', 'Simplifying'],
+  subjects: [
+    'Forms',
+    'Dark Themes',
+    'State Machines',
+    'Motion',
+    'Type Scales',
+    'Audio Players',
+    'Empty States',
+    'Side Projects',
+  ],
+  manners: [
+    'People Trust',
+    'Without Losing Sleep',
+    'on a Tight Budget',
+    'the Slow Way',
+    'for Small Screens',
+    'with a Musician’s Ear',
+  ],
+  sentences: [
+    'The first version was clever, and nobody could use it.',
+    'I kept a diary of every decision for a month, and most of them were about words.',
+    'A constraint that annoys you on Monday is often the idea you keep on Friday.',
+    'Rhythm matters on a screen as much as it does in a song.',
+    'The best feedback came from someone who had five minutes and one free hand.',
+    'Removing a feature took a week; explaining why took an afternoon.',
+    'Numbers told us where people stopped, and conversations told us why.',
+    'It is easier to make a thing fast than to make a slow thing feel fast.',
+    'We wrote the error messages first, and the rest of the form followed.',
+    'What looked like a styling problem turned out to be a naming problem.',
+  ],
+};

@@ -1,0 +1,66 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../app/App';
+import { makeStore } from '../app/store';
+import type { Content } from '../content/types';
+import { visitorState } from '../state/preloadedState';
+import { attribute, jsonScript } from './escape';
+
+/** The parts of a page that depend on its address. */
+export interface RenderedPage {
+  head: string;
+  markup: string;
+  state: string;
+}
+
+/**
+ * Renders one page as a browser without scripts should see it.
+ * @param path The address below `base`, with a leading slash.
+ * @param base Where the site is served, with a trailing slash.
+ */
+export async function renderPage(
+  path: string,
+  content: Content,
+  base: string,
+): Promise<RenderedPage> {
+  const preloadedState = visitorState(content);
+  const sheet = new ServerStyleSheet();
+  const location = base.replace(/\/$/, '') + path;
+  try {
+    const { prelude } = await prerenderToNodeStream(
+      sheet.collectStyles(
+        <App
+          store={makeStore(preloadedState)}
+          router={(children) => (
+            <StaticRouter location={location} basename={base}>
+              {children}
+            </StaticRouter>
+          )}
+        />,
+      ),
+      // Larger boundaries than this would be revealed by inline scripts, which nobody without scripts would see.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    );
+    const [title, markup] = splitTitle(await text(prelude));
+    return {
+      head: [
+        title,
+        `<meta name="description" content="${attribute(content.owner.tagline)}" />`,
+        sheet.getStyleTags(),
+      ].join('\n    '),
+      markup,
+      state: jsonScript('preloaded-state', preloadedState),
+    };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** React writes the `<title>` of a screen before its markup where no `<head>` is rendered; it belongs into ours. */
+function splitTitle(html: string): [title: string, markup: string] {
+  const end = html.indexOf('</title>') + '</title>'.length;
+  if (!html.startsWith('<title>')) throw new Error(`The page has no title: ${html.slice(0, 80)}`);
+  return [html.slice(0, end), html.slice(end)];
+}

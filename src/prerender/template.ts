@@ -1,0 +1,14 @@
+import type { RenderedPage } from './render';
+
+/** What the render entry exports, for those who load it by name. */
+export type Renderer = typeof import('./render');
+
+/** Below the root of the project. */
+export const RENDER_ENTRY = 'src/prerender/render.tsx';
+
+/** Puts a rendered page into the template `index.html`. */
+export const fillTemplate = (template: string, { head, markup, state }: RenderedPage) =>
+  template
+    .replace('<!--page-head-->', () => head)
+    .replace('<!--page-markup-->', () => markup)
+    .replace('<!--page-state-->', () => state);

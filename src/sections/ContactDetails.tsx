@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useAppSelector } from '../app/hooks';
+import { selectOwner } from '../state/content';
+import { color, fontSize, radius, space } from '../styles/tokens';
+import { Icon, type IconName } from '../ui/Icon';
+
+const List = styled.dl`
+  display: grid;
+  align-content: start;
+  gap: ${space.xl};
+`;
+
+const Entry = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 ${space.md};
+  align-items: center;
+
+  dt {
+    display: contents;
+    color: ${color.muted};
+    font-size: ${fontSize.sm};
+  }
+
+  dd {
+    grid-column: 2;
+    min-width: 0;
+    font-size: ${fontSize.lg};
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    text-decoration-color: ${color.accent};
+    text-underline-offset: 0.3em;
+  }
+`;
+
+const Sign = styled.span`
+  grid-row: span 2;
+  display: grid;
+  place-items: center;
+  width: 3.25rem;
+  height: 3.25rem;
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  color: ${color.accent};
+`;
+
+function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <Entry>
+      <dt>
+        <Sign>
+          <Icon name={icon} />
+        </Sign>
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </Entry>
+  );
+}
+
+/** The owner's address, place and number. */
+export function ContactDetails() {
+  const { email, location, phone } = useAppSelector(selectOwner);
+  return (
+    <List>
+      <Detail icon="mail" label="Email">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Detail>
+      <Detail icon="pin" label="Location">
+        {location}
+      </Detail>
+      <Detail icon="phone" label="Phone">
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </Detail>
+    </List>
+  );
+}

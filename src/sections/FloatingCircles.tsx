@@ -1,0 +1,91 @@
+import { memo, useEffect, useRef } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { CIRCLE_COUNT, type Circle, randomCircle } from './circles';
+
+const float = keyframes`
+  to {
+    transform: translate(-50%, calc(-50% - 1.75rem));
+  }
+`;
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+/** Golden-ratio steps: a spread without clumps for visitors without scripts, who get no random numbers. */
+const spread = (index: number): Circle => {
+  const step = (ratio: number) => (index * ratio) % 1;
+  const parts = [step(0.618), step(0.755), step(0.57), step(0.819)];
+  return randomCircle(() => parts.shift() ?? 0);
+};
+
+const styleOf = ({ size, x, y, duration }: Circle) => ({
+  width: `${size}px`,
+  height: `${size}px`,
+  left: `${x}%`,
+  top: `${y}%`,
+  'animation-duration': `${duration}s`,
+});
+
+const fixedPlaces = Array.from({ length: CIRCLE_COUNT }, (_, index) => {
+  const rules = Object.entries(styleOf(spread(index + 1)));
+  return css`
+    span:nth-child(${index + 1}) {
+      ${rules.map(([name, value]) => `${name}:${value};`).join('')}
+    }
+  `;
+});
+
+const Sky = styled.div<{ $paused: boolean }>`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+
+  span {
+    position: absolute;
+    border-radius: 50%;
+    background: radial-gradient(circle at 32% 28%, rgb(255 74 66 / 34%), rgb(212 35 43 / 7%) 72%);
+    transform: translate(-50%, -50%);
+    animation: ${float} 3s ease-in-out infinite alternate;
+    animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+  }
+
+  @media (scripting: none) {
+    ${fixedPlaces}
+  }
+
+  /* The circles get their places from a script: until then there is nothing to see. */
+  @media not (scripting: none) {
+    &:not([data-placed]) {
+      visibility: hidden;
+    }
+    &[data-placed] {
+      animation: ${appear} 0.8s ease-out;
+    }
+  }
+`;
+
+/** Twenty red circles behind the hero, of new sizes and places at every visit (spec section 2). */
+export const FloatingCircles = memo(function FloatingCircles({ isPaused }: { isPaused: boolean }) {
+  const sky = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!sky.current) return;
+    for (const circle of sky.current.querySelectorAll('span')) {
+      Object.entries(styleOf(randomCircle(Math.random))).forEach(([name, value]) =>
+        circle.style.setProperty(name, value),
+      );
+    }
+    sky.current.dataset['placed'] = '';
+  }, []);
+
+  return (
+    <Sky ref={sky} aria-hidden="true" $paused={isPaused}>
+      {Array.from({ length: CIRCLE_COUNT }, (_, index) => (
+        <span key={index} />
+      ))}
+    </Sky>
+  );
+});

@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import {
+  menuClosed,
+  SECTION_IDS,
+  type SectionId,
+  selectIsMenuOpen,
+  selectSection,
+} from '../state/nav';
+import { color, ease, fontSize, from, radius, space } from '../styles/tokens';
+import { useSpringStyle } from '../ui/useSpringStyle';
+
+const LABELS: Record<SectionId, string> = {
+  home: 'Home',
+  about: 'About',
+  projects: 'Projects',
+  music: 'Music',
+  blog: 'Blog',
+  contact: 'Contact',
+};
+
+const Links = styled.ul<{ $open: boolean }>`
+  position: absolute;
+  top: calc(100% + ${space.xs});
+  right: ${space.gutter};
+  left: ${space.gutter};
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  padding: ${space.sm};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  opacity: var(--shown, 1);
+  translate: 0 calc((1 - var(--shown, 1)) * -0.75rem);
+
+  ${from.tablet} {
+    position: static;
+    display: flex;
+    gap: ${space.xs};
+    padding: 0;
+    border: none;
+    background: none;
+    opacity: 1;
+    translate: none;
+  }
+
+  /* Nothing opens the menu without scripts: its links stay in the bar, which scrolls sideways. */
+  @media (scripting: none) {
+    position: static;
+    display: flex;
+    overflow-x: auto;
+    border: none;
+    background: none;
+  }
+`;
+
+const NavLink = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: 0 ${space.md};
+  border-radius: ${radius.control};
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+  text-decoration: none;
+  transition: color 0.2s ${ease};
+
+  &:hover {
+    color: ${color.text};
+  }
+
+  &[aria-current] {
+    color: ${color.text};
+  }
+
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    right: ${space.md};
+    bottom: 0.3rem;
+    left: ${space.md};
+    height: 2px;
+    border-radius: 1px;
+    background: ${color.accent};
+  }
+`;
+
+function drawMenu(element: HTMLElement, shown: number) {
+  element.style.setProperty('--shown', String(shown));
+}
+
+/** The links to the sections: a row in the bar, or on small screens a list that its button opens. */
+export function NavLinks({ id }: { id: string }) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsMenuOpen);
+  const current = useAppSelector(selectSection);
+  const list = useSpringStyle<HTMLUListElement>({ rest: 1, to: isOpen ? 1 : 0, draw: drawMenu });
+  return (
+    <Links ref={list} id={id} role="list" $open={isOpen}>
+      {SECTION_IDS.map((section) => (
+        <li key={section}>
+          <NavLink
+            href={`#${section}`}
+            aria-current={section === current ? 'location' : undefined}
+            onClick={() => isOpen && dispatch(menuClosed())}
+          >
+            {LABELS[section]}
+          </NavLink>
+        </li>
+      ))}
+    </Links>
+  );
+}

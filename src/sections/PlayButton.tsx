@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { color, shadow, space } from '../styles/tokens';
+import { Icon } from '../ui/Icon';
+import { usePressScale } from '../ui/usePressScale';
+
+const Round = styled.button`
+  position: absolute;
+  right: ${space.sm};
+  bottom: ${space.sm};
+  display: grid;
+  place-items: center;
+  width: 3.25rem;
+  height: 3.25rem;
+  padding: 0;
+  border: 1px solid rgb(255 255 255 / 30%);
+  border-radius: 50%;
+  background: ${color.accentFill};
+  box-shadow: ${shadow};
+  color: ${color.onAccent};
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    background: ${color.text};
+    color: ${color.ground};
+  }
+`;
+
+interface PlayButtonProps {
+  title: string;
+  isPlaying: boolean;
+  onPress: () => void;
+}
+
+/** Plays a track, or pauses it when it is the one that plays: a toggle that keeps its name (ARIA pattern). */
+export function PlayButton({ title, isPlaying, onPress }: PlayButtonProps) {
+  const press = usePressScale<HTMLButtonElement>();
+  return (
+    <Round
+      type="button"
+      aria-label={`Play ${title}`}
+      aria-pressed={isPlaying}
+      onClick={onPress}
+      {...press}
+    >
+      <Icon name={isPlaying ? 'pause' : 'play'} filled={!isPlaying} size={22} />
+    </Round>
+  );
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { CAROUSEL_PAGE_SIZE, movedBack, movedForward, selectCarousel } from '../state/carousel';
+import { selectMoreProjects } from '../state/content';
+import { color, fontSize, from, space } from '../styles/tokens';
+import { IconButton } from '../ui/IconButton';
+import { useSpringStyle } from '../ui/useSpringStyle';
+import { ProjectCard } from './ProjectCard';
+
+const Region = styled.section`
+  margin-top: calc(${space.xxl} + ${space.md});
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.sm} ${space.md};
+  margin-bottom: ${space.lg};
+`;
+
+const Title = styled.h3`
+  flex: 1;
+  font-size: ${fontSize.xl};
+  white-space: nowrap;
+`;
+
+const Position = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Controls = styled.div`
+  display: flex;
+  gap: ${space.xs};
+
+  button {
+    border-color: ${color.control};
+    color: ${color.text};
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Window = styled.div`
+  overflow: hidden;
+
+  @media (scripting: none) {
+    overflow-x: auto;
+  }
+`;
+
+const Strip = styled.div`
+  display: flex;
+  align-items: stretch;
+`;
+
+const Page = styled.div`
+  flex: 0 0 100%;
+  display: grid;
+  gap: ${space.md};
+  align-content: start;
+
+  ${from.laptop} {
+    grid-template-columns: repeat(${CAROUSEL_PAGE_SIZE}, 1fr);
+    gap: ${space.lg};
+    align-content: stretch;
+  }
+`;
+
+function drawPage(strip: HTMLElement, page: number) {
+  strip.style.setProperty('transform', `translateX(${page * -100}%)`);
+}
+
+interface CarouselPageProps {
+  label: string;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+function CarouselPage({ label, isShown, children }: CarouselPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  // Set here and not in the markup: without scripts every page can be reached by scrolling.
+  useEffect(() => {
+    if (page.current) page.current.inert = !isShown;
+  }, [isShown]);
+  return (
+    <Page ref={page} role="group" aria-roledescription="slide" aria-label={label}>
+      {children}
+    </Page>
+  );
+}
+
+/** The projects that are not featured, page by page (ARIA pattern of a carousel); the pages wrap at both ends. */
+export function ProjectCarousel() {
+  const dispatch = useAppDispatch();
+  const projects = useAppSelector(selectMoreProjects);
+  const { page, pageCount } = useAppSelector(selectCarousel);
+  const strip = useSpringStyle<HTMLDivElement>({ rest: 0, to: page, draw: drawPage });
+  const titleId = useId();
+  if (projects.length === 0) return null;
+
+  const pages = Array.from({ length: pageCount }, (_, index) =>
+    projects.slice(index * CAROUSEL_PAGE_SIZE, (index + 1) * CAROUSEL_PAGE_SIZE),
+  );
+  return (
+    <Region aria-labelledby={titleId} aria-roledescription="carousel">
+      <Head>
+        <Title id={titleId}>More Projects</Title>
+        <Position aria-live="polite">
+          {page + 1} of {pageCount}
+        </Position>
+        <Controls>
+          <IconButton icon="left" label="Previous projects" onClick={() => dispatch(movedBack())} />
+          <IconButton icon="right" label="Next projects" onClick={() => dispatch(movedForward())} />
+        </Controls>
+      </Head>
+      <Window>
+        <Strip ref={strip}>
+          {pages.map((shown, index) => (
+            <CarouselPage
+              key={index}
+              label={`${index + 1} of ${pageCount}`}
+              isShown={index === page}
+            >
+              {shown.map((project) => (
+                <ProjectCard key={project.id} project={project} />
+              ))}
+            </CarouselPage>
+          ))}
+        </Strip>
+      </Window>
+    </Region>
+  );
+}

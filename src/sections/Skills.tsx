@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { useAppSelector } from '../app/hooks';
+import type { SkillGroup as Group } from '../content/types';
+import { selectOwner } from '../state/content';
+import { fontSize, space } from '../styles/tokens';
+import { Band } from '../ui/Band';
+import { Card } from '../ui/Card';
+import { Meter } from '../ui/Meter';
+import { useIsSeen } from '../ui/useIsSeen';
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+`;
+
+const GroupCard = styled(Card)`
+  padding: ${space.xl};
+`;
+
+const GroupTitle = styled.h3`
+  margin-bottom: ${space.xl};
+  font-size: ${fontSize.xl};
+`;
+
+const Levels = styled.ul`
+  display: grid;
+  gap: ${space.lg};
+`;
+
+function SkillGroup({ title, skills }: Group) {
+  const [card, isSeen] = useIsSeen<HTMLElement>();
+  return (
+    <GroupCard ref={card}>
+      <GroupTitle>{title}</GroupTitle>
+      <Levels role="list">
+        {skills.map(({ name, level }) => (
+          <li key={name}>
+            <Meter label={name} level={level} isFilled={isSeen} />
+          </li>
+        ))}
+      </Levels>
+    </GroupCard>
+  );
+}
+
+/** What the owner can do, in groups, each skill with its level. */
+export function Skills() {
+  const { skills } = useAppSelector(selectOwner);
+  return (
+    <Band id="about" kicker="About" title="Skills and Expertise">
+      <Groups>
+        {skills.map((group) => (
+          <SkillGroup key={group.title} {...group} />
+        ))}
+      </Groups>
+    </Band>
+  );
+}

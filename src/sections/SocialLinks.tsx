@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { useAppSelector } from '../app/hooks';
+import { selectOwner } from '../state/content';
+import { space } from '../styles/tokens';
+import { IconLink } from '../ui/IconButton';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+
+/** The owner's profiles elsewhere, each in a new tab. */
+export function SocialLinks() {
+  const { socials } = useAppSelector(selectOwner);
+  return (
+    <List role="list" aria-label="Profiles">
+      {socials.map(({ kind, label, url }) => (
+        <li key={url}>
+          <IconLink icon={kind} label={label} href={url} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,25 @@
+/** How many circles float, and within which bounds (spec section 9). */
+export const CIRCLE_COUNT = 20;
+const SIZE_PX = { min: 50, max: 350 };
+const FLOAT_S = { min: 2, max: 5 };
+
+export interface Circle {
+  /** Diameter in CSS pixels. */
+  size: number;
+  /** The centre, in percent of the hero. */
+  x: number;
+  y: number;
+  /** Seconds from one end of the float to the other. */
+  duration: number;
+}
+
+/** A circle of random size, place and pace; `random` gives numbers from 0 up to 1. */
+export function randomCircle(random: () => number): Circle {
+  const between = ({ min, max }: { min: number; max: number }) => min + random() * (max - min);
+  return {
+    size: between(SIZE_PX),
+    x: random() * 100,
+    y: random() * 100,
+    duration: between(FLOAT_S),
+  };
+}

@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { TrackId } from '../content/types';
+import { ownerContentArrived } from './content';
+import { trackDeleted } from './tracks';
+
+/** A set of track ids in a form that can be serialised. */
+export type LikesState = Record<TrackId, true>;
+
+const initialState: LikesState = {};
+
+const likesSlice = createSlice({
+  name: 'likes',
+  initialState,
+  reducers: {
+    likeToggled(state, action: PayloadAction<TrackId>) {
+      if (state[action.payload]) delete state[action.payload];
+      else state[action.payload] = true;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(trackDeleted, (state, action) => {
+        delete state[action.payload];
+      })
+      .addCase(ownerContentArrived, (state, action) => {
+        const kept = action.payload.tracks.filter(({ id }) => state[id]);
+        return Object.fromEntries(kept.map(({ id }) => [id, true as const]));
+      });
+  },
+  selectors: {
+    selectIsLiked: (state, id: TrackId) => state[id] === true,
+  },
+});
+
+export const { likeToggled } = likesSlice.actions;
+export const { selectIsLiked } = likesSlice.selectors;
+export const likesReducer = likesSlice.reducer;

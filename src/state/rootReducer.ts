@@ -1,0 +1,33 @@
+import { combineReducers, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { authReducer } from './auth';
+import { carouselReducer } from './carousel';
+import { contentReducer } from './content';
+import { likesReducer, likeToggled } from './likes';
+import { navReducer } from './nav';
+import { playerReducer, trackToggled } from './player';
+import { postsReducer } from './posts';
+import { tracksReducer } from './tracks';
+
+const slices = combineReducers({
+  content: contentReducer,
+  auth: authReducer,
+  posts: postsReducer,
+  tracks: tracksReducer,
+  player: playerReducer,
+  likes: likesReducer,
+  carousel: carouselReducer,
+  nav: navReducer,
+});
+
+export type RootState = ReturnType<typeof slices>;
+
+const isAboutOneTrack = isAnyOf(trackToggled, likeToggled);
+
+/**
+ * The whole machine: every transition of the site is in one of its slices. A press on a track that is not in the
+ * list changes nothing, so that what plays and what is liked always exists.
+ */
+export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
+  if (state && isAboutOneTrack(action) && !(action.payload in state.tracks.entities)) return state;
+  return slices(state, action);
+}

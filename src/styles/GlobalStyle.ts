@@ -1,0 +1,84 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fonts';
+import { barHeight, color, font, fontSize, space } from './tokens';
+
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    background: ${color.ground};
+    color: ${color.text};
+    color-scheme: dark;
+    font: 400 100%/1.6 ${font.body};
+    -webkit-text-size-adjust: 100%;
+    scroll-behavior: smooth;
+    /* Anchors and focused controls stop below the fixed bar, not under it (WCAG 2.4.11). */
+    scroll-padding-top: calc(${barHeight} + ${space.md});
+  }
+
+  body {
+    margin: 0;
+    font-size: ${fontSize.md};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure {
+    margin: 0;
+    padding: 0;
+  }
+
+  h1, h2, h3, h4 {
+    font-family: ${font.display};
+    line-height: 1.12;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+
+  ul, ol {
+    list-style: none;
+  }
+
+  a {
+    color: inherit;
+  }
+
+  img, svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  button, input, textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${color.text};
+    outline-offset: 3px;
+  }
+
+  /* A heading or region that takes focus by script after a change of screen is no control. */
+  [tabindex='-1']:focus {
+    outline: none;
+  }
+
+  ::selection {
+    background: ${color.accentFill};
+    color: ${color.onAccent};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    html {
+      scroll-behavior: auto;
+    }
+    *, *::before, *::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+`;

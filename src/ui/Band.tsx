@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, from, space, width } from '../styles/tokens';
+
+const Region = styled.section<{ $raised: boolean }>`
+  padding: ${space.band} ${space.gutter};
+  background: ${({ $raised }) => ($raised ? color.band : 'none')};
+  overflow: clip;
+`;
+
+const Column = styled.div`
+  max-width: ${width.page};
+  margin: 0 auto;
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space.md};
+  margin-bottom: ${space.xxl};
+
+  ${from.tablet} {
+    margin-bottom: calc(${space.xxl} + ${space.md});
+  }
+`;
+
+const Kicker = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  color: ${color.accent};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+
+  &::before {
+    content: '';
+    width: 2.5rem;
+    height: 2px;
+    background: currentColor;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: ${fontSize.title};
+  font-weight: 700;
+`;
+
+interface BandProps {
+  /** The anchor. */
+  id: string;
+  /** The word by which the navigation calls it. */
+  kicker: string;
+  title: string;
+  /** Whether it stands out from the page. */
+  raised?: boolean;
+  children: ReactNode;
+}
+
+/** A band of the public page: a landmark, named by its heading, as wide as the window. */
+export function Band({ id, kicker, title, raised = false, children }: BandProps) {
+  const titleId = useId();
+  return (
+    <Region id={id} aria-labelledby={titleId} $raised={raised}>
+      <Column>
+        <Head>
+          <Kicker>{kicker}</Kicker>
+          <Title id={titleId}>{title}</Title>
+        </Head>
+        {children}
+      </Column>
+    </Region>
+  );
+}

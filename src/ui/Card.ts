@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+import { color, radius } from '../styles/tokens';
+
+/** The surface that everything in a grid lies on. */
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+import { color, space } from '../styles/tokens';
+
+/** A screen with one thing on it, in the middle. */
+export const CentredPage = styled.main`
+  display: grid;
+  place-items: center;
+  min-height: 100vh;
+  min-height: 100svh;
+  padding: ${space.xl} ${space.gutter};
+  background: radial-gradient(ellipse 70% 60% at 50% 0%, rgb(150 18 24 / 38%), ${color.ground} 75%);
+`;

@@ -1,0 +1,53 @@
+/** Every picture sign of the site, drawn on a square of 24 units. */
+const PATHS = {
+  play: 'M8 5.5v13l11-6.5z',
+  stop: 'M7 7h10v10H7z',
+  pause: 'M8.5 6v12M15.5 6v12',
+  heart:
+    'M12 19.5 4.6 12a4.6 4.6 0 0 1 0-6.6 4.7 4.7 0 0 1 6.6 0l.8.8.8-.8a4.7 4.7 0 0 1 6.6 0 4.6 4.6 0 0 1 0 6.6z',
+  plus: 'M12 5v14M5 12h14',
+  share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6',
+  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
+  external: 'M9 6H5v13h13v-4M13 5h6v6m0-6-9 9',
+  left: 'M14.5 5.5 8 12l6.5 6.5',
+  right: 'M9.5 5.5 16 12l-6.5 6.5',
+  down: 'M5.5 9.5 12 16l6.5-6.5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  code: 'M8.5 7 3.5 12l5 5m7-10 5 5-5 5M13.5 5l-3 14',
+  network: 'M6 10v8M6 6v.01M11 18v-8m0 3.5a3.5 3.5 0 0 1 7 0V18',
+  microblog: 'M5 5l14 14M19 5 5 19',
+  mail: 'M4 6h16v12H4zm0 1 8 6 8-6',
+  pin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  phone:
+    'M6 4h3.5l1.5 4.5L9 10a12 12 0 0 0 5 5l1.5-2L20 14.5V18a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+interface IconProps {
+  name: IconName;
+  /** Side in CSS pixels. */
+  size?: number;
+  filled?: boolean;
+}
+
+/** A decorative sign: what it means is said in text or in the name of the control around it. */
+export function Icon({ name, size = 20, filled = false }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { color, ease, fontSize, radius, space } from '../styles/tokens';
+import { useSpringStyle } from './useSpringStyle';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space.xs} ${space.md};
+`;
+
+const Level = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Rail = styled.span`
+  grid-column: 1 / -1;
+  height: 0.375rem;
+  border-radius: ${radius.pill};
+  background: ${color.raised};
+  overflow: hidden;
+`;
+
+const Bar = styled.span<{ $level: number }>`
+  display: block;
+  width: ${({ $level }) => $level}%;
+  height: 100%;
+  border-radius: inherit;
+  background: linear-gradient(90deg, ${color.accentFill}, ${color.accent});
+  transform-origin: left;
+  transition: filter 0.2s ${ease};
+`;
+
+function drawFill(element: HTMLElement, share: number) {
+  element.style.setProperty('transform', `scaleX(${share})`);
+}
+
+interface MeterProps {
+  label: string;
+  /** Percent, 0 to 100. */
+  level: number;
+  /** The bar fills with a spring when this turns true. */
+  isFilled: boolean;
+}
+
+/** A level as text, as a bar, and as a value for assistive technology (ARIA `meter`). */
+export function Meter({ label, level, isFilled }: MeterProps) {
+  const bar = useSpringStyle<HTMLSpanElement>({
+    rest: 1,
+    to: isFilled ? 1 : 0,
+    draw: drawFill,
+    config: { tension: 70, friction: 20, clamp: true },
+  });
+  return (
+    <Row
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={level}
+      aria-valuetext={`${level}%`}
+    >
+      <span>{label}</span>
+      <Level>{level}%</Level>
+      <Rail>
+        <Bar ref={bar} $level={level} />
+      </Rail>
+    </Row>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { ButtonLink } from './Button';
+
+type ScreenLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & {
+  /** The address of another screen of the site, below its base. */
+  to: string;
+};
+
+/** A link, dressed as a button, to another screen of the site: no page load, and the state stays. */
+export function ScreenLink({ to, ...rest }: ScreenLinkProps) {
+  return <ButtonLink {...rest} href={useHref(to)} onClick={useLinkClickHandler(to)} />;
+}

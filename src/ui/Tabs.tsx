@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, ease, fontSize, from, radius, space } from '../styles/tokens';
+
+const List = styled.div`
+  display: flex;
+  align-self: start;
+  gap: ${space.xs};
+  overflow-x: auto;
+
+  ${from.laptop} {
+    flex-direction: column;
+  }
+`;
+
+const Tab = styled.button`
+  flex: none;
+  min-height: 2.75rem;
+  padding: 0 ${space.md};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.muted};
+  font-size: ${fontSize.md};
+  font-weight: 600;
+  text-align: left;
+  cursor: pointer;
+  transition:
+    background 0.2s ${ease},
+    color 0.2s ${ease};
+
+  &:hover {
+    color: ${color.text};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &[aria-selected='true'] {
+    border-color: ${color.line};
+    background: ${color.raised};
+    color: ${color.text};
+  }
+
+  &[aria-selected='true']::before {
+    content: '';
+    display: inline-block;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-right: ${space.sm};
+    border-radius: 50%;
+    background: ${color.accent};
+    vertical-align: 0.1em;
+  }
+`;
+
+const tabId = (id: string) => `tab-${id}`;
+const panelId = (id: string) => `panel-${id}`;
+
+interface TabsProps<Id extends string> {
+  /** The accessible name of the list. */
+  label: string;
+  tabs: readonly { id: Id; label: string }[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+}
+
+/** How far each key moves in a list of `count` tabs from the one at `index`. */
+function targetOf(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/** A tablist (ARIA pattern): one stop for the Tab key, arrows, Home and End within, selection follows focus. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function moveByKey(event: KeyboardEvent) {
+    const index = tabs.findIndex(({ id }) => id === selected);
+    const target = tabs[targetOf(event.key, index, tabs.length) ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    onSelect(target.id);
+    document.getElementById(tabId(target.id))?.focus();
+  }
+
+  return (
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={moveByKey}>
+      {tabs.map(({ id, label: text }) => (
+        <Tab
+          key={id}
+          type="button"
+          role="tab"
+          id={tabId(id)}
+          aria-selected={id === selected}
+          aria-controls={id === selected ? panelId(id) : undefined}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {text}
+        </Tab>
+      ))}
+    </List>
+  );
+}
+
+/** What belongs to the selected tab. Takes focus itself when nothing in it does. */
+export function TabPanel({ tab, children }: { tab: string; children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} tabIndex={0}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { color, fontSize, radius, space } from '../styles/tokens';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+
+const Tag = styled.li`
+  padding: 0.125rem ${space.sm};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  background: ${color.raised};
+  color: ${color.muted};
+  font-size: ${fontSize.xs};
+  font-weight: 500;
+`;
+
+interface TagListProps {
+  /** What the tags say about their card, for screen readers. */
+  label: string;
+  tags: string[];
+  /** How many to show at most; all without it. */
+  most?: number;
+}
+
+/** A row of tags; nothing where there are none. */
+export function TagList({ label, tags, most }: TagListProps) {
+  if (tags.length === 0) return null;
+  return (
+    // Safari drops the list semantics of a list without bullets unless the role is said.
+    <List role="list" aria-label={label}>
+      {tags.slice(0, most).map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+    </List>
+  );
+}

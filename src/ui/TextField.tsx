@@ -1,0 +1,140 @@
+import { type FormEvent, type HTMLInputAutoCompleteAttribute, useId, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { color, ease, fontSize, radius, space } from '../styles/tokens';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const Field = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  align-content: start;
+`;
+
+const Label = styled.label`
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+`;
+
+const control = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: ${space.sm} ${space.md};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.control};
+  background: ${color.ground};
+  transition: border-color 0.2s ${ease};
+
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 0.85;
+  }
+
+  &:hover {
+    border-color: ${color.text};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.accent};
+  }
+`;
+
+const Input = styled.input`
+  ${control}
+`;
+
+const TextArea = styled.textarea`
+  ${control}
+  resize: vertical;
+  line-height: 1.5;
+`;
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.xs};
+`;
+
+const Fault = styled.p`
+  color: ${color.accent};
+  font-size: ${fontSize.sm};
+`;
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'url' | 'password';
+  /** Makes it a text area of so many rows. */
+  rows?: number;
+  required?: boolean;
+  placeholder?: string;
+  hint?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** What the browser's own constraints cannot say: the message for a value that will not do, or nothing. */
+  check?: (value: string) => string | undefined;
+}
+
+/** Why the browser holds a value back, in the words of the site and not of the browser. */
+function faultOf({ validity, type, validationMessage }: Control, label: string): string {
+  if (validity.valueMissing) return `${label} is required.`;
+  if (validity.typeMismatch) {
+    return type === 'email'
+      ? 'Enter an email address such as name@example.com.'
+      : 'Enter a full address such as https://example.com.';
+  }
+  return validationMessage;
+}
+
+const isFirstInvalid = (field: Control) =>
+  field.form?.querySelector('input:invalid, textarea:invalid') === field;
+
+/**
+ * A labelled field. The rules are the browser's own constraints; a value that breaks one gets a message beside the
+ * field (WCAG 3.3.1), and the first such field of the form gets the focus.
+ */
+export function TextField({
+  name,
+  label,
+  type = 'text',
+  rows,
+  required = true,
+  placeholder,
+  hint,
+  autoComplete = 'off',
+  check,
+}: TextFieldProps) {
+  const id = useId();
+  const [fault, setFault] = useState('');
+
+  function onInput({ currentTarget: field }: FormEvent<Control>) {
+    const isBlank = required && field.value !== '' && field.value.trim() === '';
+    field.setCustomValidity(isBlank ? `${label} is required.` : (check?.(field.value) ?? ''));
+    // A message that stands follows what is typed; a new one waits for the next submit.
+    if (fault) setFault(field.validity.valid ? '' : faultOf(field, label));
+  }
+
+  function onInvalid(event: FormEvent<Control>) {
+    event.preventDefault();
+    setFault(faultOf(event.currentTarget, label));
+    if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
+  }
+
+  const shared = {
+    id,
+    name,
+    required,
+    placeholder,
+    autoComplete,
+    onInput,
+    onInvalid,
+    'aria-invalid': fault !== '',
+    'aria-describedby':
+      [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <Field>
+      <Label htmlFor={id}>{label}</Label>
+      {rows ? <TextArea {...shared} rows={rows} /> : <Input {...shared} type={type} />}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {fault && <Fault id={`${id}-fault`}>{fault}</Fault>}
+    </Field>
+  );
+}
