@@ -15,9 +15,21 @@ export default defineConfig({
     noExternal: ['styled-components'],
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    exclude: ['src/e2e/**'],
-    setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'logic', include: ['src/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['src/test/setup.ts'],
+        },
+      },
+    ],
   },
 });

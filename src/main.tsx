@@ -3,13 +3,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { makeStore } from './app/store';
+import type { PreloadedState } from './state/preloadedState';
 
 const root = document.getElementById('root');
 const preloadedState = document.getElementById('preloaded-state')?.textContent;
 if (!root || !preloadedState)
   throw new Error('The page was served without its markup or its state.');
 
-const store = makeStore(JSON.parse(preloadedState));
+// Written into the page by the same build: the one place where what is parsed may be taken at its word.
+const store = makeStore(JSON.parse(preloadedState) as PreloadedState);
 
 startTransition(() => {
   hydrateRoot(

@@ -40,7 +40,7 @@ export function SignIn() {
   const [isChecking, setIsChecking] = useState(false);
   const [fault, setFault] = useState('');
 
-  async function submit(field: (name: string) => string) {
+  async function submit(field: (name: string) => string): Promise<void> {
     setIsChecking(true);
     setFault('');
     try {
@@ -56,7 +56,7 @@ export function SignIn() {
     <CentredPage id="content" tabIndex={-1}>
       <Panel as="div">
         <Title>Admin Access</Title>
-        <Form label="Sign in" onSubmit={submit}>
+        <Form label="Sign in" onSubmit={(field) => void submit(field)}>
           <TextField name="email" label="Email" type="email" autoComplete="username" />
           <TextField
             name="password"

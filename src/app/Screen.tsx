@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 interface ScreenProps {
   title: string;
@@ -30,7 +30,7 @@ export function Screen({ title, children }: ScreenProps) {
   useEffect(() => {
     if (arrival.isHydrating) return;
     document.getElementById('content')?.focus({ preventScroll: true });
-    if (arrival.navigationType === 'POP') return;
+    if (arrival.navigationType === NavigationType.Pop) return;
     const anchor = document.getElementById(arrival.hash.slice(1));
     if (anchor) anchor.scrollIntoView();
     else window.scrollTo(0, 0);

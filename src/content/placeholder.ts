@@ -32,7 +32,9 @@ export function placeholderWork({
   counts = DEFAULT_COUNTS,
 }: PlaceholderOptions): Work {
   const faker = new Faker({ locale: [en, base], seed });
-  const { arrayElement: pick, arrayElements: pickSome, multiple } = faker.helpers;
+  const pick = (from: string[]) => faker.helpers.arrayElement(from);
+  const pickSome = <T>(from: T[], count: number | { min: number; max: number }) =>
+    faker.helpers.arrayElements(from, count);
   const recentDay = (): DateText =>
     faker.date.recent({ days: DAYS_BACK, refDate: today }).toISOString().slice(0, 10);
 
@@ -82,7 +84,7 @@ export function placeholderWork({
     id: `post-${index + 1}`,
     title: `${pick(POST.acts)} ${postTitle(index)}`,
     excerpt: sentences(2),
-    content: multiple(() => sentences(4), { count: 5 }).join('\n\n'),
+    content: faker.helpers.multiple(() => sentences(4), { count: 5 }).join('\n\n'),
     publishedAt: recentDay(),
     readTime: `${faker.number.int({ min: 3, max: 10 })} min read`,
     tags: pickSome(TOPICS, 3),
@@ -90,9 +92,9 @@ export function placeholderWork({
     status: 'draft',
   });
 
-  const projects = multiple(project, { count: counts.projects });
-  const tracks = multiple(track, { count: counts.tracks });
-  const posts = multiple(post, { count: counts.posts });
+  const projects = faker.helpers.multiple(project, { count: counts.projects });
+  const tracks = faker.helpers.multiple(track, { count: counts.tracks });
+  const posts = faker.helpers.multiple(post, { count: counts.posts });
   for (const published of pickSome(posts, Math.round(counts.posts * PUBLISHED_SHARE))) {
     published.status = 'published';
   }

@@ -2,10 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { verifyPassword } from '../app/password.ts';
 import { owner, passwordHash } from '../content/owner.ts';
 import { placeholderWork } from '../content/placeholder.ts';
 import type { Content } from '../content/types';
-import { verifyPassword } from '../app/password.ts';
 import { PAGES } from './pages.ts';
 import { servePrerendered, serveRendered } from './serve.ts';
 import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
@@ -87,7 +87,7 @@ export function prerender(): Plugin {
         if (!client.isBuilt) await builder.build(client);
         await builder.build(ssr);
         const entry = pathToFileURL(join(root, RENDER_OUT, 'render.js')).href;
-        const { renderPage }: Renderer = await import(entry);
+        const { renderPage } = (await import(entry)) as Renderer;
         const template = await readFile(join(outDir, 'index.html'), 'utf8');
         for (const { path, file } of PAGES) {
           const target = join(outDir, file);

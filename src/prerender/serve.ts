@@ -10,6 +10,9 @@ const NOT_FOUND = '404.html';
 
 const wantsPage = ({ headers }: Connect.IncomingMessage) => headers.accept?.includes('text/html');
 
+const pathnameOf = ({ url }: Connect.IncomingMessage) =>
+  new URL(url ?? '/', 'http://localhost').pathname;
+
 /** The page for an address without its base, or nothing; a slash at the end makes no difference. */
 const pageAt = (pathname: string) =>
   PAGES.find(
@@ -26,9 +29,9 @@ function send(response: ServerResponse, status: number, html: string) {
 export function serveRendered(server: ViteDevServer, content: Content): Connect.NextHandleFunction {
   async function answer(pathname: string, response: ServerResponse) {
     const { ssr } = server.environments;
-    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The dev server cannot render.');
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server cannot render.');
     const { root, base } = server.config;
-    const { renderPage }: Renderer = await ssr.runner.import(`/${RENDER_ENTRY}`);
+    const { renderPage } = await ssr.runner.import<Renderer>(`/${RENDER_ENTRY}`);
     const template = await readFile(join(root, 'index.html'), 'utf8');
     const html = await server.transformIndexHtml(pathname, template);
     const page = await renderPage(pathname, content, base);
@@ -36,10 +39,12 @@ export function serveRendered(server: ViteDevServer, content: Content): Connect.
   }
 
   return (request, response, next) => {
-    if (!wantsPage(request)) return next();
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    return answer(pathname, response).catch((error: Error) => {
-      server.ssrFixStacktrace(error);
+    if (!wantsPage(request)) {
+      next();
+      return;
+    }
+    answer(pathnameOf(request), response).catch((error: unknown) => {
+      if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
     });
   };
@@ -48,10 +53,12 @@ export function serveRendered(server: ViteDevServer, content: Content): Connect.
 /** The middleware of the preview: answers as a static host does, with a file for each page and one for all others. */
 export function servePrerendered(outDir: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    if (!wantsPage(request)) return next();
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const page = pageAt(pathname);
-    return readFile(join(outDir, page?.file ?? NOT_FOUND), 'utf8').then(
+    if (!wantsPage(request)) {
+      next();
+      return;
+    }
+    const page = pageAt(pathnameOf(request));
+    readFile(join(outDir, page?.file ?? NOT_FOUND), 'utf8').then(
       (html) => send(response, page ? 200 : 404, html),
       next,
     );

@@ -1,7 +1,9 @@
-import type { RenderedPage } from './render';
+import type { RenderedPage, renderPage } from './render';
 
 /** What the render entry exports, for those who load it by name. */
-export type Renderer = typeof import('./render');
+export interface Renderer {
+  renderPage: typeof renderPage;
+}
 
 /** Below the root of the project. */
 export const RENDER_ENTRY = 'src/prerender/render.tsx';

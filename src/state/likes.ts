@@ -13,14 +13,15 @@ const likesSlice = createSlice({
   initialState,
   reducers: {
     likeToggled(state, action: PayloadAction<TrackId>) {
-      if (state[action.payload]) delete state[action.payload];
-      else state[action.payload] = true;
+      const { [action.payload]: wasLiked, ...others } = state;
+      return wasLiked ? others : { ...others, [action.payload]: true };
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(trackDeleted, (state, action) => {
-        delete state[action.payload];
+        const { [action.payload]: _forgotten, ...others } = state;
+        return others;
       })
       .addCase(ownerContentArrived, (state, action) => {
         const kept = action.payload.tracks.filter(({ id }) => state[id]);

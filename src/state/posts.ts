@@ -62,7 +62,9 @@ const postsSlice = createSlice({
     postUnpublished(state, action: PayloadAction<PostId>) {
       postsAdapter.updateOne(state, { id: action.payload, changes: { status: 'draft' } });
     },
-    postDeleted: postsAdapter.removeOne,
+    postDeleted(state, action: PayloadAction<PostId>) {
+      postsAdapter.removeOne(state, action.payload);
+    },
   },
   extraReducers: (builder) => {
     builder

@@ -43,7 +43,9 @@ const tracksSlice = createSlice({
         return { payload: { ...details, id, cover: placeholderImage(id), addedAt: today() } };
       },
     },
-    trackDeleted: tracksAdapter.removeOne,
+    trackDeleted(state, action: PayloadAction<TrackId>) {
+      tracksAdapter.removeOne(state, action.payload);
+    },
   },
   extraReducers: (builder) => {
     builder

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../styles/tokens';
 
@@ -17,10 +17,13 @@ interface FormProps {
 
 /** A form that stays on its page. The browser checks the fields first; see `TextField`. */
 export function Form({ label, onSubmit, children }: FormProps) {
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    onSubmit((name) => String(data.get(name) ?? ''));
+    onSubmit((name) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    });
   }
   return (
     <Fields aria-label={label} onSubmit={submit}>

@@ -1,4 +1,4 @@
-import { type FormEvent, type HTMLInputAutoCompleteAttribute, useId, useState } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type SyntheticEvent, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { color, ease, fontSize, radius, space } from '../styles/tokens';
 
@@ -104,14 +104,14 @@ export function TextField({
   const id = useId();
   const [fault, setFault] = useState('');
 
-  function onInput({ currentTarget: field }: FormEvent<Control>) {
+  function onInput({ currentTarget: field }: SyntheticEvent<Control>) {
     const isBlank = required && field.value !== '' && field.value.trim() === '';
     field.setCustomValidity(isBlank ? `${label} is required.` : (check?.(field.value) ?? ''));
     // A message that stands follows what is typed; a new one waits for the next submit.
     if (fault) setFault(field.validity.valid ? '' : faultOf(field, label));
   }
 
-  function onInvalid(event: FormEvent<Control>) {
+  function onInvalid(event: SyntheticEvent<Control>) {
     event.preventDefault();
     setFault(faultOf(event.currentTarget, label));
     if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();

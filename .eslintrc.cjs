@@ -1,0 +1,212 @@
+/** One arrow of the architecture: what lies in `target` must not import from `from`, but for `except`. */
+const forbid = (target, from, message, except) => ({
+  target: `./src/${target}`,
+  from: `./src/${from}`,
+  except,
+  message,
+});
+
+/** What sections and admin screens may take from the layer above them. */
+const SHARED_APP = ['./hooks.ts', './paths.ts', './AuthProvider.tsx'];
+/** The part of the content that is shape and not content. */
+const CONTENT_SHAPE = ['./types.ts', './images.ts'];
+
+const VIEWS = ['sections', 'admin'];
+const UPPER = ['app', 'sections', 'admin', 'prerender', 'test', 'e2e'];
+const NOT_TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/test/**', 'src/e2e/**'];
+
+const arrows = [
+  ...VIEWS.map((view) =>
+    forbid(
+      view,
+      'app',
+      'Views take only hooks, paths and useAuth from app: pass the rest in, or move it to state or ui.',
+      SHARED_APP,
+    ),
+  ),
+  forbid(
+    'sections',
+    'admin',
+    'Sections and admin do not know each other: share through ui or state.',
+  ),
+  forbid(
+    'admin',
+    'sections',
+    'Sections and admin do not know each other: share through ui or state.',
+  ),
+  ...[...VIEWS, 'state'].map((layer) =>
+    forbid(
+      layer,
+      'content',
+      'Content comes through the store: import its types only, and select the rest.',
+      CONTENT_SHAPE,
+    ),
+  ),
+  ...UPPER.map((layer) =>
+    forbid(
+      'state',
+      layer,
+      'State is the machine alone: what needs the browser or React belongs into app.',
+    ),
+  ),
+  ...['ui', 'styles'].map((layer) =>
+    forbid('state', layer, 'State draws nothing: what is seen belongs into sections, admin or ui.'),
+  ),
+  ...[...UPPER, 'state', 'content'].map((layer) =>
+    forbid(
+      'ui',
+      layer,
+      'Parts of ui take props only: select and dispatch in a section, and pass the value in.',
+    ),
+  ),
+  ...[...UPPER, 'state', 'content', 'ui'].map((layer) =>
+    forbid(
+      'styles',
+      layer,
+      'Styles are tokens and the global style: they import nothing of the site.',
+    ),
+  ),
+  ...[...UPPER, 'state', 'ui', 'styles'].map((layer) =>
+    forbid('content', layer, 'Content knows nothing of the site that shows it.'),
+  ),
+  ...['prerender', 'test', 'e2e'].map((layer) =>
+    forbid('app', layer, 'The app runs in the browser: what builds or tests it stays outside.'),
+  ),
+  ...VIEWS.map((view) =>
+    forbid(view, 'prerender', 'The app runs in the browser: what builds it stays outside.'),
+  ),
+  forbid('!(main.tsx)', 'main.tsx', 'main starts the app and is imported by nobody.'),
+];
+
+module.exports = {
+  root: true,
+  ignorePatterns: ['dist', 'reports', '.stryker-tmp'],
+  parser: '@typescript-eslint/parser',
+  parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname },
+  plugins: ['@typescript-eslint', 'react-hooks', 'jsx-a11y', 'import'],
+  extends: [
+    'eslint:recommended',
+    'plugin:@typescript-eslint/strict-type-checked',
+    'plugin:react-hooks/recommended',
+    'plugin:jsx-a11y/strict',
+    'plugin:import/recommended',
+    'plugin:import/typescript',
+  ],
+  settings: {
+    'import/resolver': { typescript: { project: './tsconfig.json' } },
+    'import/core-modules': ['virtual:owner-content'],
+  },
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-restricted-paths': ['error', { zones: arrows }],
+    'import/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
+    // An index file that only exports again is a way around the arrows.
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: 'ExportAllDeclaration',
+        message: 'No barrel files: import from the file itself.',
+      },
+    ],
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [
+          {
+            name: 'react-redux',
+            importNames: ['useSelector', 'useDispatch', 'useStore'],
+            message: 'Use the typed hooks of app/hooks.',
+          },
+        ],
+      },
+    ],
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+    ],
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    // The ARIA pattern gives the panel of a tab a stop of its own.
+    'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel'] }],
+    // Safari needs the role on a list without bullets.
+    'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+  },
+  overrides: [
+    {
+      files: ['src/state/**'],
+      excludedFiles: NOT_TESTS,
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['react', 'react-*', 'react/*', 'react-dom/*', 'styled-components'],
+                message: 'State is pure TypeScript: no React, no DOM, no styles.',
+              },
+            ],
+          },
+        ],
+        'no-restricted-globals': [
+          'error',
+          ...['window', 'document', 'localStorage', 'sessionStorage', 'fetch'].map((name) => ({
+            name,
+            message: 'State is pure: effects belong into app.',
+          })),
+        ],
+      },
+    },
+    {
+      files: ['src/ui/**', 'src/styles/**'],
+      excludedFiles: NOT_TESTS,
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['react-redux', '@reduxjs/*'],
+                message: 'Parts of ui take props only: select and dispatch in a section.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['src/sections/**', 'src/admin/**', 'src/state/**'],
+      excludedFiles: NOT_TESTS,
+      rules: {
+        // The store reaches the views through hooks; nothing in them can hold or build one.
+        '@typescript-eslint/no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['**/app/store', '**/app/store.ts'],
+                allowTypeImports: true,
+                message:
+                  'Only main, app, prerender and tests import the store: use the typed hooks.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    { files: ['src/app/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
+    // Loaded by React.lazy and by tools, which take the default export.
+    {
+      files: ['src/app/AdminArea.tsx', 'vite.config.ts', 'src/**/*.d.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    { files: NOT_TESTS, rules: { 'import/no-restricted-paths': 'off' } },
+    {
+      files: ['*.cjs'],
+      env: { node: true },
+      extends: ['plugin:@typescript-eslint/disable-type-checked'],
+      parserOptions: { project: null },
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '../app/App';
+import { makeStore } from '../app/store';
+import type { Content } from '../content/types';
+import { visitorState } from '../state/preloadedState';
+import { testContent } from './content';
+
+interface AppOptions {
+  /** The address at which the visitor comes in. */
+  path?: string;
+  content?: Content;
+}
+
+/** Shows the whole site at an address, on the real store, and gives back the store, the user and the address. */
+export function renderApp({ path = '/', content = testContent }: AppOptions = {}) {
+  const store = makeStore(visitorState(content));
+  let address = path;
+
+  function AddressBar() {
+    address = useLocation().pathname;
+    return null;
+  }
+
+  const view = render(
+    <App
+      store={store}
+      router={(screens) => (
+        <MemoryRouter initialEntries={[path]} useTransitions={false}>
+          {screens}
+          <AddressBar />
+        </MemoryRouter>
+      )}
+    />,
+  );
+  return { ...view, store, user: userEvent.setup(), address: () => address };
+}
