@@ -75,7 +75,7 @@ const arrows = [
   ...VIEWS.map((view) =>
     forbid(view, 'prerender', 'The app runs in the browser: what builds it stays outside.'),
   ),
-  forbid('!(main.tsx)', 'main.tsx', 'main starts the app and is imported by nobody.'),
+  forbid('*/**', 'main.tsx', 'main starts the app and is imported by nobody.'),
 ];
 
 module.exports = {
@@ -97,7 +97,8 @@ module.exports = {
     'import/core-modules': ['virtual:owner-content'],
   },
   rules: {
-    'import/no-cycle': 'error',
+    // Without the precomputed graph: that one is read from disk, and misses a circle that is being typed.
+    'import/no-cycle': ['error', { disableScc: true }],
     'import/no-default-export': 'error',
     'import/no-restricted-paths': ['error', { zones: arrows }],
     'import/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],

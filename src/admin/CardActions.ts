@@ -6,6 +6,10 @@ export const CardActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xxs};
-  padding: ${space.sm} ${space.md};
+  padding: ${space.sm};
+
+  button {
+    padding: 0 ${space.sm};
+  }
   border-top: 1px solid ${color.line};
 `;

@@ -5,6 +5,15 @@ import { GlobalStyle } from '../styles/GlobalStyle';
 import { AppRoutes } from './AppRoutes';
 import type { AppStore } from './store';
 
+/**
+ * Makes every spring jump to its end where the visitor asks for less motion. A component of its own: the hook sets
+ * state when it mounts, and around the screens that would draw them anew before they are hydrated.
+ */
+function MotionPreference() {
+  useReducedMotion();
+  return null;
+}
+
 interface AppProps {
   store: AppStore;
   /** Wraps the screens in the router of the place: the browser's, the prerender's or a test's. */
@@ -13,11 +22,10 @@ interface AppProps {
 
 /** The whole site, without the browser or the server around it. */
 export function App({ store, router }: AppProps) {
-  // Not only a reading: it makes every spring jump to its end where the visitor asks for less motion.
-  useReducedMotion();
   return (
     <Provider store={store}>
       <GlobalStyle />
+      <MotionPreference />
       {router(<AppRoutes />)}
     </Provider>
   );

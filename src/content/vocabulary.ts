@@ -55,8 +55,9 @@ export const TRACK = {
     'Paper Amber Slow Neon Quiet Distant Electric Velvet Northern Golden Borrowed Weightless'.split(
       ' ',
     ),
-  images:
-    'Harbours Signals Weather Lanterns Tides Avenues Static Gravity Satellites Rooftops'.split(' '),
+  images: 'Harbors Signals Weather Lanterns Tides Avenues Static Gravity Satellites Rooftops'.split(
+    ' ',
+  ),
   times: ['at Midnight', 'in Winter', 'before Noon', 'after Rain', 'by Daylight'],
 };
 

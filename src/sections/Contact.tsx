@@ -7,7 +7,7 @@ import { ContactForm } from './ContactForm';
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space.xxl};
+  gap: ${space.lg};
 
   ${from.laptop} {
     grid-template-columns: 5fr 7fr;

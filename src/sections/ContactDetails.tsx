@@ -3,12 +3,17 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import { selectOwner } from '../state/content';
 import { color, fontSize, radius, space } from '../styles/tokens';
+import { drawnCover } from '../ui/drawnCover';
 import { Icon, type IconName } from '../ui/Icon';
 
 const List = styled.dl`
   display: grid;
   align-content: start;
   gap: ${space.xl};
+  padding: clamp(1.5rem, 4vw, 2.5rem);
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  ${drawnCover('contact')}
 `;
 
 const Entry = styled.div`

@@ -8,43 +8,56 @@ import { Picture } from '../ui/Picture';
 import { TagList } from '../ui/TagList';
 import { VisuallyHidden } from '../ui/visuallyHidden';
 
+const PICTURE = { width: 640, height: 400 };
+
+/** A pointer that hovers uncovers the links over the picture; a finger finds them below the text, always. */
+const overPicture = `@media (hover: hover) and (min-width: 64rem)`;
+
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.sm};
-  padding: ${space.md} ${space.lg} 0;
+  margin-top: ${space.sm};
 
-  /* A pointer that hovers uncovers the links over the picture; a finger finds them below it, always. */
-  @media (hover: hover) and (min-width: 44rem) {
+  ${overPicture} {
     position: absolute;
-    inset: 0;
+    top: 0;
+    right: 0;
+    left: 0;
     align-content: center;
     justify-content: center;
-    padding: ${space.md};
+    aspect-ratio: ${PICTURE.width} / ${PICTURE.height};
+    margin: 0;
     background: rgb(13 9 9 / 78%);
     opacity: 0;
     transition: opacity 0.25s ${ease};
   }
 `;
 
-const Stage = styled.div`
-  position: relative;
-`;
-
 const ProjectCard = styled(Card)`
   ${from.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    align-items: center;
   }
 
   ${from.laptop} {
     display: flex;
-    align-items: stretch;
   }
 
   &:hover ${Links}, &:focus-within ${Links} {
     opacity: 1;
+  }
+`;
+
+const Cover = styled(Picture)`
+  ${from.tablet} {
+    height: 100%;
+    aspect-ratio: auto;
+  }
+
+  ${from.laptop} {
+    height: auto;
+    aspect-ratio: ${PICTURE.width} / ${PICTURE.height};
   }
 `;
 
@@ -71,8 +84,11 @@ export function FeaturedProject({ project }: { project: Project }) {
   const { title, description, image, technologies, liveUrl, githubUrl } = project;
   return (
     <ProjectCard>
-      <Stage>
-        <Picture {...imageSource(image, 640, 400)} />
+      <Cover {...imageSource(image, PICTURE.width, PICTURE.height)} />
+      <Text>
+        <Title>{title}</Title>
+        <Description>{description}</Description>
+        <TagList label="Technologies" tags={technologies} />
         <Links>
           <ButtonLink small icon="external" href={liveUrl} target="_blank" rel="noreferrer">
             Live site <VisuallyHidden>of {title} (opens in a new tab)</VisuallyHidden>
@@ -88,11 +104,6 @@ export function FeaturedProject({ project }: { project: Project }) {
             Source <VisuallyHidden>of {title} (opens in a new tab)</VisuallyHidden>
           </ButtonLink>
         </Links>
-      </Stage>
-      <Text>
-        <Title>{title}</Title>
-        <Description>{description}</Description>
-        <TagList label="Technologies" tags={technologies} />
       </Text>
     </ProjectCard>
   );

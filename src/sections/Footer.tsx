@@ -14,7 +14,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.md} ${space.xl};
-  max-width: ${width.page};
+  max-width: calc(${width.page} + 2 * ${space.gutter});
   margin: 0 auto;
   padding: ${space.xl} ${space.gutter};
   color: ${color.muted};

@@ -68,10 +68,10 @@ const Roles = styled.ul`
   li {
     display: flex;
     align-items: center;
-    gap: ${space.lg};
+    gap: ${space.sm};
   }
 
-  li + li::before {
+  li::before {
     content: '';
     width: 0.375rem;
     height: 0.375rem;
@@ -83,8 +83,8 @@ const Roles = styled.ul`
 const Tagline = styled.p`
   max-width: ${width.text};
   margin-top: ${space.lg};
-  color: ${color.muted};
   font-size: ${fontSize.lg};
+  text-wrap: pretty;
   ${entering(1.1)}
 `;
 

@@ -29,7 +29,7 @@ const Nav = styled.nav`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  max-width: ${width.page};
+  max-width: calc(${width.page} + 2 * ${space.gutter});
   height: ${barHeight};
   margin: 0 auto;
   padding: 0 ${space.gutter};

@@ -36,6 +36,7 @@ const Links = styled.ul<{ $open: boolean }>`
     position: static;
     display: flex;
     gap: ${space.xs};
+    margin-right: -${space.md};
     padding: 0;
     border: none;
     background: none;

@@ -29,7 +29,6 @@ const Title = styled.h3`
 const Position = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.sm};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Controls = styled.div`

@@ -63,7 +63,6 @@ const Title = styled.h3`
 const Line = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.sm};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Actions = styled.div`

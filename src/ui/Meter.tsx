@@ -11,7 +11,6 @@ const Row = styled.div`
 const Level = styled.span`
   color: ${color.muted};
   font-size: ${fontSize.sm};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Rail = styled.span`

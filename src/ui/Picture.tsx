@@ -1,39 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { css, styled } from 'styled-components';
-import { color } from '../styles/tokens';
+import { styled } from 'styled-components';
+import { drawnCover } from './drawnCover';
 
-/** Where the light falls on a drawn cover, as `x y` and its strength in percent: one of these per picture. */
-const LIGHTS = [
-  '12% 20% 60',
-  '85% 15% 48',
-  '50% 110% 66',
-  '92% 88% 54',
-  '8% 92% 42',
-  '50% -10% 60',
-] as const;
-
-const drawnCover = (light: string) => {
-  const [x, y, strength] = light.split(' ');
-  return css`
-    background:
-      repeating-radial-gradient(
-        circle at ${x} ${y},
-        transparent 0 1.35rem,
-        rgb(255 255 255 / 5%) 1.35rem calc(1.35rem + 1px)
-      ),
-      radial-gradient(
-        circle at ${x} ${y},
-        color-mix(in srgb, ${color.accentFill} ${strength}%, ${color.surface}),
-        ${color.surface} 85%
-      );
-  `;
-};
-
-const Frame = styled.div<{ $light: string; $ratio: string }>`
+const Frame = styled.div<{ $seed: string; $ratio: string }>`
   position: relative;
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
-  ${({ $light }) => drawnCover($light)}
+  ${({ $seed }) => drawnCover($seed)}
 `;
 
 const Image = styled.img`
@@ -43,12 +16,6 @@ const Image = styled.img`
   height: 100%;
   object-fit: cover;
 `;
-
-function lightOf(text: string): string {
-  let sum = 0;
-  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return LIGHTS[sum % LIGHTS.length] ?? LIGHTS[0];
-}
 
 interface PictureProps {
   src: string;
@@ -72,7 +39,7 @@ export function Picture({ src, srcSet, width, height, className }: PictureProps)
   }, [src]);
 
   return (
-    <Frame $light={lightOf(src)} $ratio={`${width} / ${height}`} className={className}>
+    <Frame $seed={src} $ratio={`${width} / ${height}`} className={className}>
       {failedSrc !== src && (
         <Image
           ref={image}

@@ -16,12 +16,12 @@ const List = styled.div`
 const Tab = styled.button`
   flex: none;
   min-height: 2.75rem;
-  padding: 0 ${space.md};
+  padding: 0 ${space.sm};
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background: none;
   color: ${color.muted};
-  font-size: ${fontSize.md};
+  font-size: ${fontSize.sm};
   font-weight: 600;
   text-align: left;
   cursor: pointer;

@@ -1,0 +1,29 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { hashPassword } from '../app/password';
+
+const SHORTEST = 12;
+
+/** Asks for a line without showing what is typed; reads a pipe as it is. */
+async function ask(question: string): Promise<string> {
+  process.stderr.write(question);
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silence, terminal: process.stdin.isTTY });
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
+}
+
+const password = await ask('New password: ');
+if (password.length < SHORTEST) {
+  console.error(`Take at least ${SHORTEST} characters: the hash is public, and short passwords can be guessed from it.`);
+  process.exitCode = 1;
+} else {
+  const { salt, hash } = await hashPassword(password);
+  console.error('Put these two lines into `passwordHash` in src/content/owner.ts:');
+  console.log(`  salt: '${salt}',\n  hash: '${hash}',`);
+}

@@ -1,0 +1,106 @@
+import { loadESLint } from 'eslint';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+/** For each arrow of the architecture one import that goes against it: the file it is planted in, and what it imports. */
+const AGAINST = [
+  ['state takes no React', 'src/state/player.ts', 'react', 'pure TypeScript'],
+  ['state takes no styles', 'src/state/player.ts', 'styled-components', 'pure TypeScript'],
+  ['state knows no app', 'src/state/player.ts', '../app/paths', 'State is the machine alone'],
+  [
+    'state knows no sections',
+    'src/state/player.ts',
+    '../sections/circles',
+    'State is the machine alone',
+  ],
+  [
+    'state knows no admin',
+    'src/state/player.ts',
+    '../admin/parseTags',
+    'State is the machine alone',
+  ],
+  ['state draws nothing', 'src/state/player.ts', '../ui/Button', 'State draws nothing'],
+  [
+    'state reads content through the store',
+    'src/state/player.ts',
+    '../content/owner',
+    'Content comes through',
+  ],
+  ['content knows no state', 'src/content/images.ts', '../state/nav', 'Content knows nothing'],
+  ['content knows no ui', 'src/content/images.ts', '../ui/Icon', 'Content knows nothing'],
+  ['content knows no app', 'src/content/images.ts', '../app/paths', 'Content knows nothing'],
+  ['styles import nothing', 'src/styles/tokens.ts', '../ui/Icon', 'Styles are tokens'],
+  ['ui knows no state', 'src/ui/Icon.tsx', '../state/nav', 'Parts of ui take props only'],
+  ['ui knows no content', 'src/ui/Icon.tsx', '../content/types', 'Parts of ui take props only'],
+  ['ui knows no app', 'src/ui/Icon.tsx', '../app/hooks', 'Parts of ui take props only'],
+  ['ui takes no Redux', 'src/ui/Icon.tsx', 'react-redux', 'Parts of ui take props only'],
+  [
+    'sections know no admin',
+    'src/sections/Blog.tsx',
+    '../admin/parseTags',
+    'do not know each other',
+  ],
+  [
+    'admin knows no sections',
+    'src/admin/Overview.tsx',
+    '../sections/circles',
+    'do not know each other',
+  ],
+  ['sections hold no store', 'src/sections/Blog.tsx', '../app/store', 'Views take only hooks'],
+  ['admin holds no routes', 'src/admin/Overview.tsx', '../app/AppRoutes', 'Views take only hooks'],
+  [
+    'sections read content through the store',
+    'src/sections/Blog.tsx',
+    '../content/owner',
+    'Content comes through',
+  ],
+  [
+    'admin reads content through the store',
+    'src/admin/Overview.tsx',
+    '../content/owner',
+    'Content comes through',
+  ],
+  [
+    'app knows no prerender',
+    'src/app/paths.ts',
+    '../prerender/escape',
+    'The app runs in the browser',
+  ],
+  [
+    'app knows no test helpers',
+    'src/app/paths.ts',
+    '../test/content',
+    'The app runs in the browser',
+  ],
+  ['nobody imports main', 'src/app/paths.ts', '../main', 'imported by nobody'],
+] as const;
+
+async function messagesFor(filePath: string, code: string) {
+  const ESLint = await loadESLint({ useFlatConfig: false });
+  const [result] = await new ESLint().lintText(code, { filePath });
+  return result?.messages.map(({ message }) => message).join('\n') ?? '';
+}
+
+describe('an import against an arrow is caught by lint, with a word on where the code should go', () => {
+  // The first run reads the whole project.
+  beforeAll(() => messagesFor('src/app/paths.ts', ''), 60_000);
+
+  test.each(AGAINST)('%s', { timeout: 20_000 }, async (_name, file, source, message) => {
+    expect(await messagesFor(file, `import * as planted from '${source}';\n`)).toContain(message);
+  });
+
+  test('the untyped hooks of react-redux are caught outside app/hooks', async () => {
+    const code = "import { useSelector } from 'react-redux';\n";
+    expect(await messagesFor('src/sections/Blog.tsx', code)).toContain('Use the typed hooks');
+  });
+
+  test('a barrel is caught', async () => {
+    expect(await messagesFor('src/state/player.ts', "export * from './nav';\n")).toContain(
+      'No barrel',
+    );
+  });
+
+  test('a circle is caught', async () => {
+    const code = "import { trackToggled } from './rootReducer';\n";
+    expect(await messagesFor('src/state/player.ts', code)).toContain('Dependency cycle');
+  });
+});
