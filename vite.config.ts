@@ -5,6 +5,10 @@ import { prerender } from './src/prerender/plugin.ts';
 export default defineConfig({
   plugins: [react(), prerender()],
   appType: 'custom',
+  build: {
+    // Browsers without module preloading fetch the chunks when they come to them: not worth a script.
+    modulePreload: { polyfill: false },
+  },
   oxc: {
     // Component ids that depend on the file and not on the order in which modules run: the class names of the
     // prerendered page and of the browser are then the same, however the code is split.

@@ -1,5 +1,8 @@
 const PLACEHOLDER_SERVICE = 'https://picsum.photos';
 
+/** The hosts that a placeholder picture is fetched from: the service, and where it redirects to. */
+export const PLACEHOLDER_HOSTS = [PLACEHOLDER_SERVICE, 'https://fastly.picsum.photos'];
+
 /** The placeholder picture that belongs to `seed`: the same seed always gives the same picture. */
 export const placeholderImage = (seed: string) =>
   `${PLACEHOLDER_SERVICE}/seed/${encodeURIComponent(seed)}`;

@@ -4,6 +4,8 @@ import type { Owner, PasswordHash } from './types';
 export const owner: Owner = {
   /** The heading of the hero, the page title, the footer and the artist of every track. */
   name: 'Robin Vale',
+  /** The address of the site, a slash at the end: links that search engines and social cards show. */
+  siteUrl: 'https://robin-vale.example/',
   /** The short mark in the navigation bar. */
   brandMark: 'RV',
   /** The role labels under the name. */

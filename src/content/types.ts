@@ -70,6 +70,8 @@ export interface SocialLink {
 
 export interface Owner {
   name: string;
+  /** Where the front page is served, with a slash at the end; a path in it becomes the base of every address. */
+  siteUrl: string;
   brandMark: string;
   roles: string[];
   tagline: string;

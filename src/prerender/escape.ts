@@ -5,5 +5,5 @@ export const attribute = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A data block that no browser runs; `<` is escaped so that no text in it can end the element. */
-export const jsonScript = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+export const jsonScript = (id: string, value: unknown, type = 'application/json') =>
+  `<script type="${type}" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

@@ -1,15 +1,26 @@
 import { paths } from '../app/paths.ts';
 
-/** A page that is written when the site is built: the address that is rendered, and the file that it goes to. */
+/** A page that is written when the site is built. */
 export interface Page {
+  /** The address below the base that is rendered. */
   path: string;
+  /** The file it goes to. */
   file: string;
+  /** Whether search engines and social networks are meant to find it. */
+  isPublic: boolean;
 }
+
+/** What a host sends for an address at which nothing is. */
+export const NOT_FOUND: Page = { path: '/404', file: '404.html', isPublic: false };
 
 /** Directories with an index, so that every static host answers a deep link without a rewrite rule. */
 export const PAGES: readonly Page[] = [
-  { path: paths.portfolio, file: 'index.html' },
-  { path: paths.signIn, file: 'admin/index.html' },
-  { path: paths.dashboard, file: 'admin/dashboard/index.html' },
-  { path: '/404', file: '404.html' },
+  { path: paths.portfolio, file: 'index.html', isPublic: true },
+  { path: paths.signIn, file: 'admin/index.html', isPublic: false },
+  { path: paths.dashboard, file: 'admin/dashboard/index.html', isPublic: false },
+  NOT_FOUND,
 ];
+
+/** The page at an address below the base, whether or not it ends in a slash; the 404 page where there is none. */
+export const pageAt = (pathname: string): Page =>
+  PAGES.find(({ path }) => path === (pathname.replace(/\/+$/, '') || '/')) ?? NOT_FOUND;

@@ -1,17 +1,12 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import compression from 'compression';
 import type { Plugin } from 'vite';
 import { verifyPassword } from '../app/password.ts';
 import { owner, passwordHash } from '../content/owner.ts';
 import { placeholderWork } from '../content/placeholder.ts';
 import type { Content } from '../content/types';
-import { PAGES } from './pages.ts';
-import { servePrerendered, serveRendered } from './serve.ts';
-import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
-
-/** Out of the way, but inside the project: the bundle finds its packages from there. */
-const RENDER_OUT = 'node_modules/.prerender';
+import { buildSite, renderBuild } from './build.ts';
+import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
 
 const OWNER_CONTENT = 'virtual:owner-content';
 const PLACEHOLDER_SEED = 7;
@@ -32,31 +27,17 @@ export function prerender(): Plugin {
     owner,
     ...placeholderWork({ seed: PLACEHOLDER_SEED, today: buildDay() }),
   };
-  let root = '';
-  let base = '/';
-  let outDir = '';
+  const outDirOf = (config: { root: string; build: { outDir: string } }) =>
+    resolve(config.root, config.build.outDir);
 
   return {
     name: 'prerender',
 
-    config: () => ({
+    config: ({ base }) => ({
+      base: base ?? new URL(owner.siteUrl).pathname,
       builder: {},
-      environments: {
-        ssr: {
-          build: {
-            outDir: RENDER_OUT,
-            emptyOutDir: true,
-            rolldownOptions: { input: RENDER_ENTRY },
-          },
-        },
-      },
+      environments: { ssr: { build: renderBuild } },
     }),
-
-    configResolved(config) {
-      root = config.root;
-      base = config.base;
-      outDir = resolve(root, config.build.outDir);
-    },
 
     resolveId: (id) => (id === OWNER_CONTENT ? `\0${OWNER_CONTENT}` : undefined),
 
@@ -73,28 +54,18 @@ export function prerender(): Plugin {
       };
     },
 
-    configurePreviewServer(server) {
+    configurePreviewServer({ middlewares, config }) {
+      middlewares.use(sendHeaders(outDirOf(config), config.base));
+      middlewares.use(compression());
       return () => {
-        server.middlewares.use(servePrerendered(outDir));
+        middlewares.use(servePrerendered(outDirOf(config)));
       };
     },
 
     buildApp: {
       order: 'post',
       async handler(builder) {
-        const { client, ssr } = builder.environments;
-        if (!client || !ssr) throw new Error('The build needs the client and the ssr environment.');
-        if (!client.isBuilt) await builder.build(client);
-        await builder.build(ssr);
-        const entry = pathToFileURL(join(root, RENDER_OUT, 'render.js')).href;
-        const { renderPage } = (await import(entry)) as Renderer;
-        const template = await readFile(join(outDir, 'index.html'), 'utf8');
-        for (const { path, file } of PAGES) {
-          const target = join(outDir, file);
-          await mkdir(dirname(target), { recursive: true });
-          await writeFile(target, fillTemplate(template, await renderPage(path, content, base)));
-        }
-        await rm(join(root, RENDER_OUT), { recursive: true });
+        await buildSite(builder, content, outDirOf(builder.config));
         if (await verifyPassword(DEMO_PASSWORD, passwordHash)) {
           builder.config.logger.warn(
             'The sign-in still has the demo password. Run `npm run set-password` before you deploy.',

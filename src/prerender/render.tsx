@@ -6,12 +6,16 @@ import { App } from '../app/App';
 import { makeStore } from '../app/store';
 import type { Content } from '../content/types';
 import { visitorState } from '../state/preloadedState';
-import { attribute, jsonScript } from './escape';
+import { jsonScript } from './escape';
 
 /** The parts of a page that depend on its address. */
 export interface RenderedPage {
-  head: string;
+  /** As HTML: its entities are escaped. */
+  title: string;
+  /** One `<style>` element. */
+  styles: string;
   markup: string;
+  /** The state that the markup was rendered from, as a data block. */
   state: string;
 }
 
@@ -45,11 +49,8 @@ export async function renderPage(
     );
     const [title, markup] = splitTitle(await text(prelude));
     return {
-      head: [
-        title,
-        `<meta name="description" content="${attribute(content.owner.tagline)}" />`,
-        sheet.getStyleTags(),
-      ].join('\n    '),
+      title,
+      styles: sheet.getStyleTags(),
       markup,
       state: jsonScript('preloaded-state', preloadedState),
     };
@@ -60,7 +61,7 @@ export async function renderPage(
 
 /** React writes the `<title>` of a screen before its markup where no `<head>` is rendered; it belongs into ours. */
 function splitTitle(html: string): [title: string, markup: string] {
-  const end = html.indexOf('</title>') + '</title>'.length;
-  if (!html.startsWith('<title>')) throw new Error(`The page has no title: ${html.slice(0, 80)}`);
-  return [html.slice(0, end), html.slice(end)];
+  const [element, title] = /^<title>(.*?)<\/title>/.exec(html) ?? [];
+  if (!element || !title) throw new Error(`The page has no title: ${html.slice(0, 80)}`);
+  return [title, html.slice(element.length)];
 }

@@ -8,7 +8,11 @@ const SHORTEST = 12;
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: silence, terminal: process.stdin.isTTY });
+  const lines = createInterface({
+    input: process.stdin,
+    output: silence,
+    terminal: process.stdin.isTTY,
+  });
   try {
     for await (const line of lines) return line;
     return '';
@@ -20,7 +24,9 @@ async function ask(question: string): Promise<string> {
 
 const password = await ask('New password: ');
 if (password.length < SHORTEST) {
-  console.error(`Take at least ${SHORTEST} characters: the hash is public, and short passwords can be guessed from it.`);
+  console.error(
+    `Take at least ${SHORTEST} characters: the hash is public, and short passwords can be guessed from it.`,
+  );
   process.exitCode = 1;
 } else {
   const { salt, hash } = await hashPassword(password);

@@ -8,8 +8,8 @@ export interface Renderer {
 /** Below the root of the project. */
 export const RENDER_ENTRY = 'src/prerender/render.tsx';
 
-/** Puts a rendered page into the template `index.html`. */
-export const fillTemplate = (template: string, { head, markup, state }: RenderedPage) =>
+/** Puts a rendered page and its head into the template `index.html`. */
+export const fillTemplate = (template: string, head: string, { markup, state }: RenderedPage) =>
   template
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-markup-->', () => markup)

@@ -12,6 +12,7 @@ export interface ContentState {
 const initialState: ContentState = {
   owner: {
     name: '',
+    siteUrl: '',
     brandMark: '',
     roles: [],
     tagline: '',

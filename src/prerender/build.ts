@@ -1,0 +1,67 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteBuilder } from 'vite';
+import type { Content } from '../content/types';
+import { headOf } from './head.ts';
+import { formatHeaders, headerRules } from './headersFile.ts';
+import { PAGES } from './pages.ts';
+import {
+  contentSecurityPolicy,
+  imageOrigins,
+  type SourceHash,
+  sourceHash,
+  withoutHeaderOnly,
+} from './policy.ts';
+import { siteFiles } from './siteFiles.ts';
+import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
+
+/** Out of the way, but inside the project: the bundle finds its packages from there. */
+const RENDER_OUT = 'node_modules/.prerender';
+
+/** The options under which Vite builds the render entry. */
+export const renderBuild = {
+  outDir: RENDER_OUT,
+  emptyOutDir: true,
+  rolldownOptions: { input: RENDER_ENTRY },
+};
+
+const hashOfStyle = (styles: string) => sourceHash(styles.replace(/^<style[^>]*>|<\/style>$/g, ''));
+
+/** Builds the site, then renders every page into it, and writes the files that stand beside the pages. */
+export async function buildSite(builder: ViteBuilder, content: Content, outDir: string) {
+  const { root, base } = builder.config;
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('The build needs the client and the ssr environment.');
+  if (!client.isBuilt) await builder.build(client);
+  await builder.build(ssr);
+  const entry = pathToFileURL(join(root, RENDER_OUT, 'render.js')).href;
+  const { renderPage } = (await import(entry)) as Renderer;
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+
+  async function write(file: string, text: string) {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), text);
+  }
+
+  const images = imageOrigins(content);
+  const styles: SourceHash[] = [];
+  for (const page of PAGES) {
+    const rendered = await renderPage(page.path, content, base);
+    const style = hashOfStyle(rendered.styles);
+    const policy = contentSecurityPolicy([style], images);
+    await write(
+      page.file,
+      fillTemplate(
+        template,
+        headOf(rendered, page, content.owner, withoutHeaderOnly(policy)),
+        rendered,
+      ),
+    );
+    styles.push(style);
+  }
+  await write('_headers', formatHeaders(headerRules(contentSecurityPolicy(styles, images), base)));
+  for (const [name, text] of Object.entries(siteFiles(content.owner, base)))
+    await write(name, text);
+  await rm(join(root, RENDER_OUT), { recursive: true });
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { PLACEHOLDER_HOSTS } from '../content/images.ts';
+import type { Work } from '../content/types';
+
+/** What a policy allows a style or script by: its hash, as CSP writes it. */
+export type SourceHash = `'sha256-${string}'`;
+
+export const sourceHash = (text: string): SourceHash =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** styled-components starts from an empty `<style>` and inserts its rules through the CSSOM. */
+const EMPTY_STYLE = sourceHash('');
+
+/** Every origin that the content's images come from, and the placeholder service's, for what the owner adds later. */
+export function imageOrigins({ projects, tracks, posts }: Work): string[] {
+  const images = [
+    ...projects.map(({ image }) => image),
+    ...tracks.map(({ cover }) => cover),
+    ...posts.map(({ image }) => image),
+  ];
+  const origins = images
+    .filter((image) => URL.canParse(image))
+    .map((image) => new URL(image).origin);
+  return [...new Set([...PLACEHOLDER_HOSTS, ...origins])];
+}
+
+const FRAME_ANCESTORS = "frame-ancestors 'none'";
+
+/** A policy for a meta tag: browsers take no `frame-ancestors` there, and say so in the console. */
+export const withoutHeaderOnly = (policy: string) => policy.replace(`; ${FRAME_ANCESTORS}`, '');
+
+/** The Content-Security-Policy: nothing but what the site itself is made of, its images, and styles with these hashes. */
+export function contentSecurityPolicy(styles: SourceHash[], images: string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${[...new Set([...styles, EMPTY_STYLE])].join(' ')}`,
+    `img-src 'self' ${images.join(' ')}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    FRAME_ANCESTORS,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
