@@ -2,12 +2,37 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './src/prerender/plugin.ts';
 
+/** The libraries as chunks of their own: `src/main.tsx` fetches them one by one, and a new version of the site keeps them. */
+const LIBRARY_CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|scheduler)\// },
+  { name: 'react-dom', test: /node_modules\/react-dom\// },
+  {
+    name: 'redux',
+    test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|use-sync-external-store)\//,
+  },
+  {
+    name: 'router',
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//,
+  },
+  { name: 'styled-components', test: /node_modules\/(styled-components|stylis|@emotion)\// },
+  { name: 'react-spring', test: /node_modules\/(react-spring|@react-spring)\// },
+];
+
 export default defineConfig({
   plugins: [react(), prerender()],
   appType: 'custom',
   build: {
     // Browsers without module preloading fetch the chunks when they come to them: not worth a script.
     modulePreload: { polyfill: false },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: LIBRARY_CHUNKS } },
+        },
+      },
+    },
   },
   oxc: {
     // Component ids that depend on the file and not on the order in which modules run: the class names of the

@@ -1,31 +1,42 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/App';
-import { makeStore } from './app/store';
-import type { PreloadedState } from './state/preloadedState';
+/** Longest wait for a pause of the main thread, in milliseconds. */
+const PATIENCE = 300;
 
-const root = document.getElementById('root');
-const preloadedState = document.getElementById('preloaded-state')?.textContent;
-if (!root || !preloadedState)
-  throw new Error('The page was served without its markup or its state.');
+/**
+ * The app in pieces, each a chunk of its own (vite.config.ts). The prerendered page needs none of them to be read, so
+ * they come after it, one by one: no piece holds up the first paint, and none makes a task much longer than itself.
+ */
+const PIECES = [
+  () => import('react'),
+  () => import('react-dom/client'),
+  () => import('./app/chunks/redux'),
+  () => import('./app/chunks/router'),
+  () => import('./app/chunks/styles'),
+  () => import('./app/chunks/springs'),
+];
 
-// Written into the page by the same build: the one place where what is parsed may be taken at its word.
-const store = makeStore(JSON.parse(preloadedState) as PreloadedState);
+const pageLoaded = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else window.addEventListener('load', resolve, { once: true });
+  });
 
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <App
-        store={store}
-        router={(screens) => (
-          // Without transitions, so that an address and the state that one click changes are drawn together.
-          <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-            {screens}
-          </BrowserRouter>
-        )}
-      />
-    </StrictMode>,
-  );
-});
+const pause = () =>
+  new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: PATIENCE });
+    else setTimeout(resolve, 1);
+  });
+
+async function start() {
+  await pageLoaded();
+  for (const load of PIECES) {
+    await pause();
+    await load();
+  }
+  await pause();
+  const { hydrate } = await import('./app/hydrate');
+  await pause();
+  hydrate();
+}
+
+void start();

@@ -7,6 +7,7 @@ import { selectIsContentComplete } from '../state/content';
 import { selectTab, type TabId, tabSelected } from '../state/nav';
 import { color, from, space } from '../styles/tokens';
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import { ScreenLink } from '../ui/ScreenLink';
 import { SkipLink } from '../ui/SkipLink';
 import { TabPanel, Tabs } from '../ui/Tabs';
@@ -57,8 +58,24 @@ const Body = styled.div`
   }
 `;
 
+function Waiting({ onRetry }: DashboardProps) {
+  if (!onRetry) return <p role="status">Loading your content…</p>;
+  return (
+    <Notice message="Your content could not be loaded.">
+      <Button small look="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+interface DashboardProps {
+  /** Fetches the content once more; given when it did not come. */
+  onRetry: (() => void) | undefined;
+}
+
 /** The owner's desk: three tabs over one list of posts and one of tracks. */
-export function Dashboard() {
+export function Dashboard({ onRetry }: DashboardProps) {
   const { signOut } = useAuth();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -94,7 +111,7 @@ export function Dashboard() {
         />
         <main id="content" tabIndex={-1}>
           <TabPanel key={tab} tab={tab}>
-            {isReady ? <Panel /> : <p role="status">Loading your content…</p>}
+            {isReady ? <Panel /> : <Waiting onRetry={onRetry} />}
           </TabPanel>
         </main>
       </Body>

@@ -4,23 +4,20 @@ import { Dashboard } from '../admin/Dashboard';
 import { SignIn } from '../admin/SignIn';
 import { selectOwner } from '../state/content';
 import { AuthProvider, useAuth } from './AuthProvider';
-import { useAppDispatch, useAppSelector } from './hooks';
-import { loadOwnerContent } from './loadOwnerContent';
+import { useAppSelector } from './hooks';
 import { paths } from './paths';
 import { Screen } from './Screen';
+import { useOwnerContent } from './useOwnerContent';
 
 /** Which of the two admin screens shows follows the sign-in alone; the address is brought in line with it. */
 function AdminScreens() {
   const { isAuthenticated } = useAuth();
   const { name } = useAppSelector(selectOwner);
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   // Fetched ahead while the owner types: the dashboard then opens at once.
-  useEffect(() => {
-    void dispatch(loadOwnerContent());
-  }, [dispatch]);
+  const retryContent = useOwnerContent();
 
   const path = isAuthenticated ? paths.dashboard : paths.signIn;
   useEffect(() => {
@@ -36,7 +33,7 @@ function AdminScreens() {
   }
   return (
     <Screen key="dashboard" title={`Admin Dashboard | ${name}`}>
-      <Dashboard />
+      <Dashboard onRetry={retryContent} />
     </Screen>
   );
 }

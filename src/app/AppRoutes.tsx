@@ -1,24 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { AdminRoute } from './AdminRoute';
 import { NotFound } from './NotFound';
 import { paths } from './paths';
 import { Portfolio } from './Portfolio';
 
-// The owner's screens come in a chunk of their own: no visitor downloads them.
-const AdminArea = lazy(() => import('./AdminArea'));
-
 /** Which screen stands at which address. */
 export function AppRoutes() {
-  const admin = (
-    <Suspense fallback={null}>
-      <AdminArea />
-    </Suspense>
-  );
   return (
     <Routes>
       <Route path={paths.portfolio} element={<Portfolio />} />
-      <Route path={paths.signIn} element={admin} />
-      <Route path={paths.dashboard} element={admin} />
+      <Route path={paths.signIn} element={<AdminRoute />} />
+      <Route path={paths.dashboard} element={<AdminRoute />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

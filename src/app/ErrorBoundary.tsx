@@ -1,32 +1,54 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 
 interface ErrorBoundaryProps {
   /** What failed, as the subject of a sentence. */
   what: string;
+  /** Prepares another try, where drawing the same thing again is not enough. */
+  onRetry?: () => void;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   failed: boolean;
+  failures: number;
 }
 
-/** Keeps a fault in one part of a screen from taking the rest down; shows a message with a way to try again. */
+/**
+ * Keeps a fault in one part of a screen from taking the rest down; shows a message with a way to try again, and from
+ * the second failure on with a way to start afresh: a file that a new deployment has removed comes back no other way.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false };
+  override state: ErrorBoundaryState = { failed: false, failures: 0 };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
+  override componentDidCatch() {
+    this.setState(({ failures }) => ({ failures: failures + 1 }));
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ failed: false });
+  };
+
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { what, children } = this.props;
+    if (!this.state.failed) return children;
     return (
-      <Notice
-        message={`${this.props.what} could not be shown.`}
-        action="Try again"
-        onAction={() => this.setState({ failed: false })}
-      />
+      <Notice message={`${what} could not be shown.`}>
+        <Button small look="outline" onClick={this.retry}>
+          Try again
+        </Button>
+        {this.state.failures > 1 && (
+          <Button small look="outline" onClick={() => window.location.reload()}>
+            Reload the page
+          </Button>
+        )}
+      </Notice>
     );
   }
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Blog } from '../sections/Blog';
 import { Contact } from '../sections/Contact';
 import { Footer } from '../sections/Footer';
@@ -34,7 +35,10 @@ export function Portfolio() {
           const Section = SECTIONS[id];
           return (
             <ErrorBoundary key={id} what="This section">
-              <Section />
+              {/* A boundary each, so that React hydrates one section at a time. */}
+              <Suspense>
+                <Section />
+              </Suspense>
             </ErrorBoundary>
           );
         })}

@@ -56,7 +56,7 @@ function publicTags(owner: Owner, title: string): string[] {
  * @param policy The Content-Security-Policy, for hosts that send no headers; before all that it speaks of.
  */
 export function headOf(
-  { title, styles }: RenderedPage,
+  { title, fonts, styles }: RenderedPage,
   { isPublic }: Page,
   owner: Owner,
   policy?: string,
@@ -66,6 +66,9 @@ export function headOf(
     `<title>${title}</title>`,
     `<meta name="description" content="${attribute(owner.tagline)}" />`,
     ...(isPublic ? publicTags(owner, title) : ['<meta name="robots" content="noindex" />']),
+    ...fonts.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
+    ),
     styles,
   ]
     .filter(Boolean)

@@ -6,12 +6,15 @@ import { App } from '../app/App';
 import { makeStore } from '../app/store';
 import type { Content } from '../content/types';
 import { visitorState } from '../state/preloadedState';
+import { fontFiles } from '../styles/fonts';
 import { jsonScript } from './escape';
 
 /** The parts of a page that depend on its address. */
 export interface RenderedPage {
   /** As HTML: its entities are escaped. */
   title: string;
+  /** The addresses of the fonts that the first screenful is set in. */
+  fonts: string[];
   /** One `<style>` element. */
   styles: string;
   markup: string;
@@ -50,6 +53,7 @@ export async function renderPage(
     const [title, markup] = splitTitle(await text(prelude));
     return {
       title,
+      fonts: fontFiles,
       styles: sheet.getStyleTags(),
       markup,
       state: jsonScript('preloaded-state', preloadedState),

@@ -40,8 +40,8 @@ export const space = {
 } as const;
 
 export const font = {
-  display: "'Bricolage Grotesque Variable', 'Display Fallback', system-ui, sans-serif",
-  body: "'Instrument Sans Variable', 'Body Fallback', system-ui, sans-serif",
+  display: "'Bricolage Grotesque Variable', system-ui, sans-serif",
+  body: "'Instrument Sans Variable', system-ui, sans-serif",
 } as const;
 
 export const fontSize = {

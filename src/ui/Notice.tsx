@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../styles/tokens';
-import { Button } from './Button';
 
 const Box = styled.div`
   display: flex;
@@ -17,18 +17,16 @@ const Box = styled.div`
 
 interface NoticeProps {
   message: string;
-  action: string;
-  onAction: () => void;
+  /** What can be done about it. */
+  children: ReactNode;
 }
 
-/** Says at once that something went wrong, with the one thing to do about it. */
-export function Notice({ message, action, onAction }: NoticeProps) {
+/** Says at once that something went wrong, and offers what can be done about it. */
+export function Notice({ message, children }: NoticeProps) {
   return (
     <Box role="alert">
       <p>{message}</p>
-      <Button small look="outline" onClick={onAction}>
-        {action}
-      </Button>
+      {children}
     </Box>
   );
 }
