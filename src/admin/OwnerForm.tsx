@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../styles/tokens';
 import { Button } from '../ui/Button';
@@ -28,15 +28,23 @@ interface OwnerFormProps {
   submitLabel: string;
   onSubmit: (field: (name: string) => string) => void;
   onCancel: () => void;
+  panel: RefObject<HTMLElement | null>;
   /** The fields. */
   children: ReactNode;
 }
 
 /** The frame that the two forms of the dashboard share. */
-export function OwnerForm({ title, submitLabel, onSubmit, onCancel, children }: OwnerFormProps) {
+export function OwnerForm({
+  title,
+  submitLabel,
+  onSubmit,
+  onCancel,
+  panel,
+  children,
+}: OwnerFormProps) {
   const titleId = useId();
   return (
-    <Panel aria-labelledby={titleId}>
+    <Panel ref={panel} aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <Form label={title} onSubmit={onSubmit}>
         {children}

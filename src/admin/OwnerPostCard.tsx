@@ -10,6 +10,7 @@ import { DateText } from '../ui/DateText';
 import { TagList } from '../ui/TagList';
 import { VisuallyHidden } from '../ui/visuallyHidden';
 import { CardActions } from './CardActions';
+import { deleteCard } from './deleteCard';
 
 /** How many tags a post shows in the dashboard (spec section 2). */
 const TAGS_SHOWN = 3;
@@ -83,7 +84,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
         <Button small look="quiet">
           View {ofThis}
         </Button>
-        <Button small look="quiet" onClick={() => dispatch(postDeleted(id))}>
+        <Button small look="quiet" onClick={() => deleteCard(() => dispatch(postDeleted(id)))}>
           Delete {ofThis}
         </Button>
       </CardActions>

@@ -11,6 +11,7 @@ import { DateText } from '../ui/DateText';
 import { Picture } from '../ui/Picture';
 import { VisuallyHidden } from '../ui/visuallyHidden';
 import { CardActions } from './CardActions';
+import { deleteCard } from './deleteCard';
 
 const Body = styled.div`
   display: grid;
@@ -58,7 +59,7 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
         </Text>
       </Body>
       <CardActions>
-        <Button small look="quiet" onClick={() => dispatch(trackDeleted(id))}>
+        <Button small look="quiet" onClick={() => deleteCard(() => dispatch(trackDeleted(id)))}>
           Delete <VisuallyHidden>: {track.title}</VisuallyHidden>
         </Button>
       </CardActions>

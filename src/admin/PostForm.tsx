@@ -3,22 +3,25 @@ import { postDrafted, postFormCancelled } from '../state/posts';
 import { TextField } from '../ui/TextField';
 import { OwnerForm } from './OwnerForm';
 import { parseTags } from './parseTags';
+import type { FormFocus } from './useFormFocus';
 
 const EXCERPT_ROWS = 3;
 const CONTENT_ROWS = 8;
 
 /** Writes a new post, which becomes a draft (spec section 5). */
-export function PostForm() {
+export function PostForm({ panel, close }: FormFocus) {
   const dispatch = useAppDispatch();
 
   function submit(field: (name: string) => string) {
-    dispatch(
-      postDrafted({
-        title: field('title').trim(),
-        excerpt: field('excerpt').trim(),
-        content: field('content').trim(),
-        tags: parseTags(field('tags')),
-      }),
+    close(() =>
+      dispatch(
+        postDrafted({
+          title: field('title').trim(),
+          excerpt: field('excerpt').trim(),
+          content: field('content').trim(),
+          tags: parseTags(field('tags')),
+        }),
+      ),
     );
   }
 
@@ -27,7 +30,8 @@ export function PostForm() {
       title="New Post"
       submitLabel="Create Post"
       onSubmit={submit}
-      onCancel={() => dispatch(postFormCancelled())}
+      onCancel={() => close(() => dispatch(postFormCancelled()))}
+      panel={panel}
     >
       <TextField name="title" label="Title" />
       <TextField name="excerpt" label="Excerpt" rows={EXCERPT_ROWS} />

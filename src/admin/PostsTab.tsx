@@ -3,21 +3,24 @@ import { postFormOpened, selectIsPostFormOpen, selectPostIds } from '../state/po
 import { OwnerPostCard } from './OwnerPostCard';
 import { PostForm } from './PostForm';
 import { CardGrid, TabHead } from './TabHead';
+import { useFormFocus } from './useFormFocus';
 
 /** All posts, drafts included, and the form for a new one. */
 export function PostsTab() {
   const dispatch = useAppDispatch();
   const ids = useAppSelector(selectPostIds);
   const isFormOpen = useAppSelector(selectIsPostFormOpen);
+  const { opener, open, panel, close } = useFormFocus();
   return (
     <>
       <TabHead
         title="Blog Posts"
         action="New Post"
         isFormOpen={isFormOpen}
-        onAction={() => dispatch(postFormOpened())}
+        opener={opener}
+        onAction={() => open(() => dispatch(postFormOpened()))}
       />
-      {isFormOpen && <PostForm />}
+      {isFormOpen && <PostForm panel={panel} close={close} />}
       <CardGrid>
         {ids.map((id) => (
           <OwnerPostCard key={id} id={id} />

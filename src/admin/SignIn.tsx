@@ -36,7 +36,6 @@ const Actions = styled.div`
 /** The door of the owner's side (spec section 2). What was typed stays after a refusal. */
 export function SignIn() {
   const { refusals, signIn } = useAuth();
-  const [refusalsBefore] = useState(refusals);
   const [isChecking, setIsChecking] = useState(false);
   const [fault, setFault] = useState('');
 
@@ -51,7 +50,7 @@ export function SignIn() {
     setIsChecking(false);
   }
 
-  const refusal = refusals > refusalsBefore ? 'Invalid credentials' : '';
+  const refusal = refusals > 0 ? 'Invalid credentials' : '';
   return (
     <CentredPage id="content" tabIndex={-1}>
       <Panel as="div">

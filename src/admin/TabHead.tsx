@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../styles/tokens';
 import { Button } from '../ui/Button';
@@ -19,15 +20,16 @@ interface TabHeadProps {
   title: string;
   action: string;
   isFormOpen: boolean;
+  opener: RefObject<HTMLButtonElement | null>;
   onAction: () => void;
 }
 
 /** The head of a list: what it is, and the button that opens its form. */
-export function TabHead({ title, action, isFormOpen, onAction }: TabHeadProps) {
+export function TabHead({ title, action, isFormOpen, opener, onAction }: TabHeadProps) {
   return (
     <Row>
       <Title>{title}</Title>
-      <Button small icon="plus" aria-expanded={isFormOpen} onClick={onAction}>
+      <Button ref={opener} small icon="plus" aria-expanded={isFormOpen} onClick={onAction}>
         {action}
       </Button>
     </Row>

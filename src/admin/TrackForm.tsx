@@ -5,21 +5,24 @@ import { FieldRow } from '../ui/Form';
 import { TextField } from '../ui/TextField';
 import { OwnerForm } from './OwnerForm';
 import { checkDuration, checkWebAddress, normalDuration } from './trackRules';
+import type { FormFocus } from './useFormFocus';
 
 /** Adds a track by the owner (spec section 5). */
-export function TrackForm() {
+export function TrackForm({ panel, close }: FormFocus) {
   const dispatch = useAppDispatch();
   const { name: artist } = useAppSelector(selectOwner);
 
   function submit(field: (name: string) => string) {
-    dispatch(
-      trackAdded({
-        title: field('title').trim(),
-        artist,
-        album: field('album').trim(),
-        duration: normalDuration(field('duration')),
-        spotifyUrl: field('spotifyUrl').trim(),
-      }),
+    close(() =>
+      dispatch(
+        trackAdded({
+          title: field('title').trim(),
+          artist,
+          album: field('album').trim(),
+          duration: normalDuration(field('duration')),
+          spotifyUrl: field('spotifyUrl').trim(),
+        }),
+      ),
     );
   }
 
@@ -28,7 +31,8 @@ export function TrackForm() {
       title="Add Track"
       submitLabel="Save Track"
       onSubmit={submit}
-      onCancel={() => dispatch(trackFormCancelled())}
+      onCancel={() => close(() => dispatch(trackFormCancelled()))}
+      panel={panel}
     >
       <FieldRow>
         <TextField name="title" label="Title" />

@@ -3,21 +3,24 @@ import { selectIsTrackFormOpen, selectTrackIds, trackFormOpened } from '../state
 import { OwnerTrackCard } from './OwnerTrackCard';
 import { CardGrid, TabHead } from './TabHead';
 import { TrackForm } from './TrackForm';
+import { useFormFocus } from './useFormFocus';
 
 /** All tracks, and the form for a new one. */
 export function TracksTab() {
   const dispatch = useAppDispatch();
   const ids = useAppSelector(selectTrackIds);
   const isFormOpen = useAppSelector(selectIsTrackFormOpen);
+  const { opener, open, panel, close } = useFormFocus();
   return (
     <>
       <TabHead
         title="Music"
         action="Add Track"
         isFormOpen={isFormOpen}
-        onAction={() => dispatch(trackFormOpened())}
+        opener={opener}
+        onAction={() => open(() => dispatch(trackFormOpened()))}
       />
-      {isFormOpen && <TrackForm />}
+      {isFormOpen && <TrackForm panel={panel} close={close} />}
       <CardGrid>
         {ids.map((id) => (
           <OwnerTrackCard key={id} id={id} />

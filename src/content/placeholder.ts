@@ -35,10 +35,12 @@ export function placeholderWork({
   const pick = (from: string[]) => faker.helpers.arrayElement(from);
   const pickSome = <T>(from: T[], count: number | { min: number; max: number }) =>
     faker.helpers.arrayElements(from, count);
+  // From midnight: the hour of the build changes nothing.
+  const refDate = `${today.toISOString().slice(0, 10)}T00:00:00Z`;
   const recentDay = (): DateText =>
-    faker.date.recent({ days: DAYS_BACK, refDate: today }).toISOString().slice(0, 10);
+    faker.date.recent({ days: DAYS_BACK, refDate }).toISOString().slice(0, 10);
 
-  /** A different pair for each of the first `left.length` × `right.length` indexes. */
+  /** Pairs of which both words change from one index to the next. */
   const pairs = (left: string[], right: string[]) => {
     const [first, second] = [faker.helpers.shuffle(left), faker.helpers.shuffle(right)];
     return (index: number) => {

@@ -29,6 +29,12 @@ describe('data in a page', () => {
     expect(jsonScript('data', { a: [1, null] })).toBe(`${OPEN}{"a":[1,null]}${CLOSE}`);
   });
 
+  test('may be of another type', () => {
+    expect(jsonScript('data', 1, 'speculationrules')).toBe(
+      '<script type="speculationrules" id="data">1</script>',
+    );
+  });
+
   test.each([
     '</script>',
     '</SCRIPT >',

@@ -58,7 +58,8 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
         <Excerpt>{post.excerpt}</Excerpt>
         <TagList label="Tags" tags={post.tags} />
         <Button>
-          Read Article <VisuallyHidden>: {post.title}</VisuallyHidden>
+          Read Article
+          <VisuallyHidden>: {post.title}</VisuallyHidden>
         </Button>
       </Text>
     </Wide>

@@ -83,7 +83,7 @@ const Roles = styled.ul`
 const Tagline = styled.p`
   max-width: ${width.text};
   margin-top: ${space.lg};
-  font-size: ${fontSize.lg};
+  font-size: 1.1875rem;
   text-wrap: pretty;
   ${entering(1.1)}
 `;

@@ -23,6 +23,11 @@ const Bar = styled.header<{ $scrolled: boolean }>`
     background 0.3s ${ease},
     border-color 0.3s ${ease};
   ${({ $scrolled }) => $scrolled && translucent}
+
+  /* Nothing tells how far the page is scrolled without scripts. */
+  @media (scripting: none) {
+    ${translucent}
+  }
 `;
 
 const Nav = styled.nav`
@@ -94,7 +99,11 @@ export function NavBar() {
   return (
     <Bar $scrolled={isScrolled}>
       <Nav ref={nav} aria-label="Main" onKeyDown={closeOnEscape}>
-        <Brand href="#home" aria-label={`${brandMark}, ${name}: to the top`}>
+        <Brand
+          href="#home"
+          aria-label={`${brandMark}, ${name}: to the top`}
+          onClick={() => isOpen && dispatch(menuClosed())}
+        >
           {brandMark}
         </Brand>
         <MenuButton

@@ -52,7 +52,8 @@ export function PostCard({ post }: { post: PostSummary }) {
         <TagList label="Tags" tags={post.tags} most={TAGS_SHOWN} />
         <Foot>
           <Button small look="quiet">
-            Read More <VisuallyHidden>: {post.title}</VisuallyHidden>
+            Read More
+            <VisuallyHidden>: {post.title}</VisuallyHidden>
           </Button>
         </Foot>
       </Text>

@@ -117,7 +117,8 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
         <IconButton icon="plus" label={`Add ${title} to a playlist`} />
         <IconButton icon="share" label={`Share ${title}`} />
         <ButtonLink small look="quiet" href={spotifyUrl} target="_blank" rel="noreferrer">
-          Listen on Spotify <VisuallyHidden>: {title} (opens in a new tab)</VisuallyHidden>
+          Listen on Spotify
+          <VisuallyHidden>: {title} (opens in a new tab)</VisuallyHidden>
         </ButtonLink>
       </Actions>
     </TrackFrame>

@@ -8,7 +8,7 @@ export function addOnTop<T extends { id: string }>(
   state: EntityState<T, string>,
   entity: NoInfer<T>,
 ) {
-  if (entity.id in state.entities) return;
+  if (Object.hasOwn(state.entities, entity.id)) return;
   state.ids.unshift(entity.id);
   state.entities[entity.id] = entity;
 }

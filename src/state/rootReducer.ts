@@ -28,6 +28,8 @@ const isAboutOneTrack = isAnyOf(trackToggled, likeToggled);
  * list changes nothing, so that what plays and what is liked always exists.
  */
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
-  if (state && isAboutOneTrack(action) && !(action.payload in state.tracks.entities)) return state;
+  if (state && isAboutOneTrack(action) && !Object.hasOwn(state.tracks.entities, action.payload)) {
+    return state;
+  }
   return slices(state, action);
 }

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fonts';
-import { barHeight, color, font, fontSize, space } from './tokens';
+import { barHeight, color, font, fontSize } from './tokens';
 
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
@@ -17,7 +17,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     scroll-behavior: smooth;
     /* Anchors and focused controls stop below the fixed bar, not under it (WCAG 2.4.11). */
-    scroll-padding-top: calc(${barHeight} + ${space.md});
+    scroll-padding-top: ${barHeight};
   }
 
   body {

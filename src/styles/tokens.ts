@@ -40,8 +40,9 @@ export const space = {
 } as const;
 
 export const font = {
-  display: "'Bricolage Grotesque Variable', system-ui, sans-serif",
-  body: "'Instrument Sans Variable', system-ui, sans-serif",
+  display:
+    "'Bricolage Grotesque Variable', 'Display Arial', 'Display Roboto', 'Display DejaVu', system-ui, sans-serif",
+  body: "'Instrument Sans Variable', 'Body Arial', 'Body Roboto', 'Body DejaVu', system-ui, sans-serif",
 } as const;
 
 export const fontSize = {
@@ -51,7 +52,7 @@ export const fontSize = {
   lg: '1.25rem',
   xl: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
   title: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)',
-  hero: 'clamp(3.5rem, 1.5rem + 10.5vw, 10.5rem)',
+  hero: 'clamp(3.25rem, 1rem + 11vw, 10.5rem)',
 } as const;
 
 export const radius = { card: '1.125rem', control: '0.75rem', pill: '999px' } as const;

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import { color, ease, fontSize, radius, space } from '../styles/tokens';
 import { Icon, type IconName } from './Icon';
@@ -85,11 +85,19 @@ const LinkElement = styled.a<Surface>`
   ${surface}
 `;
 
-type ButtonProps = Appearance & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = Appearance &
+  ButtonHTMLAttributes<HTMLButtonElement> & { ref?: RefObject<HTMLButtonElement | null> };
 
 /** A button with hover and tap scale. Without a handler it is inert, as spec section 2 asks of some. */
-export function Button({ look = 'solid', icon, small = false, children, ...rest }: ButtonProps) {
-  const press = usePressScale<HTMLButtonElement>();
+export function Button({
+  look = 'solid',
+  icon,
+  small = false,
+  ref,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = usePressScale<HTMLButtonElement>(ref);
   return (
     <ButtonElement type="button" $look={look} $small={small} {...press} {...rest}>
       {icon && <Icon name={icon} size={18} />}

@@ -14,7 +14,16 @@ const Image = styled.img`
   inset: 0;
   width: 100%;
   height: 100%;
+  background: inherit;
   object-fit: cover;
+
+  /* Drawn for a broken image only: hides the browser's sign for it where no script takes the image away. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: inherit;
+  }
 `;
 
 interface PictureProps {

@@ -83,8 +83,10 @@ function faultOf({ validity, type, validationMessage }: Control, label: string):
   return validationMessage;
 }
 
-const isFirstInvalid = (field: Control) =>
-  field.form?.querySelector('input:invalid, textarea:invalid') === field;
+function isFirstInvalid(field: Control): boolean {
+  const fields = field.form?.querySelectorAll<Control>('input, textarea') ?? [];
+  return [...fields].find(({ validity }) => !validity.valid) === field;
+}
 
 /**
  * A labelled field. The rules are the browser's own constraints; a value that breaks one gets a message beside the

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useSpringStyle } from './useSpringStyle';
 
 const HOVER_SCALE = 1.05;
@@ -9,9 +9,10 @@ function drawScale(element: HTMLElement, scale: number) {
 }
 
 /** Makes a control grow under the pointer and give way when pressed: a ref and the handlers to spread on it. */
-export function usePressScale<E extends HTMLElement>() {
+export function usePressScale<E extends HTMLElement>(outerRef?: RefObject<E | null>) {
   const [scale, setScale] = useState(1);
   const ref = useSpringStyle<E>({
+    ref: outerRef,
     rest: 1,
     to: scale,
     draw: drawScale,

@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type SpringConfig, useSpringValue } from 'react-spring';
 
 interface SpringStyleOptions<E extends HTMLElement> {
+  /** The element's ref, where somebody has one already. */
+  ref?: RefObject<E | null> | undefined;
   /** The value that the style sheet draws. */
   rest: number;
   /** Where the spring goes. A first target other than `rest` is drawn at once, without motion. */
@@ -16,12 +18,14 @@ interface SpringStyleOptions<E extends HTMLElement> {
  * write their first value as a `style` attribute into the prerendered page, which its Content-Security-Policy refuses.
  */
 export function useSpringStyle<E extends HTMLElement>({
+  ref: outerRef,
   rest,
   to,
   draw,
   config,
 }: SpringStyleOptions<E>): RefObject<E | null> {
-  const ref = useRef<E>(null);
+  const ownRef = useRef<E>(null);
+  const ref = outerRef ?? ownRef;
   const isFirst = useRef(true);
   const spring = useSpringValue(rest, { config: { tension: 260, friction: 26, ...config } });
 
@@ -36,7 +40,7 @@ export function useSpringStyle<E extends HTMLElement>({
         if (ref.current) draw(ref.current, value);
       },
     });
-  }, [draw, spring, to]);
+  }, [draw, ref, spring, to]);
 
   return ref;
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseTags } from './parseTags';
+
+test.each(
+  Object.entries({
+    'nothing gives no tags': { text: '', tags: [] },
+    'commas and spaces alone give no tags': { text: ' , ,,\t', tags: [] },
+    'a tag may hold a space': { text: 'Sound Design', tags: ['Sound Design'] },
+    'tags are trimmed': { text: '  React ,\tCSS\n', tags: ['React', 'CSS'] },
+    'empty tags are left out': { text: 'React,,CSS, ', tags: ['React', 'CSS'] },
+    'tags keep their order': { text: 'b, c, a', tags: ['b', 'c', 'a'] },
+    'a tag that is repeated later keeps its place': {
+      text: 'React, CSS, react',
+      tags: ['React', 'CSS'],
+    },
+    'a tag that is repeated is one': { text: 'CSS, CSS, CSS', tags: ['CSS'] },
+    'the first way to write a tag stays': { text: 'CSS, css, Css', tags: ['CSS'] },
+    'a part of another tag is a tag': { text: 'Reactive, React', tags: ['Reactive', 'React'] },
+  }),
+)('%s', (_name, { text, tags }) => {
+  expect(parseTags(text)).toEqual(tags);
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { imageSource, placeholderImage } from './images';
+
+describe('a placeholder picture', () => {
+  test('is the same for the same seed and another for another', () => {
+    expect(placeholderImage('a')).toBe('https://picsum.photos/seed/a');
+    expect(placeholderImage('a')).toBe(placeholderImage('a'));
+    expect(placeholderImage('a')).not.toBe(placeholderImage('b'));
+  });
+
+  test('is one step of an address, whatever its seed', () => {
+    expect(placeholderImage('a b/c?d')).toBe('https://picsum.photos/seed/a%20b%2Fc%3Fd');
+  });
+
+  test('is asked for at the size of its slot, and at twice that for dense screens', () => {
+    expect(imageSource(placeholderImage('a'), 400, 300)).toEqual({
+      src: 'https://picsum.photos/seed/a/400/300.webp',
+      srcSet:
+        'https://picsum.photos/seed/a/400/300.webp 1x, https://picsum.photos/seed/a/800/600.webp 2x',
+      width: 400,
+      height: 300,
+    });
+  });
+});
+
+describe('a picture of the owner’s', () => {
+  test.each(['/me.webp', 'https://example.com/me.jpg', 'https://picsum.photos.example.com/me.jpg'])(
+    '%s is taken as it is, in the size of its slot',
+    (image) => {
+      expect(imageSource(image, 400, 300)).toEqual({ src: image, width: 400, height: 300 });
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { waitFor, within } from '@testing-library/react';
+import { Globals } from 'react-spring';
+import { afterEach, expect, test } from 'vitest';
+import { testContent } from '../test/content';
+import { expectNewTab, itemsOf, sectionAt } from '../test/page';
+import { recordActions } from '../test/recordActions';
+import { renderApp } from '../test/renderApp';
+
+const { owner } = testContent;
+
+afterEach(() => Globals.assign({ skipAnimation: false }));
+
+const hero = () => within(sectionAt('home'));
+
+/** The circles are decoration, without role or name: what tells them is the pace at which they float. */
+const circles = () =>
+  [...sectionAt('home').querySelectorAll<HTMLElement>('[aria-hidden="true"] *')].filter(
+    ({ style }) => style.animationDuration !== '',
+  );
+
+test('the hero says who the owner is, in a large heading, three roles and a tagline', () => {
+  renderApp();
+  expect(hero().getByRole('heading', { level: 1 })).toHaveTextContent(owner.name);
+  expect(itemsOf(sectionAt('home'), 'Roles')).toEqual([
+    'Full Stack Developer',
+    'UI/UX Designer',
+    'Music Enthusiast',
+  ]);
+  expect(
+    hero().getByText(
+      'Crafting digital experiences that blend creativity with functionality. I build beautiful, responsive applications and explore the intersection of technology and music.',
+    ),
+  ).toBeVisible();
+});
+
+test('View My Work leads to the projects, the chevron to the next section', () => {
+  renderApp();
+  expect(hero().getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '#projects');
+  expect(hero().getByRole('link', { name: /^On to skills/ })).toHaveAttribute('href', '#about');
+});
+
+test('Download Resume downloads a file that is there', () => {
+  renderApp();
+  const link = hero().getByRole('link', { name: 'Download Resume' });
+  expect(link).toHaveAttribute('download');
+  expect(link).toHaveAttribute('href', `/${owner.resume}`);
+  expect(existsSync(`public/${owner.resume}`)).toBe(true);
+});
+
+test('three profiles, of a code host, a professional network and a microblog, open in new tabs', () => {
+  renderApp();
+  expect(owner.socials.map(({ kind }) => kind)).toEqual(['code', 'network', 'microblog']);
+  const links = within(hero().getByLabelText('Profiles')).getAllByRole('link');
+  expect(links).toHaveLength(3);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    owner.socials.map(({ url }) => url),
+  );
+  for (const { label, url } of owner.socials) {
+    const link = hero().getByLabelText(`${label} (opens in a new tab)`);
+    expect(link).toHaveAttribute('href', url);
+    expectNewTab(link);
+  }
+});
+
+test('twenty circles of 50 to 350 px float for 2 to 5 s each, elsewhere at every visit', () => {
+  const places = () => circles().map(({ style }) => `${style.left} ${style.top}`);
+  const { unmount } = renderApp();
+  expect(circles()).toHaveLength(20);
+  for (const { style } of circles()) {
+    expect(style.width).toBe(style.height);
+    expect(parseFloat(style.width)).toBeGreaterThanOrEqual(50);
+    expect(parseFloat(style.width)).toBeLessThanOrEqual(350);
+    expect(parseFloat(style.animationDuration)).toBeGreaterThanOrEqual(2);
+    expect(parseFloat(style.animationDuration)).toBeLessThanOrEqual(5);
+  }
+  const before = places();
+  expect(new Set(before).size).toBe(20);
+  unmount();
+
+  renderApp();
+  expect(places()).not.toEqual(before);
+});
+
+test('Pause motion is a switch that stops the circles and starts them again', async () => {
+  const { user, store } = renderApp();
+  const pause = hero().getByRole('button', { name: 'Pause motion' });
+  expect(pause).toHaveAttribute('aria-pressed', 'false');
+  await user.click(pause);
+  expect(pause).toHaveAttribute('aria-pressed', 'true');
+  expect(store.getState().nav.motionPaused).toBe(true);
+  await user.click(pause);
+  expect(pause).toHaveAttribute('aria-pressed', 'false');
+  expect(store.getState().nav.motionPaused).toBe(false);
+});
+
+test.each(['View My Work', 'Download Resume'])(
+  '%s grows under the pointer, gives way to a tap, and changes no state by it',
+  async (name) => {
+    const { user, store } = renderApp();
+    Globals.assign({ skipAnimation: true });
+    const actions = recordActions(store);
+    const link = hero().getByText(name);
+    link.addEventListener('click', (event) => event.preventDefault());
+    const scale = () => Number(link.style.getPropertyValue('scale') || 1);
+
+    await user.hover(link);
+    await waitFor(() => expect(scale()).toBe(1.05));
+    await user.pointer({ keys: '[MouseLeft>]', target: link });
+    await waitFor(() => expect(scale()).toBe(0.95));
+    await user.pointer({ keys: '[/MouseLeft]', target: link });
+    await user.unhover(link);
+    await waitFor(() => expect(scale()).toBe(1));
+    expect(actions).toEqual([]);
+  },
+);

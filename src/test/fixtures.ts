@@ -1,0 +1,41 @@
+import { isActionCreator } from '@reduxjs/toolkit';
+import type { Post, Track } from '../content/types';
+
+/** A track of which only what a test says matters. */
+export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({
+  id,
+  title: `Track ${id}`,
+  artist: 'Robin Vale',
+  album: 'Tides in Winter',
+  duration: '3:05',
+  cover: `https://picsum.photos/seed/${id}`,
+  spotifyUrl: `https://open.spotify.com/track/${id}`,
+  addedAt: '2026-05-01',
+  ...parts,
+});
+
+/** A published post of which only what a test says matters. */
+export const aPost = (id: string, parts: Partial<Post> = {}): Post => ({
+  id,
+  title: `Post ${id}`,
+  excerpt: 'An excerpt.',
+  content: 'A body.',
+  publishedAt: '2026-05-01',
+  readTime: '3 min read',
+  tags: ['CSS'],
+  image: `https://picsum.photos/seed/${id}`,
+  status: 'published',
+  ...parts,
+});
+
+const stateModules = import.meta.glob<Record<string, unknown>>(
+  ['../state/*.ts', '!../state/*.test.ts'],
+  { eager: true },
+);
+
+/** The type of every event that a slice exports, with the name of the slice's file. */
+export const allEvents = Object.entries(stateModules).flatMap(([path, exported]) =>
+  Object.values(exported)
+    .filter(isActionCreator)
+    .map(({ type }) => ({ type, slice: path.replace(/^.*\/|\.ts$/g, '') })),
+);

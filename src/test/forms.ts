@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import './patience';
+
+/** The form with this accessible name. */
+export const form = (name: string) => screen.getByRole('form', { name });
+
+/** Replaces what stands in the fields of a form, each found by its label. */
+export async function fillIn(user: UserEvent, name: string, values: Record<string, string>) {
+  for (const [label, text] of Object.entries(values)) {
+    const field = within(form(name)).getByLabelText(label);
+    await user.clear(field);
+    if (text) await user.paste(text);
+  }
+}
+
+/** Presses a button of a form. */
+export const press = (user: UserEvent, name: string, button: string) =>
+  user.click(within(form(name)).getByRole('button', { name: button }));
+
+/** Types a pair into the sign-in form and sends it. */
+export async function submitSignIn(user: UserEvent, email: string, password: string) {
+  await fillIn(user, 'Sign in', { Email: email, Password: password });
+  await press(user, 'Sign in', 'Sign In');
+}

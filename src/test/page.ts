@@ -1,0 +1,36 @@
+import { within } from '@testing-library/react';
+import { expect } from 'vitest';
+import './patience';
+
+/** What stands at an anchor of the public page: to look into it is much faster than to look into the whole page. */
+export function sectionAt(anchor: string): HTMLElement {
+  const section = document.getElementById(anchor);
+  if (!section) throw new Error(`Nothing stands at the anchor ${anchor}.`);
+  return section;
+}
+
+/** The card of a section that bears this title. */
+export function cardIn(section: HTMLElement, title: string): HTMLElement {
+  const card = within(section).getByText(title).closest('article');
+  if (!card) throw new Error(`${title} stands in no card.`);
+  return card;
+}
+
+/** What each element says, in their order. */
+export const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+
+/** The items of a list, found by its name. */
+export const itemsOf = (container: HTMLElement, list: string) =>
+  textsOf(within(within(container).getByLabelText(list)).getAllByRole('listitem'));
+
+/** The addresses from which the pictures of a container load. */
+export const picturesIn = (container: HTMLElement) =>
+  within(container)
+    .getAllByAltText('')
+    .map((picture) => picture.getAttribute('src') ?? '');
+
+/** Asserts that a link leaves the page open, and lets the other site neither reach nor trace it. */
+export function expectNewTab(link: HTMLElement) {
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
+}

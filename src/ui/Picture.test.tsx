@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Picture } from './Picture';
+
+const picture = (src: string) => (
+  <Picture src={src} srcSet={`${src}?2 2x`} width={640} height={400} />
+);
+
+const shown = () => screen.queryByAltText('');
+
+test('a picture loads when it comes near, at its size, and says nothing to a screen reader', () => {
+  render(picture('/a.webp'));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(shown()).toHaveAttribute('src', '/a.webp');
+  expect(shown()).toHaveAttribute('srcset', '/a.webp?2 2x');
+  expect(shown()).toHaveAttribute('width', '640');
+  expect(shown()).toHaveAttribute('height', '400');
+  expect(shown()).toHaveAttribute('loading', 'lazy');
+});
+
+test('a picture that does not load leaves no broken image behind', () => {
+  render(picture('/a.webp'));
+  fireEvent.error(screen.getByAltText(''));
+  expect(shown()).not.toBeInTheDocument();
+});
+
+test('another picture in the same place gets its own try', () => {
+  const { rerender } = render(picture('/a.webp'));
+  fireEvent.error(screen.getByAltText(''));
+  rerender(picture('/b.webp'));
+  expect(shown()).toHaveAttribute('src', '/b.webp');
+});
+
+test.each([
+  { complete: true, naturalWidth: 0, outcome: 'failed', isShown: false },
+  { complete: true, naturalWidth: 640, outcome: 'loaded', isShown: true },
+  { complete: false, naturalWidth: 0, outcome: 'still to come', isShown: true },
+])('a picture that had $outcome before the page woke up is shown: $isShown', (before) => {
+  const { prototype } = HTMLImageElement;
+  vi.spyOn(prototype, 'complete', 'get').mockReturnValue(before.complete);
+  vi.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(before.naturalWidth);
+  render(picture('/a.webp'));
+  expect(shown() !== null).toBe(before.isShown);
+});
