@@ -6,6 +6,9 @@ import { color, fontSize, radius, space } from '../styles/tokens';
 import { drawnCover } from '../ui/drawnCover';
 import { Icon, type IconName } from '../ui/Icon';
 
+/** The one of the drawn covers whose light comes from below. */
+const COVER = 4;
+
 const List = styled.dl`
   display: grid;
   align-content: start;
@@ -13,7 +16,7 @@ const List = styled.dl`
   padding: clamp(1.5rem, 4vw, 2.5rem);
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
-  ${drawnCover('contact')}
+  ${drawnCover}
 `;
 
 const Entry = styled.div`
@@ -72,7 +75,7 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
 export function ContactDetails() {
   const { email, location, phone } = useAppSelector(selectOwner);
   return (
-    <List>
+    <List data-cover={COVER}>
       <Detail icon="mail" label="Email">
         <a href={`mailto:${email}`}>{email}</a>
       </Detail>

@@ -6,6 +6,7 @@ import { motionToggled, selectIsMotionPaused } from '../state/nav';
 import { color, font, fontSize, space, width } from '../styles/tokens';
 import { Button, ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { useIsInView } from '../ui/useIsInView';
 import { FloatingCircles } from './FloatingCircles';
 import { SocialLinks } from './SocialLinks';
 
@@ -134,10 +135,12 @@ export function Hero() {
   const dispatch = useAppDispatch();
   const owner = useAppSelector(selectOwner);
   const isPaused = useAppSelector(selectIsMotionPaused);
+  const [region, isInView] = useIsInView<HTMLElement>();
+  const isStill = isPaused || !isInView;
   const nameId = useId();
   return (
-    <Region id="home" aria-labelledby={nameId}>
-      <FloatingCircles isPaused={isPaused} />
+    <Region ref={region} id="home" aria-labelledby={nameId}>
+      <FloatingCircles isPaused={isStill} />
       <Column>
         <Name id={nameId}>{owner.name}</Name>
         <Roles role="list" aria-label="Roles">
@@ -157,7 +160,7 @@ export function Hero() {
         </Socials>
       </Column>
       <Foot>
-        <Down href="#about" aria-label="On to skills and expertise" $paused={isPaused}>
+        <Down href="#about" aria-label="On to skills and expertise" $paused={isStill}>
           <Icon name="down" size={28} />
         </Down>
         <MotionSwitch>

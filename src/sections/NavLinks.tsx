@@ -8,7 +8,7 @@ import {
   selectSection,
 } from '../state/nav';
 import { color, ease, fontSize, from, radius, space } from '../styles/tokens';
-import { useSpringStyle } from '../ui/useSpringStyle';
+import { type SpringStyle, useSpringStyle } from '../ui/useSpringStyle';
 
 const LABELS: Record<SectionId, string> = {
   home: 'Home',
@@ -87,16 +87,18 @@ const NavLink = styled.a`
   }
 `;
 
-function drawMenu(element: HTMLElement, shown: number) {
-  element.style.setProperty('--shown', String(shown));
-}
+const MENU: SpringStyle = {
+  rest: 1,
+  draw: (list, shown) => list.style.setProperty('--shown', String(shown)),
+  config: { tension: 260, friction: 26 },
+};
 
 /** The links to the sections: a row in the bar, or on small screens a list that its button opens. */
 export function NavLinks({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMenuOpen);
   const current = useAppSelector(selectSection);
-  const list = useSpringStyle<HTMLUListElement>({ rest: 1, to: isOpen ? 1 : 0, draw: drawMenu });
+  const list = useSpringStyle<HTMLUListElement>(isOpen ? 1 : 0, MENU);
   return (
     <Links ref={list} id={id} role="list" $open={isOpen}>
       {SECTION_IDS.map((section) => (

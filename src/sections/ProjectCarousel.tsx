@@ -5,7 +5,7 @@ import { CAROUSEL_PAGE_SIZE, movedBack, movedForward, selectCarousel } from '../
 import { selectMoreProjects } from '../state/content';
 import { color, fontSize, from, space } from '../styles/tokens';
 import { IconButton } from '../ui/IconButton';
-import { useSpringStyle } from '../ui/useSpringStyle';
+import { type SpringStyle, useSpringStyle } from '../ui/useSpringStyle';
 import { ProjectCard } from './ProjectCard';
 
 const Region = styled.section`
@@ -71,9 +71,11 @@ const Page = styled.div`
   }
 `;
 
-function drawPage(strip: HTMLElement, page: number) {
-  strip.style.setProperty('transform', `translateX(${page * -100}%)`);
-}
+const SLIDE: SpringStyle = {
+  rest: 0,
+  draw: (strip, page) => strip.style.setProperty('transform', `translateX(${page * -100}%)`),
+  config: { tension: 220, friction: 28 },
+};
 
 interface CarouselPageProps {
   label: string;
@@ -99,7 +101,7 @@ export function ProjectCarousel() {
   const dispatch = useAppDispatch();
   const projects = useAppSelector(selectMoreProjects);
   const { page, pageCount } = useAppSelector(selectCarousel);
-  const strip = useSpringStyle<HTMLDivElement>({ rest: 0, to: page, draw: drawPage });
+  const strip = useSpringStyle<HTMLDivElement>(page, SLIDE);
   const titleId = useId();
   if (projects.length === 0) return null;
 

@@ -6,7 +6,7 @@ import { fontSize, space } from '../styles/tokens';
 import { Band } from '../ui/Band';
 import { Card } from '../ui/Card';
 import { Meter } from '../ui/Meter';
-import { useIsSeen } from '../ui/useIsSeen';
+import { useIsInView } from '../ui/useIsInView';
 
 const Groups = styled.div`
   display: grid;
@@ -29,7 +29,7 @@ const Levels = styled.ul`
 `;
 
 function SkillGroup({ title, skills }: Group) {
-  const [card, isSeen] = useIsSeen<HTMLElement>();
+  const [card, isSeen] = useIsInView<HTMLElement>({ threshold: 0.2, once: true });
   return (
     <GroupCard ref={card}>
       <GroupTitle>{title}</GroupTitle>

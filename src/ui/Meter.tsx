@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color, ease, fontSize, radius, space } from '../styles/tokens';
-import { useSpringStyle } from './useSpringStyle';
+import { color, fontSize, radius, space } from '../styles/tokens';
+import { type SpringStyle, useSpringStyle } from './useSpringStyle';
 
 const Row = styled.div`
   display: grid;
@@ -28,12 +28,13 @@ const Bar = styled.span<{ $level: number }>`
   border-radius: inherit;
   background: linear-gradient(90deg, ${color.accentFill}, ${color.accent});
   transform-origin: left;
-  transition: filter 0.2s ${ease};
 `;
 
-function drawFill(element: HTMLElement, share: number) {
-  element.style.setProperty('transform', `scaleX(${share})`);
-}
+const FILL: SpringStyle = {
+  rest: 1,
+  draw: (bar, share) => bar.style.setProperty('transform', `scaleX(${share})`),
+  config: { tension: 70, friction: 20, clamp: true },
+};
 
 interface MeterProps {
   label: string;
@@ -45,12 +46,7 @@ interface MeterProps {
 
 /** A level as text, as a bar, and as a value for assistive technology (ARIA `meter`). */
 export function Meter({ label, level, isFilled }: MeterProps) {
-  const bar = useSpringStyle<HTMLSpanElement>({
-    rest: 1,
-    to: isFilled ? 1 : 0,
-    draw: drawFill,
-    config: { tension: 70, friction: 20, clamp: true },
-  });
+  const bar = useSpringStyle<HTMLSpanElement>(isFilled ? 1 : 0, FILL);
   return (
     <Row
       role="meter"

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { drawnCover } from './drawnCover';
+import { coverOf, drawnCover } from './drawnCover';
 
-const Frame = styled.div<{ $seed: string; $ratio: string }>`
+const Frame = styled.div<{ $ratio: string }>`
   position: relative;
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
-  ${({ $seed }) => drawnCover($seed)}
+  ${drawnCover}
 `;
 
 const Image = styled.img`
@@ -48,7 +48,7 @@ export function Picture({ src, srcSet, width, height, className }: PictureProps)
   }, [src]);
 
   return (
-    <Frame $seed={src} $ratio={`${width} / ${height}`} className={className}>
+    <Frame data-cover={coverOf(src)} $ratio={`${width} / ${height}`} className={className}>
       {failedSrc !== src && (
         <Image
           ref={image}

@@ -1,46 +1,55 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type SpringConfig, useSpringValue } from 'react-spring';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type SpringConfig, SpringValue } from 'react-spring';
 
-interface SpringStyleOptions<E extends HTMLElement> {
-  /** The element's ref, where somebody has one already. */
-  ref?: RefObject<E | null> | undefined;
+/** How a spring shows on an element. */
+export interface SpringStyle {
   /** The value that the style sheet draws. */
   rest: number;
-  /** Where the spring goes. A first target other than `rest` is drawn at once, without motion. */
-  to: number;
-  /** Draws a value on the element. Has to be the same function in every render. */
-  draw: (element: E, value: number) => void;
-  config?: SpringConfig;
+  draw: (element: HTMLElement, value: number) => void;
+  config: SpringConfig;
 }
 
 /**
- * Runs a spring and draws its values through the CSSOM, past React. The `animated` components of react-spring would
- * write their first value as a `style` attribute into the prerendered page, which its Content-Security-Policy refuses.
+ * A spring that draws its values through the CSSOM, past React. The `animated` components of react-spring would write
+ * their first value as a `style` attribute into the prerendered page, which its Content-Security-Policy refuses.
+ * Nothing is made before the first move: controls that nobody touches cost nothing when the page is hydrated.
+ * @returns Moves the spring, or sets it at once where `immediate` is true.
  */
-export function useSpringStyle<E extends HTMLElement>({
-  ref: outerRef,
-  rest,
-  to,
-  draw,
-  config,
-}: SpringStyleOptions<E>): RefObject<E | null> {
-  const ownRef = useRef<E>(null);
-  const ref = outerRef ?? ownRef;
+export function useSpring<E extends HTMLElement>(
+  ref: RefObject<E | null>,
+  { rest, draw, config }: SpringStyle,
+): (to: number, immediate?: boolean) => void {
+  const spring = useRef<SpringValue<number>>(null);
+  return useCallback(
+    (to, immediate = false) => {
+      spring.current ??= new SpringValue(rest);
+      if (spring.current.goal === to) return;
+      void spring.current.start({
+        to,
+        immediate,
+        config,
+        onChange: ({ value }: { value: number }) => {
+          if (ref.current) draw(ref.current, value);
+        },
+      });
+    },
+    [config, draw, ref, rest],
+  );
+}
+
+/** A spring that follows a value. A first value other than `rest` is drawn at once, without motion. */
+export function useSpringStyle<E extends HTMLElement>(
+  to: number,
+  style: SpringStyle,
+): RefObject<E | null> {
+  const ref = useRef<E>(null);
   const isFirst = useRef(true);
-  const spring = useSpringValue(rest, { config: { tension: 260, friction: 26, ...config } });
+  const move = useSpring(ref, style);
 
   useLayoutEffect(() => {
-    const immediate = isFirst.current;
+    if (!isFirst.current || to !== style.rest) move(to, isFirst.current);
     isFirst.current = false;
-    if (spring.goal === to) return;
-    void spring.start({
-      to,
-      immediate,
-      onChange: ({ value }: { value: number }) => {
-        if (ref.current) draw(ref.current, value);
-      },
-    });
-  }, [draw, ref, spring, to]);
+  }, [move, style.rest, to]);
 
   return ref;
 }
