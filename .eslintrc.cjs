@@ -100,6 +100,7 @@ module.exports = {
     // Without the precomputed graph: that one is read from disk, and misses a circle that is being typed.
     'import/no-cycle': ['error', { disableScc: true }],
     'import/no-default-export': 'error',
+    'import/no-duplicates': ['error', { considerQueryString: true }],
     'import/no-restricted-paths': ['error', { zones: arrows }],
     'import/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
     // An index file that only exports again is a way around the arrows.

@@ -1,25 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './src/prerender/plugin.ts';
+import { subsetFonts } from './src/prerender/subsetFonts.ts';
 
-/** The libraries as chunks of their own: `src/main.tsx` fetches them one by one, and a new version of the site keeps them. */
+/**
+ * The libraries as chunks of their own, each with the module that names it: `src/main.tsx` fetches them one by one, and
+ * a visitor who comes back after a new version of the site has them.
+ */
 const LIBRARY_CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|scheduler)\// },
-  { name: 'react-dom', test: /node_modules\/react-dom\// },
+  { name: 'react-dom', test: /node_modules\/(react|react-dom|scheduler)\/|chunks\/react\.ts/ },
   {
-    name: 'redux',
-    test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|use-sync-external-store)\//,
+    name: 'state',
+    test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|react-router|react-router-dom|use-sync-external-store|cookie|set-cookie-parser)\/|chunks\/state\.ts/,
   },
   {
-    name: 'router',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//,
+    name: 'style',
+    test: /node_modules\/(styled-components|stylis|@emotion|react-spring|@react-spring)\/|chunks\/style\.ts/,
   },
-  { name: 'styled-components', test: /node_modules\/(styled-components|stylis|@emotion)\// },
-  { name: 'react-spring', test: /node_modules\/(react-spring|@react-spring)\// },
 ];
 
 export default defineConfig({
-  plugins: [react(), prerender()],
+  plugins: [react(), subsetFonts(), prerender()],
   appType: 'custom',
   build: {
     // Browsers without module preloading fetch the chunks when they come to them: not worth a script.

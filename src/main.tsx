@@ -6,12 +6,10 @@ const PATIENCE = 300;
  * they come after it, one by one: no piece holds up the first paint, and none makes a task much longer than itself.
  */
 const PIECES = [
-  () => import('react'),
-  () => import('react-dom/client'),
-  () => import('./app/chunks/redux'),
-  () => import('./app/chunks/router'),
-  () => import('./app/chunks/styles'),
-  () => import('./app/chunks/springs'),
+  () => import('./app/chunks/react'),
+  () => import('./app/chunks/state'),
+  () => import('./app/chunks/style'),
+  () => import('./app/chunks/parts'),
 ];
 
 const pageLoaded = () =>

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
@@ -23,6 +23,8 @@ const RENDER_OUT = 'node_modules/.prerender';
 export const renderBuild = {
   outDir: RENDER_OUT,
   emptyOutDir: true,
+  // The fonts are named by the rendered pages only.
+  emitAssets: true,
   rolldownOptions: { input: RENDER_ENTRY },
 };
 
@@ -37,6 +39,10 @@ export async function buildSite(builder: ViteBuilder, content: Content, outDir: 
   await builder.build(ssr);
   const entry = pathToFileURL(join(root, RENDER_OUT, 'render.js')).href;
   const { renderPage } = (await import(entry)) as Renderer;
+  await cp(join(root, RENDER_OUT, 'assets'), join(outDir, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js'),
+  });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
 
   async function write(file: string, text: string) {
@@ -48,8 +54,8 @@ export async function buildSite(builder: ViteBuilder, content: Content, outDir: 
   const styles: SourceHash[] = [];
   for (const page of PAGES) {
     const rendered = await renderPage(page.path, content, base);
-    const style = hashOfStyle(rendered.styles);
-    const policy = contentSecurityPolicy([style], images);
+    const hashes = rendered.styles.map(hashOfStyle);
+    const policy = contentSecurityPolicy(hashes, images);
     await write(
       page.file,
       fillTemplate(
@@ -58,7 +64,7 @@ export async function buildSite(builder: ViteBuilder, content: Content, outDir: 
         rendered,
       ),
     );
-    styles.push(style);
+    styles.push(...hashes);
   }
   await write('_headers', formatHeaders(headerRules(contentSecurityPolicy(styles, images), base)));
   for (const [name, text] of Object.entries(siteFiles(content.owner, base)))

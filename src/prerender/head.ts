@@ -69,7 +69,7 @@ export function headOf(
     ...fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
     ),
-    styles,
+    ...styles,
   ]
     .filter(Boolean)
     .join('\n    ');

@@ -6,7 +6,7 @@ import { App } from '../app/App';
 import { makeStore } from '../app/store';
 import type { Content } from '../content/types';
 import { visitorState } from '../state/preloadedState';
-import { fontFiles } from '../styles/fonts';
+import { fontFaces, fontFiles } from '../styles/fonts';
 import { jsonScript } from './escape';
 
 /** The parts of a page that depend on its address. */
@@ -15,8 +15,8 @@ export interface RenderedPage {
   title: string;
   /** The addresses of the fonts that the first screenful is set in. */
   fonts: string[];
-  /** One `<style>` element. */
-  styles: string;
+  /** The faces of the fonts, and the styles of the components on the page: two `<style>` elements. */
+  styles: string[];
   markup: string;
   /** The state that the markup was rendered from, as a data block. */
   state: string;
@@ -54,7 +54,7 @@ export async function renderPage(
     return {
       title,
       fonts: fontFiles,
-      styles: sheet.getStyleTags(),
+      styles: [`<style>${fontFaces}</style>`, sheet.getStyleTags()],
       markup,
       state: jsonScript('preloaded-state', preloadedState),
     };

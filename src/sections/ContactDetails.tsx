@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import { selectOwner } from '../state/content';
 import { color, fontSize, radius, space } from '../styles/tokens';
-import { drawnCover } from '../ui/drawnCover';
 import { Icon, type IconName } from '../ui/Icon';
 
 /** The one of the drawn covers whose light comes from below. */
@@ -16,7 +15,6 @@ const List = styled.dl`
   padding: clamp(1.5rem, 4vw, 2.5rem);
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
-  ${drawnCover}
 `;
 
 const Entry = styled.div`

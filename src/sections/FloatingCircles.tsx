@@ -22,11 +22,11 @@ const spread = (index: number): Circle => {
 };
 
 const styleOf = ({ size, x, y, duration }: Circle) => ({
-  width: `${size}px`,
-  height: `${size}px`,
-  left: `${x}%`,
-  top: `${y}%`,
-  'animation-duration': `${duration}s`,
+  width: `${size.toFixed()}px`,
+  height: `${size.toFixed()}px`,
+  left: `${x.toFixed(1)}%`,
+  top: `${y.toFixed(1)}%`,
+  'animation-duration': `${duration.toFixed(2)}s`,
 });
 
 const fixedPlaces = Array.from({ length: CIRCLE_COUNT }, (_, index) => {

@@ -1,9 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fonts';
+import { drawnCovers } from './drawnCover';
 import { barHeight, color, font, fontSize } from './tokens';
 
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
+  ${drawnCovers}
 
   *, *::before, *::after {
     box-sizing: border-box;

@@ -1,9 +1,16 @@
-import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import body from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import { css } from 'styled-components';
+import fullDisplay from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?wght=740&subset';
+import fullBody from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import body from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?wght=400-600&subset';
 
 /** The files that the first screenful is set in, for preloading. */
 export const fontFiles = [display, body];
+
+/** What the subsets hold (`prerender/subsetFonts.ts`), and the rest of Latin: fetched where a page has such a sign. */
+const SUBSET =
+  'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013, U+2014, U+2018, U+2019, U+201C, U+201D, U+2022, U+2026';
+const REST =
+  'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152, U+153, U+2BB-2DC, U+2020-2021, U+20AC, U+2122';
 
 /** A face that visitors have already, stretched to the measure of one of ours: text does not move when ours comes. */
 interface FallbackFace {
@@ -99,7 +106,7 @@ const FALLBACKS: FallbackFace[] = [
   },
 ];
 
-const fallbackFace = ({ family, weight, local, size, ascent, descent }: FallbackFace) => css`
+const fallbackFace = ({ family, weight, local, size, ascent, descent }: FallbackFace) => `
   @font-face {
     font-family: '${family}';
     src: ${local.map((name) => `local('${name}')`).join(', ')};
@@ -111,19 +118,26 @@ const fallbackFace = ({ family, weight, local, size, ascent, descent }: Fallback
   }
 `;
 
-/** The faces of the site, self-hosted. Text is there at once in a fallback, and changes over in its place. */
-export const fontFaces = css`
+const ownFace = (family: string, weight: string, file: string, range: string) => `
   @font-face {
-    font-family: 'Bricolage Grotesque Variable';
-    src: url(${display}) format('woff2');
-    font-weight: 200 800;
+    font-family: '${family}';
+    src: url(${file}) format('woff2');
+    font-weight: ${weight};
     font-display: swap;
+    unicode-range: ${range};
   }
-  @font-face {
-    font-family: 'Instrument Sans Variable';
-    src: url(${body}) format('woff2');
-    font-weight: 400 700;
-    font-display: swap;
-  }
-  ${FALLBACKS.map(fallbackFace)}
 `;
+
+/**
+ * The faces of the site, self-hosted, as the text of a style sheet. Text is there at once in a fallback, and changes
+ * over in its place. The prerender writes it into every page: the browser's bundle carries none of it.
+ */
+export const fontFaces = [
+  ownFace('Bricolage Grotesque Variable', '200 800', display, SUBSET),
+  ownFace('Bricolage Grotesque Variable', '200 800', fullDisplay, REST),
+  ownFace('Instrument Sans Variable', '400 700', body, SUBSET),
+  ownFace('Instrument Sans Variable', '400 700', fullBody, REST),
+  ...FALLBACKS.map(fallbackFace),
+]
+  .join('')
+  .replace(/\s+/g, ' ');

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { coverOf, drawnCover } from './drawnCover';
+import { coverOf } from '../styles/drawnCover';
 
 const Frame = styled.div<{ $ratio: string }>`
   position: relative;
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
-  ${drawnCover}
+  /* Off screen it is neither laid out nor fetched; its size does not depend on what is in it. */
+  content-visibility: auto;
 `;
 
 const Image = styled.img`

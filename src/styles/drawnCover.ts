@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color } from '../styles/tokens';
+import { color } from './tokens';
 
 /** Where the light of a drawn cover falls and its colour, of hues next to the accent, so that a wall of covers varies. */
 const LIGHTS = [
@@ -20,19 +20,21 @@ export function coverOf(seed: string): number {
   return sum % LIGHTS.length;
 }
 
-/** A picture out of nothing but CSS: rings of light. The element says in `data-cover` which one it shows. */
-export const drawnCover = css`
-  background:
-    repeating-radial-gradient(
-      circle at var(--light),
-      transparent 0 1.35rem,
-      rgb(255 255 255 / 6%) 1.35rem calc(1.35rem + 1px)
-    ),
-    radial-gradient(circle at var(--light), var(--tone), ${color.surface} 88%);
+/** Pictures out of nothing but CSS: rings of light, on every element that says in `data-cover` which one it shows. */
+export const drawnCovers = css`
+  [data-cover] {
+    background:
+      repeating-radial-gradient(
+        circle at var(--light),
+        transparent 0 1.35rem,
+        rgb(255 255 255 / 6%) 1.35rem calc(1.35rem + 1px)
+      ),
+      radial-gradient(circle at var(--light), var(--tone), ${color.surface} 88%);
+  }
 
   ${LIGHTS.map(
     ([light, tone], index) => css`
-      &[data-cover='${index}'] {
+      [data-cover='${index}'] {
         --light: ${light};
         --tone: ${tone};
       }

@@ -1,2 +1,0 @@
-/** Names one thing of the library that this chunk is made of, so that the rest is still shaken out of it. */
-export { useSpringValue } from 'react-spring';

@@ -1,0 +1,33 @@
+/** What only the owner sees: all posts with their bodies, drafts included, and all tracks; made by the Vite plugin. */
+declare module 'virtual:owner-content' {
+  // An ambient module cannot have a relative import statement.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- see above
+  const work: Pick<import('../content/types').Work, 'posts' | 'tracks'>;
+  export default work;
+}
+
+/** The address of a font with fewer signs and weights than its file; see `subsetFonts.ts`. */
+declare module '*&subset' {
+  const url: string;
+  export default url;
+}
+
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'woff2';
+    variationAxes: Record<string, number | { min: number; max: number }>;
+  }
+
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: SubsetOptions,
+  ): Promise<Buffer>;
+}
+
+/** Its own types are written for Express; any connect server can use it. */
+declare module 'compression' {
+  import type { Connect } from 'vite';
+
+  export default function compression(): Connect.NextHandleFunction;
+}
