@@ -47,7 +47,7 @@ const Actions = styled.div`
   gap: ${space.xs};
 `;
 
-const Body = styled.div`
+const Body = styled.main`
   display: grid;
   gap: ${space.xl};
   padding: ${space.xl} ${space.gutter} ${space.xxl};
@@ -102,18 +102,16 @@ export function Dashboard({ onRetry }: DashboardProps) {
           </Button>
         </Actions>
       </Head>
-      <Body>
+      <Body id="content" tabIndex={-1}>
         <Tabs
           label="Dashboard"
           tabs={TABS}
           selected={tab}
           onSelect={(id) => dispatch(tabSelected(id))}
         />
-        <main id="content" tabIndex={-1}>
-          <TabPanel key={tab} tab={tab}>
-            {isReady ? <Panel /> : <Waiting onRetry={onRetry} />}
-          </TabPanel>
-        </main>
+        <TabPanel key={tab} tab={tab}>
+          {isReady ? <Panel /> : <Waiting onRetry={onRetry} />}
+        </TabPanel>
       </Body>
     </>
   );

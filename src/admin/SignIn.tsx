@@ -40,6 +40,8 @@ export function SignIn() {
   const [fault, setFault] = useState('');
 
   async function submit(field: (name: string) => string): Promise<void> {
+    // Not `disabled` while it checks: the button that was pressed would lose the focus.
+    if (isChecking) return;
     setIsChecking(true);
     setFault('');
     try {
@@ -70,7 +72,7 @@ export function SignIn() {
             )}
           </div>
           <Actions>
-            <Button type="submit" disabled={isChecking}>
+            <Button type="submit" aria-disabled={isChecking}>
               {isChecking ? 'Checking…' : 'Sign In'}
             </Button>
             <ScreenLink look="quiet" to={paths.portfolio}>

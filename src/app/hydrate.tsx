@@ -17,6 +17,13 @@ function ignoreIterations(root: HTMLElement) {
   };
 }
 
+/** The same page under its plain address: hosts serve `/index.html` too, and no route has that name. */
+function dropIndexFile() {
+  const { pathname, search, hash } = window.location;
+  const plain = pathname.replace(/index\.html$/, '');
+  if (plain !== pathname) window.history.replaceState(null, '', plain + search + hash);
+}
+
 /**
  * Takes over the prerendered page.
  * @throws Error where the page was served without its markup or its state.
@@ -29,6 +36,7 @@ export function hydrate() {
   // Written into the page by the same build: the one place where what is parsed may be taken at its word.
   const store = makeStore(JSON.parse(preloadedState) as PreloadedState);
 
+  dropIndexFile();
   ignoreIterations(root);
   // In a transition React pauses whenever something else wants the main thread.
   startTransition(() => {

@@ -12,7 +12,7 @@ import { PostMeta } from './PostMeta';
 const Wide = styled(Card)`
   ${from.laptop} {
     display: grid;
-    grid-template-columns: 7fr 6fr;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
   }
 `;
 
@@ -26,6 +26,7 @@ const Cover = styled(Picture)`
 
 const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: start;
   gap: ${space.md};

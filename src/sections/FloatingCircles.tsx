@@ -46,7 +46,7 @@ const Sky = styled.div<{ $paused: boolean }>`
   span {
     position: absolute;
     border-radius: 50%;
-    background: radial-gradient(circle at 32% 28%, rgb(255 74 66 / 26%), rgb(212 35 43 / 5%) 72%);
+    background: radial-gradient(circle at 32% 28%, rgb(255 74 66 / 20%), rgb(212 35 43 / 5%) 72%);
     transform: translate(-50%, -50%);
     animation: ${float} 3s ease-in-out infinite alternate;
     animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};

@@ -1,32 +1,15 @@
 import { useId } from 'react';
-import { css, keyframes, styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { styled } from 'styled-components';
+import { useAppSelector } from '../app/hooks';
 import { selectOwner } from '../state/content';
-import { motionToggled, selectIsMotionPaused } from '../state/nav';
+import { selectIsMotionPaused } from '../state/nav';
 import { color, font, fontSize, space, width } from '../styles/tokens';
-import { Button, ButtonLink } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { ButtonLink } from '../ui/Button';
 import { useIsInView } from '../ui/useIsInView';
+import { entering } from './entrance';
 import { FloatingCircles } from './FloatingCircles';
+import { HeroFoot } from './HeroFoot';
 import { SocialLinks } from './SocialLinks';
-
-const rise = keyframes`
-  from {
-    opacity: 0.01;
-    transform: translateY(1.5rem);
-  }
-`;
-
-const bounce = keyframes`
-  50% {
-    transform: translateY(0.5rem);
-  }
-`;
-
-/** The staggered entrance of spec section 9: fades in over 0.8 s, `delay` seconds after the page. */
-const entering = (delay: number) => css`
-  animation: ${rise} 0.8s ${delay}s ease-out backwards;
-`;
 
 const Region = styled.section`
   position: relative;
@@ -102,37 +85,8 @@ const Socials = styled.div`
   ${entering(1.7)}
 `;
 
-const Foot = styled.div`
-  position: absolute;
-  inset: auto 0 ${space.lg};
-  display: grid;
-  justify-items: center;
-  ${entering(2)}
-`;
-
-const Down = styled.a<{ $paused: boolean }>`
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
-  border-radius: 50%;
-  animation: ${bounce} 2s ease-in-out infinite;
-  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
-`;
-
-const MotionSwitch = styled.div`
-  position: absolute;
-  right: ${space.gutter};
-  bottom: 0.25rem;
-
-  @media (prefers-reduced-motion: reduce), (scripting: none) {
-    display: none;
-  }
-`;
-
 /** The first screenful: who the owner is and where to go from here. */
 export function Hero() {
-  const dispatch = useAppDispatch();
   const owner = useAppSelector(selectOwner);
   const isPaused = useAppSelector(selectIsMotionPaused);
   const [region, isInView] = useIsInView<HTMLElement>();
@@ -159,22 +113,7 @@ export function Hero() {
           <SocialLinks />
         </Socials>
       </Column>
-      <Foot>
-        <Down href="#about" aria-label="On to skills and expertise" $paused={isStill}>
-          <Icon name="down" size={28} />
-        </Down>
-        <MotionSwitch>
-          <Button
-            small
-            look="quiet"
-            icon={isPaused ? 'play' : 'pause'}
-            aria-pressed={isPaused}
-            onClick={() => dispatch(motionToggled())}
-          >
-            Pause motion
-          </Button>
-        </MotionSwitch>
-      </Foot>
+      <HeroFoot isStill={isStill} />
     </Region>
   );
 }

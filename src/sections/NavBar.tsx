@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { selectOwner } from '../state/content';
@@ -96,9 +96,13 @@ export function NavBar() {
     menuButton.current?.focus();
   }
 
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) dispatch(menuClosed());
+  }
+
   return (
     <Bar $scrolled={isScrolled}>
-      <Nav ref={nav} aria-label="Main" onKeyDown={closeOnEscape}>
+      <Nav ref={nav} aria-label="Main" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
         <Brand
           href="#home"
           aria-label={`${brandMark}, ${name}: to the top`}

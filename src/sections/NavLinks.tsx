@@ -61,18 +61,13 @@ const NavLink = styled.a`
   min-height: 2.75rem;
   padding: 0 ${space.md};
   border-radius: ${radius.control};
-  color: ${color.muted};
   font-size: ${fontSize.sm};
   font-weight: 600;
   text-decoration: none;
   transition: color 0.2s ${ease};
 
   &:hover {
-    color: ${color.text};
-  }
-
-  &[aria-current] {
-    color: ${color.text};
+    color: ${color.accent};
   }
 
   &[aria-current]::after {

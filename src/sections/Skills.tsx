@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import type { SkillGroup as Group } from '../content/types';
 import { selectOwner } from '../state/content';
-import { fontSize, space } from '../styles/tokens';
+import { fontSize, from, space } from '../styles/tokens';
 import { Band } from '../ui/Band';
 import { Card } from '../ui/Card';
 import { Meter } from '../ui/Meter';
@@ -11,7 +11,10 @@ import { useIsInView } from '../ui/useIsInView';
 const Groups = styled.div`
   display: grid;
   gap: ${space.lg};
-  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+
+  ${from.laptop} {
+    grid-template-columns: repeat(3, 1fr);
+  }
 `;
 
 const GroupCard = styled(Card)`

@@ -1,5 +1,5 @@
-import work from 'virtual:owner-content';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import work from 'virtual:owner-content';
 import { expect } from 'vitest';
 import { paths } from '../app/paths';
 import type { Content } from '../content/types';

@@ -71,7 +71,7 @@ const surface = css<Surface>`
 
   ${({ $look }) => looks[$look]}
 
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 0.6;
     cursor: progress;
   }

@@ -1,13 +1,11 @@
 /** Every picture sign of the site, drawn on a square of 24 units. */
 const PATHS = {
   play: 'M8 5.5v13l11-6.5z',
-  stop: 'M7 7h10v10H7z',
   pause: 'M8.5 6v12M15.5 6v12',
   heart:
     'M12 19.5 4.6 12a4.6 4.6 0 0 1 0-6.6 4.7 4.7 0 0 1 6.6 0l.8.8.8-.8a4.7 4.7 0 0 1 6.6 0 4.6 4.6 0 0 1 0 6.6z',
   plus: 'M12 5v14M5 12h14',
   share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v6h14v-6',
-  more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   external: 'M9 6H5v13h13v-4M13 5h6v6m0-6-9 9',
   left: 'M14.5 5.5 8 12l6.5 6.5',
   right: 'M9.5 5.5 16 12l-6.5 6.5',

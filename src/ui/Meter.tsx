@@ -6,6 +6,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${space.xs} ${space.md};
+  align-items: baseline;
 `;
 
 const Level = styled.span`

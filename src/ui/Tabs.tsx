@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, ease, fontSize, from, radius, space } from '../styles/tokens';
 
@@ -77,8 +77,6 @@ function targetOf(key: string, index: number, count: number): number | undefined
 
 /** A tablist (ARIA pattern): one stop for the Tab key, arrows, Home and End within, selection follows focus. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
-
   function moveByKey(event: KeyboardEvent) {
     const index = tabs.findIndex(({ id }) => id === selected);
     const target = tabs[targetOf(event.key, index, tabs.length) ?? -1];
@@ -89,7 +87,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   }
 
   return (
-    <List ref={list} role="tablist" aria-label={label} onKeyDown={moveByKey}>
+    <List role="tablist" aria-label={label} onKeyDown={moveByKey}>
       {tabs.map(({ id, label: text }) => (
         <Tab
           key={id}
