@@ -35,7 +35,7 @@ const Actions = styled.div`
 
 /** The door of the owner's side (spec section 2). What was typed stays after a refusal. */
 export function SignIn() {
-  const { refusals, signIn } = useAuth();
+  const { refusals, signIn, leaveSignIn } = useAuth();
   const [isChecking, setIsChecking] = useState(false);
   const [fault, setFault] = useState('');
 
@@ -75,7 +75,11 @@ export function SignIn() {
             <Button type="submit" aria-disabled={isChecking}>
               {isChecking ? 'Checking…' : 'Sign In'}
             </Button>
-            <ScreenLink look="quiet" to={paths.portfolio}>
+            <ScreenLink
+              look="quiet"
+              to={paths.portfolio}
+              onFollow={refusals > 0 ? leaveSignIn : undefined}
+            >
               Back to Portfolio
             </ScreenLink>
           </Actions>

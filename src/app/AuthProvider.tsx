@@ -5,23 +5,28 @@ import {
   selectRefusals,
   signedIn,
   signedOut,
+  signInLeft,
   signInRefused,
 } from '../state/auth';
 import { selectOwner } from '../state/content';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { verifyPassword } from './password';
 
+/** What the sign-in form asks for. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
+/** The sign-in as the screens see it. */
 export interface Auth {
   isAuthenticated: boolean;
   /** How many sign-ins in a row were refused. */
   refusals: number;
   /** Compares the pair with the owner's; the outcome is in the state. Rejects where Web Crypto is missing. */
   signIn: (credentials: Credentials) => Promise<void>;
+  /** Forgets the refusals: the sign-in is left for another screen. */
+  leaveSignIn: () => void;
   signOut: () => void;
 }
 
@@ -45,6 +50,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const isPassword = await verifyPassword(password, passwordHash);
         dispatch(isPassword && sameEmail(email, ownerEmail) ? signedIn() : signInRefused());
       },
+      leaveSignIn: () => dispatch(signInLeft()),
       signOut: () => dispatch(signedOut()),
     }),
     [dispatch, isAuthenticated, ownerEmail, refusals],

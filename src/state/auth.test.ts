@@ -6,6 +6,7 @@ import {
   selectRefusals,
   signedIn,
   signedOut,
+  signInLeft,
   signInRefused,
 } from './auth';
 
@@ -44,6 +45,16 @@ describe('who is at the desk', () => {
         before: atTheDesk,
         event: signInRefused(),
         after: signedOutAfter(1),
+      },
+      'leaving the sign-in forgets the refusals': {
+        before: signedOutAfter(2),
+        event: signInLeft(),
+        after: signedOutAfter(0),
+      },
+      'leaving the sign-in signs nobody out': {
+        before: atTheDesk,
+        event: signInLeft(),
+        after: atTheDesk,
       },
       'a sign-out lets out': { before: atTheDesk, event: signedOut(), after: signedOutAfter(0) },
       'a sign-out of nobody forgets the refusals': {
