@@ -140,7 +140,7 @@ test('who is signed in is sent from the sign-in to the dashboard', async () => {
     store.dispatch(signedIn());
   });
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  expect(address()).toBe('/admin/dashboard');
+  await waitFor(() => expect(address()).toBe('/admin/dashboard'));
 });
 
 test('Back to Portfolio leads to the public page, and signs nobody in', async () => {

@@ -12,7 +12,7 @@ type ScreenLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick
 /** A link, dressed as a button, to another screen of the site: no page load, and the state stays. */
 export function ScreenLink({ to, onFollow, ...rest }: ScreenLinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler(to);
   return (
     <ButtonLink
       {...rest}
