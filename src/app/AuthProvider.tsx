@@ -5,7 +5,7 @@ import {
   selectRefusals,
   signedIn,
   signedOut,
-  signInLeft,
+  signInAbandoned,
   signInRefused,
 } from '../state/auth';
 import { selectOwner } from '../state/content';
@@ -50,7 +50,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const isPassword = await verifyPassword(password, passwordHash);
         dispatch(isPassword && sameEmail(email, ownerEmail) ? signedIn() : signInRefused());
       },
-      leaveSignIn: () => dispatch(signInLeft()),
+      leaveSignIn: () => dispatch(signInAbandoned()),
       signOut: () => dispatch(signedOut()),
     }),
     [dispatch, isAuthenticated, ownerEmail, refusals],

@@ -6,7 +6,7 @@ import {
   selectRefusals,
   signedIn,
   signedOut,
-  signInLeft,
+  signInAbandoned,
   signInRefused,
 } from './auth';
 
@@ -48,12 +48,12 @@ describe('who is at the desk', () => {
       },
       'leaving the sign-in forgets the refusals': {
         before: signedOutAfter(2),
-        event: signInLeft(),
+        event: signInAbandoned(),
         after: signedOutAfter(0),
       },
       'leaving the sign-in signs nobody out': {
         before: atTheDesk,
-        event: signInLeft(),
+        event: signInAbandoned(),
         after: atTheDesk,
       },
       'a sign-out lets out': { before: atTheDesk, event: signedOut(), after: signedOutAfter(0) },

@@ -16,7 +16,7 @@ const authSlice = createSlice({
     signedIn: () => ({ isAuthenticated: true, refusals: 0 }),
     signInRefused: (state) => ({ isAuthenticated: false, refusals: state.refusals + 1 }),
     /** The owner turned away from the sign-in: the next visit to it starts without a refusal. */
-    signInLeft: (state) => ({ ...state, refusals: 0 }),
+    signInAbandoned: (state) => ({ ...state, refusals: 0 }),
     signedOut: () => initialState,
   },
   selectors: {
@@ -25,6 +25,6 @@ const authSlice = createSlice({
   },
 });
 
-export const { signedIn, signInRefused, signInLeft, signedOut } = authSlice.actions;
+export const { signedIn, signInRefused, signInAbandoned, signedOut } = authSlice.actions;
 export const { selectIsAuthenticated, selectRefusals } = authSlice.selectors;
 export const authReducer = authSlice.reducer;

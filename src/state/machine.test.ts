@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testContent } from '../test/content';
 import { allEvents, aPost, aTrack } from '../test/fixtures';
-import { signedIn, signedOut, signInLeft, signInRefused } from './auth';
+import { signedIn, signedOut, signInAbandoned, signInRefused } from './auth';
 import { movedBack, movedForward } from './carousel';
 import { ownerContentArrived } from './content';
 import { likeToggled } from './likes';
@@ -29,7 +29,7 @@ const post = fc.tuple(realPostId, status).map(([id, now]) => aPost(id, { status:
 /** Every event of the machine, with what it may carry. */
 const payloads: Record<string, fc.Arbitrary<unknown>> = {
   [signedIn.type]: nothing,
-  [signInLeft.type]: nothing,
+  [signInAbandoned.type]: nothing,
   [signInRefused.type]: nothing,
   [signedOut.type]: nothing,
   [ownerContentArrived.type]: fc.record({ posts: fc.array(post), tracks: fc.array(track) }),

@@ -14,7 +14,7 @@ test('the machine loads, and starts from nothing', async () => {
 test('these are its events', async () => {
   const { allEvents } = await import('../test/fixtures');
   expect(allEvents.map(({ type }) => type).sort()).toEqual([
-    ...['auth/signInLeft', 'auth/signInRefused', 'auth/signedIn', 'auth/signedOut'],
+    ...['auth/signInAbandoned', 'auth/signInRefused', 'auth/signedIn', 'auth/signedOut'],
     ...['carousel/movedBack', 'carousel/movedForward', 'content/ownerContentArrived'],
     ...['likes/likeToggled', 'nav/menuClosed', 'nav/menuToggled', 'nav/motionToggled'],
     ...['nav/sectionEntered', 'nav/tabSelected', 'nav/thresholdCrossed', 'player/trackToggled'],
