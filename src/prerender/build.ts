@@ -51,7 +51,7 @@ export async function buildSite(builder: ViteBuilder, content: Content, outDir: 
   }
 
   const images = imageOrigins(content);
-  const styles: SourceHash[] = [];
+  const allHashes: SourceHash[] = [];
   for (const page of PAGES) {
     const rendered = await renderPage(page.path, content, base);
     const hashes = rendered.styles.map(hashOfStyle);
@@ -64,9 +64,12 @@ export async function buildSite(builder: ViteBuilder, content: Content, outDir: 
         rendered,
       ),
     );
-    styles.push(...hashes);
+    allHashes.push(...hashes);
   }
-  await write('_headers', formatHeaders(headerRules(contentSecurityPolicy(styles, images), base)));
+  await write(
+    '_headers',
+    formatHeaders(headerRules(contentSecurityPolicy(allHashes, images), base)),
+  );
   for (const [name, text] of Object.entries(siteFiles(content.owner, base)))
     await write(name, text);
   await rm(join(root, RENDER_OUT), { recursive: true });

@@ -6,7 +6,8 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-const YEARS = 365 * 24 * 60 * 60;
+/** In seconds. */
+const YEAR = 365 * 24 * 60 * 60;
 
 /** The headers of the site, for hosts that take them: what a page may do, and how long each file may be kept. */
 export function headerRules(policy: string, base: string): HeaderRule[] {
@@ -18,7 +19,7 @@ export function headerRules(policy: string, base: string): HeaderRule[] {
       path: `${base}*`,
       headers: {
         'Content-Security-Policy': policy,
-        'Strict-Transport-Security': `max-age=${2 * YEARS}; includeSubDomains`,
+        'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -29,7 +30,7 @@ export function headerRules(policy: string, base: string): HeaderRule[] {
     // The name of each of these files has a hash of its content.
     {
       path: `${base}assets/*`,
-      headers: { 'Cache-Control': `public, max-age=${YEARS}, immutable` },
+      headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
     },
     ...pages.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
   ];

@@ -1,4 +1,4 @@
-/** The parts that every section is made of: their styles are half of what the app does when it is evaluated. */
+/** The parts that every section is made of, so that they are evaluated in a task of their own. */
 export { Band } from '../../ui/Band';
 export { Button } from '../../ui/Button';
 export { IconButton } from '../../ui/IconButton';
