@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** A calendar day, `YYYY-MM-DD`, in words. The same in every time zone: the text has no hour that could shift it. */
+/**
+ * A calendar day, `YYYY-MM-DD`, in words: `Nov 3, 2026`, the same in every time zone. Taken from `toUTCString`, whose
+ * form the language fixes: the first `Intl.DateTimeFormat` of a page costs a phone 80 ms.
+ */
 export function DateText({ day }: { day: string }): ReactNode {
-  return <time dateTime={day}>{format.format(new Date(day))}</time>;
+  const [, date, month, year] = new Date(day).toUTCString().split(' ');
+  return <time dateTime={day}>{`${month} ${Number(date)}, ${year}`}</time>;
 }
