@@ -23,8 +23,8 @@ export default defineConfig({
   plugins: [react(), subsetFonts(), prerender()],
   appType: 'custom',
   build: {
-    // Browsers without module preloading fetch the chunks when they come to them: not worth a script.
-    modulePreload: { polyfill: false },
+    // `src/main.tsx` fetches the chunks one by one, on purpose: nothing is there to be preloaded.
+    modulePreload: false,
   },
   environments: {
     client: {

@@ -9,13 +9,18 @@ const PIECES = [
   () => import('./app/chunks/react'),
   () => import('./app/chunks/state'),
   () => import('./app/chunks/style'),
-  () => import('./app/chunks/parts'),
 ];
 
 const pageLoaded = () =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(undefined);
     else window.addEventListener('load', resolve, { once: true });
+  });
+
+/** Resolves once something is on the screen; in a tab in the background, when it comes to the front. */
+const pagePainted = () =>
+  new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
 
 const pause = () =>
@@ -27,6 +32,7 @@ const pause = () =>
 
 async function start() {
   await pageLoaded();
+  await pagePainted();
   for (const load of PIECES) {
     await pause();
     await load();
