@@ -1,11 +1,25 @@
 import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, fontSize, from, space, width } from '../styles/tokens';
+
+/**
+ * Bands off screen are not laid out when the page is loaded. All of them are once a link into the page is followed, so
+ * that it leads to the right place, and where there are no scripts or no screen.
+ */
+const skippedOffScreen = css`
+  @media screen and (scripting: enabled) {
+    :root:not(:has(:target)) & {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 100rem;
+    }
+  }
+`;
 
 const Region = styled.section<{ $raised: boolean }>`
   padding: ${space.band} ${space.gutter};
   background: ${({ $raised }) => ($raised ? color.band : 'none')};
   overflow: clip;
+  ${skippedOffScreen}
 `;
 
 const Column = styled.div`
