@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useReducedMotion } from 'react-spring';
-import { GlobalStyle } from '../styles/GlobalStyle';
 import { AppRoutes } from './AppRoutes';
 import type { AppStore } from './store';
 
@@ -24,7 +23,6 @@ interface AppProps {
 export function App({ store, router }: AppProps) {
   return (
     <Provider store={store}>
-      <GlobalStyle />
       <MotionPreference />
       {router(<AppRoutes />)}
     </Provider>

@@ -14,6 +14,7 @@ declare module '*&subset' {
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
+    keepFeatures: string[];
     variationAxes: Record<string, number | { min: number; max: number }>;
   }
 

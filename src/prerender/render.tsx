@@ -7,6 +7,7 @@ import { makeStore } from '../app/store';
 import type { Content } from '../content/types';
 import { visitorState } from '../state/preloadedState';
 import { fontFaces, fontFiles } from '../styles/fonts';
+import { globalStyle } from '../styles/globalStyle';
 import { jsonScript } from './escape';
 
 /** The parts of a page that depend on its address. */
@@ -15,12 +16,14 @@ export interface RenderedPage {
   title: string;
   /** The addresses of the fonts that the first screenful is set in. */
   fonts: string[];
-  /** The faces of the fonts, and the styles of the components on the page: two `<style>` elements. */
+  /** What holds on every page, and the styles of the components on the page: two `<style>` elements. */
   styles: string[];
   markup: string;
   /** The state that the markup was rendered from, as a data block. */
   state: string;
 }
+
+const GLOBAL_STYLES = (fontFaces + globalStyle).replace(/\s+/g, ' ');
 
 /**
  * Renders one page as a browser without scripts should see it.
@@ -54,7 +57,7 @@ export async function renderPage(
     return {
       title,
       fonts: fontFiles,
-      styles: [`<style>${fontFaces}</style>`, sheet.getStyleTags()],
+      styles: [`<style>${GLOBAL_STYLES}</style>`, sheet.getStyleTags()],
       markup,
       state: jsonScript('preloaded-state', preloadedState),
     };

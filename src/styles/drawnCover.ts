@@ -1,4 +1,3 @@
-import { css } from 'styled-components';
 import { color } from './tokens';
 
 /** Where the light of a drawn cover falls and its colour, of hues next to the accent, so that a wall of covers varies. */
@@ -21,7 +20,7 @@ export function coverOf(seed: string): number {
 }
 
 /** Pictures out of nothing but CSS: rings of light, on every element that says in `data-cover` which one it shows. */
-export const drawnCovers = css`
+export const drawnCovers = `
   [data-cover] {
     background:
       repeating-radial-gradient(
@@ -31,13 +30,7 @@ export const drawnCovers = css`
       ),
       radial-gradient(circle at var(--light), var(--tone), ${color.surface} 88%);
   }
-
   ${LIGHTS.map(
-    ([light, tone], index) => css`
-      [data-cover='${index}'] {
-        --light: ${light};
-        --tone: ${tone};
-      }
-    `,
-  )}
+    ([light, tone], index) => `[data-cover='${index}'] { --light: ${light}; --tone: ${tone}; }`,
+  ).join('')}
 `;

@@ -138,6 +138,4 @@ export const fontFaces = [
   ownFace('Instrument Sans Variable', '400 700', body, SUBSET),
   ownFace('Instrument Sans Variable', '400 700', fullBody, REST),
   ...FALLBACKS.map(fallbackFace),
-]
-  .join('')
-  .replace(/\s+/g, ' ');
+].join('');

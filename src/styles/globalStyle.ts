@@ -1,8 +1,11 @@
-import { createGlobalStyle } from 'styled-components';
 import { drawnCovers } from './drawnCover';
 import { barHeight, color, font, fontSize } from './tokens';
 
-export const GlobalStyle = createGlobalStyle`
+/**
+ * What holds on every page, as the text of a style sheet. The prerender writes it into the pages: it stands before any
+ * script has come, and the browser's bundle carries none of it.
+ */
+export const globalStyle = `
   ${drawnCovers}
 
   *, *::before, *::after {
