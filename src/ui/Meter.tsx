@@ -41,13 +41,13 @@ interface MeterProps {
   label: string;
   /** Percent, 0 to 100. */
   level: number;
-  /** The bar fills with a spring when this turns true. */
+  /** The bar fills with a spring when this turns true; it empties at once. */
   isFilled: boolean;
 }
 
 /** A level as text, as a bar, and as a value for assistive technology (ARIA `meter`). */
 export function Meter({ label, level, isFilled }: MeterProps) {
-  const bar = useSpringStyle<HTMLSpanElement>(isFilled ? 1 : 0, FILL);
+  const bar = useSpringStyle<HTMLSpanElement>(isFilled ? 1 : 0, FILL, !isFilled);
   return (
     <Row
       role="meter"

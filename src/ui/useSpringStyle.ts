@@ -12,7 +12,7 @@ export interface SpringStyle {
 /**
  * A spring that draws its values through the CSSOM, past React. The `animated` components of react-spring would write
  * their first value as a `style` attribute into the prerendered page, which its Content-Security-Policy refuses.
- * Nothing is made before the first move: controls that nobody touches cost nothing when the page is hydrated.
+ * No spring is made before the first motion: what nobody touches costs nothing when the page is hydrated.
  * @returns Moves the spring, or sets it at once where `immediate` is true.
  */
 export function useSpring<E extends HTMLElement>(
@@ -20,9 +20,15 @@ export function useSpring<E extends HTMLElement>(
   { rest, draw, config }: SpringStyle,
 ): (to: number, immediate?: boolean) => void {
   const spring = useRef<SpringValue<number>>(null);
+  const start = useRef(rest);
   return useCallback(
     (to, immediate = false) => {
-      spring.current ??= new SpringValue(rest);
+      if (immediate && !spring.current) {
+        start.current = to;
+        if (ref.current) draw(ref.current, to);
+        return;
+      }
+      spring.current ??= new SpringValue(start.current);
       if (spring.current.goal === to) return;
       void spring.current.start({
         to,
@@ -33,23 +39,27 @@ export function useSpring<E extends HTMLElement>(
         },
       });
     },
-    [config, draw, ref, rest],
+    [config, draw, ref],
   );
 }
 
-/** A spring that follows a value. A first value other than `rest` is drawn at once, without motion. */
+/**
+ * A spring that follows a value. A first value other than `rest` is drawn at once, without motion, and so is every
+ * value that comes with `immediate`.
+ */
 export function useSpringStyle<E extends HTMLElement>(
   to: number,
   style: SpringStyle,
+  immediate = false,
 ): RefObject<E | null> {
   const ref = useRef<E>(null);
   const isFirst = useRef(true);
   const move = useSpring(ref, style);
 
   useLayoutEffect(() => {
-    if (!isFirst.current || to !== style.rest) move(to, isFirst.current);
+    if (!isFirst.current || to !== style.rest) move(to, immediate || isFirst.current);
     isFirst.current = false;
-  }, [move, style.rest, to]);
+  }, [immediate, move, style.rest, to]);
 
   return ref;
 }
