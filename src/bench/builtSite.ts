@@ -1,0 +1,16 @@
+import { preview } from 'vite';
+
+/** The built site under its own headers, at an address of this machine. */
+export interface BuiltSite {
+  /** Ends in a slash. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Serves `dist` as a host would, on a free port. */
+export async function serveBuiltSite(): Promise<BuiltSite> {
+  const server = await preview({ preview: { port: 0, open: false }, logLevel: 'error' });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('The preview has no address.');
+  return { url, close: () => server.close() };
+}
