@@ -46,6 +46,8 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    reporters: ['default', 'json'],
+    outputFile: 'reports/vitest.json',
     projects: [
       {
         extends: true,

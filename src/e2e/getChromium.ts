@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../test/chromium.ts';
+
+function succeeds(command: string, ...args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The ways to come by a Chromium, in the order in which they are tried: the path of its program, or nothing. */
+const WAYS = [
+  findChromium,
+  () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined),
+  () =>
+    succeeds('npx', 'playwright', 'install', 'chromium') ? chromium.executablePath() : undefined,
+  () =>
+    process.getuid?.() === 0 &&
+    succeeds('apt-get', 'update') &&
+    succeeds('apt-get', 'install', '-y', 'chromium')
+      ? findChromium()
+      : undefined,
+];
+
+/**
+ * The path of a Chromium to test in: an installed one, or one that is fetched now.
+ * @throws Error that says what to install, where there is none and none can be had.
+ */
+export function getChromium(): string {
+  for (const way of WAYS) {
+    const path = way();
+    if (path && existsSync(path)) return path;
+  }
+  throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to its program.');
+}

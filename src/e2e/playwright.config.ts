@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../test/chromium.ts';
+import { getChromium } from './getChromium.ts';
+
+const PORT = 4173;
+
+/** Journeys on the built site, under the headers that a host sends. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../reports/e2e',
+  reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  use: {
+    baseURL: `http://localhost:${PORT}/`,
+    launchOptions: { executablePath: getChromium(), args: CHROMIUM_FLAGS },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `npm run build && npm run preview -- --port ${PORT} --strictPort`,
+    cwd: '../..',
+    url: `http://localhost:${PORT}/`,
+    timeout: 120_000,
+    reuseExistingServer: !process.env['CI'],
+  },
+});

@@ -1,0 +1,53 @@
+import { test as base } from '@playwright/test';
+import { PLACEHOLDER_HOSTS } from '../content/images.ts';
+
+export { expect } from '@playwright/test';
+
+/** What went wrong on a page without anybody looking: it fails the test, unless the test expects it. */
+export interface Surprises {
+  /** Messages of the console, exceptions, and requests to hosts that are not ours. */
+  seen: string[];
+  /** From here on, what matches is no surprise. */
+  expect: (pattern: RegExp) => void;
+}
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/**
+ * Playwright's `test` on a machine without a network: the placeholder service is answered here, and whatever the page
+ * says in its console, throws, or asks of another host fails the test.
+ */
+export const test = base.extend<{ surprises: Surprises }>({
+  surprises: [
+    async ({ context, baseURL }, use) => {
+      const seen: string[] = [];
+      const expected: RegExp[] = [];
+      const note = (text: string) => {
+        if (!expected.some((pattern) => pattern.test(text))) seen.push(text);
+      };
+      await context.route(
+        (url) => !baseURL?.startsWith(url.origin),
+        async (route) => {
+          const { origin } = new URL(route.request().url());
+          if (PLACEHOLDER_HOSTS.includes(origin)) {
+            await route.fulfill({ body: PICTURE, contentType: 'image/png' });
+          } else {
+            note(`request to another host: ${route.request().url()}`);
+            await route.abort();
+          }
+        },
+      );
+      context.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
+      context.on('weberror', (error) => note(`exception: ${error.error().message}`));
+      await use({ seen, expect: (pattern) => void expected.push(pattern) });
+      base.expect(seen, 'what the page did not keep to itself').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The account of the demo. */
+export const OWNER = { email: 'owner@example.com', password: 'portfolio-demo' };
