@@ -204,7 +204,12 @@ module.exports = {
     { files: ['src/app/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
     // Loaded by React.lazy and by tools, which take the default export.
     {
-      files: ['src/app/AdminArea.tsx', 'vite.config.ts', 'src/**/*.d.ts'],
+      files: [
+        'src/app/AdminArea.tsx',
+        'vite.config.ts',
+        'src/e2e/playwright.config.ts',
+        'src/**/*.d.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     { files: NOT_TESTS, rules: { 'import/no-restricted-paths': 'off' } },
