@@ -7,9 +7,13 @@ export interface BuiltSite {
   close: () => Promise<void>;
 }
 
-/** Serves `dist` as a host would, on a free port. */
-export async function serveBuiltSite(): Promise<BuiltSite> {
-  const server = await preview({ preview: { port: 0, open: false }, logLevel: 'error' });
+/** Serves a built site as a host would, on a free port. */
+export async function serveBuiltSite(outDir = 'dist'): Promise<BuiltSite> {
+  const server = await preview({
+    build: { outDir },
+    preview: { port: 0, open: false },
+    logLevel: 'error',
+  });
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error('The preview has no address.');
   return { url, close: () => server.close() };

@@ -1,12 +1,10 @@
 import type { Page } from 'puppeteer-core';
 import { launchBrowser, openPage } from './browser.ts';
-import type { Figures } from './lighthouse.ts';
+import { type Figures, pause } from './figures.ts';
 
 const WINDOW_MS = 10_000;
 /** Time for the entrance, the app's chunks and hydration to be over. */
 const SETTLE_MS = 6_000;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the main thread did over ten seconds, in percent of them (CDP `Performance.getMetrics`). */
 async function watch(page: Page): Promise<Figures> {

@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import { launchBrowser, openPage } from './browser.ts';
+import { type Figures, median } from './figures.ts';
 
 const METRICS = {
   'FCP ms': 'first-contentful-paint',
@@ -8,10 +9,7 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
-/** Scores from 0 to 100 and metrics of one page, by name. */
-export type Figures = Record<string, number>;
-
-/** One run of Lighthouse with its mobile preset, in a browser of its own. */
+/** One run of Lighthouse with its mobile preset, in a browser of its own: scores from 0 to 100, and metrics. */
 async function runOnce(url: string, categories: string[]): Promise<Figures> {
   const browser = await launchBrowser();
   try {
@@ -34,10 +32,6 @@ async function runOnce(url: string, categories: string[]): Promise<Figures> {
     await browser.close();
   }
 }
-
-/** The median of an odd number of figures. */
-export const median = (figures: number[]): number =>
-  figures.toSorted((a, b) => a - b)[(figures.length - 1) / 2] ?? NaN;
 
 /** The medians of `runs` runs, an odd number, and the runs themselves. */
 export async function measurePage(url: string, categories: string[], runs: number) {

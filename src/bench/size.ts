@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { paths } from '../app/paths.ts';
 import { launchBrowser, openPage } from './browser.ts';
 import { serveBuiltSite } from './builtSite.ts';
+import { pause } from './figures.ts';
 
 /** The most that `/` may load, in bytes of gzip (README, Budgets). */
 const BUDGETS: Partial<Record<string, number>> = { script: 135_000, document: 20_000 };
@@ -52,7 +53,7 @@ async function measureRoute(path: string): Promise<Record<string, Size>> {
     );
   });
   await page.goto(new URL(path.slice(1), site.url).href);
-  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  await pause(SETTLE_MS);
   await Promise.all(bodies);
   await page.close();
   return sizes;

@@ -20,7 +20,7 @@ export interface PlaceholderOptions {
   seed: number;
   /** The day of the build: everything is dated in the 30 days before it. */
   today: Date;
-  counts?: Counts;
+  counts?: Counts | undefined;
 }
 
 const DEFAULT_COUNTS: Counts = { projects: 8, tracks: 6, posts: 8 };

@@ -3,7 +3,7 @@ import compression from 'compression';
 import type { Plugin } from 'vite';
 import { verifyPassword } from '../app/password.ts';
 import { owner, passwordHash } from '../content/owner.ts';
-import { placeholderWork } from '../content/placeholder.ts';
+import { type Counts, placeholderWork } from '../content/placeholder.ts';
 import type { Content } from '../content/types';
 import { buildSite, renderBuild } from './build.ts';
 import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
@@ -21,11 +21,12 @@ function buildDay(): Date {
 /**
  * Renders every page to HTML, in the dev server and in the build by the same code, and gives the admin area its
  * content as the module `virtual:owner-content`.
+ * @param counts How much placeholder content to make; without it, as much as spec section 9 says.
  */
-export function prerender(): Plugin {
+export function prerender(counts?: Counts): Plugin {
   const content: Content = {
     owner,
-    ...placeholderWork({ seed: PLACEHOLDER_SEED, today: buildDay() }),
+    ...placeholderWork({ seed: PLACEHOLDER_SEED, today: buildDay(), counts }),
   };
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
