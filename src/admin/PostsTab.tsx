@@ -1,8 +1,9 @@
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { postFormOpened, selectIsPostFormOpen, selectPostIds } from '../state/posts';
+import { CardList } from './CardList';
 import { OwnerPostCard } from './OwnerPostCard';
 import { PostForm } from './PostForm';
-import { CardGrid, TabHead } from './TabHead';
+import { TabHead } from './TabHead';
 import { useFormFocus } from './useFormFocus';
 
 /** All posts, drafts included, and the form for a new one. */
@@ -21,11 +22,7 @@ export function PostsTab() {
         onAction={() => open(() => dispatch(postFormOpened()))}
       />
       {isFormOpen && <PostForm panel={panel} close={close} />}
-      <CardGrid>
-        {ids.map((id) => (
-          <OwnerPostCard key={id} id={id} />
-        ))}
-      </CardGrid>
+      <CardList ids={ids} card={OwnerPostCard} />
     </>
   );
 }

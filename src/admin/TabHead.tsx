@@ -35,10 +35,3 @@ export function TabHead({ title, action, isFormOpen, opener, onAction }: TabHead
     </Row>
   );
 }
-
-/** The cards of a list. */
-export const CardGrid = styled.div`
-  display: grid;
-  gap: ${space.lg};
-  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-`;

@@ -1,7 +1,8 @@
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { selectIsTrackFormOpen, selectTrackIds, trackFormOpened } from '../state/tracks';
+import { CardList } from './CardList';
 import { OwnerTrackCard } from './OwnerTrackCard';
-import { CardGrid, TabHead } from './TabHead';
+import { TabHead } from './TabHead';
 import { TrackForm } from './TrackForm';
 import { useFormFocus } from './useFormFocus';
 
@@ -21,11 +22,7 @@ export function TracksTab() {
         onAction={() => open(() => dispatch(trackFormOpened()))}
       />
       {isFormOpen && <TrackForm panel={panel} close={close} />}
-      <CardGrid>
-        {ids.map((id) => (
-          <OwnerTrackCard key={id} id={id} />
-        ))}
-      </CardGrid>
+      <CardList ids={ids} card={OwnerTrackCard} />
     </>
   );
 }
