@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Post, Track } from '../content/types';
+import { hydrated } from './hydrated.ts';
+import { expect, OWNER, test } from './test.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+interface Shipped {
+  name: string;
+  text: string;
+}
+
+/** Every file of the built site that holds text. */
+async function shippedFiles(): Promise<Shipped[]> {
+  const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+  const files = entries.filter(
+    (entry) => entry.isFile() && !/\.(woff2|png|jpg|pdf)$/.test(entry.name),
+  );
+  return Promise.all(
+    files.map(async ({ name, parentPath }) => ({
+      name,
+      text: await readFile(join(parentPath, name), 'utf8'),
+    })),
+  );
+}
+
+/** What the build wrote into the chunk of the admin area. */
+function ownerContentIn(files: Shipped[]): { posts: Post[]; tracks: Track[] } {
+  const chunk = files.find(({ name }) => name.includes('owner-content'));
+  const json = /JSON\.parse\((?<text>[`'"].*[`'"])\)/s.exec(chunk?.text ?? '')?.groups?.['text'];
+  if (!json) throw new Error('The build has no chunk with the content of the owner.');
+  const quote = json.charAt(0);
+  return JSON.parse(json.slice(1, -1).replaceAll(`\\${quote}`, quote).replaceAll('\\\\', '\\')) as {
+    posts: Post[];
+    tracks: Track[];
+  };
+}
+
+test('no file of the site holds the generator of placeholder content or the password', async () => {
+  for (const { name, text } of await shippedFiles()) {
+    expect(text, name).not.toMatch(/faker/i);
+    expect(text, name).not.toContain(OWNER.password);
+  }
+});
+
+test('nothing that a visitor loads holds a draft or the body of a post', async ({ page }) => {
+  const { posts } = ownerContentIn(await shippedFiles());
+  const loaded: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/html|javascript|json/.test(response.headers()['content-type'] ?? '')) {
+      loaded.push(response.text());
+    }
+  });
+  await page.goto('');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const text = (await Promise.all(loaded)).join('\n');
+
+  const [published, drafts] = [true, false].map((isPublished) =>
+    posts.filter(({ status }) => (status === 'published') === isPublished),
+  );
+  expect(drafts).toHaveLength(2);
+  for (const { title } of published ?? []) expect(text).toContain(title);
+  for (const { title, excerpt } of drafts ?? []) {
+    expect(text).not.toContain(title);
+    expect(text).not.toContain(excerpt);
+  }
+  for (const { content } of posts) {
+    for (const paragraph of content.split('\n\n')) expect(text).not.toContain(paragraph);
+  }
+});
