@@ -1,15 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { useReducedMotion } from 'react-spring';
+import { isMotionRemembered } from '../sections/motionMemory';
+import { motionToggled, selectIsMotionPaused } from '../state/nav';
 import { AppRoutes } from './AppRoutes';
 import type { AppStore } from './store';
 
 /**
- * Makes every spring jump to its end where the visitor asks for less motion. A component of its own: the hook sets
- * state when it mounts, and around the screens that would draw them anew before they are hydrated.
+ * Makes every spring jump to its end where the visitor asks for less motion, and pauses what floats where the visitor
+ * has done so before. A component of its own: the hook sets state when it mounts, and around the screens that would
+ * draw them anew before they are hydrated.
  */
-function MotionPreference() {
+function MotionPreference({ store }: { store: AppStore }) {
   useReducedMotion();
+  useEffect(() => {
+    if (isMotionRemembered() && !selectIsMotionPaused(store.getState()))
+      store.dispatch(motionToggled());
+  }, [store]);
   return null;
 }
 
@@ -21,9 +28,11 @@ interface AppProps {
 
 /** The whole site, without the browser or the server around it. */
 export function App({ store, router }: AppProps) {
+  // What the page was rendered from: a section that is hydrated after the first event still finds its own markup.
+  const [served] = useState(() => store.getState());
   return (
-    <Provider store={store}>
-      <MotionPreference />
+    <Provider store={store} serverState={served}>
+      <MotionPreference store={store} />
       {router(<AppRoutes />)}
     </Provider>
   );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { waitFor, within } from '@testing-library/react';
 import { Globals } from 'react-spring';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { testContent } from '../test/content';
 import { expectNewTab, itemsOf, sectionAt } from '../test/page';
 import { recordActions } from '../test/recordActions';
@@ -9,7 +9,10 @@ import { renderApp } from '../test/renderApp';
 
 const { owner } = testContent;
 
-afterEach(() => Globals.assign({ skipAnimation: false }));
+afterEach(() => {
+  Globals.assign({ skipAnimation: false });
+  sessionStorage.clear();
+});
 
 const hero = () => within(sectionAt('home'));
 
@@ -114,3 +117,26 @@ test.each(['View My Work', 'Download Resume'])(
     expect(actions).toEqual([]);
   },
 );
+
+test('motion that was paused stays paused over a reload, for the visit', async () => {
+  const first = renderApp();
+  await first.user.click(hero().getByRole('button', { name: 'Pause motion' }));
+  first.unmount();
+
+  const second = renderApp();
+  expect(hero().getByRole('button', { name: 'Pause motion' })).toBePressed();
+  await second.user.click(hero().getByRole('button', { name: 'Pause motion' }));
+  second.unmount();
+
+  renderApp();
+  expect(hero().getByRole('button', { name: 'Pause motion' })).not.toBePressed();
+});
+
+test('motion can be paused where storage is refused', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const { user } = renderApp();
+  await user.click(hero().getByRole('button', { name: 'Pause motion' }));
+  expect(hero().getByRole('button', { name: 'Pause motion' })).toBePressed();
+});

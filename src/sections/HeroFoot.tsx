@@ -5,6 +5,7 @@ import { color, space } from '../styles/tokens';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { entering } from './entrance';
+import { rememberMotion } from './motionMemory';
 
 const bounce = keyframes`
   50% {
@@ -51,6 +52,11 @@ interface HeroFootProps {
 export function HeroFoot({ isStill }: HeroFootProps) {
   const dispatch = useAppDispatch();
   const isPaused = useAppSelector(selectIsMotionPaused);
+  function toggleMotion() {
+    dispatch(motionToggled());
+    rememberMotion(!isPaused);
+  }
+
   return (
     <Foot>
       <Down href="#about" aria-label="On to skills and expertise" $paused={isStill}>
@@ -61,7 +67,7 @@ export function HeroFoot({ isStill }: HeroFootProps) {
         label="Pause motion"
         title="Pause motion"
         aria-pressed={isPaused}
-        onClick={() => dispatch(motionToggled())}
+        onClick={toggleMotion}
       />
     </Foot>
   );
