@@ -26,13 +26,16 @@ const PANELS = { overview: Overview, posts: PostsTab, tracks: TracksTab } satisf
   () => React.ReactNode
 >;
 
+/** As wide as the window, but its content no wider than the page. */
+const sides = `max(${space.gutter}, calc(50% - 44rem))`;
+
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.sm} ${space.lg};
-  padding: ${space.md} ${space.gutter};
+  padding: ${space.md} ${sides};
   border-bottom: 1px solid ${color.line};
   background: ${color.band};
 `;
@@ -50,7 +53,7 @@ const Actions = styled.div`
 const Body = styled.main`
   display: grid;
   gap: ${space.xl};
-  padding: ${space.xl} ${space.gutter} ${space.xxl};
+  padding: ${space.xl} ${sides} ${space.xxl};
 
   ${from.laptop} {
     grid-template-columns: 13rem minmax(0, 1fr);
