@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: '../../reports/e2e',
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   fullyParallel: true,
+  // A long journey on a busy machine; one that hangs waits longer for its end.
+  timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
+import {
+  expectBelowBar,
+  open,
+  openDashboard,
+  section,
+  SECTIONS,
+  viewPortfolio,
+} from './journeys.ts';
+import { expect, test } from './test.ts';
+
+const PORTFOLIO = { heading: 'Robin Vale', title: 'Robin Vale | Portfolio' };
+const SIGN_IN = { heading: 'Admin Access', title: 'Admin Access | Robin Vale' };
+const DASHBOARD = { heading: 'Admin Dashboard', title: 'Admin Dashboard | Robin Vale' };
+const NOT_FOUND = { heading: 'Page not found', title: 'Page not found | Robin Vale' };
+
+/** Asserts which screen shows, under which address and title. */
+async function expectScreen(page: Page, { heading, title }: typeof PORTFOLIO, address: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL(address);
+}
+
+/** Asserts a change of screen without a page load: the keyboard goes on at the content of the new one. */
+async function expectArrival(page: Page, screen: typeof PORTFOLIO, address: string) {
+  await expectScreen(page, screen, address);
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+for (const { path, screen, address } of [
+  { path: '', screen: PORTFOLIO, address: '/' },
+  { path: 'admin', screen: SIGN_IN, address: '/admin' },
+  { path: 'admin/dashboard', screen: SIGN_IN, address: '/admin' },
+]) {
+  test(`/${path} opens and reloads at ${address}`, async ({ page }) => {
+    await open(page, path);
+    await expectScreen(page, screen, address);
+    await page.reload();
+    await hydrated(page);
+    await expectScreen(page, screen, address);
+  });
+}
+
+test('a page that is loaded leaves the focus at its start', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('main')).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('the browser goes back and forward between the portfolio and the sign-in', async ({
+  page,
+}) => {
+  await open(page);
+  await page.goto('admin');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Back to Portfolio' }).click();
+  await expectArrival(page, PORTFOLIO, '/');
+  await page.goBack();
+  await expectArrival(page, SIGN_IN, '/admin');
+  await page.goForward();
+  await expectArrival(page, PORTFOLIO, '/');
+  await page.goBack();
+  await page.goBack();
+  await hydrated(page);
+  await expectScreen(page, PORTFOLIO, '/');
+});
+
+test('each screen that the owner comes to has its title and takes the focus', async ({ page }) => {
+  await openDashboard(page);
+  await expectScreen(page, DASHBOARD, '/admin/dashboard');
+  await viewPortfolio(page);
+  await expectArrival(page, PORTFOLIO, '/');
+  await page.goBack();
+  await expectArrival(page, DASHBOARD, '/admin/dashboard');
+  await page.goForward();
+  await expectArrival(page, PORTFOLIO, '/');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectArrival(page, PORTFOLIO, '/');
+  await page.goBack();
+  await expectArrival(page, SIGN_IN, '/admin');
+});
+
+test('the portfolio opens at its top, however far the last screen was scrolled', async ({
+  page,
+}) => {
+  const posts = await openDashboard(page, 'Blog Posts');
+  const link = page.getByRole('link', { name: 'View Portfolio' });
+  // The focus stays on the link while the page is scrolled away from it.
+  await link.focus();
+  await posts.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect(link).not.toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expectArrival(page, PORTFOLIO, '/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const [name, heading] of Object.entries(SECTIONS)) {
+  const anchor = name.toLowerCase();
+  test(`a deep link to #${anchor} opens the page there`, async ({ page }) => {
+    await page.goto(`#${anchor}`);
+    await expectBelowBar(section(page, heading));
+    // The pictures and the scripts that come later do not move it.
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expectBelowBar(section(page, heading));
+  });
+}
+
+test('Back leads through the sections that were visited', async ({ page }) => {
+  await open(page);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Music' }).click();
+  await expectBelowBar(section(page, 'Music and Sound'));
+  await bar.getByRole('link', { name: 'Contact' }).click();
+  await expectBelowBar(section(page, 'Get In Touch'));
+  await page.goBack();
+  await expect(page).toHaveURL('/#music');
+  await expectBelowBar(section(page, 'Music and Sound'));
+  await page.goForward();
+  await expectBelowBar(section(page, 'Get In Touch'));
+});
+
+test('an unknown address says so, with status 404 and a way home', async ({ page, surprises }) => {
+  surprises.expect(/status of 404/);
+  for (const path of ['nothing-here', 'admin/nothing', 'a/b/c']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expectScreen(page, NOT_FOUND, `/${path}`);
+  }
+  await page.getByRole('link', { name: 'Back to Portfolio' }).click();
+  await expectArrival(page, PORTFOLIO, '/');
+});
+
+test('/index.html shows the portfolio under its plain address', async ({ page }) => {
+  await open(page, 'index.html#music');
+  await expectScreen(page, PORTFOLIO, '/#music');
+  await expectBelowBar(section(page, 'Music and Sound'));
+  await open(page, 'index.html');
+  await expectScreen(page, PORTFOLIO, '/');
+});
