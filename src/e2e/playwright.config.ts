@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { getChromium } from './getChromium.ts';
 
-const PORT = 4173;
+const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 
 /** Journeys on the built site, under the headers that a host sends. */
 export default defineConfig({

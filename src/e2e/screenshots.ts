@@ -12,7 +12,7 @@ const WIDTHS = [360, 768, 1280, 1920];
 const HEIGHT = 800;
 
 /** Brings a fresh page into the state that is shown. */
-const STATES: Record<string, (page: Page) => Promise<void>> = {
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   portfolio: (page) => open(page),
   menu: async (page) => {
     await open(page);
@@ -40,14 +40,14 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await signIn(page, { email: 'someone@example.com', password: 'wrong' });
     await page.getByText('Invalid credentials').waitFor();
   },
-  overview: async (page) => void (await openDashboard(page)),
-  posts: async (page) => void (await openDashboard(page, 'Blog Posts')),
+  overview: (page) => openDashboard(page),
+  posts: (page) => openDashboard(page, 'Blog Posts'),
   'post-form': async (page) => {
     const panel = await openDashboard(page, 'Blog Posts');
     await panel.getByRole('button', { name: 'New Post' }).click();
     await panel.getByRole('button', { name: 'Create Post' }).click();
   },
-  tracks: async (page) => void (await openDashboard(page, 'Music')),
+  tracks: (page) => openDashboard(page, 'Music'),
   'not-found': (page) => open(page, 'nothing-here'),
 };
 

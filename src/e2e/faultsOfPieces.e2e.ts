@@ -1,0 +1,55 @@
+import { chunk, MISSING_FILE, SECTIONS } from './faults.ts';
+import { expect, test } from './test.ts';
+
+for (const piece of ['index', 'react-dom', 'state', 'style', 'hydrate']) {
+  test.describe(`without the ${piece} piece of the app`, () => {
+    test.beforeEach(async ({ page, surprises }) => {
+      surprises.expect(MISSING_FILE);
+      const missing = page.waitForEvent('requestfailed', (request) =>
+        chunk(piece).test(request.url()),
+      );
+      await page.route(chunk(piece), (route) => route.abort());
+      await page.goto('');
+      await missing;
+    });
+
+    test('every section can be read', async ({ page }) => {
+      for (const [anchor, title] of SECTIONS) {
+        const section = page.locator(`#${anchor}`);
+        await section.scrollIntoViewIfNeeded();
+        await expect(section.getByRole('heading').first()).toHaveText(title);
+        await expect(section.getByRole('heading').first()).toBeVisible();
+      }
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect
+        .poll(() =>
+          page
+            .getByRole('heading', { level: 1 })
+            .evaluate((name) => getComputedStyle(name).opacity),
+        )
+        .toBe('1');
+    });
+
+    test('every link of the bar leads to its section', async ({ page }) => {
+      for (const [anchor, title] of SECTIONS) {
+        await page.getByRole('navigation').locator(`[href="#${anchor}"]`).last().click();
+        await expect(page.getByRole('heading', { name: title }).first()).toBeInViewport();
+        await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+      }
+    });
+  });
+}
+
+test('without scripts of the app the links below the bar lead on a phone too', async ({
+  page,
+  surprises,
+}) => {
+  surprises.expect(MISSING_FILE);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(chunk('hydrate'), (route) => route.abort());
+  await page.goto('');
+  await page.getByRole('link', { name: 'View My Work' }).click();
+  await expect(page.getByRole('heading', { name: 'Featured Work' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
