@@ -1,6 +1,5 @@
 // First: React looks for its DevTools when it is loaded.
 import './renderedComponents';
-// eslint-disable-next-line import/order -- see above
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
