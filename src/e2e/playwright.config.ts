@@ -13,6 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   // A long journey on a busy machine; one that hangs waits longer for its end.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
