@@ -9,6 +9,7 @@ const PIECES = [
   () => import('./app/chunks/react'),
   () => import('./app/chunks/state'),
   () => import('./app/chunks/style'),
+  () => import('./app/store'),
 ];
 
 const pageLoaded = () =>
@@ -40,7 +41,7 @@ async function start() {
   await pause();
   const { hydrate } = await import('./app/hydrate');
   await pause();
-  hydrate();
+  await hydrate(pause);
 }
 
 void start();

@@ -20,14 +20,17 @@ interface CardListProps {
   card: ComponentType<{ id: string }>;
 }
 
-/** A card for each of the ids, in their order. */
+/** A card for each of the ids, in their order; those far below the window follow when it comes near them. */
 export function CardList({ ids, card: Card }: CardListProps) {
-  const count = useGrowingCount(ids.length);
+  const [count, end] = useGrowingCount(ids.length);
   return (
-    <Grid>
-      {ids.slice(0, count).map((id) => (
-        <Card key={id} id={id} />
-      ))}
-    </Grid>
+    <>
+      <Grid>
+        {ids.slice(0, count).map((id) => (
+          <Card key={id} id={id} />
+        ))}
+      </Grid>
+      {count < ids.length && <div ref={end} />}
+    </>
   );
 }

@@ -1,18 +1,31 @@
-import { startTransition, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
-/** More than a screenful of cards; a slow machine adds so many within a frame or two. */
+/** More than a screenful of cards; a slow machine adds so many within a few frames. */
 const STEP = 24;
 
+/** How far below the window the end of the list may be before more is drawn: nobody scrolls into nothing. */
+const AHEAD = '200%';
+
 /**
- * How many of `total` cards to draw: a screenful at first, then more and more, whenever the main thread has nothing
- * better to do. A long list shows at once and never holds up the owner's next key.
+ * How many of `total` cards to draw: some at first, and more whenever the end of the list, an element that the
+ * reference is for, comes near. What the browser has to keep in order at every click does not grow with the list.
  */
-export function useGrowingCount(total: number): number {
+export function useGrowingCount(total: number): [number, RefObject<HTMLDivElement | null>] {
+  const end = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(STEP);
 
   useEffect(() => {
-    if (count < total) startTransition(() => setCount(count + STEP));
+    if (!end.current) return undefined;
+    // Watched anew after each step: an end that is still near reports again.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) startTransition(() => setCount(count + STEP));
+      },
+      { rootMargin: `0px 0px ${AHEAD}` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
   }, [count, total]);
 
-  return Math.min(count, total);
+  return [Math.min(count, total), end];
 }

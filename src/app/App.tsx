@@ -14,8 +14,12 @@ import type { AppStore } from './store';
 function MotionPreference({ store }: { store: AppStore }) {
   useReducedMotion();
   useEffect(() => {
-    if (isMotionRemembered() && !selectIsMotionPaused(store.getState()))
-      store.dispatch(motionToggled());
+    // In a task of its own: the first look into the session's storage waits for another process of the browser.
+    const timer = setTimeout(() => {
+      if (isMotionRemembered() && !selectIsMotionPaused(store.getState()))
+        store.dispatch(motionToggled());
+    });
+    return () => clearTimeout(timer);
   }, [store]);
   return null;
 }

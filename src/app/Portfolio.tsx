@@ -10,6 +10,7 @@ import { Skills } from '../sections/Skills';
 import { selectOwner } from '../state/content';
 import { SECTION_IDS } from '../state/nav';
 import { SkipLink } from '../ui/SkipLink';
+import { AfterFirstMove } from './AfterFirstMove';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useAppSelector } from './hooks';
 import { Screen } from './Screen';
@@ -33,11 +34,12 @@ export function Portfolio() {
       <main id="content" tabIndex={-1}>
         {SECTION_IDS.map((id) => {
           const Section = SECTIONS[id];
+          const section = <Section />;
           return (
             <ErrorBoundary key={id} what="This section">
               {/* A boundary each, so that React hydrates one section at a time. */}
               <Suspense>
-                <Section />
+                {id === 'home' ? section : <AfterFirstMove>{section}</AfterFirstMove>}
               </Suspense>
             </ErrorBoundary>
           );

@@ -2,18 +2,19 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { PreloadedState } from '../state/preloadedState';
+import { awaitFirstMove } from './AfterFirstMove';
 import { App } from './App';
 import { makeStore } from './store';
 
 /**
- * Keeps `animationiteration` from an element's listeners. React listens on its root to every event there is, and a
- * browser that has a listener for this one wakes the main thread at every turn of every animation: 5 % of it for the
- * floating circles, for ever. Nothing here needs the event.
+ * Keeps the events of CSS animations from an element's listeners. React listens on its root to every event there is, and
+ * a browser that has a listener for these wakes the main thread at every start and every turn of every animation: 5 % of
+ * it for the floating circles, for ever. Nothing here needs `onAnimationStart` or its like.
  */
-function ignoreIterations(root: HTMLElement) {
+function ignoreAnimations(root: HTMLElement) {
   const listen = root.addEventListener.bind(root);
   root.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
-    if (type !== 'animationiteration') listen(type, ...rest);
+    if (!type.startsWith('animation')) listen(type, ...rest);
   };
 }
 
@@ -25,10 +26,10 @@ function dropIndexFile() {
 }
 
 /**
- * Takes over the prerendered page.
+ * Takes over the prerendered page, with a pause between the store and what draws from it.
  * @throws Error where the page was served without its markup or its state.
  */
-export function hydrate() {
+export async function hydrate(pause: () => Promise<unknown>) {
   const root = document.getElementById('root');
   const preloadedState = document.getElementById('preloaded-state')?.textContent;
   if (!root || !preloadedState) throw new Error('The page came without its markup or its state.');
@@ -37,7 +38,9 @@ export function hydrate() {
   const store = makeStore(JSON.parse(preloadedState) as PreloadedState);
 
   dropIndexFile();
-  ignoreIterations(root);
+  awaitFirstMove(store);
+  ignoreAnimations(root);
+  await pause();
   // In a transition React pauses whenever something else wants the main thread.
   startTransition(() => {
     hydrateRoot(

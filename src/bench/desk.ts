@@ -5,28 +5,29 @@ import { type Figures, pause } from './figures.ts';
 /** A phone of the middle class, as Lighthouse takes it. */
 const SLOWDOWN = 4;
 const SETTLE_MS = 2_500;
+/** How long a finger stays on a button. */
+const PRESS = { delay: 80 };
 
 const OWNER = { email: 'owner@example.com', password: 'portfolio-demo' };
 
-/** The longest time from an input to the frame that answers it (Event Timing), in milliseconds, while `act` runs. */
+/**
+ * The longest time from an input to the frame that answers it (Event Timing), in milliseconds, while `act` runs. Watched
+ * from before: what nobody watches the browser keeps from 104 ms on only.
+ */
 async function slowestAnswer(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => performance.mark('act'));
+  const slowest = await page.evaluateHandle(() => {
+    const found = { duration: 0 };
+    // In the standard, not yet in TypeScript's library.
+    const options = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        found.duration = Math.max(found.duration, duration);
+    }).observe(options);
+    return found;
+  });
   await act();
   await pause(SETTLE_MS);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const since = performance.getEntriesByName('act').at(-1)?.startTime ?? 0;
-        // In the standard, not yet in TypeScript's library.
-        const options = { type: 'event', buffered: true, durationThreshold: 16 };
-        new PerformanceObserver((list) => {
-          const later = list.getEntries().filter(({ startTime }) => startTime >= since);
-          resolve(Math.max(0, ...later.map(({ duration }) => duration)));
-        }).observe(options);
-        // Without any entry nothing took 16 ms.
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
+  return slowest.evaluate(({ duration }) => duration);
 }
 
 /** How fast the dashboard of a site answers its owner on a slow machine, in milliseconds. */
@@ -48,7 +49,7 @@ export async function measureDesk(url: string): Promise<Figures> {
     for (const button of buttons) {
       const text = await button.evaluate((element) => element.textContent);
       if (!text.startsWith(label)) continue;
-      await button.click();
+      await button.click(PRESS);
       return;
     }
     throw new Error(`No button ${label}.`);
@@ -56,10 +57,10 @@ export async function measureDesk(url: string): Promise<Figures> {
 
   const figures: Figures = {};
   figures['posts, first show'] = await slowestAnswer(page, () =>
-    page.click('::-p-aria(Blog Posts[role="tab"])'),
+    page.click('::-p-aria(Blog Posts[role="tab"])', PRESS),
   );
   figures['open the form'] = await slowestAnswer(page, () =>
-    page.click('::-p-aria(New Post[role="button"])'),
+    page.click('::-p-aria(New Post[role="button"])', PRESS),
   );
   figures['type'] = await slowestAnswer(page, () =>
     page.type('::-p-aria(Title[role="textbox"])', 'A long title, typed fast'),

@@ -43,8 +43,10 @@ export const failOnce = (page: Page, name: string) =>
     times: 1,
   });
 
-/** Waits until React has taken over every section, not the page around them alone. */
+/** Makes the first move of a visitor, and waits until React has taken over every section. */
 export async function sectionsHydrated(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main > *')].every((section) =>
       Object.keys(section).some((key) => key.startsWith('__reactFiber')),

@@ -34,8 +34,9 @@ export function subsetFonts(): Plugin {
       const wght = to ? { min: Number(from), max: Number(to) } : Number(from);
       const font = await subsetFont(await readFile(file), SIGNS, {
         targetFormat: 'woff2',
-        // The site sets no small capitals or old-style figures; alternates weigh a sixth of the font.
-        keepFeatures: ['kern'],
+        // The site sets no small capitals or old-style figures; alternates weigh a sixth of the font. Kerning stays in
+        // what is set large: for a range of weights it is half of the font, and a round trip before the text is set.
+        keepFeatures: to ? [] : ['kern'],
         variationAxes: { wght },
       });
       const subset = join(

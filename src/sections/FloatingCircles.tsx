@@ -59,7 +59,7 @@ const Sky = styled.div<{ $paused: boolean }>`
   /* The circles get their places from a script: until then there is nothing to see. */
   @media not (scripting: none) {
     &:not([data-placed]) {
-      visibility: hidden;
+      display: none;
     }
     &[data-placed] {
       animation: ${appear} 0.8s ease-out;
@@ -72,13 +72,12 @@ export const FloatingCircles = memo(function FloatingCircles({ isPaused }: { isP
   const sky = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!sky.current) return;
-    for (const circle of sky.current.querySelectorAll('span')) {
+    for (const circle of sky.current?.querySelectorAll('span') ?? []) {
       Object.entries(styleOf(randomCircle(Math.random))).forEach(([name, value]) =>
         circle.style.setProperty(name, value),
       );
     }
-    sky.current.dataset['placed'] = '';
+    if (sky.current) sky.current.dataset['placed'] = '';
   }, []);
 
   return (

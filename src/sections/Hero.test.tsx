@@ -124,7 +124,8 @@ test('motion that was paused stays paused over a reload, for the visit', async (
   first.unmount();
 
   const second = renderApp();
-  expect(hero().getByRole('button', { name: 'Pause motion' })).toBePressed();
+  const remembered = hero().getByRole('button', { name: 'Pause motion' });
+  await waitFor(() => expect(remembered).toBePressed());
   await second.user.click(hero().getByRole('button', { name: 'Pause motion' }));
   second.unmount();
 
