@@ -9,12 +9,16 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
+/** What Lighthouse says where the browser's trace misses its beginning, now and then: the run gave no figures. */
+const NOT_TRACED = 'NO_NAVSTART';
+
 /** One run of Lighthouse with its mobile preset, in a browser of its own: scores from 0 to 100, and metrics. */
 async function runOnce(url: string, categories: string[]): Promise<Figures> {
   const browser = await launchBrowser();
   try {
     const page = await openPage(browser);
     const result = await lighthouse(url, { onlyCategories: categories }, undefined, page);
+    if (result?.lhr.runtimeError?.code === NOT_TRACED) return await runOnce(url, categories);
     if (!result || result.lhr.runtimeError) {
       throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.');
     }
