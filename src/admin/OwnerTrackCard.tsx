@@ -16,7 +16,7 @@ import { deleteCard } from './deleteCard';
 const Body = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: 6rem 1fr;
+  grid-template-columns: min(6rem, 33%) minmax(0, 1fr);
 `;
 
 const Cover = styled(Picture)`

@@ -22,11 +22,16 @@ let firstMove: Promise<void> | undefined;
  * A page that opens further down is one that its visitor has moved on already.
  */
 export function awaitFirstMove(store: AppStore) {
-  if (window.location.hash || window.scrollY > 0) return;
+  const { dataset } = document.documentElement;
+  if (window.location.hash || window.scrollY > 0) {
+    dataset['moved'] = '';
+    return;
+  }
   firstMove = new Promise((resolve) => {
     const listening = new AbortController();
     const end = () => {
       firstMove = undefined;
+      dataset['moved'] = '';
       listening.abort();
       unsubscribe();
       resolve();

@@ -1,10 +1,12 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 
 interface ErrorBoundaryProps {
   /** What failed, as the subject of a sentence. */
   what: string;
+  /** What the message stands in, where it is all that a screen shows. */
+  frame?: ComponentType<{ children: ReactNode }>;
   /** Prepares another try, where drawing the same thing again is not enough. */
   onRetry?: () => void;
   children: ReactNode;
@@ -36,19 +38,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   };
 
   override render() {
-    const { what, children } = this.props;
+    const { what, frame: Frame = Fragment, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <Notice message={`${what} could not be shown.`}>
-        <Button small look="outline" onClick={this.retry}>
-          Try again
-        </Button>
-        {this.state.failures > 1 && (
-          <Button small look="outline" onClick={() => window.location.reload()}>
-            Reload the page
+      <Frame>
+        <Notice message={`${what} could not be shown.`}>
+          <Button small look="outline" onClick={this.retry}>
+            Try again
           </Button>
-        )}
-      </Notice>
+          {this.state.failures > 1 && (
+            <Button small look="outline" onClick={() => window.location.reload()}>
+              Reload the page
+            </Button>
+          )}
+        </Notice>
+      </Frame>
     );
   }
 }

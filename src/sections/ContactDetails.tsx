@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import { selectOwner } from '../state/content';
-import { color, fontSize, radius, space } from '../styles/tokens';
+import { color, fontSize, from, radius, space } from '../styles/tokens';
 import { Icon, type IconName } from '../ui/Icon';
 
 /** The one of the drawn covers whose light comes from below. */
@@ -32,9 +32,13 @@ const Entry = styled.div`
   dd {
     grid-column: 2;
     min-width: 0;
-    font-size: ${fontSize.lg};
+    font-size: ${fontSize.md};
     font-weight: 500;
     overflow-wrap: anywhere;
+
+    ${from.tablet} {
+      font-size: ${fontSize.lg};
+    }
   }
 
   a {

@@ -52,6 +52,10 @@ const Sky = styled.div<{ $paused: boolean }>`
     animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
   }
 
+  @media print {
+    display: none;
+  }
+
   @media (scripting: none) {
     ${fixedPlaces}
   }

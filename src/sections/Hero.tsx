@@ -24,6 +24,11 @@ const Region = styled.section`
     radial-gradient(ellipse 90% 70% at 85% 0%, rgb(150 18 24 / 42%), transparent 70%),
     radial-gradient(ellipse 70% 60% at 0% 100%, rgb(96 10 22 / 45%), transparent 70%),
     linear-gradient(160deg, #1d0a0c, ${color.ground} 60%);
+
+  @media print {
+    min-height: 0;
+    padding-block: ${space.xl};
+  }
 `;
 
 const Column = styled.div`

@@ -14,6 +14,10 @@ const bounce = keyframes`
 `;
 
 const Foot = styled.div`
+  @media print {
+    display: none;
+  }
+
   position: absolute;
   inset: auto 0 ${space.lg};
   display: grid;

@@ -24,6 +24,10 @@ const Bar = styled.header<{ $scrolled: boolean }>`
     border-color 0.3s ${ease};
   ${({ $scrolled }) => $scrolled && translucent}
 
+  @media print {
+    display: none;
+  }
+
   /* Nothing tells how far the page is scrolled without scripts. */
   @media (scripting: none) {
     ${translucent}

@@ -7,7 +7,7 @@ import {
   selectIsMenuOpen,
   selectSection,
 } from '../state/nav';
-import { color, ease, fontSize, from, radius, space } from '../styles/tokens';
+import { barHeight, color, ease, fontSize, from, radius, space } from '../styles/tokens';
 import { type SpringStyle, useSpringStyle } from '../ui/useSpringStyle';
 
 const LABELS: Record<SectionId, string> = {
@@ -25,6 +25,10 @@ const Links = styled.ul<{ $open: boolean }>`
   right: ${space.gutter};
   left: ${space.gutter};
   display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  /* In a low window, or with large letters, the list scrolls by itself. */
+  max-height: calc(100vh - ${barHeight} - 2 * ${space.xs});
+  max-height: calc(100dvh - ${barHeight} - 2 * ${space.xs});
+  overflow-y: auto;
   padding: ${space.sm};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
@@ -36,6 +40,8 @@ const Links = styled.ul<{ $open: boolean }>`
     position: static;
     display: flex;
     gap: ${space.xs};
+    max-height: none;
+    overflow: visible;
     margin-right: -${space.md};
     padding: 0;
     border: none;
@@ -76,9 +82,9 @@ const NavLink = styled.a`
     right: ${space.md};
     bottom: 0.3rem;
     left: ${space.md};
-    height: 2px;
+    /* A border and no background: forced colours keep it. */
+    border-bottom: 2px solid ${color.accent};
     border-radius: 1px;
-    background: ${color.accent};
   }
 `;
 

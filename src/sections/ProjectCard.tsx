@@ -11,7 +11,7 @@ const TAGS_SHOWN = 3;
 
 const SmallCard = styled(Card)`
   display: grid;
-  grid-template-columns: 6.5rem 1fr;
+  grid-template-columns: min(6.5rem, 33%) minmax(0, 1fr);
 
   ${from.laptop} {
     grid-template-columns: none;
@@ -32,7 +32,8 @@ const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.xs};
-  padding: ${space.md};
+  min-width: 0;
+  padding: min(${space.md}, 5vw);
 
   ${from.laptop} {
     padding: ${space.lg};

@@ -21,9 +21,9 @@ const Head = styled.div`
 `;
 
 const Title = styled.h3`
-  flex: 1;
+  flex: 1 0 auto;
+  max-width: 100%;
   font-size: ${fontSize.xl};
-  white-space: nowrap;
 `;
 
 const Position = styled.p`
@@ -40,7 +40,7 @@ const Controls = styled.div`
     color: ${color.text};
   }
 
-  @media (scripting: none) {
+  @media (scripting: none), print {
     display: none;
   }
 `;
@@ -56,11 +56,19 @@ const Window = styled.div`
 const Strip = styled.div`
   display: flex;
   align-items: stretch;
+
+  /* On paper nobody turns the pages: they stand below each other. */
+  @media print {
+    display: grid;
+    gap: ${space.md};
+    transform: none !important;
+  }
 `;
 
 const Page = styled.div`
   flex: 0 0 100%;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
   align-content: start;
 

@@ -18,7 +18,7 @@ const Groups = styled.div`
 `;
 
 const GroupCard = styled(Card)`
-  padding: ${space.xl};
+  padding: ${space.inset};
 `;
 
 const GroupTitle = styled.h3`

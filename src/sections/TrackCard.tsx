@@ -17,7 +17,7 @@ import { PlayButton } from './PlayButton';
 
 const TrackFrame = styled(Card)<{ $playing: boolean }>`
   display: grid;
-  grid-template-columns: 7.5rem 1fr;
+  grid-template-columns: min(7.5rem, 38%) minmax(0, 1fr);
   border-color: ${({ $playing }) => ($playing ? color.accent : color.line)};
 
   ${from.tablet} {
@@ -68,6 +68,7 @@ const Line = styled.p`
 const Actions = styled.div`
   grid-column: 1 / -1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   padding: ${space.xs} ${space.md} ${space.xs} ${space.xs};
   border-top: 1px solid ${color.line};

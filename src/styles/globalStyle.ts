@@ -1,5 +1,5 @@
 import { drawnCovers } from './drawnCover';
-import { barHeight, color, font, fontSize } from './tokens';
+import { barHeight, color, font, fontSize, space } from './tokens';
 
 /**
  * What holds on every page, as the text of a style sheet. The prerender writes it into the pages: it stands before any
@@ -19,8 +19,8 @@ export const globalStyle = `
     font: 400 100%/1.6 ${font.body};
     -webkit-text-size-adjust: 100%;
     scroll-behavior: smooth;
-    /* Anchors and focused controls stop below the fixed bar, not under it (WCAG 2.4.11). */
-    scroll-padding-top: ${barHeight};
+    /* Focused controls stop below the fixed bar with their ring, not under it (WCAG 2.4.11). */
+    scroll-padding-top: calc(${barHeight} + ${space.xs});
   }
 
   body {
@@ -40,6 +40,9 @@ export const globalStyle = `
     line-height: 1.12;
     letter-spacing: -0.02em;
     text-wrap: balance;
+    /* Very large letters break a word rather than the page. */
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
 
   ul, ol {
@@ -73,6 +76,17 @@ export const globalStyle = `
   ::selection {
     background: ${color.accentFill};
     color: ${color.onAccent};
+  }
+
+  @media print {
+    html, body {
+      background: none;
+    }
+    *, *::before, *::after {
+      color: #000 !important;
+      background: none !important;
+      box-shadow: none !important;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -36,7 +36,9 @@ export const space = {
   /** Between the bands of the page. */
   band: 'clamp(4.5rem, 11vw, 8.5rem)',
   /** At the sides of the page. */
-  gutter: 'clamp(1.25rem, 5vw, 4rem)',
+  gutter: 'clamp(min(1.25rem, 6vw), 5vw, 4rem)',
+  /** Around what lies on a wide card; letters twice as large take no room from themselves. */
+  inset: 'min(2rem, 9vw)',
 } as const;
 
 export const font = {

@@ -3,12 +3,12 @@ import { css, styled } from 'styled-components';
 import { color, fontSize, from, space, width } from '../styles/tokens';
 
 /**
- * Bands off screen are not laid out when the page is loaded. All of them are once a link into the page is followed, so
- * that it leads to the right place, and where there are no scripts or no screen.
+ * Bands off screen are not laid out when the page is loaded. All of them are once the visitor moves or a link into the
+ * page is followed, so that keys and links lead to the right place, and where there are no scripts or no screen.
  */
 const skippedOffScreen = css`
   @media screen and (scripting: enabled) {
-    :root:not(:has(:target)) & {
+    :root:not([data-moved], :has(:target)) & {
       content-visibility: auto;
       contain-intrinsic-size: auto 100rem;
     }
@@ -19,6 +19,8 @@ const Region = styled.section<{ $raised: boolean }>`
   padding: ${space.band} ${space.gutter};
   background: ${({ $raised }) => ($raised ? color.band : 'none')};
   overflow: clip;
+  /* As an anchor it stops right at the bar. */
+  scroll-margin-top: -${space.xs};
   ${skippedOffScreen}
 `;
 

@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../styles/tokens';
 import { type SpringStyle, useSpringStyle } from './useSpringStyle';
 
+/** Where backgrounds do not show. */
+const drawnByLines = '@media (forced-colors: active), print';
+
 const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -20,6 +23,10 @@ const Rail = styled.span`
   border-radius: ${radius.pill};
   background: ${color.raised};
   overflow: hidden;
+
+  ${drawnByLines} {
+    border: 1px solid;
+  }
 `;
 
 const Bar = styled.span<{ $level: number }>`
@@ -29,6 +36,14 @@ const Bar = styled.span<{ $level: number }>`
   border-radius: inherit;
   background: linear-gradient(90deg, ${color.accentFill}, ${color.accent});
   transform-origin: left;
+
+  ${drawnByLines} {
+    border-top: 0.375rem solid;
+  }
+
+  @media print {
+    transform: none !important;
+  }
 `;
 
 const FILL: SpringStyle = {

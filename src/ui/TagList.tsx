@@ -8,13 +8,14 @@ const List = styled.ul`
 `;
 
 const Tag = styled.li`
-  padding: 0.125rem ${space.sm};
+  padding: 0.125rem min(${space.sm}, 3.4vw);
   border: 1px solid ${color.line};
   border-radius: ${radius.pill};
   background: ${color.raised};
   color: ${color.muted};
   font-size: ${fontSize.xs};
   font-weight: 500;
+  overflow-wrap: anywhere;
 `;
 
 interface TagListProps {

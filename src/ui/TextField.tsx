@@ -58,6 +58,13 @@ const Fault = styled.p`
   font-size: ${fontSize.sm};
 `;
 
+/** Stands empty before there is anything to say: what comes into it is announced, wherever the focus is. */
+const Live = styled.div`
+  &:empty {
+    margin-top: -${space.xs};
+  }
+`;
+
 interface TextFieldProps {
   name: string;
   label: string;
@@ -136,7 +143,7 @@ export function TextField({
       <Label htmlFor={id}>{label}</Label>
       {rows ? <TextArea {...shared} rows={rows} /> : <Input {...shared} type={type} />}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {fault && <Fault id={`${id}-fault`}>{fault}</Fault>}
+      <Live aria-live="polite">{fault && <Fault id={`${id}-fault`}>{fault}</Fault>}</Live>
     </Field>
   );
 }
