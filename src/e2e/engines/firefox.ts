@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { launch } from 'puppeteer-core';
+import { listen } from './complaints.ts';
+import { call, DEAD_PROXY, type Engine, WINDOW } from './engine.ts';
+
+const PROGRAMS = [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/**
+ * Firefox, over WebDriver BiDi.
+ * @throws Error that says what to install.
+ */
+export async function startFirefox(): Promise<Engine> {
+  const executablePath = PROGRAMS.find((path) => path && existsSync(path));
+  if (!executablePath) throw new Error('Install firefox-esr, or set FIREFOX_PATH to its program.');
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport: WINDOW,
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': DEAD_PROXY.host,
+      'network.proxy.http_port': DEAD_PROXY.port,
+      'network.proxy.ssl': DEAD_PROXY.host,
+      'network.proxy.ssl_port': DEAD_PROXY.port,
+    },
+  });
+  const page = await browser.newPage();
+  await page.evaluateOnNewDocument(call(listen));
+  return {
+    async open(url) {
+      await page.goto(url);
+    },
+    run: (expression) => page.evaluate(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { serveBuiltSite } from '../../bench/builtSite.ts';
+import type { Engine } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { ownerJourneys } from './ownerJourneys.ts';
+import { Visitor } from './visitor.ts';
+import { visitorJourneys } from './visitorJourneys.ts';
+import { startWebkit } from './webkit.ts';
+
+// The same journeys in the engines of Firefox and Safari: `npm run test:engines`.
+
+const journeys = { ...visitorJourneys, ...ownerJourneys };
+
+const ENGINES: Record<string, () => Promise<Engine>> = {
+  Firefox: startFirefox,
+  WebKit: startWebkit,
+};
+
+const count = { passed: 0, failed: 0 };
+
+const pass = (name: string) => {
+  count.passed += 1;
+  console.log(`✓ ${name}`);
+};
+const fail = (name: string) => (error: unknown) => {
+  count.failed += 1;
+  console.log(`✗ ${name}: ${String(error)}`);
+};
+
+async function travel(name: string, engine: Engine, url: string) {
+  for (const [journey, go] of Object.entries(journeys)) {
+    const visitor = new Visitor(engine, url);
+    await go(visitor)
+      .then(() => visitor.heardNothing())
+      .then(() => pass(`${name}: ${journey}`), fail(`${name}: ${journey}`));
+  }
+}
+
+/** `ENGINES_URL` names a site that is served already. */
+const served = process.env['ENGINES_URL'];
+const site = served ? undefined : await serveBuiltSite();
+
+for (const [name, start] of Object.entries(ENGINES)) {
+  try {
+    // A driver that hangs on its first start, as WebKit's does now and then, is started once more.
+    const engine = await start().catch(start);
+    await travel(name, engine, served ?? site?.url ?? '').finally(() => engine.close());
+  } catch (error) {
+    fail(`${name} starts`)(error);
+  }
+}
+
+await site?.close();
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/engines.json', JSON.stringify(count));
+console.log(`${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed > 0 ? 1 : 0;

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { call, type Engine } from './engine.ts';
+
+const PATIENCE = 10_000;
+const SELECTORS = {
+  button: 'button',
+  link: 'a[href]',
+  tab: '[role="tab"]',
+  field: 'input, textarea',
+} as const;
+type Role = keyof typeof SELECTORS;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Runs in the page: brings the first shown control whose name starts so into view, and tells where it is. */
+function locate(selector: string, name: string): Point | null {
+  const nameOf = (control: HTMLElement) => {
+    const label = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    const text = label ? control.labels?.[0]?.textContent : control.textContent;
+    return (control.getAttribute('aria-label') ?? text ?? '').replace(/\s+/g, ' ').trim();
+  };
+  const control = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (each) => each.checkVisibility() && !each.closest('[inert]') && nameOf(each).startsWith(name),
+  );
+  if (!control) return null;
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = control.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Somebody who uses the site in one of the engines. */
+export class Visitor {
+  constructor(
+    private readonly engine: Engine,
+    private readonly base: string,
+  ) {}
+
+  /** What `body` gives in the page. */
+  async ask<A extends unknown[], T>(body: (...args: A) => T, ...args: A): Promise<T> {
+    return (await this.engine.run(call(body, ...args))) as T;
+  }
+
+  /** Waits until `body` gives `expected` in the page. */
+  async sees<A extends unknown[], T>(expected: T, body: (...args: A) => T, ...args: A) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const seen = await this.ask(body, ...args);
+      if (JSON.stringify(seen) === JSON.stringify(expected)) return;
+      if (Date.now() > end) {
+        const both = `expected ${JSON.stringify(expected)}, saw ${JSON.stringify(seen)}`;
+        throw new Error(`${both} by ${body.toString().replace(/\s+/g, ' ').slice(0, 160)}`);
+      }
+      await pause(50);
+    }
+  }
+
+  readonly reads = (selector: string, text: string) =>
+    this.sees(text, (what) => document.querySelector(what)?.textContent ?? '', selector);
+
+  readonly isAt = (path: string) => this.sees(path, () => location.pathname + location.hash);
+
+  /** Forgets the complaints that match. */
+  readonly forgives = ({ source }: RegExp) =>
+    this.ask((pattern) => {
+      const kept = window.complaints?.filter((each) => !new RegExp(pattern).test(each));
+      if (kept) window.complaints = kept;
+    }, source);
+
+  /** @throws Error with what the page has complained of since it was opened. */
+  async heardNothing() {
+    const complaints = await this.ask(() => window.complaints ?? ['nobody listens']);
+    if (complaints.length > 0) throw new Error(`the page complains: ${complaints.join('; ')}`);
+  }
+
+  /** Opens a page and waits until it listens. The state of the one before is gone. */
+  async open(path: string) {
+    await this.engine.open(this.base + path);
+    await this.sees(true, () =>
+      [...document.querySelectorAll('main, a, button')].some((each) =>
+        Object.keys(each).some((key) => key.startsWith('__reactFiber')),
+      ),
+    );
+    // A first move, away from any control: the rest of the page is laid out and taken over.
+    await this.engine.click(1, 1);
+  }
+
+  async click(role: Role, name: string) {
+    const end = Date.now() + PATIENCE;
+    let before: Point | null = null;
+    for (;;) {
+      const now = await this.ask(locate, SELECTORS[role], name);
+      // What still moves would be missed.
+      if (now && now.x === before?.x && now.y === before.y) break;
+      if (Date.now() > end) throw new Error(`no ${role} is called ${name}`);
+      before = now;
+      await pause(50);
+    }
+    await this.engine.click(before.x, before.y);
+  }
+
+  async write(label: string, text: string) {
+    await this.click('field', label);
+    await this.engine.type(text);
+  }
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import type { Visitor } from './visitor.ts';
+
+/** The names of the pressed buttons of a section. */
+const pressed = (section: string) =>
+  [...document.querySelectorAll(`#${section} [aria-pressed="true"]`)].map((button) =>
+    button.getAttribute('aria-label'),
+  );
+
+const nameAt = (selector: string, index: number) =>
+  document.querySelectorAll(selector)[index]?.getAttribute('aria-label') ?? '';
+
+const messages = () =>
+  [...document.querySelectorAll('form [id$="-fault"]')].map((each) => each.textContent);
+
+/** What a visitor does on the site and sees; the page complains of nothing meanwhile. */
+export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
+  async 'the public page is read and taken over'(visitor) {
+    await visitor.open('');
+    await visitor.reads('h1', 'Robin Vale');
+    const sections = () => [...document.querySelectorAll('main > section')].map(({ id }) => id);
+    await visitor.sees(['home', 'about', 'projects', 'music', 'blog', 'contact'], sections);
+    await visitor.sees(20, () => document.querySelectorAll('#home [data-placed] span').length);
+  },
+
+  async 'a link of the bar jumps to its section'(visitor) {
+    await visitor.open('');
+    await visitor.click('link', 'Music');
+    await visitor.isAt('/#music');
+    const isInView = () => {
+      const top = document.getElementById('music')?.getBoundingClientRect().top ?? NaN;
+      return top > -1 && top < 200;
+    };
+    await visitor.sees(true, isInView);
+    await visitor.reads('nav [aria-current]', 'Music');
+  },
+
+  async 'the carousel turns its page and wraps around'(visitor) {
+    await visitor.open('');
+    await visitor.click('button', 'Next projects');
+    await visitor.reads('#projects [aria-live]', '2 of 2');
+    await visitor.click('button', 'Next projects');
+    await visitor.reads('#projects [aria-live]', '1 of 2');
+    await visitor.click('button', 'Previous projects');
+    await visitor.reads('#projects [aria-live]', '2 of 2');
+    const inert = () =>
+      [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')].map(
+        (slide) => slide.inert,
+      );
+    await visitor.sees([true, false], inert);
+  },
+
+  async 'one track plays at a time, and a like stays'(visitor) {
+    await visitor.open('');
+    const play = '#music [aria-label^="Play "]';
+    const [first, second] = [
+      await visitor.ask(nameAt, play, 0),
+      await visitor.ask(nameAt, play, 1),
+    ];
+    const like = await visitor.ask(nameAt, '#music [aria-label^="Like "]', 0);
+    await visitor.click('button', first);
+    await visitor.sees([first], pressed, 'music');
+    await visitor.click('button', second);
+    await visitor.sees([second], pressed, 'music');
+    await visitor.click('button', like);
+    await visitor.click('button', second);
+    await visitor.sees([like], pressed, 'music');
+  },
+
+  async 'an incomplete message is held back, with a word at each field'(visitor) {
+    await visitor.open('');
+    await visitor.write('Name', 'Ada');
+    await visitor.write('Email', 'nowhere');
+    await visitor.click('button', 'Send Message');
+    const email = 'Enter an email address such as name@example.com.';
+    await visitor.sees([email, 'Subject is required.', 'Message is required.'], messages);
+    await visitor.sees('email', () => document.activeElement?.getAttribute('name'));
+    await visitor.isAt('/');
+  },
+
+  async 'an address that leads nowhere says so, and leads back'(visitor) {
+    await visitor.open('nowhere');
+    await visitor.reads('h1', 'Page not found');
+    await visitor.click('link', 'Back to Portfolio');
+    await visitor.isAt('/');
+    await visitor.reads('h1', 'Robin Vale');
+  },
+
+  async 'a drawn cover stands where a picture does not load'(visitor) {
+    await visitor.open('');
+    // A picture is fetched, and found missing, when it comes near.
+    const covers = () => {
+      const frames = [...document.querySelectorAll('#music [data-cover]')];
+      frames
+        .find((frame) => frame.childElementCount > 0)
+        ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return frames.filter(
+        (frame) =>
+          frame.childElementCount === 0 &&
+          getComputedStyle(frame).backgroundImage.includes('gradient'),
+      ).length;
+    };
+    await visitor.sees(6, covers);
+  },
+
+  async 'the policy keeps planted code from running'(visitor) {
+    await visitor.open('');
+    const plant = () => {
+      const attempts = [
+        () => {
+          const script = document.createElement('script');
+          script.append('document.title = "planted"');
+          document.body.append(script);
+        },
+        () => document.body.insertAdjacentHTML('beforeend', '<p id="planted"></p>'),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'nothing';
+        } catch (error) {
+          return String(error).split(':')[0];
+        }
+      });
+    };
+    assert.equal((await visitor.ask(plant))[1], 'TypeError');
+    const found = () => [document.title, document.getElementById('planted') !== null];
+    assert.deepEqual(await visitor.ask(found), ['Robin Vale | Portfolio', false]);
+    // That it is heard shows that silence elsewhere means something.
+    await visitor.sees(true, () => (window.complaints ?? []).length > 0);
+    await visitor.forgives(/script-src|trusted-types/);
+  },
+};
