@@ -13,7 +13,14 @@ const HEIGHT = 800;
 
 /** Brings a fresh page into the state that is shown. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
-  portfolio: (page) => open(page),
+  portfolio: async (page) => {
+    await open(page);
+    // Skills fill and pictures come where the visitor is.
+    for (const card of await page.locator('main article').all())
+      await card.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 0));
+  },
+  first: (page) => open(page),
   menu: async (page) => {
     await open(page);
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -52,7 +59,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 /** States of the public page are taken as the visitor sees them, the rest from top to bottom. */
-const IN_WINDOW = new Set(['menu', 'playing', 'contact-errors']);
+const IN_WINDOW = new Set(['first', 'menu', 'playing', 'contact-errors']);
 
 const site = await serveBuiltSite();
 const browser = await chromium.launch({ executablePath: getChromium(), args: CHROMIUM_FLAGS });
