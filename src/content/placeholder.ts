@@ -1,10 +1,10 @@
 import { base, en, Faker } from '@faker-js/faker';
 import { placeholderImage } from './images.ts';
 import { owner } from './owner.ts';
+import { FEATURED_PROJECTS } from './rules.ts';
 import type { DateText, Post, Project, Track, Work } from './types';
 import { POST, PROJECT, TECHNOLOGIES, TOPICS, TRACK } from './vocabulary.ts';
 
-const FEATURED_PROJECTS = 3;
 const DAYS_BACK = 30;
 /** Six of the eight generated posts (spec section 4). */
 const PUBLISHED_SHARE = 6 / 8;
