@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import compression from 'compression';
 import type { Plugin } from 'vite';
 import { verifyPassword } from '../app/password.ts';
-import { owner, passwordHash } from '../content/owner.ts';
+import { demoPassword, owner, passwordHash } from '../content/owner.ts';
 import { type Counts, placeholderWork } from '../content/placeholder.ts';
 import type { Content } from '../content/types';
 import { buildSite, renderBuild } from './build.ts';
@@ -10,7 +10,6 @@ import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
 
 const OWNER_CONTENT = 'virtual:owner-content';
 const PLACEHOLDER_SEED = 7;
-const DEMO_PASSWORD = 'portfolio-demo';
 
 /** The day to date placeholder content by: `SOURCE_DATE_EPOCH` in seconds where set, so that a build can be repeated. */
 function buildDay(): Date {
@@ -67,7 +66,7 @@ export function prerender(counts?: Counts): Plugin {
       order: 'post',
       async handler(builder) {
         await buildSite(builder, content, outDirOf(builder.config));
-        if (await verifyPassword(DEMO_PASSWORD, passwordHash)) {
+        if (await verifyPassword(demoPassword, passwordHash)) {
           builder.config.logger.warn(
             'The sign-in still has the demo password. Run `npm run set-password` before you deploy.',
           );
