@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inspect } from 'node:util';
+import { createServer } from 'vite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { owner } from '../content/owner';
+import { placeholderWork } from '../content/placeholder';
+import { CONTENT_FILE, ContentError, readContent } from './content';
+import { prerender } from './plugin';
+
+vi.mock('../content/placeholder', { spy: true });
+
+let root = '';
+const source = () => ({ root, publicDir: join(root, 'public') });
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'content-'));
+});
+afterEach(async () => {
+  vi.mocked(placeholderWork).mockClear();
+  await rm(root, { recursive: true });
+});
+
+async function place(file: string, text: string) {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text);
+}
+
+describe('the site is built from', () => {
+  test('placeholder work, where there is no content file', async () => {
+    const content = await readContent(source());
+    expect(content.owner).toBe(owner);
+    expect(content.projects).toHaveLength(8);
+  });
+
+  test('the content file, where there is one, and nothing is made up', async () => {
+    await place('public/images/a.jpg', '');
+    await place(
+      CONTENT_FILE,
+      JSON.stringify({ projects: [{ title: 'Loom', description: 'D', image: 'images/a.jpg' }] }),
+    );
+    const { projects, tracks, posts } = await readContent(source());
+    expect(projects).toMatchObject([{ title: 'Loom', image: 'images/a.jpg' }]);
+    expect([tracks, posts]).toEqual([[], []]);
+    expect(placeholderWork).not.toHaveBeenCalled();
+  });
+
+  test('as much placeholder work as is asked for, whatever the file says', async () => {
+    await place(CONTENT_FILE, '{}');
+    const counts = { projects: 1, tracks: 2, posts: 3 };
+    const { projects, tracks, posts } = await readContent({ ...source(), counts });
+    expect([projects.length, tracks.length, posts.length]).toEqual([1, 2, 3]);
+  });
+});
+
+const WRONG = JSON.stringify({
+  projects: [{ title: '<b>', description: 'D', image: 'images/none.jpg' }],
+  posts: 1,
+});
+const MESSAGE = `src/content/content.json has 2 faults:
+  posts: expected a list of posts, found 1
+  projects[0] "<b>", image: expected a file that is under public, found "images/none.jpg"`;
+
+test('a wrong file is refused by its faults, with no trace of the code that read it', async () => {
+  await place(CONTENT_FILE, WRONG);
+  const error = await readContent(source()).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ContentError);
+  expect(error).toHaveProperty('message', MESSAGE);
+  expect(error).toHaveProperty('stack', '');
+  expect(inspect(error)).toBe(MESSAGE);
+});
+
+test('the dev server shows the faults on the page until the file is mended', async () => {
+  await place(CONTENT_FILE, WRONG);
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    plugins: [prerender()],
+  });
+  await server.listen(0);
+  const [url = ''] = server.resolvedUrls?.local ?? [];
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  const page = await response.text();
+  await server.close();
+  expect(response.status).toBe(500);
+  expect(page.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')).toContain(
+    MESSAGE,
+  );
+  expect(page).not.toContain('<b>');
+  expect(page).toContain('/@vite/client');
+});
