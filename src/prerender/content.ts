@@ -37,7 +37,7 @@ function buildDay(): Date {
  * Placeholder work of the day.
  * @param counts How much of it; without it, as much as spec section 9 says.
  */
-export async function makePlaceholderWork(counts?: Counts): Promise<Work> {
+export async function makePlaceholderWork(counts?: Partial<Counts>): Promise<Work> {
   // Here and not above: a site with a content file loads no faker.
   const { placeholderWork } = await import('../content/placeholder.ts');
   return placeholderWork({ seed: PLACEHOLDER_SEED, today: buildDay(), counts });
@@ -57,7 +57,7 @@ export interface ContentSource {
   root: string;
   publicDir: string;
   /** Asks for so much placeholder work, whether or not there is a content file. */
-  counts?: Counts | undefined;
+  counts?: Partial<Counts> | undefined;
 }
 
 /**

@@ -14,9 +14,9 @@ const RESOLVED = `\0${OWNER_CONTENT}`;
 /**
  * Renders every page to HTML, in the dev server and in the build by the same code, and gives the admin area its
  * content as the module `virtual:owner-content`.
- * @param counts Asks for so much placeholder content, whether or not there is a content file.
+ * @param counts Asks for placeholder content, whether or not there is a content file, and how much of it.
  */
-export function prerender(counts?: Counts): Plugin {
+export function prerender(counts?: Partial<Counts>): Plugin {
   const contentOf = ({ root, publicDir }: ContentSource) =>
     readContent({ root, publicDir, counts });
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
