@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
-import { createServer } from 'vite';
+import { createBuilder, createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { owner } from '../content/owner';
 import { placeholderWork } from '../content/placeholder';
 import { CONTENT_FILE, ContentError, readContent } from './content';
+import { attribute } from './escape';
 import { prerender } from './plugin';
 
 vi.mock('../content/placeholder', { spy: true });
@@ -71,24 +73,54 @@ test('a wrong file is refused by its faults, with no trace of the code that read
   expect(inspect(error)).toBe(MESSAGE);
 });
 
-test('the dev server shows the faults on the page until the file is mended', async () => {
+/** The site of a content file, in the hands of Vite. */
+const config = () => ({
+  root,
+  configFile: false as const,
+  appType: 'custom' as const,
+  logLevel: 'silent' as const,
+  plugins: [prerender()],
+});
+
+test('a wrong file stops the build before anything is built', async () => {
   await place(CONTENT_FILE, WRONG);
-  const server = await createServer({
-    root,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'silent',
-    plugins: [prerender()],
+  const builder = await createBuilder(config());
+  await expect(builder.buildApp()).rejects.toThrow(MESSAGE);
+  expect(existsSync(join(root, 'dist'))).toBe(false);
+});
+
+describe('the dev server', () => {
+  let server: ViteDevServer;
+  beforeEach(async () => {
+    server = await createServer(config());
+    await server.listen(0);
   });
-  await server.listen(0);
-  const [url = ''] = server.resolvedUrls?.local ?? [];
-  const response = await fetch(url, { headers: { accept: 'text/html' } });
-  const page = await response.text();
-  await server.close();
-  expect(response.status).toBe(500);
-  expect(page.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')).toContain(
-    MESSAGE,
-  );
-  expect(page).not.toContain('<b>');
-  expect(page).toContain('/@vite/client');
+  afterEach(() => server.close());
+
+  test('shows the faults on the page, which is loaded again when the file is mended', async () => {
+    await place(CONTENT_FILE, WRONG);
+    const [url = ''] = server.resolvedUrls?.local ?? [];
+    const response = await fetch(url, { headers: { accept: 'text/html' } });
+    const page = await response.text();
+    expect(response.status).toBe(500);
+    expect(page).toContain(attribute(MESSAGE));
+    expect(page).toContain('/@vite/client');
+  });
+
+  test('has the file as it is now, whether it came, changed or went', async () => {
+    const work = async () => {
+      const module = await server.environments.client.transformRequest('virtual:owner-content');
+      return module?.code;
+    };
+    const onReload = vi.spyOn(server.environments.client.hot, 'send');
+    const post = { excerpt: 'E', content: 'C', publishedAt: '2026-01-01' };
+    const before = await work();
+    for (const title of ['A first', 'A second']) {
+      await place(CONTENT_FILE, JSON.stringify({ posts: [{ ...post, title }] }));
+      await vi.waitFor(async () => expect(await work()).toContain(title), 5_000);
+    }
+    await rm(join(root, CONTENT_FILE));
+    await vi.waitFor(async () => expect(await work()).toBe(before), 5_000);
+    expect(onReload).toHaveBeenCalledWith({ type: 'full-reload' });
+  });
 });
