@@ -47,7 +47,7 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
   return (
     <Card>
       <Body>
-        <Cover {...imageSource(track.cover, 192, 192)} />
+        <Cover seed={id} {...imageSource(track.cover, 192, 192)} />
         <Text>
           <Title>{track.title}</Title>
           <Line>

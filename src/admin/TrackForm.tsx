@@ -1,10 +1,11 @@
 import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { normalDuration } from '../content/rules';
 import { selectOwner } from '../state/content';
 import { trackAdded, trackFormCancelled } from '../state/tracks';
 import { FieldRow } from '../ui/Form';
 import { TextField } from '../ui/TextField';
 import { OwnerForm } from './OwnerForm';
-import { checkDuration, checkWebAddress, normalDuration } from './trackRules';
+import { checkDuration, checkWebAddress } from './trackRules';
 import type { FormFocus } from './useFormFocus';
 
 /** Adds a track by the owner (spec section 5). */

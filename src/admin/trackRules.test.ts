@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkDuration, checkWebAddress, normalDuration } from './trackRules';
+import { normalDuration } from '../content/rules';
+import { checkDuration, checkWebAddress } from './trackRules';
 
 describe('the duration of a track', () => {
   test.each(['3:45', '0:00', '0:59', '03:45', '10:00', '120:30', ' 3:45 '])('may be "%s"', (text) =>

@@ -1,6 +1,6 @@
-/** What the browser's own constraints cannot say about a track (spec section 5). Each gives a message, or nothing. */
+import { DURATION, isWebAddress } from '../content/rules';
 
-const DURATION = /^(\d{1,3}):([0-5]\d)$/;
+/** What the browser's own constraints cannot say about a track (spec section 5). Each gives a message, or nothing. */
 
 /** A length as `m:ss`, seconds below 60. */
 export function checkDuration(value: string): string | undefined {
@@ -8,12 +8,8 @@ export function checkDuration(value: string): string | undefined {
   return isLength ? undefined : 'Enter minutes and seconds such as 3:45, with seconds below 60.';
 }
 
-/** A length that `checkDuration` lets pass, without a zero before its minutes. */
-export const normalDuration = (value: string) => value.trim().replace(/^0+(?=\d)/, '');
-
-/** An address that a browser opens as a page: a `javascript:` one would run as code of this site. */
+/** An address that a browser opens as a page; what is no address at all the browser says. */
 export function checkWebAddress(value: string): string | undefined {
-  if (!URL.canParse(value)) return undefined;
-  const isWeb = ['http:', 'https:'].includes(new URL(value).protocol);
-  return isWeb ? undefined : 'Enter an address that starts with https:// or http://.';
+  const isFine = !URL.canParse(value) || isWebAddress(value);
+  return isFine ? undefined : 'Enter an address that starts with https:// or http://.';
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { demoPassword, owner } from '../content/owner.ts';
 import { launchBrowser, openPage } from './browser.ts';
 import { type Figures, pause } from './figures.ts';
 
@@ -7,8 +8,6 @@ const SLOWDOWN = 4;
 const SETTLE_MS = 2_500;
 /** How long a finger stays on a button. */
 const PRESS = { delay: 80 };
-
-const OWNER = { email: 'owner@example.com', password: 'portfolio-demo' };
 
 /**
  * The longest time from an input to the frame that answers it (Event Timing), in milliseconds, while `act` runs. Watched
@@ -37,8 +36,8 @@ export async function measureDesk(url: string): Promise<Figures> {
   await page.setViewport({ width: 1280, height: 800 });
   await page.goto(`${url}admin`);
   await pause(SETTLE_MS);
-  await page.type('::-p-aria(Email)', OWNER.email);
-  await page.type('::-p-aria(Password)', OWNER.password);
+  await page.type('::-p-aria(Email)', owner.email);
+  await page.type('::-p-aria(Password)', demoPassword);
   await page.click('::-p-aria(Sign In[role="button"])');
   await page.waitForSelector('::-p-aria(Admin Dashboard)');
   await pause(SETTLE_MS);

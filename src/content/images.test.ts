@@ -24,10 +24,22 @@ describe('a placeholder picture', () => {
 });
 
 describe('a picture of the owner’s', () => {
-  test.each(['/me.webp', 'https://example.com/me.jpg', 'https://picsum.photos.example.com/me.jpg'])(
+  test.each(['https://example.com/me.jpg', 'https://picsum.photos.example.com/me.jpg'])(
     '%s is taken as it is, in the size of its slot',
     (image) => {
       expect(imageSource(image, 400, 300)).toEqual({ src: image, width: 400, height: 300 });
     },
   );
+
+  test.each([
+    ['me.webp', '/me.webp'],
+    ['images/on the road.jpg', '/images/on%20the%20road.jpg'],
+    ['images/100%.jpg', '/images/100%25.jpg'],
+  ])('the file %s under public has the address %s on every page', (image, src) => {
+    expect(imageSource(image, 400, 300)).toEqual({ src, width: 400, height: 300 });
+  });
+
+  test('may be missing', () => {
+    expect(imageSource(undefined, 400, 300)).toEqual({ width: 400, height: 300 });
+  });
 });

@@ -7,9 +7,12 @@ export const PLACEHOLDER_HOSTS = [PLACEHOLDER_SERVICE, 'https://fastly.picsum.ph
 export const placeholderImage = (seed: string) =>
   `${PLACEHOLDER_SERVICE}/seed/${encodeURIComponent(seed)}`;
 
+/** Whether an image is somewhere on the web, and no file under `public`. */
+const isAddress = (image: string) => image.includes(':');
+
 /** The attributes of an `<img>` that shows one of the content's images in a slot. */
 export interface ImageSource {
-  src: string;
+  src?: string;
   srcSet?: string;
   width: number;
   height: number;
@@ -17,9 +20,15 @@ export interface ImageSource {
 
 /**
  * Fits an image of the content to a slot of `width` × `height` CSS pixels. The placeholder service is asked for that
- * size, and twice it for dense screens; an image of the owner's is taken as it is.
+ * size, and twice it for dense screens; an address or a file of the owner's is taken as it is, and nothing is nothing.
  */
-export function imageSource(image: string, width: number, height: number): ImageSource {
+export function imageSource(image: string | undefined, width: number, height: number): ImageSource {
+  if (image === undefined) return { width, height };
+  if (!isAddress(image)) {
+    // The path of a file under `public`: the same on every page, and any sign in it stays a sign.
+    const path = image.split('/').map(encodeURIComponent).join('/');
+    return { src: import.meta.env.BASE_URL + path, width, height };
+  }
   if (!image.startsWith(`${PLACEHOLDER_SERVICE}/`)) return { src: image, width, height };
   const at = (scale: number) => `${image}/${width * scale}/${height * scale}.webp`;
   return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x`, width, height };

@@ -2,13 +2,13 @@ import type { Owner, PasswordHash } from './types';
 
 /** The one file to edit to make the site yours: each line says where its value shows. */
 export const owner: Owner = {
-  /** The heading of the hero, the page title, the footer and the artist of every track. */
+  /** The heading of the hero, every page title, the footer, the artist of every track, and what search engines show. */
   name: 'Robin Vale',
   /** The address of the site, a slash at the end: links that search engines and social cards show. */
   siteUrl: 'https://robin-vale.example/',
-  /** The short mark in the navigation bar. */
+  /** The short mark in the navigation bar, and the name of the site where it is installed. */
   brandMark: 'RV',
-  /** The role labels under the name. */
+  /** The role labels under the name, and the job titles that search engines read. */
   roles: ['Full Stack Developer', 'UI/UX Designer', 'Music Enthusiast'],
   /** The sentence under the roles, and the description that search engines show. */
   tagline:
@@ -21,7 +21,7 @@ export const owner: Owner = {
   phone: '+1 (503) 555-0142',
   /** What Download Resume downloads: a file in `public`. */
   resume: 'resume.pdf',
-  /** The row of icons in the hero and the footer. */
+  /** The row of icons in the hero and the footer, and the profiles that search engines read. */
   socials: [
     { kind: 'code', label: 'GitHub', url: 'https://github.com/robin-vale' },
     { kind: 'network', label: 'LinkedIn', url: 'https://www.linkedin.com/in/robin-vale' },
@@ -61,6 +61,9 @@ export const owner: Owner = {
     },
   ],
 };
+
+/** The password that the site comes with, as the README says: a build that still takes it prints a warning. */
+export const demoPassword = 'portfolio-demo';
 
 /** The password of /admin as a salted hash; `npm run set-password` makes the two values. */
 export const passwordHash: PasswordHash = {

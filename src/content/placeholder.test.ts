@@ -16,7 +16,7 @@ const ofEveryWork = (claim: (work: Work) => void) => () => {
   const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
   fc.assert(fc.property(seeds, (seed) => claim(placeholderWork({ seed, today: TODAY }))));
 };
-const areUnique = (values: string[]) => new Set(values).size === values.length;
+const areUnique = (values: unknown[]) => new Set(values).size === values.length;
 const isNewestFirst = (dates: string[]) => isDeepStrictEqual(dates, dates.toSorted().reverse());
 
 describe('placeholder projects', () => {

@@ -1,10 +1,10 @@
 import { base, en, Faker } from '@faker-js/faker';
 import { placeholderImage } from './images.ts';
 import { owner } from './owner.ts';
+import { FEATURED_PROJECTS } from './rules.ts';
 import type { DateText, Post, Project, Track, Work } from './types';
 import { POST, PROJECT, TECHNOLOGIES, TOPICS, TRACK } from './vocabulary.ts';
 
-const FEATURED_PROJECTS = 3;
 const DAYS_BACK = 30;
 /** Six of the eight generated posts (spec section 4). */
 const PUBLISHED_SHARE = 6 / 8;
@@ -20,17 +20,14 @@ export interface PlaceholderOptions {
   seed: number;
   /** The day of the build: everything is dated in the 30 days before it. */
   today: Date;
-  counts?: Counts | undefined;
+  counts?: Partial<Counts> | undefined;
 }
 
 const DEFAULT_COUNTS: Counts = { projects: 8, tracks: 6, posts: 8 };
 
 /** Placeholder work, newest first: the same seed and day give the same work. */
-export function placeholderWork({
-  seed,
-  today,
-  counts = DEFAULT_COUNTS,
-}: PlaceholderOptions): Work {
+export function placeholderWork({ seed, today, counts: asked }: PlaceholderOptions): Work {
+  const counts = { ...DEFAULT_COUNTS, ...asked };
   const faker = new Faker({ locale: [en, base], seed });
   const pick = (from: string[]) => faker.helpers.arrayElement(from);
   const pickSome = <T>(from: T[], count: number | { min: number; max: number }) =>

@@ -1,5 +1,7 @@
 /** The shape of everything the site shows (spec section 3). Types only: importable from every layer. */
 
+import type { ContentFile } from './schema';
+
 export type ProjectId = string;
 export type TrackId = string;
 export type PostId = string;
@@ -7,48 +9,27 @@ export type PostId = string;
 /** A calendar day as text, `YYYY-MM-DD`: no time of day, so no time zone can shift it. */
 export type DateText = string;
 
-export interface Project {
-  id: ProjectId;
-  title: string;
-  description: string;
-  image: string;
-  technologies: string[];
-  liveUrl: string;
-  githubUrl: string;
-  featured: boolean;
-}
+/** An entry of the content file, of which the schema says what its fields are. */
+type Entry<List extends 'projects' | 'tracks' | 'posts'> = ContentFile[List][number];
 
-export interface Track {
+export type Project = Entry<'projects'> & { id: ProjectId };
+
+export type Track = Entry<'tracks'> & {
   id: TrackId;
-  title: string;
+  /** The owner. */
   artist: string;
-  album: string;
-  /** `m:ss`, seconds below 60. */
-  duration: string;
-  cover: string;
-  /** http or https. */
-  spotifyUrl: string;
-  addedAt: DateText;
-}
+};
 
-export type PostStatus = 'published' | 'draft';
+export type Post = Entry<'posts'> & {
+  id: PostId;
+  /** `N min read`. */
+  readTime: string;
+};
+
+export type PostStatus = Post['status'];
 
 /** What a list of posts shows. */
-export interface PostSummary {
-  id: PostId;
-  title: string;
-  excerpt: string;
-  publishedAt: DateText;
-  /** `N min read`, N from 3 to 10. */
-  readTime: string;
-  tags: string[];
-  image: string;
-  status: PostStatus;
-}
-
-export interface Post extends PostSummary {
-  content: string;
-}
+export type PostSummary = Omit<Post, 'content'>;
 
 export interface Skill {
   name: string;

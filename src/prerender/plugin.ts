@@ -1,33 +1,24 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import compression from 'compression';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { verifyPassword } from '../app/password.ts';
-import { owner, passwordHash } from '../content/owner.ts';
-import { type Counts, placeholderWork } from '../content/placeholder.ts';
-import type { Content } from '../content/types';
+import { demoPassword, owner, passwordHash } from '../content/owner.ts';
+import type { Counts } from '../content/placeholder';
 import { buildSite, renderBuild } from './build.ts';
+import { CONTENT_FILE, type ContentSource, readContent } from './content.ts';
 import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
 
 const OWNER_CONTENT = 'virtual:owner-content';
-const PLACEHOLDER_SEED = 7;
-const DEMO_PASSWORD = 'portfolio-demo';
-
-/** The day to date placeholder content by: `SOURCE_DATE_EPOCH` in seconds where set, so that a build can be repeated. */
-function buildDay(): Date {
-  const epoch = process.env['SOURCE_DATE_EPOCH'];
-  return epoch ? new Date(Number(epoch) * 1000) : new Date();
-}
+const RESOLVED = `\0${OWNER_CONTENT}`;
 
 /**
  * Renders every page to HTML, in the dev server and in the build by the same code, and gives the admin area its
  * content as the module `virtual:owner-content`.
- * @param counts How much placeholder content to make; without it, as much as spec section 9 says.
+ * @param counts Asks for placeholder content, whether or not there is a content file, and how much of it.
  */
-export function prerender(counts?: Counts): Plugin {
-  const content: Content = {
-    owner,
-    ...placeholderWork({ seed: PLACEHOLDER_SEED, today: buildDay(), counts }),
-  };
+export function prerender(counts?: Partial<Counts>): Plugin {
+  const contentOf = ({ root, publicDir }: ContentSource) =>
+    readContent({ root, publicDir, counts });
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
 
@@ -40,19 +31,29 @@ export function prerender(counts?: Counts): Plugin {
       environments: { ssr: { build: renderBuild } },
     }),
 
-    resolveId: (id) => (id === OWNER_CONTENT ? `\0${OWNER_CONTENT}` : undefined),
+    resolveId: (id) => (id === OWNER_CONTENT ? RESOLVED : undefined),
 
-    load(id) {
-      if (id !== `\0${OWNER_CONTENT}`) return undefined;
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
       // In the page it would be read as code; as text it is parsed faster and cannot be anything but data.
-      const { posts, tracks } = content;
+      const { posts, tracks } = await contentOf(this.environment.config);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify({ posts, tracks }))});`;
     },
 
     configureServer(server) {
       return () => {
-        server.middlewares.use(serveRendered(server, content));
+        server.middlewares.use(serveRendered(server, () => contentOf(server.config)));
       };
+    },
+
+    /** A content file that comes, changes or goes is on the page at once. */
+    hotUpdate({ file }) {
+      const { config, moduleGraph, hot } = this.environment;
+      if (file !== normalizePath(join(config.root, CONTENT_FILE))) return undefined;
+      const stale = moduleGraph.getModuleById(RESOLVED);
+      if (stale) moduleGraph.invalidateModule(stale);
+      hot.send({ type: 'full-reload' });
+      return [];
     },
 
     configurePreviewServer({ middlewares, config }) {
@@ -66,8 +67,9 @@ export function prerender(counts?: Counts): Plugin {
     buildApp: {
       order: 'post',
       async handler(builder) {
+        const content = await contentOf(builder.config);
         await buildSite(builder, content, outDirOf(builder.config));
-        if (await verifyPassword(DEMO_PASSWORD, passwordHash)) {
+        if (await verifyPassword(demoPassword, passwordHash)) {
           builder.config.logger.warn(
             'The sign-in still has the demo password. Run `npm run set-password` before you deploy.',
           );

@@ -18,9 +18,9 @@ export function imageOrigins({ projects, tracks, posts }: Work): string[] {
     ...tracks.map(({ cover }) => cover),
     ...posts.map(({ image }) => image),
   ];
-  const origins = images
-    .filter((image) => URL.canParse(image))
-    .map((image) => new URL(image).origin);
+  const origins = images.flatMap((image = '') =>
+    URL.canParse(image) ? new URL(image).origin : [],
+  );
   return [...new Set([...PLACEHOLDER_HOSTS, ...origins])];
 }
 

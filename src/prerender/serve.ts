@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { owner } from '../content/owner.ts';
 import type { Content } from '../content/types';
+import { ContentError } from './content.ts';
+import { attribute } from './escape.ts';
 import { headOf } from './head.ts';
 import { headersAt, parseHeaders } from './headersFile.ts';
 import { NOT_FOUND, pageAt } from './pages.ts';
@@ -20,12 +23,23 @@ function sendPage(response: ServerResponse, status: number, html: string) {
   response.end(html);
 }
 
-/** The middleware of the dev server: renders each page when it is asked for, by the code of the build. */
-export function serveRendered(server: ViteDevServer, content: Content): Connect.NextHandleFunction {
-  const { root, base } = server.config;
-  const files = siteFiles(content.owner, base);
+/** A page that says what is wrong with the content file; it is loaded again when that is mended. */
+const faultPage = ({ message }: ContentError) =>
+  `<!doctype html><title>Content</title><pre style="white-space: pre-wrap">${attribute(message)}</pre>`;
+
+/**
+ * The middleware of the dev server: renders each page when it is asked for, by the code of the build.
+ * @param readContent Called for every page: the content file is there to be changed.
+ */
+export function serveRendered(
+  server: ViteDevServer,
+  readContent: () => Promise<Content>,
+): Connect.NextHandleFunction {
+  const { root, base, logger } = server.config;
+  const files = siteFiles(owner, base);
 
   async function answer(pathname: string, response: ServerResponse) {
+    const content = await readContent();
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server cannot render.');
     const { renderPage } = await ssr.runner.import<Renderer>(`/${RENDER_ENTRY}`);
@@ -40,16 +54,24 @@ export function serveRendered(server: ViteDevServer, content: Content): Connect.
     );
   }
 
+  async function answerFault(pathname: string, response: ServerResponse, fault: ContentError) {
+    logger.error(fault.message);
+    sendPage(response, 500, await server.transformIndexHtml(pathname, faultPage(fault)));
+  }
+
   return (request, response, next) => {
     const pathname = pathnameOf(request);
     const file = files[pathname.slice(1)];
     if (file) {
       response.end(file);
     } else if (wantsPage(request)) {
-      answer(pathname, response).catch((error: unknown) => {
-        if (error instanceof Error) server.ssrFixStacktrace(error);
-        next(error);
-      });
+      answer(pathname, response)
+        .catch((error: unknown) => {
+          if (error instanceof ContentError) return answerFault(pathname, response, error);
+          if (error instanceof Error) server.ssrFixStacktrace(error);
+          throw error;
+        })
+        .catch(next);
     } else {
       next();
     }

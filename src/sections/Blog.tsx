@@ -4,6 +4,7 @@ import { selectPublicPosts } from '../state/posts';
 import { from, space } from '../styles/tokens';
 import { Band } from '../ui/Band';
 import { Button } from '../ui/Button';
+import { EmptyNote } from '../ui/EmptyNote';
 import { FeaturedPost } from './FeaturedPost';
 import { PostCard } from './PostCard';
 
@@ -49,15 +50,21 @@ export function Blog() {
   const [featured, ...others] = useAppSelector(selectPublicPosts);
   return (
     <Band id="blog" kicker="Blog" title="Latest Articles" raised>
-      {featured && <FeaturedPost post={featured} />}
-      <Grid>
-        {others.map((post) => (
-          <PostCard key={post.id} post={post} />
-        ))}
-      </Grid>
-      <More>
-        <Button look="outline">View All Articles</Button>
-      </More>
+      {featured ? (
+        <>
+          <FeaturedPost post={featured} />
+          <Grid>
+            {others.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </Grid>
+          <More>
+            <Button look="outline">View All Articles</Button>
+          </More>
+        </>
+      ) : (
+        <EmptyNote>No articles to show yet.</EmptyNote>
+      )}
     </Band>
   );
 }

@@ -51,7 +51,7 @@ const Excerpt = styled.p`
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
     <Wide>
-      <Cover {...imageSource(post.image, 800, 560)} />
+      <Cover seed={post.id} {...imageSource(post.image, 800, 560)} />
       <Text>
         <Label>Featured Article</Label>
         <Title>{post.title}</Title>

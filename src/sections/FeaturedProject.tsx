@@ -81,29 +81,35 @@ const Description = styled.p`
 
 /** A project in full: all its tags, and links to the live site and the source. */
 export function FeaturedProject({ project }: { project: Project }) {
-  const { title, description, image, technologies, liveUrl, githubUrl } = project;
+  const { id, title, description, image, technologies, liveUrl, githubUrl } = project;
   return (
     <ProjectCard>
-      <Cover {...imageSource(image, PICTURE.width, PICTURE.height)} />
+      <Cover seed={id} {...imageSource(image, PICTURE.width, PICTURE.height)} />
       <Text>
         <Title>{title}</Title>
         <Description>{description}</Description>
         <TagList label="Technologies" tags={technologies} />
-        <Links>
-          <ButtonLink small icon="external" href={liveUrl} target="_blank" rel="noreferrer">
-            Live site <VisuallyHidden>of {title} (opens in a new tab)</VisuallyHidden>
-          </ButtonLink>
-          <ButtonLink
-            small
-            look="outline"
-            icon="code"
-            href={githubUrl}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Source <VisuallyHidden>of {title} (opens in a new tab)</VisuallyHidden>
-          </ButtonLink>
-        </Links>
+        {(liveUrl ?? githubUrl) && (
+          <Links>
+            {liveUrl && (
+              <ButtonLink small icon="external" href={liveUrl} target="_blank" rel="noreferrer">
+                Live site <VisuallyHidden>of {title} (opens in a new tab)</VisuallyHidden>
+              </ButtonLink>
+            )}
+            {githubUrl && (
+              <ButtonLink
+                small
+                look="outline"
+                icon="code"
+                href={githubUrl}
+                target="_blank"
+                rel="noreferrer"
+              >
+                Source <VisuallyHidden>of {title} (opens in a new tab)</VisuallyHidden>
+              </ButtonLink>
+            )}
+          </Links>
+        )}
       </Text>
     </ProjectCard>
   );

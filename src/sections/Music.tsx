@@ -4,6 +4,7 @@ import { selectPublicTrackIds } from '../state/tracks';
 import { from, space } from '../styles/tokens';
 import { Band } from '../ui/Band';
 import { Button } from '../ui/Button';
+import { EmptyNote } from '../ui/EmptyNote';
 import { TrackCard } from './TrackCard';
 
 const Grid = styled.div`
@@ -30,14 +31,20 @@ export function Music() {
   const ids = useAppSelector(selectPublicTrackIds);
   return (
     <Band id="music" kicker="Music" title="Music and Sound">
-      <Grid>
-        {ids.map((id) => (
-          <TrackCard key={id} id={id} />
-        ))}
-      </Grid>
-      <More>
-        <Button look="outline">View All Tracks</Button>
-      </More>
+      {ids.length > 0 ? (
+        <>
+          <Grid>
+            {ids.map((id) => (
+              <TrackCard key={id} id={id} />
+            ))}
+          </Grid>
+          <More>
+            <Button look="outline">View All Tracks</Button>
+          </More>
+        </>
+      ) : (
+        <EmptyNote>No tracks to show yet.</EmptyNote>
+      )}
     </Band>
   );
 }

@@ -44,7 +44,7 @@ const Foot = styled.div`
 export function PostCard({ post }: { post: PostSummary }) {
   return (
     <Card>
-      <Cover {...imageSource(post.image, 600, 320)} />
+      <Cover seed={post.id} {...imageSource(post.image, 600, 320)} />
       <Text>
         <PostMeta post={post} />
         <Title>{post.title}</Title>

@@ -53,10 +53,10 @@ const Description = styled.p`
 
 /** A project in brief, for the carousel. */
 export function ProjectCard({ project }: { project: Project }) {
-  const { title, description, image, technologies } = project;
+  const { id, title, description, image, technologies } = project;
   return (
     <SmallCard>
-      <Cover {...imageSource(image, 480, 270)} />
+      <Cover seed={id} {...imageSource(image, 480, 270)} />
       <Text>
         <Title>{title}</Title>
         <Description>{description}</Description>

@@ -30,7 +30,7 @@ test('a featured card has picture, title, description and all tags, be they more
     const card = cardIn(section(), title);
     expect(within(card).getByText(description)).toBeVisible();
     expect(itemsOf(card, 'Technologies')).toEqual(technologies);
-    expect(picturesIn(card)).toEqual([expect.stringContaining(image)]);
+    expect(picturesIn(card)).toEqual([expect.stringContaining(image ?? 'a picture')]);
   }
   expect(featured.some(({ technologies }) => technologies.length > 3)).toBe(true);
 });
@@ -65,7 +65,7 @@ test('a card in the carousel has picture, title, description and at most its fir
     const card = cardIn(section(), title);
     expect(within(card).getByText(description)).toBeInTheDocument();
     expect(itemsOf(card, 'Technologies')).toEqual(technologies.slice(0, 3));
-    expect(picturesIn(card)).toEqual([expect.stringContaining(image)]);
+    expect(picturesIn(card)).toEqual([expect.stringContaining(image ?? 'a picture')]);
   }
   expect(others.some(({ technologies }) => technologies.length > 3)).toBe(true);
 });

@@ -1,17 +1,23 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import { selectFeaturedProjects } from '../state/content';
-import { from, space } from '../styles/tokens';
+import { from, space, width } from '../styles/tokens';
 import { Band } from '../ui/Band';
+import { EmptyNote } from '../ui/EmptyNote';
 import { FeaturedProject } from './FeaturedProject';
 import { ProjectCarousel } from './ProjectCarousel';
 
+/** Three in a row; two share the width, and one is as wide as each of two. */
 const Grid = styled.div`
   display: grid;
   gap: ${space.lg};
 
   ${from.laptop} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(max(16rem, 30%), 1fr));
+
+    > :only-child {
+      max-width: ${width.text};
+    }
   }
 `;
 
@@ -20,6 +26,7 @@ export function Projects() {
   const featured = useAppSelector(selectFeaturedProjects);
   return (
     <Band id="projects" kicker="Projects" title="Featured Work" raised>
+      {featured.length === 0 && <EmptyNote>No projects to show yet.</EmptyNote>}
       <Grid>
         {featured.map((project) => (
           <FeaturedProject key={project.id} project={project} />

@@ -91,7 +91,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
   return (
     <TrackFrame $playing={isPlaying}>
       <Stage>
-        <Cover {...imageSource(cover, 480, 360)} />
+        <Cover seed={id} {...imageSource(cover, 480, 360)} />
         <PlayButton
           title={title}
           isPlaying={isPlaying}

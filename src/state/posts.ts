@@ -6,11 +6,11 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { placeholderImage } from '../content/images';
+import { readTimeOf } from '../content/readTime';
 import type { Post, PostId, PostSummary } from '../content/types';
 import { signedOut } from './auth';
 import { ownerContentArrived } from './content';
 import { addOnTop } from './newestFirst';
-import { readTimeOf } from './readTime';
 import { today } from './today';
 
 /** A post as the store holds it: the body arrives with the admin area. */

@@ -1,11 +1,12 @@
 import { isActionCreator } from '@reduxjs/toolkit';
+import { owner } from '../content/owner';
 import type { Post, Track } from '../content/types';
 
 /** A track of which only what a test says matters. */
 export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({
   id,
   title: `Track ${id}`,
-  artist: 'Robin Vale',
+  artist: owner.name,
   album: 'Tides in Winter',
   duration: '3:05',
   cover: `https://picsum.photos/seed/${id}`,

@@ -3,12 +3,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { App } from '../app/App';
 import { paths } from '../app/paths';
+import { demoPassword } from '../content/owner';
 import { buttonFor, deskContent } from './desk';
 import { devtools } from './devtools';
 import { fillIn, press, submitSignIn } from './forms';
 import { renderApp } from './renderApp';
 
-export const SECRET = 'portfolio-demo';
+export const SECRET = demoPassword;
 export const WRONG_SECRET = 'not-the-password';
 
 const [track] = deskContent.tracks;

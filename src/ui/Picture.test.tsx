@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Picture } from './Picture';
 
 const picture = (src: string) => (
-  <Picture src={src} srcSet={`${src}?2 2x`} width={640} height={400} />
+  <Picture seed="a" src={src} srcSet={`${src}?2 2x`} width={640} height={400} />
 );
 
 const shown = () => screen.queryByAltText('');
@@ -41,4 +41,18 @@ test.each([
   vi.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(before.naturalWidth);
   render(picture('/a.webp'));
   expect(shown() !== null).toBe(before.isShown);
+});
+
+test('where there is no picture, the drawn cover of its seed stands alone', () => {
+  const { container, rerender } = render(<Picture seed="a" width={640} height={400} />);
+  expect(shown()).not.toBeInTheDocument();
+  const coverOf = () => container.querySelector('[data-cover]')?.getAttribute('data-cover');
+  const first = coverOf();
+  rerender(<Picture seed="b" width={640} height={400} />);
+  expect(coverOf()).not.toBe(first);
+
+  rerender(picture('/a.webp'));
+  fireEvent.error(screen.getByAltText(''));
+  rerender(<Picture seed="a" width={640} height={400} />);
+  expect(shown()).not.toBeInTheDocument();
 });

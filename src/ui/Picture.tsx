@@ -28,7 +28,9 @@ const Image = styled.img`
 `;
 
 interface PictureProps {
-  src: string;
+  /** Which of the drawn covers it has: the same for the same seed. */
+  seed: string;
+  src?: string;
   srcSet?: string;
   width: number;
   height: number;
@@ -37,10 +39,11 @@ interface PictureProps {
 
 /**
  * A picture that goes with a text beside it, so it has no name of its own. It loads when it comes near; until then,
- * and where it does not load at all, a drawn cover stands in its place.
+ * and where there is none or it does not load, a drawn cover stands in its place.
  */
-export function Picture({ src, srcSet, width, height, className }: PictureProps) {
+export function Picture({ seed, src, srcSet, width, height, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
+  // Nothing at first, so that where there is no picture none is tried.
   const [failedSrc, setFailedSrc] = useState<string>();
 
   // It may have failed before the page was hydrated, and then no event comes.
@@ -49,7 +52,7 @@ export function Picture({ src, srcSet, width, height, className }: PictureProps)
   }, [src]);
 
   return (
-    <Frame data-cover={coverOf(src)} $ratio={`${width} / ${height}`} className={className}>
+    <Frame data-cover={coverOf(seed)} $ratio={`${width} / ${height}`} className={className}>
       {failedSrc !== src && (
         <Image
           ref={image}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { demoPassword, owner, passwordHash } from './owner';
+
+const OWNER_FILE = join('src', 'content', 'owner.ts');
+/** Tests hold the demo site to what it shows, and the owner's work may speak of the owner. */
+const MAY_NAME = /\.test\.tsx?$|^src[\\/](test|e2e)[\\/]|[\\/]content\.json$/;
+
+const filesIn = (directory: string) =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Every text that makes the site, but for the owner's own file. */
+const texts = [...filesIn('src'), ...filesIn('public'), 'index.html', 'package.json']
+  .filter((file) => file !== OWNER_FILE && !MAY_NAME.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  .filter(({ text }) => !text.includes('\0'));
+
+const { name, siteUrl, tagline, email, location, phone, socials } = owner;
+
+describe('nothing about the person stands outside owner.ts', () => {
+  test.each(
+    Object.entries<string[]>({
+      name: [name],
+      tagline: [tagline],
+      email: [email],
+      location: [location],
+      phone: [phone, phone.replace(/\D/g, '')],
+      site: [new URL(siteUrl).host],
+      profiles: socials.map(({ url }) => url),
+      'sign-in hash': Object.values(passwordHash),
+      'demo sign-in': [demoPassword],
+    }),
+  )('%s', (_field, values) => {
+    const isIn = (text: string) =>
+      values.some((value) => text.toLowerCase().includes(value.toLowerCase()));
+    expect(texts.filter(({ text }) => isIn(text)).map(({ file }) => file)).toEqual([]);
+  });
+});
+
+test('the text of the site was looked through', () => {
+  const files = texts.map(({ file }) => file);
+  expect(files).toEqual(
+    expect.arrayContaining(['index.html', join('src', 'prerender', 'plugin.ts')]),
+  );
+});
