@@ -2,8 +2,8 @@ import { signIn } from './monkey.ts';
 import { goToAndFro, type Kept, measuring } from './soakMeasure.ts';
 import { expect, test } from './test.ts';
 
-// A trace keeps what the page lets go of, and a large window is slow to draw without a graphics card.
-test.use({ trace: 'off', viewport: { width: 800, height: 600 } });
+// A trace would keep what the page lets go of, and a large window is slow to draw without a graphics card.
+test.use({ trace: 'off', viewport: { width: 480, height: 360 } });
 
 const ROUNDS = 50;
 /** Less than one for each of the 150 visits between the first and the last measurement. */
