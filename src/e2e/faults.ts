@@ -43,10 +43,13 @@ export const failOnce = (page: Page, name: string) =>
     times: 1,
   });
 
+/** The first move of a visitor, away from any control: what was put off is hydrated. */
+export const firstMove = (page: Page) => page.mouse.move(1, 1);
+
 /** Makes the first move of a visitor, and waits until React has taken over every section. */
 export async function sectionsHydrated(page: Page): Promise<void> {
   await hydrated(page);
-  await page.mouse.move(1, 1);
+  await firstMove(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main > *')].every((section) =>
       Object.keys(section).some((key) => key.startsWith('__reactFiber')),

@@ -3,6 +3,9 @@ import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 test.describe('in a browser that refuses storage and cookies', () => {
+  // The pause of motion is kept in the storage.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {

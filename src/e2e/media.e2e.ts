@@ -39,32 +39,36 @@ test.describe('with reduced motion', () => {
   });
 });
 
-for (const width of [360, 1280]) {
-  test(`a control in sight pauses what floats, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await openPortfolio(page);
-    await atRest(page);
-    const pause = page.getByRole('button', { name: 'Pause motion' });
-    // On a phone the first section is taller than the window.
-    await pause.scrollIntoViewIfNeeded();
-    await expect(pause).toBeInViewport({ ratio: 1 });
-    /** Whether anything in the hero moves from one frame to a later one. */
-    const moves = () =>
-      page.evaluate(async () => {
-        const things = [...document.querySelectorAll('#home [aria-hidden] > span, #home a')];
-        const places = () => things.map((it) => it.getBoundingClientRect().y).join();
-        const before = places();
-        for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
-        return places() !== before;
-      });
-    await expect.poll(moves).toBe(true);
-    await pause.click();
-    await expect(pause).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(moves).toBe(false);
-    await pause.click();
-    await expect.poll(moves).toBe(true);
-  });
-}
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const width of [360, 1280]) {
+    test(`a control in sight pauses what floats, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await openPortfolio(page);
+      await atRest(page);
+      const pause = page.getByRole('button', { name: 'Pause motion' });
+      // On a phone the first section is taller than the window.
+      await pause.scrollIntoViewIfNeeded();
+      await expect(pause).toBeInViewport({ ratio: 1 });
+      /** Whether anything in the hero moves from one frame to a later one. */
+      const moves = () =>
+        page.evaluate(async () => {
+          const things = [...document.querySelectorAll('#home [aria-hidden] > span, #home a')];
+          const places = () => things.map((it) => it.getBoundingClientRect().y).join();
+          const before = places();
+          for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+          return places() !== before;
+        });
+      await expect.poll(moves).toBe(true);
+      await pause.click();
+      await expect(pause).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(moves).toBe(false);
+      await pause.click();
+      await expect.poll(moves).toBe(true);
+    });
+  }
+});
 
 /** How a control looks by itself, with neither the pointer nor the focus on it. */
 async function look(page: Page, control: Locator): Promise<string> {

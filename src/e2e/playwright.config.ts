@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: { executablePath: getChromium(), args: CHROMIUM_FLAGS },
+    // What floats and springs costs a machine without a graphics card half its time. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace of every test takes a third of the time: `npm run test:e2e -- --trace retain-on-failure` gives it.
     trace: 'off',

@@ -9,6 +9,9 @@ const FILE = join(import.meta.dirname, 'tree.aria.yml');
 const withoutDates = (tree: string) =>
   tree.replace(/- time: .*/g, String.raw`- time: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/`);
 
+// With the control that pauses motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the public page reads as tree.aria.yml says', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openWhole(page);

@@ -3,6 +3,9 @@ import { expect, test } from './test.ts';
 
 const MESSAGE = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Work', Message: 'Hello.' };
 
+// As most visitors have it: with springs and floating circles.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ page }) => {
   await open(page);
 });

@@ -42,6 +42,8 @@ const Entry = styled.div`
   }
 
   a {
+    /* As high as its line: a target of 24 px at least (WCAG 2.5.8). */
+    display: inline-block;
     text-decoration-color: ${color.accent};
     text-underline-offset: 0.3em;
   }
