@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import './patience';
 
@@ -7,6 +7,8 @@ export const form = (name: string) => screen.getByRole('form', { name });
 
 /** Replaces what stands in the fields of a form, each found by its label. */
 export async function fillIn(user: UserEvent, name: string, values: Record<string, string>) {
+  // A screen that has just come takes the focus in an effect: not between here and the paste.
+  await act(async () => Promise.resolve());
   for (const [label, text] of Object.entries(values)) {
     const field = within(form(name)).getByLabelText(label);
     await user.clear(field);
