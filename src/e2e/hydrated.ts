@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until React has taken the page over: from then on controls answer. The circles of the hero get their places
- * from a script, and the admin area shows its screen; elsewhere the root carries React's own mark.
+ * Waits until React has taken the page over, its sections apart: they wait for the visitor's first move. React leaves a
+ * mark of its own on what it has taken.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

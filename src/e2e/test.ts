@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
+import { demoPassword, owner } from '../content/owner.ts';
 
 export { expect } from '@playwright/test';
 
@@ -50,4 +51,4 @@ export const test = base.extend<{ surprises: Surprises }>({
 });
 
 /** The account of the demo. */
-export const OWNER = { email: 'owner@example.com', password: 'portfolio-demo' };
+export const OWNER = { email: owner.email, password: demoPassword };
