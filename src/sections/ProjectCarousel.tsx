@@ -46,7 +46,7 @@ const Controls = styled.div`
 `;
 
 const Window = styled.div`
-  overflow: hidden;
+  overflow: clip;
 
   @media (scripting: none) {
     overflow-x: auto;

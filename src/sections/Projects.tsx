@@ -1,23 +1,19 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import { selectFeaturedProjects } from '../state/content';
-import { from, space, width } from '../styles/tokens';
+import { from, space } from '../styles/tokens';
 import { Band } from '../ui/Band';
 import { EmptyNote } from '../ui/EmptyNote';
 import { FeaturedProject } from './FeaturedProject';
 import { ProjectCarousel } from './ProjectCarousel';
 
-/** Three in a row; two share the width, and one is as wide as each of two. */
+/** Two in a row; the first of an odd number has a row of its own (see `FeaturedProject`). */
 const Grid = styled.div`
   display: grid;
   gap: ${space.lg};
 
   ${from.laptop} {
-    grid-template-columns: repeat(auto-fit, minmax(max(16rem, 30%), 1fr));
-
-    > :only-child {
-      max-width: ${width.text};
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

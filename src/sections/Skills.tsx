@@ -18,17 +18,26 @@ const Groups = styled.div`
 `;
 
 const GroupCard = styled(Card)`
-  padding: ${space.inset};
+  padding: clamp(min(1.5rem, 7vw), 2.5vw, 2rem);
 `;
 
 const GroupTitle = styled.h3`
-  margin-bottom: ${space.xl};
+  margin-bottom: ${space.lg};
   font-size: ${fontSize.xl};
 `;
 
 const Levels = styled.ul`
   display: grid;
-  gap: ${space.lg};
+  gap: ${space.md} ${space.xl};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.laptop} {
+    grid-template-columns: none;
+    gap: ${space.lg};
+  }
 `;
 
 function SkillGroup({ title, skills }: Group) {
