@@ -19,8 +19,8 @@ const Region = styled.section<{ $raised: boolean }>`
   padding: ${space.band} ${space.gutter};
   background: ${({ $raised }) =>
     $raised
-      ? `radial-gradient(ellipse 55rem 32rem at 100% 0, rgb(150 18 24 / 20%), transparent 70%) ${color.band}`
-      : 'radial-gradient(ellipse 55rem 32rem at 0 0, rgb(96 10 22 / 26%), transparent 70%)'};
+      ? `radial-gradient(ellipse min(55rem, 80%) 32rem at 100% 0, rgb(150 18 24 / 20%), transparent 70%) ${color.band}`
+      : 'radial-gradient(ellipse min(55rem, 80%) 32rem at 0 0, rgb(96 10 22 / 26%), transparent 70%)'};
   overflow: clip;
   /* As an anchor it stops right at the bar. */
   scroll-margin-top: -${space.xs};
