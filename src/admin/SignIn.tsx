@@ -22,6 +22,12 @@ const Title = styled.h1`
   text-align: center;
 `;
 
+const WithoutScripts = styled.p`
+  @media not (scripting: none) {
+    display: none;
+  }
+`;
+
 const Refusal = styled.p`
   color: ${color.accent};
   font-size: ${fontSize.sm};
@@ -71,9 +77,7 @@ export function SignIn() {
     <CentredPage id="content" tabIndex={-1}>
       <Panel as="div">
         <Title>Admin Access</Title>
-        <noscript>
-          <p>The owner’s side needs JavaScript, which is off here.</p>
-        </noscript>
+        <WithoutScripts>The owner’s side needs JavaScript, which is off here.</WithoutScripts>
         <Form label="Sign in" onSubmit={(field) => void submit(field)}>
           <TextField name="email" label="Email" type="email" autoComplete="username" />
           <TextField
