@@ -20,8 +20,7 @@ const LIBRARY_CHUNKS = [
 ];
 
 export default defineConfig({
-  // Tests hold the site to the placeholder content, also where the owner has put a content file.
-  plugins: [react(), subsetFonts(), prerender(process.env['VITEST'] ? {} : undefined)],
+  plugins: [react(), subsetFonts(), prerender()],
   appType: 'custom',
   build: {
     // `src/main.tsx` fetches the chunks one by one, on purpose: nothing is there to be preloaded.

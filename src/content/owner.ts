@@ -62,11 +62,8 @@ export const owner: Owner = {
   ],
 };
 
-/** The password that the site comes with, as the README says: a build that still takes it prints a warning. */
-export const demoPassword = 'portfolio-demo';
-
-/** The password of /admin as a salted hash; `npm run set-password` makes the two values. */
-export const passwordHash: PasswordHash = {
-  salt: '9a085ec94ea81e9509695960f90c9b6b',
-  hash: '2f79835d50b730bcb53f4c2ce98da352ab89fb8a3484c206850e3b2554070b3b',
-};
+/**
+ * The password of /admin as a salted hash, put here by `npm run set-password`. As long as there is none, the demo
+ * password signs in.
+ */
+export const passwordHash: PasswordHash | null = null;

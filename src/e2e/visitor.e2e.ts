@@ -1,3 +1,4 @@
+import { owner } from '../content/owner.ts';
 import { expectBelowBar, fillIn, open, section, SECTIONS, titles } from './journeys.ts';
 import { expect, test } from './test.ts';
 
@@ -11,20 +12,20 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the page reads from the name down to the contact form', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Vale');
-  const roles = ['Full Stack Developer', 'UI/UX Designer', 'Music Enthusiast'];
-  await expect(page.getByRole('list', { name: 'Roles' }).getByRole('listitem')).toHaveText(roles);
-  await expect(page.getByText('Crafting digital experiences that blend creativity')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
+  const roles = page.getByRole('list', { name: 'Roles' }).getByRole('listitem');
+  await expect(roles).toHaveText(owner.roles);
+  await expect(page.getByText(owner.tagline)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(Object.values(SECTIONS));
 
-  await expect(page.getByRole('meter')).toHaveCount(15);
-  await expect(page.getByRole('meter', { name: 'Figma' })).toContainText('85%');
+  const levels = owner.skills.flatMap(({ skills }) => skills.map(({ level }) => `${level}%`));
+  await expect(page.getByRole('meter')).toContainText(levels);
   await expect(page.getByRole('link', { name: /^Live site/ })).toHaveCount(3);
   await expect(titles(section(page, SECTIONS.Music))).toHaveCount(6);
   await expect(page.getByRole('button', { name: /^Read More/ })).toHaveCount(5);
   const articles = section(page, SECTIONS.Blog).getByRole('article');
   await expect(articles.first()).toContainText('Featured Article');
-  for (const detail of ['owner@example.com', 'Portland, Oregon', '+1 (503) 555-0142']) {
+  for (const detail of [owner.email, owner.location, owner.phone]) {
     await expect(section(page, SECTIONS.Contact).getByText(detail)).toBeVisible();
   }
 });
