@@ -37,7 +37,7 @@ const Links = styled.div`
 const ProjectCard = styled(Card)`
   ${from.tablet} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${from.laptop} {

@@ -22,11 +22,13 @@ const Text = styled.div`
 `;
 
 const Title = styled.h3`
+  align-self: stretch;
   font-size: ${fontSize.xl};
 `;
 
 const Excerpt = styled.p`
   flex: 1;
+  align-self: stretch;
   color: ${color.muted};
   font-size: ${fontSize.sm};
 `;
