@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAuth } from '../app/AuthProvider';
 import { paths } from '../app/paths';
@@ -39,6 +39,13 @@ export function SignIn() {
   const [isChecking, setIsChecking] = useState(false);
   const [fault, setFault] = useState('');
 
+  // Back and Forward of the browser turn away from the sign-in as its link does.
+  useEffect(() => {
+    if (refusals === 0) return;
+    window.addEventListener('popstate', leaveSignIn);
+    return () => window.removeEventListener('popstate', leaveSignIn);
+  }, [leaveSignIn, refusals]);
+
   async function submit(field: (name: string) => string): Promise<void> {
     // Not `disabled` while it checks: the button that was pressed would lose the focus.
     if (isChecking) return;
@@ -57,6 +64,9 @@ export function SignIn() {
     <CentredPage id="content" tabIndex={-1}>
       <Panel as="div">
         <Title>Admin Access</Title>
+        <noscript>
+          <p>The owner’s side needs JavaScript, which is off here.</p>
+        </noscript>
         <Form label="Sign in" onSubmit={(field) => void submit(field)}>
           <TextField name="email" label="Email" type="email" autoComplete="username" />
           <TextField

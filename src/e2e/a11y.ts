@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { sectionsHydrated } from './faults.ts';
 import { hydrated } from './hydrated.ts';
-import { expect, OWNER } from './test.ts';
+import { signIn } from './signIn.ts';
+import { expect } from './test.ts';
 
 /** Rules that hold on top of the page's own. A sheet made by a script: the policy lets no other in. */
 export const adopt = (page: Page, css: string) =>
@@ -35,9 +36,7 @@ export async function openSignIn(page: Page): Promise<void> {
 /** Goes through the sign-in to one tab of the dashboard. */
 export async function openTab(page: Page, tab: 'Overview' | 'Blog Posts' | 'Music') {
   await openSignIn(page);
-  await page.getByLabel('Email').fill(OWNER.email);
-  await page.getByLabel('Password').fill(OWNER.password);
-  await page.keyboard.press('Enter');
+  await signIn(page);
   await page.getByRole('tab', { name: tab }).click();
   // As each card is once it has been scrolled to.
   await adopt(page, '* { content-visibility: visible !important; }');

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { atRest, openSignIn, openWhole, slideShown } from './a11y.ts';
 import { hydrated } from './hydrated.ts';
+import { enterDashboard, signIn } from './signIn.ts';
 import { expect, OWNER, type Surprises, test } from './test.ts';
 
 /** A state of the site, reached from the one before it. */
@@ -108,19 +109,13 @@ const ADMIN: Stop[] = [
   {
     name: 'a refused sign-in',
     async reach(page) {
-      await page.getByLabel('Email').fill(OWNER.email);
-      await page.getByLabel('Password').fill('wrong');
-      await press(page, 'Sign In');
+      await signIn(page, { ...OWNER, password: 'wrong' });
       await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
     },
   },
   {
     name: 'the overview',
-    async reach(page) {
-      await page.getByLabel('Password').fill(OWNER.password);
-      await press(page, 'Sign In');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
-    },
+    reach: enterDashboard,
   },
   ...formOf('Blog Posts', 'New Post', 'Create Post'),
   ...formOf('Music', 'Add Track', 'Save Track'),
@@ -132,9 +127,7 @@ const FAULTS: Stop[] = [
     async reach(page, surprises) {
       await lose(page, surprises, '_virtual_owner-content');
       await openSignIn(page);
-      await page.getByLabel('Email').fill(OWNER.email);
-      await page.getByLabel('Password').fill(OWNER.password);
-      await press(page, 'Sign In');
+      await signIn(page);
       await expect(page.getByRole('alert')).toContainText('could not be loaded');
     },
   },

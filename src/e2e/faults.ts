@@ -2,7 +2,6 @@ import { type BrowserContext, expect, type Locator, type Page, type Route } from
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
 import { owner } from '../content/owner.ts';
 import { hydrated } from './hydrated.ts';
-import { OWNER } from './test.ts';
 
 /** The anchor of every section of the public page and the name by which it shows. */
 export const SECTIONS = [
@@ -65,15 +64,6 @@ export async function goWithinApp(page: Page, path: string): Promise<void> {
     history.pushState(null, '', '/');
     history.back();
   }, path);
-}
-
-/** Signs the owner in on the sign-in screen. */
-export async function signIn(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.getByLabel('Email').fill(OWNER.email);
-  await page.getByLabel('Password').fill(OWNER.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
 }
 
 const pressed = (button: Locator, isPressed: boolean) =>

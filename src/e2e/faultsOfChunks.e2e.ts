@@ -1,6 +1,7 @@
 import { owner } from '../content/owner.ts';
-import { chunk, failOnce, goWithinApp, hold, MISSING_FILE, signIn } from './faults.ts';
+import { chunk, failOnce, goWithinApp, hold, MISSING_FILE } from './faults.ts';
 import { hydrated } from './hydrated.ts';
+import { enterDashboard } from './signIn.ts';
 import { expect, OWNER, test } from './test.ts';
 
 const ADMIN = 'AdminArea';
@@ -22,7 +23,7 @@ test('an admin area that does not come says so, and comes at the second try', as
   await message.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Access');
   await expect(message).toBeHidden();
-  await signIn(page);
+  await enterDashboard(page);
 });
 
 test('an admin area that does not come twice offers to load the page anew', async ({ page }) => {
@@ -73,7 +74,7 @@ test('content that does not come says so in the dashboard, and comes at the seco
 }) => {
   await failOnce(page, OWNER_CONTENT);
   await page.goto('admin');
-  await signIn(page);
+  await enterDashboard(page);
   await page.getByRole('tab', { name: 'Blog Posts' }).click();
   const message = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(message).toContainText('Your content could not be loaded.');
@@ -90,7 +91,7 @@ test('content that does not come says so in the dashboard, and comes at the seco
 test('content that does not come twice can be tried for a third time', async ({ page }) => {
   await page.route(chunk(OWNER_CONTENT), (route) => route.abort());
   await page.goto('admin');
-  await signIn(page);
+  await enterDashboard(page);
   const retry = page.getByRole('button', { name: 'Try again' });
   const failed = page.waitForEvent('requestfailed');
   await retry.click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adopt, lostTexts } from './a11y.ts';
-import { SECTIONS, sectionsHydrated, signIn } from './faults.ts';
+import { SECTIONS, sectionsHydrated } from './faults.ts';
+import { enterDashboard } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 /** The names of the tabs, whose list may scroll sideways. */
@@ -72,7 +73,7 @@ for (const width of [360, 1280]) {
 
     test('the sign-in and the dashboard fit', async ({ page }) => {
       await page.goto('admin');
-      await signIn(page);
+      await enterDashboard(page);
       await expectEverythingToFit(page);
       for (const [tab, action] of [
         ['Blog Posts', 'New Post'],

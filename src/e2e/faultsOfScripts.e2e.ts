@@ -91,6 +91,7 @@ for (const width of [360, 1280]) {
 test('without scripts the admin area is no blank page', async ({ page }) => {
   await page.goto('admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Access');
+  await expect(page.getByText('needs JavaScript, which is off here')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Portfolio' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
 });

@@ -1,6 +1,7 @@
 import { owner } from '../content/owner.ts';
-import { expectControlsToWork, goWithinApp, MISSING_FILE, signIn } from './faults.ts';
+import { expectControlsToWork, goWithinApp, MISSING_FILE } from './faults.ts';
 import { hydrated } from './hydrated.ts';
+import { enterDashboard } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 test.describe('in a browser that refuses storage and cookies', () => {
@@ -33,7 +34,7 @@ test.describe('in a browser that refuses storage and cookies', () => {
 
   test('the owner signs in, writes a post and leaves', async ({ page }) => {
     await page.goto('admin');
-    await signIn(page);
+    await enterDashboard(page);
     await page.getByRole('tab', { name: 'Blog Posts' }).click();
     await page.getByRole('button', { name: 'New Post' }).click();
     await page.getByLabel('Title').fill('Kept in memory alone');
@@ -73,7 +74,7 @@ test.describe('offline once the page is there', () => {
     await context.setOffline(false);
     await message.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Access');
-    await signIn(page);
+    await enterDashboard(page);
     await expect(page.getByText('published articles')).toBeVisible();
   });
 });
@@ -88,7 +89,7 @@ test('an owner who goes offline at the sign-in gets the content when the network
   await page.goto('admin');
   await hydrated(page);
   await context.setOffline(true);
-  await signIn(page);
+  await enterDashboard(page);
   await expect(page.getByRole('alert')).toContainText('Your content could not be loaded.');
   await page.unroute(/owner-content/);
   await context.setOffline(false);

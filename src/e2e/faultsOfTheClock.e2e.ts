@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chunk, hold, sectionsHydrated, signIn } from './faults.ts';
+import { chunk, hold, sectionsHydrated } from './faults.ts';
+import { enterDashboard } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 /** The ends of the calendar: the first and the last place where a day begins, long before and long after the build. */
@@ -49,7 +50,7 @@ for (const { timezoneId, now, day } of PLACES) {
 
     test('a new post is dated by the calendar of its owner', async ({ page }) => {
       await page.goto('admin');
-      await signIn(page);
+      await enterDashboard(page);
       await page.getByRole('tab', { name: 'Blog Posts' }).click();
       await page.getByRole('button', { name: 'New Post' }).click();
       await page.getByLabel('Title').fill('From far away');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
-import { expect, OWNER } from './test.ts';
+import { signIn } from './signIn.ts';
+import { expect } from './test.ts';
 
 /** The height of the fixed bar: what a visitor jumps to comes to stand below it. */
 const BAR_HEIGHT = 72;
@@ -46,13 +47,6 @@ export const card = (part: Locator, title: string) =>
 /** Fills in the fields of a form, each found by its label. */
 export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
-}
-
-/** Sends the sign-in form that is on the page. */
-export async function signIn(page: Page, { email, password } = OWNER): Promise<void> {
-  const form = page.getByRole('form', { name: 'Sign in' });
-  await fillIn(form, { Email: email, Password: password });
-  await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
 /** Signs in and opens a tab of the dashboard, with all that it lists. */

@@ -1,4 +1,4 @@
-import { nextMove, randomFrom, signIn } from './monkey.ts';
+import { enter, nextMove, randomFrom } from './monkey.ts';
 import { brokenRules, watch } from './monkeyWatch.ts';
 import { expect, test } from './test.ts';
 
@@ -41,7 +41,7 @@ for (const { where, start, run } of visits) {
     try {
       for (let visit = 1; steps < STEPS; visit += 1) {
         await page.goto(start);
-        await signIn({ page });
+        await enter({ page });
         while (steps < Math.min(STEPS, visit * VISIT)) {
           const move = nextMove(random);
           trail.push(`${move.name} at ${page.url()}`);

@@ -18,10 +18,17 @@ interface Watched {
   focused?: Element | undefined;
 }
 
+/** The names of the rules that are broken: by a state since the last look, and by the screen as it is. */
+interface Look {
+  inState: string[];
+  onScreen: string[];
+}
+
 declare global {
   interface Window {
     /** Put here by `watch`, in tests only. */
     watched?: Watched;
+    look?: () => Look;
   }
 }
 
@@ -67,30 +74,44 @@ function keepWatch() {
   );
 }
 
+// One function for the three, so that a look costs one question to the page.
+const LOOK = `window.look = () => ({
+  inState: (${brokenInState})(),
+  onScreen: [...(${brokenOnScreen})(), ...(${brokenAgainstStore})()],
+});`;
+
 /** From the next page load on, `brokenRules` can look into the page. */
-export const watch = (page: Page) => page.addInitScript(keepWatch);
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript(keepWatch);
+  await page.addInitScript({ content: LOOK });
+}
 
 /** How long a screen may be on its way: its chunk is fetched, and its first effects run. */
 const PATIENCE = 3000;
 
-/** Asks the page; once more where a link, followed before the page listened, led to another page meanwhile. */
-async function ask(page: Page, question: () => string[]): Promise<string[]> {
+/** Looks; once more where a link, followed before the page listened, led to another page meanwhile. */
+async function look(page: Page): Promise<Look> {
+  const ask = () => page.evaluate(() => window.look?.());
+  let seen: Look | undefined;
   try {
-    return await page.evaluate(question);
+    seen = await ask();
   } catch (error) {
     if (!String(error).includes('because of a navigation')) throw error;
     await page.waitForLoadState();
-    return page.evaluate(question);
+    seen = await ask();
   }
+  if (!seen) throw new Error('The page is not under watch.');
+  return seen;
 }
 
 /** The names of the rules that a state since the last look has broken, or that the screen breaks and goes on to. */
 export async function brokenRules(page: Page): Promise<string[]> {
-  const inState = await ask(page, brokenInState);
+  const inState: string[] = [];
   const end = Date.now() + PATIENCE;
   for (;;) {
-    const onScreen = await Promise.all([ask(page, brokenOnScreen), ask(page, brokenAgainstStore)]);
-    const broken = [...inState, ...onScreen.flat()];
+    const seen = await look(page);
+    inState.push(...seen.inState);
+    const broken = [...inState, ...seen.onScreen];
     if (broken.length === 0 || Date.now() > end) return broken;
     await page.waitForTimeout(20);
   }

@@ -6,11 +6,11 @@ import {
   openDashboard,
   POST,
   section,
-  signIn,
   titles,
   TRACK,
   viewPortfolio,
 } from './journeys.ts';
+import { signIn } from './signIn.ts';
 import { expect, OWNER, test } from './test.ts';
 
 for (const [what, wrong] of Object.entries({

@@ -3,7 +3,8 @@ import { chromium, type Page } from '@playwright/test';
 import { serveBuiltSite } from '../bench/builtSite.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { getChromium } from './getChromium.ts';
-import { open, openDashboard, signIn } from './journeys.ts';
+import { open, openDashboard } from './journeys.ts';
+import { signIn } from './signIn.ts';
 
 // Every route and state at four widths, as pictures to look at. Out of reach as they are, the image hosts show what
 // visitors see then: drawn covers.

@@ -1,4 +1,4 @@
-import { signIn } from './monkey.ts';
+import { enterDashboard } from './signIn.ts';
 import { goToAndFro, type Kept, measuring } from './soakMeasure.ts';
 import { expect, test } from './test.ts';
 
@@ -16,7 +16,7 @@ const HEAP_KB = 1_000;
 test('after 200 visits to the dashboard nothing of them is left in memory', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto('admin');
-  await signIn({ page });
+  await enterDashboard(page);
   const measure = await measuring(page);
 
   const kept: Kept[] = [];
