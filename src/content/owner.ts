@@ -21,13 +21,15 @@ export const owner: Owner = {
   phone: '+1 (503) 555-0142',
   /** What Download Resume downloads: a file in `public`. */
   resume: 'resume.pdf',
+  /** What `public/share.jpg` shows, for people who cannot see it on a social card. */
+  shareText: 'Red circles floating in the dark',
   /** The row of icons in the hero and the footer, and the profiles that search engines read. */
   socials: [
     { kind: 'code', label: 'GitHub', url: 'https://github.com/robin-vale' },
     { kind: 'network', label: 'LinkedIn', url: 'https://www.linkedin.com/in/robin-vale' },
     { kind: 'microblog', label: 'X', url: 'https://x.com/robin_vale' },
   ],
-  /** The three cards of Skills and Expertise; levels in percent. */
+  /** The cards of Skills and Expertise, three in a row; levels in percent. */
   skills: [
     {
       title: 'Frontend',
