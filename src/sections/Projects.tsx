@@ -1,25 +1,10 @@
-import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import { selectFeaturedProjects } from '../state/content';
-import { from, space, width } from '../styles/tokens';
 import { Band } from '../ui/Band';
+import { CardGrid } from '../ui/CardGrid';
 import { EmptyNote } from '../ui/EmptyNote';
 import { FeaturedProject } from './FeaturedProject';
 import { ProjectCarousel } from './ProjectCarousel';
-
-/** Three in a row; two share the width, and one is as wide as each of two. */
-const Grid = styled.div`
-  display: grid;
-  gap: ${space.lg};
-
-  ${from.laptop} {
-    grid-template-columns: repeat(auto-fit, minmax(max(16rem, 30%), 1fr));
-
-    > :only-child {
-      max-width: ${width.text};
-    }
-  }
-`;
 
 /** The work: the featured projects in full, the others in a carousel. */
 export function Projects() {
@@ -27,11 +12,11 @@ export function Projects() {
   return (
     <Band id="projects" kicker="Projects" title="Featured Work" raised>
       {featured.length === 0 && <EmptyNote>No projects to show yet.</EmptyNote>}
-      <Grid>
+      <CardGrid>
         {featured.map((project) => (
           <FeaturedProject key={project.id} project={project} />
         ))}
-      </Grid>
+      </CardGrid>
       <ProjectCarousel />
     </Band>
   );

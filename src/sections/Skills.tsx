@@ -2,20 +2,12 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import type { SkillGroup as Group } from '../content/types';
 import { selectOwner } from '../state/content';
-import { fontSize, from, space } from '../styles/tokens';
+import { fontSize, space } from '../styles/tokens';
 import { Band } from '../ui/Band';
 import { Card } from '../ui/Card';
+import { CardGrid } from '../ui/CardGrid';
 import { Meter } from '../ui/Meter';
 import { useIsInView } from '../ui/useIsInView';
-
-const Groups = styled.div`
-  display: grid;
-  gap: ${space.lg};
-
-  ${from.laptop} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-`;
 
 const GroupCard = styled(Card)`
   padding: ${space.inset};
@@ -52,11 +44,11 @@ export function Skills() {
   const { skills } = useAppSelector(selectOwner);
   return (
     <Band id="about" kicker="About" title="Skills and Expertise">
-      <Groups>
+      <CardGrid>
         {skills.map((group) => (
           <SkillGroup key={group.title} {...group} />
         ))}
-      </Groups>
+      </CardGrid>
     </Band>
   );
 }
