@@ -28,6 +28,13 @@ const Refusal = styled.p`
   text-align: center;
 `;
 
+/** Takes no room while it has nothing to say. */
+const Outcome = styled.div`
+  &:empty {
+    margin-top: -${space.lg};
+  }
+`;
+
 const Actions = styled.div`
   display: grid;
   gap: ${space.sm};
@@ -76,16 +83,17 @@ export function SignIn() {
             autoComplete="current-password"
           />
           {/* A new key at every refusal: the second one is announced like the first (WCAG 4.1.3). */}
-          <div role="alert">
+          <Outcome role="alert">
             {(fault || refusal) && !isChecking && (
               <Refusal key={refusals}>{fault || refusal}</Refusal>
             )}
-          </div>
+          </Outcome>
           <Actions>
             <Button type="submit" aria-disabled={isChecking}>
               {isChecking ? 'Checking…' : 'Sign In'}
             </Button>
             <ScreenLink
+              small
               look="quiet"
               to={paths.portfolio}
               onFollow={refusals > 0 ? leaveSignIn : undefined}

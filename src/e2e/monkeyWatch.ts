@@ -76,8 +76,8 @@ function keepWatch() {
 
 // One function for the three, so that a look costs one question to the page.
 const LOOK = `window.look = () => ({
-  inState: (${brokenInState})(),
-  onScreen: [...(${brokenOnScreen})(), ...(${brokenAgainstStore})()],
+  inState: (${String(brokenInState)})(),
+  onScreen: [...(${String(brokenOnScreen)})(), ...(${String(brokenAgainstStore)})()],
 });`;
 
 /** From the next page load on, `brokenRules` can look into the page. */

@@ -6,43 +6,46 @@ import { Band } from '../ui/Band';
 import { Button } from '../ui/Button';
 import { EmptyNote } from '../ui/EmptyNote';
 import { FeaturedPost } from './FeaturedPost';
-import { PostCard } from './PostCard';
+import { lying, PostCard, standing } from './PostCard';
 
-/** Three in a row; a last row of two, or of one, fills the width all the same. */
+/** Three in a row, but for the newest: where the count leaves one or two over, these come first and fill a row. */
 const Grid = styled.div`
   display: grid;
-  gap: ${space.lg};
+  gap: ${space.md};
   margin-top: ${space.lg};
 
   ${from.tablet} {
-    grid-template-columns: repeat(2, 1fr);
+    gap: ${space.lg};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :nth-child(2n + 1):last-child {
-      grid-column: span 2;
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+      ${lying}
     }
   }
 
   ${from.laptop} {
-    grid-template-columns: repeat(6, 1fr);
+    grid-template-columns: repeat(6, minmax(0, 1fr));
 
-    > * {
+    > :nth-child(n):nth-last-child(n) {
       grid-column: span 2;
+      ${standing}
     }
 
-    > :nth-child(3n + 1):nth-last-child(2),
-    > :nth-child(3n + 2):last-child {
+    > :first-child:nth-last-child(3n + 2),
+    > :nth-child(2):nth-last-child(3n + 1) {
       grid-column: span 3;
     }
 
-    > :nth-child(3n + 1):last-child {
-      grid-column: span 6;
+    > :first-child:nth-last-child(3n + 1) {
+      grid-column: 1 / -1;
+      ${lying}
     }
   }
 `;
 
 const More = styled.div`
-  margin-top: ${space.xxl};
-  text-align: center;
+  margin-top: ${space.xl};
 `;
 
 /** The newest published posts: the first at length, the others as cards. */

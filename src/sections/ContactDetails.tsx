@@ -15,6 +15,12 @@ const List = styled.dl`
   padding: clamp(1.5rem, 4vw, 2.5rem);
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
+
+  /* The address on top, place and number at the foot. */
+  ${from.laptop} {
+    grid-template-rows: 1fr auto auto;
+    align-content: stretch;
+  }
 `;
 
 const Entry = styled.div`
@@ -22,6 +28,7 @@ const Entry = styled.div`
   grid-template-columns: auto 1fr;
   gap: 0 ${space.md};
   align-items: center;
+  align-content: start;
 
   dt {
     display: contents;
@@ -38,6 +45,12 @@ const Entry = styled.div`
 
     ${from.tablet} {
       font-size: ${fontSize.lg};
+    }
+  }
+
+  ${from.laptop} {
+    &:first-child dd {
+      font-size: 1.5rem;
     }
   }
 

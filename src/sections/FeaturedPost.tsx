@@ -31,6 +31,10 @@ const Text = styled.div`
   justify-items: start;
   gap: ${space.md};
   padding: clamp(1.5rem, 4vw, 3.5rem);
+
+  button {
+    margin-top: ${space.xs};
+  }
 `;
 
 const Label = styled.p`

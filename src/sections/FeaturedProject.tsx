@@ -8,7 +8,10 @@ import { Picture } from '../ui/Picture';
 import { TagList } from '../ui/TagList';
 import { VisuallyHidden } from '../ui/visuallyHidden';
 
-const PICTURE = { width: 640, height: 400 };
+const PICTURE = { width: 800, height: 450 };
+
+/** The first of an odd number, which has a row of its own. */
+const ALONE = ':first-child:nth-last-child(odd)';
 
 /** A pointer that hovers uncovers the links over the picture; a finger finds them below the text, always. */
 const overPicture = `@media (hover: hover) and (min-width: 64rem)`;
@@ -21,31 +24,14 @@ const Links = styled.div`
 
   ${overPicture} {
     position: absolute;
-    top: 0;
-    right: 0;
-    left: 0;
-    align-content: center;
-    justify-content: center;
+    inset: 0 0 auto;
+    align-content: end;
     aspect-ratio: ${PICTURE.width} / ${PICTURE.height};
     margin: 0;
-    background: rgb(13 9 9 / 78%);
+    padding: ${space.lg};
+    background: linear-gradient(rgb(13 9 9 / 15%), rgb(13 9 9 / 85%));
     opacity: 0;
     transition: opacity 0.25s ${ease};
-  }
-`;
-
-const ProjectCard = styled(Card)`
-  ${from.tablet} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${from.laptop} {
-    display: flex;
-  }
-
-  &:hover ${Links}, &:focus-within ${Links} {
-    opacity: 1;
   }
 `;
 
@@ -53,11 +39,6 @@ const Cover = styled(Picture)`
   ${from.tablet} {
     height: 100%;
     aspect-ratio: auto;
-  }
-
-  ${from.laptop} {
-    height: auto;
-    aspect-ratio: ${PICTURE.width} / ${PICTURE.height};
   }
 `;
 
@@ -77,6 +58,50 @@ const Description = styled.p`
   flex: 1;
   margin-bottom: ${space.xs};
   color: ${color.muted};
+`;
+
+const ProjectCard = styled(Card)`
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.laptop} {
+    &${ALONE} {
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      min-height: 25rem;
+
+      ${Text} {
+        justify-content: center;
+        padding: ${space.xxl};
+      }
+
+      ${Description} {
+        flex: none;
+      }
+    }
+
+    &:not(${ALONE}) {
+      display: flex;
+
+      ${Cover} {
+        height: auto;
+        aspect-ratio: ${PICTURE.width} / ${PICTURE.height};
+      }
+    }
+  }
+
+  ${overPicture} {
+    &${ALONE} ${Links} {
+      inset: 0 calc(100% * 5 / 12) 0 0;
+      aspect-ratio: auto;
+    }
+  }
+
+  &:hover ${Links}, &:focus-within ${Links} {
+    opacity: 1;
+  }
 `;
 
 /** A project in full: all its tags, and links to the live site and the source. */

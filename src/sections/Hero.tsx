@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import { selectOwner } from '../state/content';
 import { selectIsMotionPaused } from '../state/nav';
-import { color, font, fontSize, space, width } from '../styles/tokens';
+import { color, font, fontSize, from, space, width } from '../styles/tokens';
 import { ButtonLink } from '../ui/Button';
 import { useIsInView } from '../ui/useIsInView';
 import { entering } from './entrance';
@@ -17,13 +17,34 @@ const Region = styled.section`
   align-items: center;
   min-height: 100vh;
   min-height: 100svh;
-  padding: 7rem ${space.gutter} 6.5rem;
+  padding: 6rem ${space.gutter} 5.5rem;
   overflow: hidden;
   isolation: isolate;
   background:
     radial-gradient(ellipse 90% 70% at 85% 0%, rgb(150 18 24 / 42%), transparent 70%),
     radial-gradient(ellipse 70% 60% at 0% 100%, rgb(96 10 22 / 45%), transparent 70%),
     linear-gradient(160deg, #1d0a0c, ${color.ground} 60%);
+
+  /* Over the circles and under the text: a quiet side to read on, and a foot that runs into the page. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background:
+      linear-gradient(transparent 62%, ${color.ground}),
+      linear-gradient(15deg, rgb(13 9 9 / 70%) 45%, transparent 85%);
+  }
+
+  ${from.laptop} {
+    padding-block: 7rem 6.5rem;
+
+    &::after {
+      background:
+        linear-gradient(transparent 62%, ${color.ground}),
+        linear-gradient(100deg, rgb(13 9 9 / 70%) 38%, transparent 70%);
+    }
+  }
 
   @media print {
     min-height: 0;
@@ -49,8 +70,8 @@ const Name = styled.h1`
 const Roles = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs} ${space.lg};
-  margin-top: ${space.xl};
+  gap: ${space.xxs} ${space.lg};
+  margin-top: ${space.lg};
   font: 600 ${fontSize.lg} ${font.display};
   ${entering(0.8)}
 
@@ -72,7 +93,7 @@ const Roles = styled.ul`
 const Tagline = styled.p`
   max-width: ${width.text};
   margin-top: ${space.lg};
-  font-size: 1.1875rem;
+  font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
   text-wrap: pretty;
   ${entering(1.1)}
 `;
@@ -80,14 +101,29 @@ const Tagline = styled.p`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.md};
-  margin-top: ${space.xxl};
+  gap: ${space.sm};
+  margin-top: ${space.xl};
   ${entering(1.4)}
+
+  > * {
+    flex: 1 0 auto;
+    padding: 0 ${space.md};
+
+    ${from.tablet} {
+      flex: none;
+      padding: 0 ${space.xl};
+    }
+  }
 `;
 
 const Socials = styled.div`
-  margin: ${space.xl} 0 0 -${space.sm};
+  margin-top: ${space.lg};
   ${entering(1.7)}
+
+  a {
+    border-color: ${color.control};
+    color: ${color.text};
+  }
 `;
 
 /** The first screenful: who the owner is and where to go from here. */

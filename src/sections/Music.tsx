@@ -22,8 +22,7 @@ const Grid = styled.div`
 `;
 
 const More = styled.div`
-  margin-top: ${space.xxl};
-  text-align: center;
+  margin-top: ${space.xl};
 `;
 
 /** The newest tracks. */

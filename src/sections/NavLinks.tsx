@@ -79,12 +79,14 @@ const NavLink = styled.a`
   &[aria-current]::after {
     content: '';
     position: absolute;
-    right: ${space.md};
-    bottom: 0.3rem;
-    left: ${space.md};
+    inset: ${space.sm} auto ${space.sm} 0;
     /* A border and no background: forced colours keep it. */
-    border-bottom: 2px solid ${color.accent};
+    border: 1px solid ${color.accent};
     border-radius: 1px;
+
+    ${from.tablet} {
+      inset: auto ${space.md} 0.3rem;
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { imageSource } from '../content/images';
 import type { PostSummary } from '../content/types';
-import { color, fontSize, space } from '../styles/tokens';
+import { color, fontSize, from, space } from '../styles/tokens';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Picture } from '../ui/Picture';
@@ -12,18 +12,45 @@ import { PostMeta } from './PostMeta';
 /** How many tags a small card shows (spec section 2). */
 const TAGS_SHOWN = 2;
 
+/** With the picture on top. */
+export const standing = css`
+  grid-template: 13rem 1fr / minmax(0, 1fr);
+`;
+
+/** With the picture at the side, in a row of its own. */
+export const lying = css`
+  grid-template: auto / minmax(0, 2fr) minmax(0, 3fr);
+`;
+
+const Frame = styled(Card)`
+  display: grid;
+  grid-template-columns: min(6.5rem, 33%) minmax(0, 1fr);
+
+  ${from.tablet} {
+    ${standing}
+  }
+`;
+
 const Text = styled.div`
   display: flex;
-  flex: 1;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${space.sm};
-  padding: ${space.lg};
+  gap: ${space.xs};
+  padding: min(${space.md}, 5vw);
+
+  ${from.tablet} {
+    gap: ${space.sm};
+    padding: ${space.lg};
+  }
 `;
 
 const Title = styled.h3`
   align-self: stretch;
-  font-size: ${fontSize.xl};
+  font-size: ${fontSize.lg};
+
+  ${from.tablet} {
+    font-size: ${fontSize.xl};
+  }
 `;
 
 const Excerpt = styled.p`
@@ -34,18 +61,26 @@ const Excerpt = styled.p`
 `;
 
 const Cover = styled(Picture)`
-  height: 13rem;
+  height: 100%;
   aspect-ratio: auto;
 `;
 
 const Foot = styled.div`
-  margin-left: -${space.md};
+  margin-bottom: -${space.xs};
+
+  button {
+    padding: 0;
+    background: none;
+    color: ${color.text};
+    text-decoration: underline ${color.accent};
+    text-underline-offset: 0.35em;
+  }
 `;
 
 /** A post in brief. */
 export function PostCard({ post }: { post: PostSummary }) {
   return (
-    <Card>
+    <Frame>
       <Cover seed={post.id} {...imageSource(post.image, 600, 320)} />
       <Text>
         <PostMeta post={post} />
@@ -59,6 +94,6 @@ export function PostCard({ post }: { post: PostSummary }) {
           </Button>
         </Foot>
       </Text>
-    </Card>
+    </Frame>
   );
 }

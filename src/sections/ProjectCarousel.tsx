@@ -27,7 +27,7 @@ const Title = styled.h3`
 `;
 
 const Window = styled.div`
-  overflow: hidden;
+  overflow: clip;
 
   @media (scripting: none) {
     overflow-x: auto;

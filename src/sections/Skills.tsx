@@ -2,25 +2,47 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import type { SkillGroup as Group } from '../content/types';
 import { selectOwner } from '../state/content';
-import { fontSize, space } from '../styles/tokens';
+import { fontSize, from, space, width } from '../styles/tokens';
 import { Band } from '../ui/Band';
 import { Card } from '../ui/Card';
-import { CardGrid } from '../ui/CardGrid';
 import { Meter } from '../ui/Meter';
 import { useIsInView } from '../ui/useIsInView';
 
+/** Three in a row; two share the width, and one is as wide as each of two. */
+const Groups = styled.div`
+  display: grid;
+  gap: ${space.lg};
+
+  ${from.laptop} {
+    grid-template-columns: repeat(auto-fit, minmax(max(16rem, 30%), 1fr));
+
+    > :only-child {
+      max-width: ${width.text};
+    }
+  }
+`;
+
 const GroupCard = styled(Card)`
-  padding: ${space.inset};
+  padding: clamp(min(1.5rem, 7vw), 2.5vw, 2rem);
 `;
 
 const GroupTitle = styled.h3`
-  margin-bottom: ${space.xl};
+  margin-bottom: ${space.lg};
   font-size: ${fontSize.xl};
 `;
 
 const Levels = styled.ul`
   display: grid;
-  gap: ${space.lg};
+  gap: ${space.md} ${space.xl};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.laptop} {
+    grid-template-columns: none;
+    gap: ${space.lg};
+  }
 `;
 
 function SkillGroup({ title, skills }: Group) {
@@ -44,11 +66,11 @@ export function Skills() {
   const { skills } = useAppSelector(selectOwner);
   return (
     <Band id="about" kicker="About" title="Skills and Expertise">
-      <CardGrid>
+      <Groups>
         {skills.map((group) => (
           <SkillGroup key={group.title} {...group} />
         ))}
-      </CardGrid>
+      </Groups>
     </Band>
   );
 }

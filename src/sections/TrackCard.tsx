@@ -53,6 +53,7 @@ const TitleLine = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.sm};
+  margin-bottom: ${space.xxs};
 `;
 
 const Title = styled.h3`
@@ -62,8 +63,14 @@ const Title = styled.h3`
 `;
 
 const Line = styled.p`
+  display: inline;
   color: ${color.muted};
   font-size: ${fontSize.sm};
+
+  & + &::before {
+    content: ' · ';
+    content: ' · ' / '';
+  }
 `;
 
 const Actions = styled.div`

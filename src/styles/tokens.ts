@@ -34,7 +34,7 @@ export const space = {
   xl: '2rem',
   xxl: '3rem',
   /** Between the bands of the page. */
-  band: 'clamp(4.5rem, 11vw, 8.5rem)',
+  band: 'clamp(3.5rem, 8vw, 6.5rem)',
   /** At the sides of the page. */
   gutter: 'clamp(min(1.25rem, 6vw), 5vw, 4rem)',
   /** Around what lies on a wide card; letters twice as large take no room from themselves. */
@@ -54,7 +54,7 @@ export const fontSize = {
   lg: '1.25rem',
   xl: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
   title: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)',
-  hero: 'clamp(3.25rem, 1rem + 11vw, 10.5rem)',
+  hero: 'clamp(3.25rem, 1rem + 11vw, 15rem)',
 } as const;
 
 export const radius = { card: '1.125rem', control: '0.75rem', pill: '999px' } as const;

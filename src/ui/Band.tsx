@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
-import { color, fontSize, from, space, width } from '../styles/tokens';
+import { color, fontSize, space, width } from '../styles/tokens';
 
 /**
  * Bands off screen are not laid out when the page is loaded. All of them are once the visitor moves or a link into the
@@ -17,7 +17,10 @@ const skippedOffScreen = css`
 
 const Region = styled.section<{ $raised: boolean }>`
   padding: ${space.band} ${space.gutter};
-  background: ${({ $raised }) => ($raised ? color.band : 'none')};
+  background: ${({ $raised }) =>
+    $raised
+      ? `radial-gradient(ellipse 55rem 32rem at 100% 0, rgb(150 18 24 / 20%), transparent 70%) ${color.band}`
+      : 'radial-gradient(ellipse 55rem 32rem at 0 0, rgb(96 10 22 / 26%), transparent 70%)'};
   overflow: clip;
   /* As an anchor it stops right at the bar. */
   scroll-margin-top: -${space.xs};
@@ -31,12 +34,8 @@ const Column = styled.div`
 
 const Head = styled.header`
   display: grid;
-  gap: ${space.md};
-  margin-bottom: ${space.xxl};
-
-  ${from.tablet} {
-    margin-bottom: calc(${space.xxl} + ${space.md});
-  }
+  gap: ${space.xs};
+  margin-bottom: clamp(${space.xl}, 4vw, ${space.xxl});
 `;
 
 const Kicker = styled.p`

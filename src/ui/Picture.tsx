@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { coverOf } from '../styles/drawnCover';
+import { coverOf } from '../styles/coverOf';
 
 const Frame = styled.div<{ $ratio: string }>`
   position: relative;

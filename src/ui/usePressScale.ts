@@ -1,8 +1,8 @@
-import { type RefObject, useRef } from 'react';
+import { type PointerEvent, type RefObject, useRef } from 'react';
 import { type SpringStyle, useSpring } from './useSpringStyle';
 
-const HOVER_SCALE = 1.05;
-const TAP_SCALE = 0.95;
+/** By how much of its width a control grows or gives way: a wide one by no more than eight pixels. */
+const share = ({ offsetWidth }: HTMLElement) => Math.min(0.05, 8 / offsetWidth);
 
 const SCALE: SpringStyle = {
   rest: 1,
@@ -15,12 +15,14 @@ export function usePressScale<E extends HTMLElement>(outerRef?: RefObject<E | nu
   const ownRef = useRef<E>(null);
   const ref = outerRef ?? ownRef;
   const scaleTo = useSpring(ref, SCALE);
+  const grow = ({ currentTarget }: PointerEvent<E>) => scaleTo(1 + share(currentTarget));
+  const rest = () => scaleTo(1);
   return {
     ref,
-    onPointerEnter: () => scaleTo(HOVER_SCALE),
-    onPointerLeave: () => scaleTo(1),
-    onPointerDown: () => scaleTo(TAP_SCALE),
-    onPointerUp: () => scaleTo(HOVER_SCALE),
-    onPointerCancel: () => scaleTo(1),
+    onPointerEnter: grow,
+    onPointerLeave: rest,
+    onPointerDown: ({ currentTarget }: PointerEvent<E>) => scaleTo(1 - share(currentTarget)),
+    onPointerUp: grow,
+    onPointerCancel: rest,
   };
 }
