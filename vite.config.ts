@@ -41,13 +41,7 @@ const productionRouter: Plugin = {
 };
 
 export default defineConfig({
-  // Tests hold the site to the placeholder content, also where the owner has put a content file.
-  plugins: [
-    react(),
-    productionRouter,
-    subsetFonts(),
-    prerender(process.env['VITEST'] ? {} : undefined),
-  ],
+  plugins: [react(), productionRouter, subsetFonts(), prerender()],
   appType: 'custom',
   build: {
     // `src/main.tsx` fetches the chunks one by one, on purpose: nothing is there to be preloaded.

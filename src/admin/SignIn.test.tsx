@@ -1,13 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../app/paths';
+import { demoPassword } from '../content/demo';
 import { signedIn } from '../state/auth';
+import { testContent } from '../test/content';
 import { fillIn, form, press, submitSignIn } from '../test/forms';
 import { recordActions } from '../test/recordActions';
 import { renderApp } from '../test/renderApp';
 
-const EMAIL = 'owner@example.com';
-const PASSWORD = 'portfolio-demo';
+const EMAIL = testContent.owner.email;
+const PASSWORD = demoPassword;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -71,7 +73,7 @@ test('an email that is none is held back with a message', async () => {
 
 test.each([
   ['email', 'someone@example.com', PASSWORD],
-  ['password', EMAIL, 'portfolio-demo '],
+  ['password', EMAIL, `${PASSWORD} `],
 ])('a wrong %s is refused, and the owner stays at the sign-in', async (_, email, password) => {
   const { user, actions, store, address } = await openSignIn();
   const announced = listen();
@@ -95,7 +97,7 @@ test('a second refusal is announced like the first', async () => {
 
 test('the right pair leads to the dashboard, however the email is spelled', async () => {
   const { user, actions, store, address } = await openSignIn();
-  await submitSignIn(user, '  Owner@EXAMPLE.com ', PASSWORD);
+  await submitSignIn(user, `  ${EMAIL.toUpperCase()} `, PASSWORD);
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   expect(address()).toBe('/admin/dashboard');
   expect(document.title).toContain('Admin Dashboard');

@@ -59,7 +59,7 @@ test('every link within the page leads to a place that is there, and no id stand
 
 test('the document is named after the owner', () => {
   renderApp();
-  expect(document.title).toBe('Robin Vale | Portfolio');
+  expect(document.title).toBe(`${owner.name} | Portfolio`);
 });
 
 test('the page has a banner with the navigation, a main part and a footer, one of each', () => {
@@ -78,7 +78,7 @@ test('the footer says whose the page is, where else they are, and leads back to 
   renderApp();
   const footer = screen.getByRole('contentinfo');
   expect(within(footer).getByText(`© ${owner.name}`)).toBeVisible();
-  expect(itemsOf(footer, 'Profiles')).toHaveLength(3);
+  expect(itemsOf(footer, 'Profiles')).toHaveLength(owner.socials.length);
   expect(within(footer).getByText('Back to top')).toHaveAttribute('href', '#home');
 });
 

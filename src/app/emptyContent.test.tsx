@@ -49,6 +49,15 @@ test.each([1, 2, 3])('of %d projects, all featured, there is no carousel', (coun
   expect(section.queryAllByRole('button')).toEqual([]);
 });
 
+test('a carousel of one page has nothing to turn', () => {
+  const projects = testContent.projects.slice(0, 5);
+  renderApp({ content: { ...testContent, projects } });
+  const more = within(within(sectionAt('projects')).getByRole('region', { name: 'More Projects' }));
+  expect(more.getAllByRole('article')).toHaveLength(2);
+  expect(more.queryAllByRole('button')).toEqual([]);
+  expect(more.queryByText('1 of 1')).not.toBeInTheDocument();
+});
+
 test.each([1, 2])('of %d tracks or posts each is shown', (count) => {
   renderApp({
     content: {

@@ -26,7 +26,7 @@ export async function measureScale(): Promise<Record<string, Figures>> {
     const times: number[] = [];
     for (let run = 0; run < BUILDS; run += 1) times.push(build(count));
     const html = await readFile(join(outDirOf(count), 'index.html'));
-    const site = await serveBuiltSite(outDirOf(count));
+    const site = await serveBuiltSite('test', outDirOf(count));
     figures[`${count} posts, ${count} tracks`] = {
       'build ms': Math.round(median(times)),
       'HTML bytes': html.length,

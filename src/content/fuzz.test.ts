@@ -7,6 +7,7 @@ import { selectPostIds } from '../state/posts';
 import { visitorState } from '../state/preloadedState';
 import { selectTrackIds } from '../state/tracks';
 import { testContent } from '../test/content';
+import { apply, type Change, change, type Json, type Path } from '../test/jsonChanges';
 import { contentFileOf } from './contentFile';
 import { parseContent } from './parseContent';
 import type { Work } from './types';
@@ -22,100 +23,6 @@ const SEEDLING = contentFileOf({
   tracks: testContent.tracks.slice(0, 2),
   posts: testContent.posts.slice(0, 2),
 });
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type Path = (string | number)[];
-
-const isBranch = (node: Json): node is Json[] | { [key: string]: Json } =>
-  typeof node === 'object' && node !== null;
-const childrenOf = (node: Json) => (isBranch(node) ? Object.entries(node) : []);
-
-/** The path of every value in a file, its own excepted. */
-const pathsIn = (node: Json, above: Path = []): Path[] =>
-  childrenOf(node).flatMap(([key, child]) => {
-    const path = [...above, Array.isArray(node) ? Number(key) : key];
-    return [path, ...pathsIn(child, path)];
-  });
-const at = (file: Json, path: Path): Json =>
-  path.reduce<Json>(
-    (node, key) => (isBranch(node) ? (Reflect.get(node, key) as Json) : null),
-    file,
-  );
-/** Puts a value in a place, or nothing. */
-function put(file: Json, path: Path, value: Json | undefined) {
-  const branch = at(file, path.slice(0, -1));
-  const key = path.at(-1);
-  if (!isBranch(branch) || key === undefined) return;
-  if (Array.isArray(branch))
-    branch.splice(Number(key) || 0, 1, ...(value === undefined ? [] : [value]));
-  else if (value === undefined) Reflect.deleteProperty(branch, key);
-  // As the parser of JSON does it: `__proto__` is a key like any other.
-  else
-    Reflect.defineProperty(branch, key, {
-      value,
-      writable: true,
-      enumerable: true,
-      configurable: true,
-    });
-}
-
-const nested = (value: Json, depth: number): Json =>
-  depth === 0 ? value : nested(depth % 2 ? [value] : { title: value }, depth - 1);
-const oversized = (value: Json, times: number): Json => {
-  if (typeof value === 'string') return value.repeat(times * 20).slice(0, 20_000);
-  if (Array.isArray(value))
-    return Array.from({ length: times }, () => value)
-      .flat()
-      .slice(0, 200);
-  return typeof value === 'number' ? value * 10 ** times : value;
-};
-
-const KEYS = ['id', 'title', 'tags', 'image', 'constructor', '__proto__', 'toString', 'length', ''];
-const VALUES = [
-  'constructor',
-  'toString',
-  'https:',
-  'javascript:1',
-  '..',
-  '0:00',
-  '2026-02-30',
-  '</script>',
-];
-const anyValue = fc.oneof(
-  fc.constantFrom<Json>(...VALUES),
-  fc.string({ unit: 'binary' }),
-  fc.jsonValue().map((value) => value as Json),
-);
-
-/** One thing that can happen to a file, at a place of its own. */
-const change = fc.record({
-  kind: fc.constantFrom('drop', 'swap', 'nest', 'oversize', 'wrong', 'add'),
-  place: fc.nat(),
-  other: fc.nat(),
-  size: fc.integer({ min: 1, max: 60 }),
-  key: fc.constantFrom(...KEYS),
-  value: anyValue,
-});
-type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
-
-/** Does it, and says where. */
-function apply(file: Json, { kind, place, other, size, key, value }: Change): Path {
-  const paths = pathsIn(file);
-  const path = paths[place % paths.length] ?? [];
-  const found = at(file, path);
-  if (kind === 'drop') put(file, path, undefined);
-  if (kind === 'nest') put(file, path, nested(found, size));
-  if (kind === 'oversize') put(file, path, oversized(found, size));
-  if (kind === 'wrong') put(file, path, value);
-  if (kind === 'add') put(file, [...path.slice(0, -1), key], value);
-  if (kind === 'swap') {
-    const to = paths[other % paths.length] ?? [];
-    const there = structuredClone(at(file, to));
-    put(file, to, structuredClone(found));
-    put(file, path, there);
-  }
-  return path;
-}
 
 const FAULT = /^(the whole|line \d+|[^\n]+): expected [^\n]+, found [^\n]+$/;
 

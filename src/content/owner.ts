@@ -21,13 +21,15 @@ export const owner: Owner = {
   phone: '+1 (503) 555-0142',
   /** What Download Resume downloads: a file in `public`. */
   resume: 'resume.pdf',
+  /** What `public/share.jpg` shows, for people who cannot see it on a social card. */
+  shareText: 'Red circles floating in the dark',
   /** The row of icons in the hero and the footer, and the profiles that search engines read. */
   socials: [
     { kind: 'code', label: 'GitHub', url: 'https://github.com/robin-vale' },
     { kind: 'network', label: 'LinkedIn', url: 'https://www.linkedin.com/in/robin-vale' },
     { kind: 'microblog', label: 'X', url: 'https://x.com/robin_vale' },
   ],
-  /** The three cards of Skills and Expertise; levels in percent. */
+  /** The cards of Skills and Expertise, three in a row; levels in percent. */
   skills: [
     {
       title: 'Frontend',
@@ -62,11 +64,8 @@ export const owner: Owner = {
   ],
 };
 
-/** The password that the site comes with, as the README says: a build that still takes it prints a warning. */
-export const demoPassword = 'portfolio-demo';
-
-/** The password of /admin as a salted hash; `npm run set-password` makes the two values. */
-export const passwordHash: PasswordHash = {
-  salt: '9a085ec94ea81e9509695960f90c9b6b',
-  hash: '2f79835d50b730bcb53f4c2ce98da352ab89fb8a3484c206850e3b2554070b3b',
-};
+/**
+ * The password of /admin as a salted hash, put here by `npm run set-password`. As long as there is none, the demo
+ * password signs in.
+ */
+export const passwordHash: PasswordHash | null = null;

@@ -22,16 +22,18 @@ const DAY = 'a day such as 2026-05-31';
 const day = z.iso.date({ error: DAY });
 
 const ADDRESS = 'an address that starts with https:// or http://';
+/** In both cases by letters and not by a flag: the patterns of a JSON Schema have none. */
+const WEB = /^[Hh][Tt][Tt][Pp][Ss]?:/;
 const address = z
   .string({ error: ADDRESS })
-  .regex(/^https?:/i, { error: ADDRESS, abort: true })
+  .regex(WEB, { error: ADDRESS, abort: true })
   .refine(isWebAddress, { error: ADDRESS });
 
 const PICTURE =
   'a file under public such as images/a.jpg, or an address that starts with https:// or http://';
 const picture = z
   .string({ error: PICTURE })
-  .regex(new RegExp(`^https?:|${FILE_PATH.source}`, 'i'), { error: PICTURE, abort: true })
+  .regex(new RegExp(`${WEB.source}|${FILE_PATH.source}`), { error: PICTURE, abort: true })
   .refine((value) => FILE_PATH.test(value) || isWebAddress(value), { error: PICTURE })
   .optional()
   .describe('A file under public, or an address. A drawn cover stands where it is left out.');

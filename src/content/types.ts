@@ -61,6 +61,8 @@ export interface Owner {
   phone: string;
   /** A file under `public`, without a leading slash. */
   resume: string;
+  /** What the picture of social cards shows. */
+  shareText: string;
   socials: SocialLink[];
   skills: SkillGroup[];
 }

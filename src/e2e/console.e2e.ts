@@ -1,8 +1,9 @@
+import { owner } from '../content/owner.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const ROUTES = [
-  { path: '', heading: 'Robin Vale' },
+  { path: '', heading: owner.name },
   { path: 'admin', heading: 'Admin Access' },
   { path: 'admin/dashboard', heading: 'Admin Access' },
   { path: 'nothing-here', heading: 'Page not found' },

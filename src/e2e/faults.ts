@@ -1,10 +1,11 @@
 import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
+import { owner } from '../content/owner.ts';
 import { hydrated } from './hydrated.ts';
 
 /** The anchor of every section of the public page and the name by which it shows. */
 export const SECTIONS = [
-  ['home', 'Robin Vale'],
+  ['home', owner.name],
   ['about', 'Skills and Expertise'],
   ['projects', 'Featured Work'],
   ['music', 'Music and Sound'],

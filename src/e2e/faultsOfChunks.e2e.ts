@@ -1,3 +1,4 @@
+import { owner } from '../content/owner.ts';
 import { chunk, failOnce, goWithinApp, hold, MISSING_FILE } from './faults.ts';
 import { hydrated } from './hydrated.ts';
 import { enterDashboard } from './signIn.ts';
@@ -47,7 +48,7 @@ test('an admin area that does not come leaves the way back to the public page op
   await goWithinApp(page, '/admin');
   await expect(page.getByRole('alert')).toContainText('The admin area could not be shown.');
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Vale');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
 });
 
 test('content that does not come leaves what is typed and the focus alone', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { owner } from '../content/owner.ts';
 import type { PreloadedState } from '../state/preloadedState.ts';
 import { SECTIONS } from './faults.ts';
 import { expect, test } from './test.ts';
@@ -92,5 +93,5 @@ test('without scripts the admin area is no blank page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Access');
   await expect(page.getByText('needs JavaScript, which is off here')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Portfolio' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Vale');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
 });

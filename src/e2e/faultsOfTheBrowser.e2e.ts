@@ -1,3 +1,4 @@
+import { owner } from '../content/owner.ts';
 import { expectControlsToWork, goWithinApp, MISSING_FILE } from './faults.ts';
 import { hydrated } from './hydrated.ts';
 import { enterDashboard } from './signIn.ts';
@@ -42,7 +43,7 @@ test.describe('in a browser that refuses storage and cookies', () => {
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(page.getByRole('heading', { name: 'Kept in memory alone' })).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Vale');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
   });
 });
 

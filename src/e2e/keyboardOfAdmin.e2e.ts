@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { owner } from '../content/owner.ts';
 import { openSignIn, openTab, tabTo } from './a11y.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, OWNER, test } from './test.ts';
@@ -14,28 +15,28 @@ async function expectArrival(page: Page, title: string, heading: string) {
 
 test('every change of screen names the page and takes the focus along', async ({ page }) => {
   await openSignIn(page);
-  await expect(page).toHaveTitle('Admin Access | Robin Vale');
+  await expect(page).toHaveTitle(`Admin Access | ${owner.name}`);
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(OWNER.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(OWNER.password);
   await page.keyboard.press('Enter');
-  await expectArrival(page, 'Admin Dashboard | Robin Vale', 'Admin Dashboard');
+  await expectArrival(page, `Admin Dashboard | ${owner.name}`, 'Admin Dashboard');
 
   await tabTo(page, page.getByRole('tab', { selected: true }));
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('link', { name: 'View Portfolio' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectArrival(page, 'Robin Vale | Portfolio', 'Robin Vale');
+  await expectArrival(page, `${owner.name} | Portfolio`, owner.name);
 
   await page.goBack();
-  await expectArrival(page, 'Admin Dashboard | Robin Vale', 'Admin Dashboard');
+  await expectArrival(page, `Admin Dashboard | ${owner.name}`, 'Admin Dashboard');
   await tabTo(page, page.getByRole('tab', { selected: true }));
   await page.keyboard.press('Shift+Tab');
   await expect(button(page, 'Logout')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectArrival(page, 'Robin Vale | Portfolio', 'Robin Vale');
+  await expectArrival(page, `${owner.name} | Portfolio`, owner.name);
 });
 
 test('the ways out of the sign-in and of a lost page lead to the portfolio', async ({
@@ -48,7 +49,7 @@ test('the ways out of the sign-in and of a lost page lead to the portfolio', asy
     await hydrated(page);
     await tabTo(page, page.getByRole('link', { name: 'Back to Portfolio' }));
     await page.keyboard.press('Enter');
-    await expectArrival(page, 'Robin Vale | Portfolio', 'Robin Vale');
+    await expectArrival(page, `${owner.name} | Portfolio`, owner.name);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { owner } from '../content/owner.ts';
 import { hydrated } from './hydrated.ts';
 import {
   expectBelowBar,
@@ -10,10 +11,10 @@ import {
 } from './journeys.ts';
 import { expect, test } from './test.ts';
 
-const PORTFOLIO = { heading: 'Robin Vale', title: 'Robin Vale | Portfolio' };
-const SIGN_IN = { heading: 'Admin Access', title: 'Admin Access | Robin Vale' };
-const DASHBOARD = { heading: 'Admin Dashboard', title: 'Admin Dashboard | Robin Vale' };
-const NOT_FOUND = { heading: 'Page not found', title: 'Page not found | Robin Vale' };
+const PORTFOLIO = { heading: owner.name, title: `${owner.name} | Portfolio` };
+const SIGN_IN = { heading: 'Admin Access', title: `Admin Access | ${owner.name}` };
+const DASHBOARD = { heading: 'Admin Dashboard', title: `Admin Dashboard | ${owner.name}` };
+const NOT_FOUND = { heading: 'Page not found', title: `Page not found | ${owner.name}` };
 
 /** Asserts which screen shows, under which address and title. */
 async function expectScreen(page: Page, { heading, title }: typeof PORTFOLIO, address: string) {

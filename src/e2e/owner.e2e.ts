@@ -1,3 +1,4 @@
+import { owner } from '../content/owner.ts';
 import {
   add,
   card,
@@ -90,7 +91,7 @@ test('a new track comes first on the public page, until it is deleted', async ({
   await viewPortfolio(page);
   await expect(titles(music)).toHaveText([TRACK.Title, ...before.slice(0, 5)]);
   const shown = card(music, TRACK.Title);
-  for (const text of ['Robin Vale', TRACK.Album, TRACK.Duration]) {
+  for (const text of [owner.name, TRACK.Album, TRACK.Duration]) {
     await expect(shown.getByText(text, { exact: true })).toBeVisible();
   }
   const spotify = shown.getByRole('link', { name: /^Listen on Spotify/ });
@@ -137,7 +138,7 @@ test('Logout leads to the public page and closes the dashboard', async ({ page }
   await openDashboard(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Vale');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
   // Back, without a page load: nothing but the state of the sign-in decides.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Access');

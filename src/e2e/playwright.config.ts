@@ -40,7 +40,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `npm run build && npm run preview -- --port ${PORT} --strictPort`,
+    command: `npm run build -- --mode test && npm run preview -- --mode test --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `http://localhost:${PORT}/`,
     timeout: 120_000,

@@ -62,7 +62,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
 /** States of the public page are taken as the visitor sees them, the rest from top to bottom. */
 const IN_WINDOW = new Set(['first', 'menu', 'playing', 'contact-errors']);
 
-const site = await serveBuiltSite();
+const site = await serveBuiltSite('test');
 const browser = await chromium.launch({ executablePath: getChromium(), args: CHROMIUM_FLAGS });
 for (const width of WIDTHS) {
   for (const [name, reach] of Object.entries(STATES)) {

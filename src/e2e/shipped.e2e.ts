@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Post, Track } from '../content/types';
+import { TEST_SITE } from '../prerender/testSite.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, OWNER, test } from './test.ts';
 
-const DIST = join(import.meta.dirname, '../../dist');
+const SITE = join(import.meta.dirname, '../..', TEST_SITE.outDir);
 
 interface Shipped {
   name: string;
@@ -13,7 +14,7 @@ interface Shipped {
 
 /** Every file of the built site that holds text. */
 async function shippedFiles(): Promise<Shipped[]> {
-  const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+  const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
   const files = entries.filter(
     (entry) => entry.isFile() && !/\.(woff2|png|jpg|pdf)$/.test(entry.name),
   );

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
+import { demoPassword } from '../content/demo.ts';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
-import { demoPassword, owner } from '../content/owner.ts';
+import { owner } from '../content/owner.ts';
 
 export { expect } from '@playwright/test';
 

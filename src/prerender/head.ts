@@ -32,7 +32,7 @@ function structuredData({ name, siteUrl, tagline, roles, socials }: Owner) {
 
 /** What search engines and social networks read, on the page that is theirs to show. */
 function publicTags(owner: Owner, title: string): string[] {
-  const { siteUrl, name, tagline } = owner;
+  const { siteUrl, name, tagline, shareText } = owner;
   const meta = (key: string, content: string | number, kind = 'property') =>
     `<meta ${kind}="${key}" content="${attribute(String(content))}" />`;
   return [
@@ -45,7 +45,7 @@ function publicTags(owner: Owner, title: string): string[] {
     meta('og:image', new URL(SHARE_IMAGE.file, siteUrl).href),
     meta('og:image:width', SHARE_IMAGE.width),
     meta('og:image:height', SHARE_IMAGE.height),
-    meta('og:image:alt', 'Red circles floating in the dark'),
+    meta('og:image:alt', shareText),
     meta('twitter:card', 'summary_large_image', 'name'),
     jsonScript('structured-data', structuredData(owner), 'application/ld+json'),
   ];

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import compression from 'compression';
-import { normalizePath, type Plugin } from 'vite';
-import { verifyPassword } from '../app/password.ts';
-import { demoPassword, owner, passwordHash } from '../content/owner.ts';
+import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
+import { owner, passwordHash } from '../content/owner.ts';
 import type { Counts } from '../content/placeholder';
 import { buildSite, renderBuild } from './build.ts';
-import { CONTENT_FILE, type ContentSource, readContent } from './content.ts';
+import { CONTENT_FILE, readContent } from './content.ts';
 import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
+import { TEST_SITE } from './testSite.ts';
 
 const OWNER_CONTENT = 'virtual:owner-content';
 const RESOLVED = `\0${OWNER_CONTENT}`;
@@ -17,16 +17,22 @@ const RESOLVED = `\0${OWNER_CONTENT}`;
  * @param counts Asks for placeholder content, whether or not there is a content file, and how much of it.
  */
 export function prerender(counts?: Partial<Counts>): Plugin {
-  const contentOf = ({ root, publicDir }: ContentSource) =>
-    readContent({ root, publicDir, counts });
+  const contentOf = ({
+    root,
+    publicDir,
+    mode,
+  }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode'>) =>
+    readContent({ root, publicDir, counts: counts ?? (mode === TEST_SITE.mode ? {} : undefined) });
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
 
   return {
     name: 'prerender',
 
-    config: ({ base }) => ({
-      base: base ?? new URL(owner.siteUrl).pathname,
+    config: ({ base, build }, { mode }) => ({
+      ...(mode === TEST_SITE.mode
+        ? { base: '/', build: { outDir: build?.outDir ?? TEST_SITE.outDir } }
+        : { base: base ?? new URL(owner.siteUrl).pathname }),
       builder: {},
       environments: { ssr: { build: renderBuild } },
     }),
@@ -69,9 +75,9 @@ export function prerender(counts?: Partial<Counts>): Plugin {
       async handler(builder) {
         const content = await contentOf(builder.config);
         await buildSite(builder, content, outDirOf(builder.config));
-        if (await verifyPassword(demoPassword, passwordHash)) {
+        if (!passwordHash || builder.config.mode === TEST_SITE.mode) {
           builder.config.logger.warn(
-            'The sign-in still has the demo password. Run `npm run set-password` before you deploy.',
+            'The sign-in takes the demo password. Before you deploy: `npm run set-password`, then `npm run build`.',
           );
         }
       },

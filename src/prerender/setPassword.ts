@@ -1,7 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { hashPassword } from '../app/password';
+import { demoPassword } from '../content/demo';
+import { withPasswordHash } from './passwordInOwner';
 
+const OWNER_FILE = 'src/content/owner.ts';
 const SHORTEST = 12;
 
 /** Asks for a line without showing what is typed; reads a pipe as it is. */
@@ -28,8 +32,13 @@ if (password.length < SHORTEST) {
     `Take at least ${SHORTEST} characters: the hash is public, and short passwords can be guessed from it.`,
   );
   process.exitCode = 1;
+} else if (password === demoPassword) {
+  console.error('Take another: this one is in the README.');
+  process.exitCode = 1;
 } else {
-  const { salt, hash } = await hashPassword(password);
-  console.error('Put these two lines into `passwordHash` in src/content/owner.ts:');
-  console.log(`  salt: '${salt}',\n  hash: '${hash}',`);
+  const text = await readFile(OWNER_FILE, 'utf8');
+  await writeFile(OWNER_FILE, withPasswordHash(text, await hashPassword(password)));
+  console.error(
+    `Its salt and hash stand in ${OWNER_FILE} now: the next build takes this password.`,
+  );
 }

@@ -47,7 +47,12 @@ test('Get In Touch gives the email, the location and the phone of the owner', ()
     owner.phone,
   ]);
   expect(section().getByText(owner.email)).toHaveAttribute('href', `mailto:${owner.email}`);
-  expect(section().getByText(owner.phone)).toHaveAttribute('href', 'tel:+15035550142');
+});
+
+test('the phone can be called, however its number is written', () => {
+  const phone = '+1 (503) 555-0142';
+  renderApp({ content: { ...testContent, owner: { ...owner, phone } } });
+  expect(section().getByText(phone)).toHaveAttribute('href', 'tel:+15035550142');
 });
 
 test('the form asks for name, email, subject and message, all required, the message in 6 rows', () => {

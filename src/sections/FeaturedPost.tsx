@@ -44,10 +44,12 @@ const Label = styled.p`
 `;
 
 const Title = styled.h3`
+  justify-self: stretch;
   font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem);
 `;
 
 const Excerpt = styled.p`
+  justify-self: stretch;
   color: ${color.muted};
 `;
 

@@ -63,13 +63,13 @@ const Description = styled.p`
 const ProjectCard = styled(Card)`
   ${from.tablet} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${from.laptop} {
     &${ALONE} {
       grid-column: 1 / -1;
-      grid-template-columns: 7fr 5fr;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       min-height: 25rem;
 
       ${Text} {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { testContent } from '../test/content';
 import { setInView } from '../test/intersection';
 import { sectionAt } from '../test/page';
 import { recordActions } from '../test/recordActions';
@@ -15,6 +16,8 @@ const LINKS = {
   Blog: '#blog',
   Contact: '#contact',
 };
+
+const { owner } = testContent;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,8 +38,9 @@ function scrollTo(y: number) {
 
 test('the bar bears the short brand mark, which leads to the top', () => {
   renderApp();
-  expect(bar().getByText('RV')).toBeVisible();
-  expect(bar().getByRole('link', { name: /^RV, Robin Vale/ })).toHaveAttribute('href', '#home');
+  expect(bar().getByText(owner.brandMark)).toBeVisible();
+  const link = bar().getByRole('link', { name: `${owner.brandMark}, ${owner.name}: to the top` });
+  expect(link).toHaveAttribute('href', '#home');
 });
 
 test('the menu lists six links, in the order of the page', async () => {

@@ -19,7 +19,7 @@ export const standing = css`
 
 /** With the picture at the side, in a row of its own. */
 export const lying = css`
-  grid-template: auto / 2fr 3fr;
+  grid-template: auto / minmax(0, 2fr) minmax(0, 3fr);
 `;
 
 const Frame = styled(Card)`
@@ -45,6 +45,7 @@ const Text = styled.div`
 `;
 
 const Title = styled.h3`
+  align-self: stretch;
   font-size: ${fontSize.lg};
 
   ${from.tablet} {
@@ -54,6 +55,7 @@ const Title = styled.h3`
 
 const Excerpt = styled.p`
   flex: 1;
+  align-self: stretch;
   color: ${color.muted};
   font-size: ${fontSize.sm};
 `;

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { CAROUSEL_PAGE_SIZE, movedBack, movedForward, selectCarousel } from '../state/carousel';
+import { useAppSelector } from '../app/hooks';
+import { CAROUSEL_PAGE_SIZE, selectCarousel } from '../state/carousel';
 import { selectMoreProjects } from '../state/content';
-import { color, fontSize, from, space } from '../styles/tokens';
-import { IconButton } from '../ui/IconButton';
+import { fontSize, from, space } from '../styles/tokens';
 import { type SpringStyle, useSpringStyle } from '../ui/useSpringStyle';
+import { CarouselControls } from './CarouselControls';
 import { ProjectCard } from './ProjectCard';
 
 const Region = styled.section`
@@ -24,25 +24,6 @@ const Title = styled.h3`
   flex: 1 0 auto;
   max-width: 100%;
   font-size: ${fontSize.xl};
-`;
-
-const Position = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
-`;
-
-const Controls = styled.div`
-  display: flex;
-  gap: ${space.xs};
-
-  button {
-    border-color: ${color.control};
-    color: ${color.text};
-  }
-
-  @media (scripting: none), print {
-    display: none;
-  }
 `;
 
 const Window = styled.div`
@@ -104,9 +85,8 @@ function CarouselPage({ label, isShown, children }: CarouselPageProps) {
   );
 }
 
-/** The projects that are not featured, page by page (ARIA pattern of a carousel); the pages wrap at both ends. */
+/** The projects that are not featured, page by page (ARIA pattern of a carousel); the pages wrap at both ends, and one alone is not turned. */
 export function ProjectCarousel() {
-  const dispatch = useAppDispatch();
   const projects = useAppSelector(selectMoreProjects);
   const { page, pageCount } = useAppSelector(selectCarousel);
   const strip = useSpringStyle<HTMLDivElement>(page, SLIDE);
@@ -120,13 +100,7 @@ export function ProjectCarousel() {
     <Region aria-labelledby={titleId} aria-roledescription="carousel">
       <Head>
         <Title id={titleId}>More Projects</Title>
-        <Position aria-live="polite">
-          {page + 1} of {pageCount}
-        </Position>
-        <Controls>
-          <IconButton icon="left" label="Previous projects" onClick={() => dispatch(movedBack())} />
-          <IconButton icon="right" label="Next projects" onClick={() => dispatch(movedForward())} />
-        </Controls>
+        {pageCount > 1 && <CarouselControls />}
       </Head>
       <Window>
         <Strip ref={strip}>

@@ -2,18 +2,23 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import type { SkillGroup as Group } from '../content/types';
 import { selectOwner } from '../state/content';
-import { fontSize, from, space } from '../styles/tokens';
+import { fontSize, from, space, width } from '../styles/tokens';
 import { Band } from '../ui/Band';
 import { Card } from '../ui/Card';
 import { Meter } from '../ui/Meter';
 import { useIsInView } from '../ui/useIsInView';
 
+/** Three in a row; two share the width, and one is as wide as each of two. */
 const Groups = styled.div`
   display: grid;
   gap: ${space.lg};
 
   ${from.laptop} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(max(16rem, 30%), 1fr));
+
+    > :only-child {
+      max-width: ${width.text};
+    }
   }
 `;
 

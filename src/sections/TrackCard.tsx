@@ -57,6 +57,7 @@ const TitleLine = styled.div`
 `;
 
 const Title = styled.h3`
+  flex: 1;
   min-width: 0;
   font-size: ${fontSize.lg};
 `;

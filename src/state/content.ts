@@ -20,6 +20,7 @@ const initialState: ContentState = {
     location: '',
     phone: '',
     resume: '',
+    shareText: '',
     socials: [],
     skills: [],
   },

@@ -49,6 +49,11 @@ export const globalStyle = `
     list-style: none;
   }
 
+  /* What the owner writes may be in another script: each text runs, and starts, on the side where its first letter does. */
+  h1, h2, h3, h4, p, li, dd, input, textarea {
+    unicode-bidi: plaintext;
+  }
+
   a {
     color: inherit;
   }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { App } from '../app/App';
 import { paths } from '../app/paths';
-import { demoPassword } from '../content/owner';
+import { demoPassword } from '../content/demo';
 import { buttonFor, deskContent } from './desk';
 import { devtools } from './devtools';
 import { fillIn, press, submitSignIn } from './forms';

@@ -7,7 +7,7 @@ const drawnByLines = '@media (forced-colors: active), print';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.xs} ${space.md};
   align-items: baseline;
 `;

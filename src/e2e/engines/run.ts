@@ -38,7 +38,7 @@ async function travel(name: string, engine: Engine, url: string) {
 
 /** `ENGINES_URL` names a site that is served already. */
 const served = process.env['ENGINES_URL'];
-const site = served ? undefined : await serveBuiltSite();
+const site = served ? undefined : await serveBuiltSite('test');
 
 for (const [name, start] of Object.entries(ENGINES)) {
   try {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { owner } from '../../content/owner.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The names of the pressed buttons of a section. */
@@ -17,7 +18,7 @@ const messages = () =>
 export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'the public page is read and taken over'(visitor) {
     await visitor.open('');
-    await visitor.reads('h1', 'Robin Vale');
+    await visitor.reads('h1', owner.name);
     const sections = () => [...document.querySelectorAll('main > section')].map(({ id }) => id);
     await visitor.sees(['home', 'about', 'projects', 'music', 'blog', 'contact'], sections);
     await visitor.sees(20, () => document.querySelectorAll('#home [data-placed] span').length);
@@ -83,7 +84,7 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
     await visitor.reads('h1', 'Page not found');
     await visitor.click('link', 'Back to Portfolio');
     await visitor.isAt('/');
-    await visitor.reads('h1', 'Robin Vale');
+    await visitor.reads('h1', owner.name);
   },
 
   async 'a drawn cover stands where a picture does not load'(visitor) {
@@ -125,7 +126,7 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
     };
     assert.equal((await visitor.ask(plant))[1], 'TypeError');
     const found = () => [document.title, document.getElementById('planted') !== null];
-    assert.deepEqual(await visitor.ask(found), ['Robin Vale | Portfolio', false]);
+    assert.deepEqual(await visitor.ask(found), [`${owner.name} | Portfolio`, false]);
     // That it is heard shows that silence elsewhere means something.
     await visitor.sees(true, () => (window.complaints ?? []).length > 0);
     await visitor.forgives(/script-src|trusted-types/);

@@ -1,0 +1,34 @@
+import { parseContent } from '../content/parseContent';
+
+export const ARTIST = 'Kim';
+
+// Entries of a content file with no more than they need.
+export const project = { title: 'Loom', description: 'Weaves.' };
+export const track = {
+  title: 'Dusk',
+  album: 'Days',
+  duration: '03:05',
+  spotifyUrl: 'https://open.spotify.com/track/1',
+  addedAt: '2026-05-01',
+};
+export const post = {
+  title: 'On Rooms',
+  excerpt: 'Short.',
+  content: 'Long.',
+  publishedAt: '2026-02-28',
+};
+
+const parse = (file: unknown) => parseContent(JSON.stringify(file), { artist: ARTIST });
+
+/** The work of a file that has no fault. */
+export function workIn(file: unknown) {
+  const parsed = parse(file);
+  if ('faults' in parsed) throw new Error(parsed.faults.join('\n'));
+  return parsed.work;
+}
+
+/** The faults of a file that has some. */
+export function faultsIn(file: unknown): string[] {
+  const parsed = parse(file);
+  return 'faults' in parsed ? parsed.faults : [];
+}
