@@ -9,8 +9,8 @@ import { placeholderImage } from '../content/images';
 import { readTimeOf } from '../content/readTime';
 import type { Post, PostId, PostSummary } from '../content/types';
 import { signedOut } from './auth';
-import { ownerContentArrived } from './content';
-import { addOnTop } from './newestFirst';
+import { workArrived } from './content';
+import { addOnTop, putBack, type Taken } from './newestFirst';
 import { today } from './today';
 
 /** A post as the store holds it: the body arrives with the admin area. */
@@ -65,14 +65,18 @@ const postsSlice = createSlice({
     postDeleted(state, action: PayloadAction<PostId>) {
       postsAdapter.removeOne(state, action.payload);
     },
+    /** A deletion was undone. */
+    postRestored(state, action: PayloadAction<Taken<StoredPost>>) {
+      putBack(state, action.payload);
+    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(ownerContentArrived, (state, action) => {
-        postsAdapter.setAll(state, action.payload.posts);
-      })
       .addCase(signedOut, (state) => {
         state.formOpen = false;
+      })
+      .addMatcher(workArrived, (state, action) => {
+        postsAdapter.setAll(state, action.payload.posts);
       });
   },
   selectors: {
@@ -93,6 +97,7 @@ export const {
   postPublished,
   postUnpublished,
   postDeleted,
+  postRestored,
 } = postsSlice.actions;
 export const { selectPostIds, selectPostById, selectIsPostFormOpen, selectPublicPosts } =
   postsSlice.selectors;
