@@ -6,7 +6,6 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { placeholderImage } from '../content/images';
-import { readTimeOf } from '../content/readTime';
 import type { Post, PostId, PostSummary } from '../content/types';
 import { signedOut } from './auth';
 import { workArrived } from './content';
@@ -16,8 +15,8 @@ import { today } from './today';
 /** A post as the store holds it: the body arrives with the admin area. */
 export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;
 
-/** What the owner writes; the rest of a post is made in `prepare`. */
-export type PostDraft = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags'>;
+/** What the owner writes, and how long it takes to read; the rest of a post is made in `prepare`. */
+export type PostDraft = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags' | 'readTime'>;
 
 /** How many published posts the public page shows (spec section 9). */
 export const PUBLIC_POSTS = 6;
@@ -49,7 +48,6 @@ const postsSlice = createSlice({
             ...draft,
             id,
             publishedAt: today(),
-            readTime: readTimeOf(draft.content),
             image: placeholderImage(id),
             status: 'draft',
           },

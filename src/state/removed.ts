@@ -23,7 +23,7 @@ const removedSlice = createSlice({
     builder.addMatcher(workArrived, () => initialState);
   },
   selectors: {
-    selectLastRemoval: (state) => state.at(-1),
+    selectRemovals: (state) => state,
   },
 });
 
@@ -62,5 +62,5 @@ export function removedAfter(
 }
 
 export const { messageDismissed } = removedSlice.actions;
-export const { selectLastRemoval } = removedSlice.selectors;
+export const { selectRemovals } = removedSlice.selectors;
 export const removedReducer = removedSlice.reducer;
