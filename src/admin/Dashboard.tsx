@@ -37,7 +37,15 @@ const Body = styled.main`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
+
+  /* What takes the focus stops below the message of a deletion (WCAG 2.4.11). */
+  button,
+  input,
+  textarea {
+    scroll-margin-top: 4rem;
+  }
 
   ${from.laptop} {
     grid-template-columns: 13rem minmax(0, 1fr);
