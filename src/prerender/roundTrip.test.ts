@@ -35,7 +35,8 @@ const TITLES = [
 /** A day of the owner: written, published, added, deleted, brought back. */
 function aDayOfWork() {
   const store = makeStore(visitorState(testContent));
-  const { dispatch, getState } = store;
+  const { dispatch } = store;
+  const getState = () => store.getState();
   dispatch(ownerContentArrived({ posts: testContent.posts, tracks: testContent.tracks }));
   for (const [index, title] of TITLES.entries()) {
     const content = `${title}\n\n${title}`;
