@@ -26,7 +26,7 @@ test('there is none as long as the lists have not come', () => {
 test('there is none as long as the body of a post is missing', () => {
   const { content: _body, ...summary } = aPost('bare');
   const entities = { ...whole.posts.entities, bare: summary };
-  const bare = { ...whole, posts: { ...whole.posts, ids: ['bare'], entities } };
+  const bare = { ...whole, posts: { ...whole.posts, ids: [...whole.posts.ids, 'bare'], entities } };
   expect(selectWork(bare)).toBeUndefined();
 });
 
