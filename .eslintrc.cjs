@@ -10,6 +10,8 @@ const forbid = (target, from, message, except) => ({
 const SHARED_APP = ['./hooks.ts', './paths.ts', './AuthProvider.tsx'];
 /** The part of the content that is shape and not content. */
 const CONTENT_SHAPE = ['./types.ts', './images.ts', './rules.ts', './readTime.ts'];
+/** The content file is what the dashboard reads and writes. */
+const CONTENT_FILE = ['./contentFile.ts', './parseContent.ts'];
 
 const VIEWS = ['sections', 'admin'];
 const UPPER = ['app', 'sections', 'admin', 'prerender', 'test', 'e2e'];
@@ -39,7 +41,7 @@ const arrows = [
       layer,
       'content',
       'Content comes through the store: import its types only, and select the rest.',
-      CONTENT_SHAPE,
+      layer === 'admin' ? [...CONTENT_SHAPE, ...CONTENT_FILE] : CONTENT_SHAPE,
     ),
   ),
   ...UPPER.map((layer) =>

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { color, font, fontSize, space } from '../styles/tokens';
+import { color, font, fontSize, space, width } from '../styles/tokens';
 import { Card } from '../ui/Card';
+import { ImportContent } from './ImportContent';
 
 /** Fixed by spec section 9; they do not count what is in the store. */
 const COUNTS = [
@@ -35,19 +37,43 @@ const Note = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** Three counts at a glance. */
+const File = styled.section`
+  margin-top: ${space.xxl};
+`;
+
+const FileTitle = styled.h2`
+  font-size: 1.75rem;
+`;
+
+const FileNote = styled(Note)`
+  max-width: ${width.text};
+  margin: ${space.sm} 0 ${space.lg};
+`;
+
+/** Three counts at a glance, and what the work is kept in. */
 export function Overview() {
+  const titleId = useId();
   return (
-    <Grid role="list">
-      {COUNTS.map(({ label, count, note }) => (
-        <li key={label}>
-          <CountCard>
-            <Label>{label}</Label>
-            <Count>{count}</Count>
-            <Note>{note}</Note>
-          </CountCard>
-        </li>
-      ))}
-    </Grid>
+    <>
+      <Grid role="list">
+        {COUNTS.map(({ label, count, note }) => (
+          <li key={label}>
+            <CountCard>
+              <Label>{label}</Label>
+              <Count>{count}</Count>
+              <Note>{note}</Note>
+            </CountCard>
+          </li>
+        ))}
+      </Grid>
+      <File aria-labelledby={titleId}>
+        <FileTitle id={titleId}>Content file</FileTitle>
+        <FileNote>
+          Changes live in this tab until you export them. Put the exported content.json into
+          src/content and build the site: then visitors see them. Here such a file comes back.
+        </FileNote>
+        <ImportContent />
+      </File>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../styles/tokens';
 import { Button } from '../ui/Button';
 import { Form } from '../ui/Form';
+import { forget, remember } from './formMemory';
 
 const Panel = styled.section`
   margin-bottom: ${space.xl};
@@ -33,7 +34,7 @@ interface OwnerFormProps {
   children: ReactNode;
 }
 
-/** The frame that the two forms of the dashboard share. */
+/** The frame that the two forms of the dashboard share. Until it is sent, what is typed is remembered under its title. */
 export function OwnerForm({
   title,
   submitLabel,
@@ -43,10 +44,21 @@ export function OwnerForm({
   children,
 }: OwnerFormProps) {
   const titleId = useId();
+
+  function rememberField({ target }: SyntheticEvent) {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      remember(title, target.name, target.value);
+  }
+
+  function submit(field: (name: string) => string) {
+    forget(title);
+    onSubmit(field);
+  }
+
   return (
-    <Panel ref={panel} aria-labelledby={titleId}>
+    <Panel ref={panel} aria-labelledby={titleId} onInput={rememberField}>
       <Title id={titleId}>{title}</Title>
-      <Form label={title} onSubmit={onSubmit}>
+      <Form label={title} onSubmit={submit}>
         {children}
         <Actions>
           <Button small type="submit">

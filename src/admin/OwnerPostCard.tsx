@@ -10,7 +10,7 @@ import { DateText } from '../ui/DateText';
 import { TagList } from '../ui/TagList';
 import { VisuallyHidden } from '../ui/visuallyHidden';
 import { CardActions } from './CardActions';
-import { deleteCard } from './deleteCard';
+import { focusContentAfter } from './focusContentAfter';
 
 /** How many tags a post shows in the dashboard (spec section 2). */
 const TAGS_SHOWN = 3;
@@ -84,7 +84,11 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
         <Button small look="quiet">
           View {ofThis}
         </Button>
-        <Button small look="quiet" onClick={() => deleteCard(() => dispatch(postDeleted(id)))}>
+        <Button
+          small
+          look="quiet"
+          onClick={() => focusContentAfter(() => dispatch(postDeleted(id)))}
+        >
           Delete {ofThis}
         </Button>
       </CardActions>

@@ -11,7 +11,7 @@ import { DateText } from '../ui/DateText';
 import { Picture } from '../ui/Picture';
 import { VisuallyHidden } from '../ui/visuallyHidden';
 import { CardActions } from './CardActions';
-import { deleteCard } from './deleteCard';
+import { focusContentAfter } from './focusContentAfter';
 
 const Body = styled.div`
   display: grid;
@@ -59,7 +59,11 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
         </Text>
       </Body>
       <CardActions>
-        <Button small look="quiet" onClick={() => deleteCard(() => dispatch(trackDeleted(id)))}>
+        <Button
+          small
+          look="quiet"
+          onClick={() => focusContentAfter(() => dispatch(trackDeleted(id)))}
+        >
           Delete <VisuallyHidden>: {track.title}</VisuallyHidden>
         </Button>
       </CardActions>

@@ -3,10 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cardOf, cardTitles, deskContent, openDesk } from '../test/desk';
 import { fillIn, form, press } from '../test/forms';
 import { recordActions } from '../test/recordActions';
-
-afterEach(() => vi.useRealTimers());
+import { forget } from './formMemory';
 
 const FORM = 'New Post';
+
+afterEach(() => {
+  vi.useRealTimers();
+  forget(FORM);
+});
+
 const POST = { Title: 'On Rooms', Excerpt: 'Why they ring.', Content: 'They ring because.' };
 
 const field = (label: string) => within(form(FORM)).getByLabelText(label);
@@ -42,6 +47,13 @@ test('a new post is a draft of today, on top of the list', async () => {
   expect(card.getByText('3 min read')).toBeVisible();
   expect(card.getByText(POST.Excerpt)).toBeVisible();
   expect(card.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('the read time follows from the words of the content', async () => {
+  const { user } = await openForm();
+  await fillIn(user, FORM, { ...POST, Content: 'word '.repeat(1000) });
+  await press(user, FORM, 'Create Post');
+  expect(within(cardOf(POST.Title)).getByText('5 min read')).toBeVisible();
 });
 
 test('what was typed is trimmed, and each tag stands once', async () => {

@@ -10,6 +10,7 @@ const titleOf = (status: 'published' | 'draft') =>
 
 test('all posts show, drafts included, the newest on top', async () => {
   await openDesk('Blog Posts');
+  expect(screen.queryByText(/^No posts yet/)).not.toBeInTheDocument();
   expect(cardTitles()).toHaveLength(8);
   expect(cardTitles()).toEqual(titles);
 });
@@ -72,5 +73,6 @@ test('the last post can be deleted too', async () => {
   for (const title of titles) await user.click(buttonFor('Delete', title));
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   expect(store.getState().posts.ids).toEqual([]);
+  expect(screen.getByText('No posts yet. New Post starts one.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'New Post' })).toBeVisible();
 });

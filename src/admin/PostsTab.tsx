@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { postFormOpened, selectIsPostFormOpen, selectPostIds } from '../state/posts';
+import { EmptyNote } from '../ui/EmptyNote';
 import { CardList } from './CardList';
 import { OwnerPostCard } from './OwnerPostCard';
 import { PostForm } from './PostForm';
@@ -22,6 +23,7 @@ export function PostsTab() {
         onAction={() => open(() => dispatch(postFormOpened()))}
       />
       {isFormOpen && <PostForm panel={panel} close={close} />}
+      {ids.length === 0 && <EmptyNote>No posts yet. New Post starts one.</EmptyNote>}
       <CardList ids={ids} card={OwnerPostCard} />
     </>
   );

@@ -3,10 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cardOf, cardTitles, deskContent, openDesk } from '../test/desk';
 import { fillIn, form, press } from '../test/forms';
 import { recordActions } from '../test/recordActions';
-
-afterEach(() => vi.useRealTimers());
+import { forget } from './formMemory';
 
 const FORM = 'Add Track';
+
+afterEach(() => {
+  vi.useRealTimers();
+  forget(FORM);
+});
+
 const TRACK = {
   Title: 'Low Ceiling',
   Album: 'Rooms',

@@ -1,16 +1,21 @@
+import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { normalDuration } from '../content/rules';
 import { selectOwner } from '../state/content';
 import { trackAdded, trackFormCancelled } from '../state/tracks';
 import { FieldRow } from '../ui/Form';
 import { TextField } from '../ui/TextField';
+import { recall } from './formMemory';
 import { OwnerForm } from './OwnerForm';
 import { checkDuration, checkWebAddress } from './trackRules';
 import type { FormFocus } from './useFormFocus';
 
+const FORM = 'Add Track';
+
 /** Adds a track by the owner (spec section 5). */
 export function TrackForm({ panel, close }: FormFocus) {
   const dispatch = useAppDispatch();
+  const [typed] = useState(() => recall(FORM));
   const { name: artist } = useAppSelector(selectOwner);
 
   function submit(field: (name: string) => string) {
@@ -29,19 +34,31 @@ export function TrackForm({ panel, close }: FormFocus) {
 
   return (
     <OwnerForm
-      title="Add Track"
+      title={FORM}
       submitLabel="Save Track"
       onSubmit={submit}
       onCancel={() => close(() => dispatch(trackFormCancelled()))}
       panel={panel}
     >
       <FieldRow>
-        <TextField name="title" label="Title" />
-        <TextField name="album" label="Album" />
+        <TextField name="title" defaultValue={typed.title} label="Title" />
+        <TextField name="album" defaultValue={typed.album} label="Album" />
       </FieldRow>
       <FieldRow>
-        <TextField name="duration" label="Duration" placeholder="mm:ss" check={checkDuration} />
-        <TextField name="spotifyUrl" label="Spotify URL" type="url" check={checkWebAddress} />
+        <TextField
+          name="duration"
+          defaultValue={typed.duration}
+          label="Duration"
+          placeholder="mm:ss"
+          check={checkDuration}
+        />
+        <TextField
+          name="spotifyUrl"
+          defaultValue={typed.spotifyUrl}
+          label="Spotify URL"
+          type="url"
+          check={checkWebAddress}
+        />
       </FieldRow>
     </OwnerForm>
   );

@@ -11,6 +11,7 @@ const inWords = (day: string) =>
 
 test('all tracks show, the newest on top', async () => {
   await openDesk('Music');
+  expect(screen.queryByText(/^No tracks yet/)).not.toBeInTheDocument();
   expect(cardTitles()).toHaveLength(6);
   expect(cardTitles()).toEqual(titles);
 });
@@ -38,5 +39,6 @@ test('the last track can be deleted too', async () => {
   const { user } = await openDesk('Music');
   for (const title of titles) await user.click(buttonFor('Delete', title));
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.getByText('No tracks yet. Add Track starts the list.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add Track' })).toBeVisible();
 });

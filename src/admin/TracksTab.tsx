@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { selectIsTrackFormOpen, selectTrackIds, trackFormOpened } from '../state/tracks';
+import { EmptyNote } from '../ui/EmptyNote';
 import { CardList } from './CardList';
 import { OwnerTrackCard } from './OwnerTrackCard';
 import { TabHead } from './TabHead';
@@ -22,6 +23,7 @@ export function TracksTab() {
         onAction={() => open(() => dispatch(trackFormOpened()))}
       />
       {isFormOpen && <TrackForm panel={panel} close={close} />}
+      {ids.length === 0 && <EmptyNote>No tracks yet. Add Track starts the list.</EmptyNote>}
       <CardList ids={ids} card={OwnerTrackCard} />
     </>
   );

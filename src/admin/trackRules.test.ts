@@ -51,6 +51,7 @@ describe('the address of a track', () => {
     'JaVaScRiPt:alert(1)',
     ' javascript:alert(1)',
     'java\nscript:alert(1)',
+    'ht\ttps://example.com',
     'javascript://example.com/%0Aalert(1)',
     'data:text/html,<script>alert(1)</script>',
     'ftp://example.com/song.mp3',

@@ -10,8 +10,7 @@ export const DURATION = /^\d{1,3}:[0-5]\d$/;
 export const normalDuration = (duration: string) => duration.trim().replace(/^0+(?=\d)/, '');
 
 /** Whether a browser opens it as a page: a `javascript:` address would run as code of this site. */
-export const isWebAddress = (address: string) =>
-  URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol);
+export const isWebAddress = (address: string) => /^https?:/i.test(address) && URL.canParse(address);
 
 /** The path of a file below `public`: no step up, and no sign in it that means something in an address. */
 export const FILE_PATH = /^(?!(?:.*\/)?\.{0,2}(?:\/|$))[^:?#\\\n]+$/;

@@ -59,7 +59,9 @@ export async function openDashboard(
   await page.getByRole('tab', { name: tab }).click();
   const panel = page.getByRole('tabpanel', { name: tab });
   await expect(panel).toBeVisible();
-  await expect(panel.getByRole('status'), 'the note that the content is on its way').toHaveCount(0);
+  await expect(panel.getByText(/^Loading/), 'the note that the content is on its way').toHaveCount(
+    0,
+  );
   return panel;
 }
 

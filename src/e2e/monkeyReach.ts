@@ -7,7 +7,10 @@ export async function reach({ chances, press }: { chances: number[]; press: bool
   for (const chance of chances) {
     // What ends the visit to a screen is mostly passed over: the desk has few controls, and would be left at once.
     const mayLeave = (chance * 1000) % 1 < 0.03;
-    const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, textarea')];
+    // The window of the system that a file field opens is out of a test's reach.
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a, button, input:not([type=file]), textarea'),
+    ];
     const visible = controls.filter(
       (each) =>
         each.checkVisibility({ visibilityProperty: true }) &&

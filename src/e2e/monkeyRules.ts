@@ -21,6 +21,8 @@ export function brokenInState(): string[] {
       Number.isInteger(page) && page >= 0 && page < pageCount,
     'ids and posts agree': ({ posts }) => isList(posts),
     'ids and tracks agree': ({ tracks }) => isList(tracks),
+    'what can be brought back is gone from its list': ({ removed, posts, tracks }) =>
+      removed.every(({ list, entry }) => !(entry.id in { posts, tracks }[list].entities)),
     'a post is published or a draft': ({ posts }) =>
       Object.values(posts.entities).every(({ status }) => /^(published|draft)$/.test(status)),
     'who is signed in was not refused': ({ auth }) => !auth.isAuthenticated || auth.refusals === 0,
@@ -54,7 +56,7 @@ export function brokenOnScreen(): string[] {
 export function brokenAgainstStore(): string[] {
   const state = window.watched?.store?.getState();
   if (!state) return [];
-  const { auth, content, player, likes, posts, tracks, carousel, nav } = state;
+  const { auth, content, player, likes, posts, tracks, carousel, nav, removed } = state;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const same = (some: unknown, others: unknown) => JSON.stringify(some) === JSON.stringify(others);
   const titles = (list: ({ title: string } | undefined)[]) => list.map((each) => each?.title ?? '');
@@ -109,6 +111,9 @@ export function brokenAgainstStore(): string[] {
         all('article h3').map((each) => each.textContent),
         titles(list.ids.map((id) => list.entities[id])),
       ),
+    'what was deleted last can be brought back':
+      !isDesk ||
+      all('main').some((each) => each.textContent.includes('Undo')) === removed.length > 0,
     'a form is shown while it is open': !isList || all('form').length === Number(list.formOpen),
   };
   return Object.keys(rules).filter((name) => !rules[name]);

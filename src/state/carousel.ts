@@ -1,4 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
+import type { Project } from '../content/types';
+import { contentImported } from './content';
 
 /** How many projects a page of the carousel shows (spec section 9). */
 export const CAROUSEL_PAGE_SIZE = 3;
@@ -10,15 +12,15 @@ export interface CarouselState {
   pageCount: number;
 }
 
-/** The carousel at its first page, with room for `items`. */
-export const carouselOf = (items: number): CarouselState => ({
-  page: 0,
-  pageCount: Math.max(1, Math.ceil(items / CAROUSEL_PAGE_SIZE)),
-});
+/** The carousel at its first page, with room for the projects that are not featured. */
+export function carouselOf(projects: Pick<Project, 'featured'>[]): CarouselState {
+  const items = projects.filter(({ featured }) => !featured).length;
+  return { page: 0, pageCount: Math.max(1, Math.ceil(items / CAROUSEL_PAGE_SIZE)) };
+}
 
 const carouselSlice = createSlice({
   name: 'carousel',
-  initialState: carouselOf(0),
+  initialState: carouselOf([]),
   reducers: {
     /** The next page was asked for; after the last comes the first. */
     movedForward(state) {
@@ -28,6 +30,9 @@ const carouselSlice = createSlice({
     movedBack(state) {
       state.page = (state.page + state.pageCount - 1) % state.pageCount;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(contentImported, (_state, action) => carouselOf(action.payload.projects));
   },
   selectors: {
     selectCarousel: (state) => state,

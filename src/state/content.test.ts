@@ -3,6 +3,8 @@ import { testContent } from '../test/content';
 import { aPost, aTrack } from '../test/fixtures';
 import { signedOut } from './auth';
 import {
+  contentExported,
+  contentImported,
   contentReducer,
   type ContentState,
   ownerContentArrived,
@@ -15,8 +17,9 @@ import { postDeleted } from './posts';
 
 const { owner, projects } = testContent;
 const served: ContentState = { owner, projects, complete: false };
-const whole: ContentState = { owner, projects, complete: true };
-const arrived = ownerContentArrived({ posts: [aPost('p')], tracks: [aTrack('t')] });
+const lists = { posts: [aPost('p')], tracks: [aTrack('t')] };
+const whole: ContentState = { owner, projects, complete: true, exported: lists };
+const arrived = ownerContentArrived(lists);
 
 describe('the content', () => {
   test('is empty until a page brings it', () => {
@@ -42,6 +45,19 @@ describe('the content', () => {
   test('is not whole for another event', () => {
     const content = contentReducer(served, postDeleted('p'));
     expect(selectIsContentComplete({ content })).toBe(false);
+  });
+
+  test('knows which lists went out last', () => {
+    const gone = { posts: [], tracks: [aTrack('new')] };
+    expect(contentReducer(whole, contentExported(gone))).toEqual({ ...whole, exported: gone });
+  });
+
+  test('has the projects of a content file instead of its own, and knows its lists', () => {
+    const work = { ...lists, projects: projects.slice(2, 5) };
+    const content = contentReducer(whole, contentImported(work));
+    expect(content).toEqual({ ...whole, projects: work.projects, exported: work });
+    expect(selectFeaturedProjects({ content })).toEqual(projects.slice(2, 3));
+    expect(selectMoreProjects({ content })).toEqual(projects.slice(3, 5));
   });
 
   test('features the first three projects and keeps the other five for the carousel', () => {

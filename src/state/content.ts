@@ -1,12 +1,17 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Owner, Post, Project, Track } from '../content/types';
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { Owner, Project, Work } from '../content/types';
 
-/** Content that no visitor or owner changes here, and whether the part that only the owner sees has arrived. */
+/** The lists that the owner changes, newest first. */
+export type OwnerLists = Pick<Work, 'posts' | 'tracks'>;
+
+/** Content that is changed by an import only, and whether the part that only the owner sees has arrived. */
 export interface ContentState {
   owner: Owner;
   projects: Project[];
   /** False in a visitor's page: drafts, older posts and tracks, and the bodies of posts come with the admin area. */
   complete: boolean;
+  /** The lists as the owner's content file has them: the one that the site was built from, or that last went out or in. */
+  exported?: OwnerLists;
 }
 
 const initialState: ContentState = {
@@ -33,8 +38,18 @@ const contentSlice = createSlice({
   initialState,
   reducers: {
     /** The whole lists have come, newest first; posts and tracks take them in. */
-    ownerContentArrived(state, _action: PayloadAction<{ posts: Post[]; tracks: Track[] }>) {
+    ownerContentArrived(state, action: PayloadAction<OwnerLists>) {
       state.complete = true;
+      state.exported = action.payload;
+    },
+    /** The lists went out as a content file. */
+    contentExported(state, action: PayloadAction<OwnerLists>) {
+      state.exported = action.payload;
+    },
+    /** A content file took the place of all work; posts and tracks take in theirs. */
+    contentImported(state, action: PayloadAction<Work>) {
+      state.projects = action.payload.projects;
+      state.exported = action.payload;
     },
   },
   selectors: {
@@ -51,7 +66,11 @@ const contentSlice = createSlice({
   },
 });
 
-export const { ownerContentArrived } = contentSlice.actions;
+export const { ownerContentArrived, contentExported, contentImported } = contentSlice.actions;
+
+/** The lists are others now. */
+export const workArrived = isAnyOf(ownerContentArrived, contentImported);
+
 export const { selectOwner, selectFeaturedProjects, selectMoreProjects, selectIsContentComplete } =
   contentSlice.selectors;
 export const contentReducer = contentSlice.reducer;

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aTrack } from '../test/fixtures';
 import { signedOut } from './auth';
-import { ownerContentArrived } from './content';
+import { contentImported, ownerContentArrived } from './content';
 import { likesReducer, type LikesState, likeToggled, selectIsLiked } from './likes';
 import { trackToggled } from './player';
-import { trackDeleted } from './tracks';
+import { trackDeleted, trackRestored } from './tracks';
+
+const imported = (...ids: string[]) =>
+  contentImported({ posts: [], tracks: ids.map((id) => aTrack(id)), projects: [] });
+const restored = (id: string, isLiked: boolean) =>
+  trackRestored({ entry: aTrack(id), below: 0, isLiked });
 
 const liking = (...ids: string[]): LikesState =>
   Object.fromEntries(ids.map((id) => [id, true as const]));
@@ -52,6 +57,21 @@ describe('what is liked', () => {
         before: liking('a', 'b'),
         event: arrived('c', 'b'),
         after: liking('b'),
+      },
+      'of an imported content file too': {
+        before: liking('a', 'b'),
+        event: imported('c', 'b'),
+        after: liking('b'),
+      },
+      'a track that was liked is liked again when its deletion is undone': {
+        before: liking('a'),
+        event: restored('b', true),
+        after: liking('a', 'b'),
+      },
+      'a track that was not liked stays so': {
+        before: liking('a'),
+        event: restored('b', false),
+        after: liking('a'),
       },
       'a track that starts is not liked for that': {
         before: liking('a'),

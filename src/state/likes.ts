@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../content/types';
-import { ownerContentArrived } from './content';
-import { trackDeleted } from './tracks';
+import { workArrived } from './content';
+import { trackDeleted, trackRestored } from './tracks';
 
 /** A set of track ids in a form that can be serialised. */
 export type LikesState = Record<TrackId, true>;
@@ -23,7 +23,10 @@ const likesSlice = createSlice({
         const { [action.payload]: _forgotten, ...others } = state;
         return others;
       })
-      .addCase(ownerContentArrived, (state, action) => {
+      .addCase(trackRestored, (state, { payload: { entry, isLiked } }) => {
+        if (isLiked) state[entry.id] = true;
+      })
+      .addMatcher(workArrived, (state, action) => {
         const kept = action.payload.tracks.filter(({ id }) => state[id]);
         return Object.fromEntries(kept.map(({ id }) => [id, true as const]));
       });

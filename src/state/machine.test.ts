@@ -6,12 +6,13 @@ import { testContent } from '../test/content';
 import { allEvents, aPost, aTrack } from '../test/fixtures';
 import { signedIn, signedOut, signInAbandoned, signInRefused } from './auth';
 import { movedBack, movedForward } from './carousel';
-import { ownerContentArrived } from './content';
+import { contentExported, contentImported, ownerContentArrived } from './content';
 import { likeToggled } from './likes';
 import * as nav from './nav';
 import { trackToggled } from './player';
 import * as posts from './posts';
 import { visitorState } from './preloadedState';
+import { messageDismissed } from './removed';
 import { rootReducer, type RootState } from './rootReducer';
 import * as tracks from './tracks';
 
@@ -26,23 +27,35 @@ const track = realTrackId.map((id) => aTrack(id));
 const status = fc.constantFrom('published' as const, 'draft' as const);
 const post = fc.tuple(realPostId, status).map(([id, now]) => aPost(id, { status: now }));
 
+const lists = { posts: fc.array(post), tracks: fc.array(track) };
+const project = fc.constantFrom(...testContent.projects);
+const below = fc.nat({ max: 9 });
+
+/** What the state keeps as it came is a plain object. */
+const PLAIN = { noNullPrototype: true };
+
 /** Every event of the machine, with what it may carry. */
 const payloads: Record<string, fc.Arbitrary<unknown>> = {
   [signedIn.type]: nothing,
   [signInAbandoned.type]: nothing,
   [signInRefused.type]: nothing,
   [signedOut.type]: nothing,
-  [ownerContentArrived.type]: fc.record({ posts: fc.array(post), tracks: fc.array(track) }),
+  [ownerContentArrived.type]: fc.record(lists, PLAIN),
+  [contentExported.type]: fc.record(lists, PLAIN),
+  [contentImported.type]: fc.record({ ...lists, projects: fc.array(project) }, PLAIN),
   [posts.postFormOpened.type]: nothing,
   [posts.postFormCancelled.type]: nothing,
   [posts.postDrafted.type]: post,
   [posts.postPublished.type]: postId,
   [posts.postUnpublished.type]: postId,
   [posts.postDeleted.type]: postId,
+  [posts.postRestored.type]: fc.record({ entry: post, below }),
   [tracks.trackFormOpened.type]: nothing,
   [tracks.trackFormCancelled.type]: nothing,
   [tracks.trackAdded.type]: track,
   [tracks.trackDeleted.type]: trackId,
+  [tracks.trackRestored.type]: fc.record({ entry: track, below, isLiked: fc.boolean() }),
+  [messageDismissed.type]: nothing,
   [trackToggled.type]: trackId,
   [likeToggled.type]: trackId,
   [movedForward.type]: nothing,
@@ -89,6 +102,10 @@ const invariants: Record<string, (state: RootState) => boolean> = {
   'ids and tracks agree': (state) => isList(state.tracks),
   'a post is published or a draft': (state) =>
     Object.values(state.posts.entities).every((one) => /^(published|draft)$/.test(one.status)),
+  'what can be brought back is gone from its list': (state) =>
+    state.removed.every(({ list, entry }) => !(entry.id in state[list].entities)),
+  'each deletion can be undone once': ({ removed }) =>
+    new Set(removed.map(({ list, entry }) => `${list} ${entry.id}`)).size === removed.length,
   'a visitor sees at most six posts, all published': (state) => {
     const seen = posts.selectPublicPosts(state);
     return seen.length <= 6 && seen.every((one) => one.status === 'published');

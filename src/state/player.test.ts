@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aTrack } from '../test/fixtures';
 import { signedOut } from './auth';
-import { ownerContentArrived } from './content';
+import { contentImported, ownerContentArrived } from './content';
 import { likeToggled } from './likes';
 import { playerReducer, type PlayerState, selectIsPlaying, trackToggled } from './player';
-import { trackDeleted } from './tracks';
+import { trackDeleted, trackRestored } from './tracks';
 
 const silence: PlayerState = { currentTrackId: null };
 const playing = (currentTrackId: string): PlayerState => ({ currentTrackId });
@@ -52,6 +52,16 @@ describe('what plays', () => {
       'a track that is not among the content of the owner stops': {
         before: playing('a'),
         event: arrived('b', 'c'),
+        after: silence,
+      },
+      'a track that is not in an imported content file stops': {
+        before: playing('a'),
+        event: contentImported({ posts: [], tracks: [aTrack('b')], projects: [] }),
+        after: silence,
+      },
+      'a deletion that is undone starts nothing': {
+        before: silence,
+        event: trackRestored({ entry: aTrack('a'), below: 0, isLiked: true }),
         after: silence,
       },
       'the content of the owner breaks no silence': {

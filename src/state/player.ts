@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../content/types';
-import { ownerContentArrived } from './content';
+import { workArrived } from './content';
 import { trackDeleted } from './tracks';
 
 export interface PlayerState {
@@ -24,7 +24,7 @@ const playerSlice = createSlice({
       .addCase(trackDeleted, (state, action) => {
         if (state.currentTrackId === action.payload) state.currentTrackId = null;
       })
-      .addCase(ownerContentArrived, (state, action) => {
+      .addMatcher(workArrived, (state, action) => {
         const isThere = action.payload.tracks.some(({ id }) => id === state.currentTrackId);
         if (!isThere) state.currentTrackId = null;
       });

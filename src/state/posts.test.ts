@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { aPost } from '../test/fixtures';
 import { signedIn, signedOut } from './auth';
-import { ownerContentArrived } from './content';
+import { contentImported, ownerContentArrived } from './content';
 import {
   postDeleted,
   postDrafted,
   postFormCancelled,
   postFormOpened,
   postPublished,
+  postRestored,
   postsAdapter,
   postsReducer,
   postUnpublished,
@@ -54,6 +55,16 @@ describe('the list of posts', () => {
         after: both,
       },
       'a deleted post is gone': { before: both, event: postDeleted('live'), after: listOf(draft) },
+      'a post whose deletion is undone is back in its place, as it was': {
+        before: listOf(aPost('new'), draft),
+        event: postRestored({ entry: live, below: 1 }),
+        after: listOf(aPost('new'), live, draft),
+      },
+      'a deletion that is undone twice brings back one post': {
+        before: both,
+        event: postRestored({ entry: live, below: 0 }),
+        after: both,
+      },
       'no ghost can be published': { before: both, event: postPublished('no'), after: both },
       'no ghost can be unpublished': { before: both, event: postUnpublished('no'), after: both },
       'no ghost can be deleted': { before: both, event: postDeleted('no'), after: both },
@@ -76,6 +87,11 @@ describe('the list of posts', () => {
         before: listOf(live),
         event: ownerContentArrived({ posts: [draft, aPost('old')], tracks: [] }),
         after: listOf(draft, aPost('old')),
+      },
+      'an imported content file takes the place of what was there': {
+        before: both,
+        event: contentImported({ posts: [aPost('old')], tracks: [], projects: [] }),
+        after: listOf(aPost('old')),
       },
     }),
   )('%s', (_name, { before, event, after }) => {
@@ -100,6 +116,11 @@ describe('the form of a new post', () => {
       'closes on cancel': { before: formOpen, event: postFormCancelled(), open: false },
       'closes on sign-out': { before: formOpen, event: signedOut(), open: false },
       'stays open on another event': { before: formOpen, event: signedIn(), open: true },
+      'stays open when a deletion is undone': {
+        before: { ...formOpen, ...both, formOpen: true },
+        event: postRestored({ entry: live, below: 0 }),
+        open: true,
+      },
       'stays open on a deletion': { before: formOpen, event: postDeleted('live'), open: true },
     }),
   )('%s', (_name, { before, event, open }) => {

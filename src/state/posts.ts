@@ -6,18 +6,17 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { placeholderImage } from '../content/images';
-import { readTimeOf } from '../content/readTime';
 import type { Post, PostId, PostSummary } from '../content/types';
 import { signedOut } from './auth';
-import { ownerContentArrived } from './content';
-import { addOnTop } from './newestFirst';
+import { workArrived } from './content';
+import { addOnTop, putBack, type Taken } from './newestFirst';
 import { today } from './today';
 
 /** A post as the store holds it: the body arrives with the admin area. */
 export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;
 
-/** What the owner writes; the rest of a post is made in `prepare`. */
-export type PostDraft = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags'>;
+/** What the owner writes, and how long it takes to read; the rest of a post is made in `prepare`. */
+export type PostDraft = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags' | 'readTime'>;
 
 /** How many published posts the public page shows (spec section 9). */
 export const PUBLIC_POSTS = 6;
@@ -49,7 +48,6 @@ const postsSlice = createSlice({
             ...draft,
             id,
             publishedAt: today(),
-            readTime: readTimeOf(draft.content),
             image: placeholderImage(id),
             status: 'draft',
           },
@@ -65,14 +63,18 @@ const postsSlice = createSlice({
     postDeleted(state, action: PayloadAction<PostId>) {
       postsAdapter.removeOne(state, action.payload);
     },
+    /** A deletion was undone. */
+    postRestored(state, action: PayloadAction<Taken<StoredPost>>) {
+      putBack(state, action.payload);
+    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(ownerContentArrived, (state, action) => {
-        postsAdapter.setAll(state, action.payload.posts);
-      })
       .addCase(signedOut, (state) => {
         state.formOpen = false;
+      })
+      .addMatcher(workArrived, (state, action) => {
+        postsAdapter.setAll(state, action.payload.posts);
       });
   },
   selectors: {
@@ -93,6 +95,7 @@ export const {
   postPublished,
   postUnpublished,
   postDeleted,
+  postRestored,
 } = postsSlice.actions;
 export const { selectPostIds, selectPostById, selectIsPostFormOpen, selectPublicPosts } =
   postsSlice.selectors;

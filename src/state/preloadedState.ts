@@ -21,6 +21,6 @@ export function visitorState({ owner, projects, posts, tracks }: Content): Prelo
     content: { owner, projects, complete: false },
     posts: postsAdapter.getInitialState({ formOpen: false }, published.map(toSummary)),
     tracks: tracksAdapter.getInitialState({ formOpen: false }, tracks.slice(0, PUBLIC_TRACKS)),
-    carousel: carouselOf(projects.filter((project) => !project.featured).length),
+    carousel: carouselOf(projects),
   };
 }

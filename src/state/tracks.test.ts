@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Track } from '../content/types';
 import { aTrack } from '../test/fixtures';
 import { signedIn, signedOut } from './auth';
-import { ownerContentArrived } from './content';
+import { contentImported, ownerContentArrived } from './content';
 import {
   selectIsTrackFormOpen,
   selectPublicTrackIds,
@@ -12,6 +12,7 @@ import {
   trackDeleted,
   trackFormCancelled,
   trackFormOpened,
+  trackRestored,
   tracksAdapter,
   tracksReducer,
 } from './tracks';
@@ -42,11 +43,26 @@ describe('the list of tracks', () => {
       },
       'the same new track twice is one': { before: both, event: added('two'), after: both },
       'a deleted track is gone': { before: both, event: trackDeleted('one'), after: listOf(two) },
+      'a track whose deletion is undone is back in its place': {
+        before: listOf(aTrack('new'), two),
+        event: trackRestored({ entry: one, below: 1, isLiked: true }),
+        after: listOf(aTrack('new'), one, two),
+      },
+      'a deletion that is undone twice brings back one track': {
+        before: both,
+        event: trackRestored({ entry: two, below: 1, isLiked: true }),
+        after: both,
+      },
       'no ghost can be deleted': { before: both, event: trackDeleted('no'), after: both },
       'the content of the owner takes the place of what was there, in its order': {
         before: listOf(one),
         event: ownerContentArrived({ posts: [], tracks: [two, aTrack('old')] }),
         after: listOf(two, aTrack('old')),
+      },
+      'an imported content file takes the place of what was there': {
+        before: both,
+        event: contentImported({ posts: [], tracks: [aTrack('old')], projects: [] }),
+        after: listOf(aTrack('old')),
       },
     }),
   )('%s', (_name, { before, event, after }) => {

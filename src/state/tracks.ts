@@ -8,8 +8,8 @@ import {
 import { placeholderImage } from '../content/images';
 import type { Track, TrackId } from '../content/types';
 import { signedOut } from './auth';
-import { ownerContentArrived } from './content';
-import { addOnTop } from './newestFirst';
+import { workArrived } from './content';
+import { addOnTop, putBack, type Taken } from './newestFirst';
 import { today } from './today';
 
 /** What the owner types; the rest of a track is made in `prepare`. */
@@ -46,14 +46,18 @@ const tracksSlice = createSlice({
     trackDeleted(state, action: PayloadAction<TrackId>) {
       tracksAdapter.removeOne(state, action.payload);
     },
+    /** A deletion was undone. */
+    trackRestored(state, action: PayloadAction<Taken<Track> & { isLiked: boolean }>) {
+      putBack(state, action.payload);
+    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(ownerContentArrived, (state, action) => {
-        tracksAdapter.setAll(state, action.payload.tracks);
-      })
       .addCase(signedOut, (state) => {
         state.formOpen = false;
+      })
+      .addMatcher(workArrived, (state, action) => {
+        tracksAdapter.setAll(state, action.payload.tracks);
       });
   },
   selectors: {
@@ -68,7 +72,7 @@ const tracksSlice = createSlice({
   },
 });
 
-export const { trackFormOpened, trackFormCancelled, trackAdded, trackDeleted } =
+export const { trackFormOpened, trackFormCancelled, trackAdded, trackDeleted, trackRestored } =
   tracksSlice.actions;
 export const { selectTrackIds, selectTrackById, selectIsTrackFormOpen, selectPublicTrackIds } =
   tracksSlice.selectors;

@@ -113,3 +113,15 @@ test('of several bad fields only the first takes the focus', async () => {
   expect(field('Second')).toHaveFocus();
   expect(field('Third')).toHaveAccessibleDescription('Third is required.');
 });
+
+test('what stands in a field at first is shown, and held back where it will not do', async () => {
+  const check = (value: string) => (value === 'wrong' ? 'Not this.' : undefined);
+  const { user, send } = renderForm(
+    <TextField name="title" label="Title" defaultValue="wrong" check={check} />,
+  );
+  expect(field('Title')).toHaveValue('wrong');
+  await send();
+  expect(field('Title')).toHaveAccessibleDescription('Not this.');
+  await user.type(field('Title'), '!');
+  expect(field('Title')).toBeValid();
+});

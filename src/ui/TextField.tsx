@@ -73,6 +73,8 @@ interface TextFieldProps {
   rows?: number;
   required?: boolean;
   placeholder?: string;
+  /** What stands in it at first. */
+  defaultValue?: string | undefined;
   hint?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** What the browser's own constraints cannot say: the message for a value that will not do, or nothing. */
@@ -106,6 +108,7 @@ export function TextField({
   rows,
   required = true,
   placeholder,
+  defaultValue,
   hint,
   autoComplete = 'off',
   check,
@@ -113,9 +116,13 @@ export function TextField({
   const id = useId();
   const [fault, setFault] = useState('');
 
-  function onInput({ currentTarget: field }: SyntheticEvent<Control>) {
+  function validate(field: Control) {
     const isBlank = required && field.value !== '' && field.value.trim() === '';
     field.setCustomValidity(isBlank ? `${label} is required.` : (check?.(field.value) ?? ''));
+  }
+
+  function onInput({ currentTarget: field }: SyntheticEvent<Control>) {
+    validate(field);
     // A message that stands follows what is typed; a new one waits for the next submit.
     if (fault) setFault(field.validity.valid ? '' : faultOf(field, label));
   }
@@ -127,10 +134,15 @@ export function TextField({
   }
 
   const shared = {
+    // What stands in it at first is checked too.
+    ref: (field: Control | null) => {
+      if (field) validate(field);
+    },
     id,
     name,
     required,
     placeholder,
+    defaultValue,
     autoComplete,
     onInput,
     onInvalid,

@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeStore } from '../app/store';
+import { contentFileOf } from '../content/contentFile';
+import { owner } from '../content/owner';
+import { parseContent } from '../content/parseContent';
+import { readTimeOf } from '../content/readTime';
+import type { Work } from '../content/types';
+import { contentExported, contentImported, ownerContentArrived } from '../state/content';
+import { postDeleted, postDrafted, postPublished, postRestored } from '../state/posts';
+import { visitorState } from '../state/preloadedState';
+import { selectRemovals } from '../state/removed';
+import { trackAdded, trackDeleted, trackRestored } from '../state/tracks';
+import { selectUnexportedCount } from '../state/unexported';
+import { selectWork } from '../state/work';
+import { testContent } from '../test/content';
+import { CONTENT_FILE, readContent } from './content';
+
+const TITLES = [
+  'Plain',
+  '🎧 👩‍💻 flags 🇩🇪',
+  '"double" and \'single\' and `tick` and \\back',
+  '</script><script>alert(1)</script>',
+  'line\u2028and\u2029paragraph',
+  'مرحبا بالعالم',
+  '\u202Eturned\u202C',
+  'tab\tand\u0000null',
+  'half of a pair \uD83D',
+  '__proto__',
+  'constructor',
+];
+
+/** A day of the owner: written, published, added, deleted, brought back. */
+function aDayOfWork() {
+  const store = makeStore(visitorState(testContent));
+  const { dispatch } = store;
+  const getState = () => store.getState();
+  dispatch(ownerContentArrived({ posts: testContent.posts, tracks: testContent.tracks }));
+  for (const [index, title] of TITLES.entries()) {
+    const content = `${title}\n\n${title}`;
+    const readTime = readTimeOf(content);
+    dispatch(postDrafted({ title, excerpt: title, content, tags: [title, 'b'], readTime }));
+    if (index % 2) dispatch(postPublished(getState().posts.ids[0] ?? ''));
+    const address = 'HTTPS://open.spotify.com/track/1?a=%22&b=🎧';
+    dispatch(
+      trackAdded({
+        title,
+        artist: owner.name,
+        album: title,
+        duration: '3:45',
+        spotifyUrl: address,
+      }),
+    );
+  }
+  dispatch(postDeleted(getState().posts.ids[1] ?? ''));
+  dispatch(trackDeleted(getState().tracks.ids.at(-1) ?? ''));
+  dispatch(postDeleted(getState().posts.ids.at(-1) ?? ''));
+  dispatch(trackDeleted(getState().tracks.ids[2] ?? ''));
+  for (let undone = 0; undone < 2; undone += 1) {
+    const removal = selectRemovals(getState()).at(-1);
+    if (removal)
+      dispatch(removal.list === 'posts' ? postRestored(removal) : trackRestored(removal));
+  }
+  return store;
+}
+
+const store = aDayOfWork();
+const work = selectWork(store.getState());
+if (!work) throw new Error('There is no work to export.');
+const text = contentFileOf(work);
+
+/** A list is the same by what is in it, and by the order of it. */
+function expectSame(read: Work) {
+  expect(read.projects).toEqual(work?.projects);
+  expect(read.tracks).toEqual(work?.tracks);
+  expect(read.posts).toEqual(work?.posts);
+}
+
+test('the day has left its marks', () => {
+  expect(work.posts).toHaveLength(testContent.posts.length + TITLES.length - 1);
+  expect(work.tracks).toHaveLength(testContent.tracks.length + TITLES.length - 1);
+  expect(selectUnexportedCount(store.getState())).toBe(2 * TITLES.length);
+});
+
+test('what the dashboard exports reads back as the same work', () => {
+  const parsed = parseContent(text, { artist: owner.name });
+  expect(parsed).not.toHaveProperty('faults');
+  if ('work' in parsed) expectSame(parsed.work);
+});
+
+test('what is exported is no change any more, and imported into a fresh page is the same again', () => {
+  store.dispatch(contentExported(work));
+  expect(selectUnexportedCount(store.getState())).toBe(0);
+  const fresh = makeStore(visitorState(testContent));
+  fresh.dispatch(ownerContentArrived({ posts: [], tracks: [] }));
+  fresh.dispatch(contentImported(work));
+  expect(selectWork(fresh.getState())).toEqual(work);
+  expect(selectUnexportedCount(fresh.getState())).toBe(0);
+});
+
+let root = '';
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'round-trip-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+test('put in place it is what the site is built from', async () => {
+  const file = join(root, CONTENT_FILE);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  expectSame(await readContent({ root, publicDir: join(root, 'public') }));
+});
