@@ -9,7 +9,12 @@ export const CardActions = styled.div`
   padding: ${space.sm};
 
   button {
-    padding: 0 ${space.sm};
+    padding: 0 ${space.xs};
+  }
+
+  /* What deletes stands apart from what does not. */
+  > :last-child {
+    margin-left: auto;
   }
   border-top: 1px solid ${color.line};
 `;

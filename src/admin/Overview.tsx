@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { color, font, fontSize, space, width } from '../styles/tokens';
+import { color, font, fontSize, from, space, width } from '../styles/tokens';
 import { Card } from '../ui/Card';
 import { ImportContent } from './ImportContent';
+import { TabTitle } from './TabTitle';
 
 /** Fixed by spec section 9; they do not count what is in the store. */
 const COUNTS = [
@@ -13,23 +14,43 @@ const COUNTS = [
 
 const Grid = styled.ul`
   display: grid;
-  gap: ${space.lg};
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space.md};
+  margin-top: ${space.lg};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
+/** A row on a phone, its count at the end; from tablets on the count stands between label and note. */
 const CountCard = styled(Card)`
-  gap: ${space.xs};
-  padding: ${space.xl};
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  padding: ${space.md} ${space.lg};
+
+  ${from.tablet} {
+    grid-template-columns: none;
+    gap: ${space.xs};
+    padding: ${space.lg};
+  }
 `;
 
-const Label = styled.h2`
+const Label = styled.h3`
   font: 600 ${fontSize.md} ${font.body};
   letter-spacing: 0;
 `;
 
 const Count = styled.p`
-  font: 800 4.5rem/1 ${font.display};
+  grid-area: 1 / 2 / span 2;
+  color: ${color.accent};
+  font: 800 3rem/1 ${font.display};
   letter-spacing: -0.04em;
+
+  ${from.tablet} {
+    grid-area: auto;
+    font-size: 4.5rem;
+  }
 `;
 
 const Note = styled.p`
@@ -39,10 +60,6 @@ const Note = styled.p`
 
 const File = styled.section`
   margin-top: ${space.xxl};
-`;
-
-const FileTitle = styled.h2`
-  font-size: 1.75rem;
 `;
 
 const FileNote = styled(Note)`
@@ -55,6 +72,7 @@ export function Overview() {
   const titleId = useId();
   return (
     <>
+      <TabTitle>Overview</TabTitle>
       <Grid role="list">
         {COUNTS.map(({ label, count, note }) => (
           <li key={label}>
@@ -67,7 +85,7 @@ export function Overview() {
         ))}
       </Grid>
       <File aria-labelledby={titleId}>
-        <FileTitle id={titleId}>Content file</FileTitle>
+        <TabTitle id={titleId}>Content file</TabTitle>
         <FileNote>
           Changes live in this tab until you export them. Put the exported content.json into
           src/content and build the site: then visitors see them. Here such a file comes back.

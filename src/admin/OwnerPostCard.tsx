@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import type { PostId } from '../content/types';
 import { postDeleted, postPublished, postUnpublished, selectPostById } from '../state/posts';
-import { color, fontSize, radius, space } from '../styles/tokens';
+import { color, fontSize, space } from '../styles/tokens';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { DateText } from '../ui/DateText';
@@ -33,11 +33,20 @@ const Meta = styled.p`
 `;
 
 const Status = styled.span<{ $published: boolean }>`
-  padding: 0.125rem ${space.sm};
-  border: 1px solid currentColor;
-  border-radius: ${radius.pill};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
   color: ${({ $published }) => ($published ? color.good : color.muted)};
   font-weight: 600;
+
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 1px solid;
+    border-radius: 50%;
+    background: ${({ $published }) => ($published ? 'currentColor' : 'none')};
+  }
 `;
 
 const Title = styled.h3`

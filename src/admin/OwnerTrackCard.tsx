@@ -10,7 +10,6 @@ import { Card } from '../ui/Card';
 import { DateText } from '../ui/DateText';
 import { Picture } from '../ui/Picture';
 import { VisuallyHidden } from '../ui/visuallyHidden';
-import { CardActions } from './CardActions';
 import { focusContentAfter } from './focusContentAfter';
 
 const Body = styled.div`
@@ -24,9 +23,24 @@ const Cover = styled(Picture)`
   aspect-ratio: auto;
 `;
 
-const Text = styled.div`
+/** Beside the cover; the button goes below the text where there is no room for both. */
+const Rest = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xxs} ${space.xs};
   min-width: 0;
-  padding: ${space.md};
+  padding: ${space.md} ${space.xs} ${space.md} ${space.md};
+
+  button {
+    padding: 0 ${space.xs};
+  }
+`;
+
+const Text = styled.div`
+  flex: 1 1 8rem;
+  min-width: 0;
 `;
 
 const Title = styled.h3`
@@ -48,25 +62,25 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
     <Card>
       <Body>
         <Cover seed={id} {...imageSource(track.cover, 192, 192)} />
-        <Text>
-          <Title>{track.title}</Title>
-          <Line>
-            {track.album} · {track.duration}
-          </Line>
-          <Line>
-            Added <DateText day={track.addedAt} />
-          </Line>
-        </Text>
+        <Rest>
+          <Text>
+            <Title>{track.title}</Title>
+            <Line>
+              {track.album} · {track.duration}
+            </Line>
+            <Line>
+              Added <DateText day={track.addedAt} />
+            </Line>
+          </Text>
+          <Button
+            small
+            look="quiet"
+            onClick={() => focusContentAfter(() => dispatch(trackDeleted(id)))}
+          >
+            Delete <VisuallyHidden>: {track.title}</VisuallyHidden>
+          </Button>
+        </Rest>
       </Body>
-      <CardActions>
-        <Button
-          small
-          look="quiet"
-          onClick={() => focusContentAfter(() => dispatch(trackDeleted(id)))}
-        >
-          Delete <VisuallyHidden>: {track.title}</VisuallyHidden>
-        </Button>
-      </CardActions>
     </Card>
   );
 });

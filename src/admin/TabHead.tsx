@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../styles/tokens';
 import { Button } from '../ui/Button';
+import { TabTitle } from './TabTitle';
 
 const Row = styled.div`
   display: flex;
@@ -10,10 +11,6 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space.md};
   margin-bottom: ${space.lg};
-`;
-
-const Title = styled.h2`
-  font-size: 1.75rem;
 `;
 
 interface TabHeadProps {
@@ -28,7 +25,7 @@ interface TabHeadProps {
 export function TabHead({ title, action, isFormOpen, opener, onAction }: TabHeadProps) {
   return (
     <Row>
-      <Title>{title}</Title>
+      <TabTitle>{title}</TabTitle>
       <Button ref={opener} small icon="plus" aria-expanded={isFormOpen} onClick={onAction}>
         {action}
       </Button>

@@ -70,6 +70,9 @@ test('the tabs of the dashboard are one stop, and arrows, Home and End move with
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expectTab('Overview');
+  await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal');
   for (const [key, name] of [
     ['ArrowRight', 'Blog Posts'],
     ['ArrowDown', 'Music'],

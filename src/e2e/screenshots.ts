@@ -12,14 +12,17 @@ const FOLDER = 'reports/screenshots';
 const WIDTHS = [360, 768, 1280, 1920];
 const HEIGHT = 800;
 
+/** Goes past every card, so that all of them are drawn: skills fill and pictures come where the visitor is. */
+async function passEveryCard(page: Page) {
+  for (const card of await page.locator('main article').all()) await card.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
 /** Brings a fresh page into the state that is shown. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   portfolio: async (page) => {
     await open(page);
-    // Skills fill and pictures come where the visitor is.
-    for (const card of await page.locator('main article').all())
-      await card.scrollIntoViewIfNeeded();
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await passEveryCard(page);
   },
   first: (page) => open(page),
   menu: async (page) => {
@@ -49,18 +52,31 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByText('Invalid credentials').waitFor();
   },
   overview: (page) => openDashboard(page),
-  posts: (page) => openDashboard(page, 'Blog Posts'),
+  posts: async (page) => {
+    await openDashboard(page, 'Blog Posts');
+    await passEveryCard(page);
+  },
+  deleted: async (page) => {
+    const panel = await openDashboard(page, 'Blog Posts');
+    await panel
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+  },
   'post-form': async (page) => {
     const panel = await openDashboard(page, 'Blog Posts');
     await panel.getByRole('button', { name: 'New Post' }).click();
     await panel.getByRole('button', { name: 'Create Post' }).click();
   },
-  tracks: (page) => openDashboard(page, 'Music'),
+  tracks: async (page) => {
+    await openDashboard(page, 'Music');
+    await passEveryCard(page);
+  },
   'not-found': (page) => open(page, 'nothing-here'),
 };
 
 /** States of the public page are taken as the visitor sees them, the rest from top to bottom. */
-const IN_WINDOW = new Set(['first', 'menu', 'playing', 'contact-errors']);
+const IN_WINDOW = new Set(['first', 'menu', 'playing', 'contact-errors', 'deleted']);
 
 const site = await serveBuiltSite('test');
 const browser = await chromium.launch({ executablePath: getChromium(), args: CHROMIUM_FLAGS });

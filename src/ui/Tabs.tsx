@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, ease, fontSize, from, radius, space } from '../styles/tokens';
+import { useMatches } from './useMatches';
 
 const List = styled.div`
   display: flex;
@@ -55,6 +56,9 @@ const Tab = styled.button`
   }
 `;
 
+/** From here on the list is a column. */
+const COLUMN = from.laptop.replace('@media ', '');
+
 const tabId = (id: string) => `tab-${id}`;
 const panelId = (id: string) => `panel-${id}`;
 
@@ -77,6 +81,8 @@ function targetOf(key: string, index: number, count: number): number | undefined
 
 /** A tablist (ARIA pattern): one stop for the Tab key, arrows, Home and End within, selection follows focus. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const isColumn = useMatches(COLUMN);
+
   function moveByKey(event: KeyboardEvent) {
     const index = tabs.findIndex(({ id }) => id === selected);
     const target = tabs[targetOf(event.key, index, tabs.length) ?? -1];
@@ -87,7 +93,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   }
 
   return (
-    <List role="tablist" aria-label={label} onKeyDown={moveByKey}>
+    <List
+      role="tablist"
+      aria-label={label}
+      aria-orientation={isColumn ? 'vertical' : 'horizontal'}
+      onKeyDown={moveByKey}
+    >
       {tabs.map(({ id, label: text }) => (
         <Tab
           key={id}
