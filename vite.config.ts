@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -67,6 +68,8 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    // The tests wait now and then: one more than the cores is the fastest.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', 'json'],
     outputFile: 'reports/vitest.json',
     projects: [

@@ -3,6 +3,7 @@ import './renderedComponents';
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import './computedStyles';
 import { FakeIntersectionObserver } from './intersection';
 
 afterEach(() => {
