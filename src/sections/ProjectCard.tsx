@@ -24,7 +24,7 @@ const Cover = styled(Picture)`
   aspect-ratio: auto;
 
   ${from.laptop} {
-    aspect-ratio: 16 / 9;
+    height: 13rem;
   }
 `;
 

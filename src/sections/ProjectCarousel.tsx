@@ -53,10 +53,17 @@ const Page = styled.div`
   gap: ${space.md};
   align-content: start;
 
+  /* Side by side, as wide as there is room: a last page of two has no hole. */
   ${from.laptop} {
-    grid-template-columns: repeat(${CAROUSEL_PAGE_SIZE}, 1fr);
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
     gap: ${space.lg};
     align-content: stretch;
+
+    > :only-child {
+      max-width: 50%;
+    }
   }
 `;
 
