@@ -14,6 +14,8 @@ const FEATURES_OFF = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
 ].join();
 
+const LONG = /(monkey|soak)\.e2e\.ts$/;
+
 /** Journeys on the built site, under the headers that a host sends. */
 export default defineConfig({
   testDir: '.',
@@ -27,6 +29,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
+  // The longest first: the short ones then keep both workers busy to the end.
+  projects: [
+    { name: 'endurance', testMatch: LONG },
+    { name: 'journeys', testIgnore: LONG },
+  ],
   use: {
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: {
