@@ -16,8 +16,12 @@ export const SECTIONS = [
 /** Where a browser asks for one of the chunks that the site is built of. */
 export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
-/** What the console says of a file that did not come, and of a chunk that was therefore not run. */
-export const MISSING_FILE = /Failed to load resource|Failed to fetch dynamically imported module/;
+/**
+ * What the console says of a file that did not come, and of a chunk that was therefore not run. Not what it says of an
+ * exception that nobody caught: whoever fetches a chunk answers for its not coming.
+ */
+export const MISSING_FILE =
+  /^console error: .*(Failed to load resource|Failed to fetch dynamically imported module)/;
 
 /** Answers every request for a picture in place of the hosts. */
 export const answerPictures = (place: Page | BrowserContext, answer: (route: Route) => unknown) =>

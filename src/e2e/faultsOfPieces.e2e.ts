@@ -1,10 +1,14 @@
 import { chunk, MISSING_FILE, SECTIONS } from './faults.ts';
 import { expect, test } from './test.ts';
 
+/** Nobody catches it: without a piece there is no app that could say so. */
+const MISSING_PIECE = /^exception: Failed to fetch dynamically imported module/;
+
 for (const piece of ['index', 'react-dom', 'state', 'style', 'hydrate']) {
   test.describe(`without the ${piece} piece of the app`, () => {
     test.beforeEach(async ({ page, surprises }) => {
       surprises.expect(MISSING_FILE);
+      surprises.expect(MISSING_PIECE);
       const missing = page.waitForEvent('requestfailed', (request) =>
         chunk(piece).test(request.url()),
       );
@@ -45,6 +49,7 @@ test('without scripts of the app the links below the bar lead on a phone too', a
   surprises,
 }) => {
   surprises.expect(MISSING_FILE);
+  surprises.expect(MISSING_PIECE);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route(chunk('hydrate'), (route) => route.abort());
   await page.goto('');
