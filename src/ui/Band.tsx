@@ -52,8 +52,8 @@ const Kicker = styled.p`
   &::before {
     content: '';
     width: 2.5rem;
-    height: 2px;
-    background: currentColor;
+    /* A border and no background: paper and forced colours keep it. */
+    border-top: 2px solid;
   }
 `;
 
