@@ -126,6 +126,13 @@ test('where something would be lost it is asked about first, and can be kept', a
   expect(field()).toHaveFocus();
 });
 
+test('and where nothing would be lost any more, the question says so', async () => {
+  const { user } = await openChanged();
+  await choose(user, FILE);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(answer()).toHaveTextContent('Importing replaces all work, which is exported.');
+});
+
 test('or be given up, and then nothing of it can be undone', async () => {
   const { user, store } = await openChanged();
   await choose(user, FILE);

@@ -29,6 +29,12 @@ const countOf = ({ length }: unknown[], what: string) =>
 const inWords = ({ projects, tracks, posts }: Work) =>
   `${countOf(projects, 'project')}, ${countOf(tracks, 'track')} and ${countOf(posts, 'post')}`;
 
+/** What an import would replace; an export or an undo may come before the answer. */
+function changesInWords(count: number): string {
+  if (count === 0) return 'all work, which is exported';
+  return count === 1 ? '1 change that is not exported' : `${count} changes that are not exported`;
+}
+
 /** Takes a content file in. What would be lost by it is asked about first, and what is wrong with it is listed. */
 export function ImportContent() {
   const dispatch = useAppDispatch();
@@ -64,12 +70,7 @@ export function ImportContent() {
       <Answer role="status">
         {outcome && 'faults' in outcome && <FaultList faults={outcome.faults} />}
         {outcome && 'imported' in outcome && <p>Imported {inWords(outcome.imported)}.</p>}
-        {heldBack && (
-          <p>
-            Importing replaces {count === 1 ? '1 change that is' : `${count} changes that are`} not
-            exported.
-          </p>
-        )}
+        {heldBack && <p>Importing replaces {changesInWords(count)}.</p>}
       </Answer>
       {heldBack && (
         <Actions>

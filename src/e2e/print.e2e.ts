@@ -38,7 +38,9 @@ test.describe('on paper', () => {
     }
   });
 
-  test('the text is dark: paper is white, and backgrounds are not printed', async ({ page }) => {
+  test('the text is dark, and paper is white where backgrounds are printed too', async ({
+    page,
+  }) => {
     const pale = await page
       .locator('h1, h2, h3, h4, p, li, dt, dd, label, a, button')
       .evaluateAll((all) =>
@@ -55,5 +57,6 @@ test.describe('on paper', () => {
           .map((it) => it.textContent.slice(0, 30)),
       );
     expect(pale).toEqual([]);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   });
 });

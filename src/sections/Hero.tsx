@@ -83,10 +83,9 @@ const Roles = styled.ul`
 
   li::before {
     content: '';
-    width: 0.375rem;
-    height: 0.375rem;
+    /* A border and no background: paper and forced colours keep it. */
+    border: 0.1875rem solid ${color.accent};
     border-radius: 50%;
-    background: ${color.accent};
   }
 `;
 

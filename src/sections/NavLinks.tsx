@@ -70,9 +70,13 @@ const NavLink = styled.a`
   font-size: ${fontSize.sm};
   font-weight: 600;
   text-decoration: none;
-  transition: color 0.2s ${ease};
+  transition:
+    background 0.2s ${ease},
+    color 0.2s ${ease};
 
+  /* A ground of its own: over the circles of the hero the accent would be hard to read. */
   &:hover {
+    background: ${color.raised};
     color: ${color.accent};
   }
 

@@ -19,6 +19,11 @@ const Round = styled.button`
   color: ${color.onAccent};
   cursor: pointer;
 
+  /* Dark between the button and its ring, whatever the picture is (WCAG 1.4.11). */
+  &:focus-visible {
+    box-shadow: 0 0 0 3px ${color.ground};
+  }
+
   &[aria-pressed='true'] {
     background: ${color.text};
     color: ${color.ground};

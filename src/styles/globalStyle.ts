@@ -84,6 +84,10 @@ export const globalStyle = `
   }
 
   @media print {
+    /* Where backgrounds are printed, the canvas of a dark scheme is one. */
+    html {
+      color-scheme: light;
+    }
     html, body {
       background: none;
     }

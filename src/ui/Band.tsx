@@ -15,12 +15,15 @@ const skippedOffScreen = css`
   }
 `;
 
+/** Wide, but in its corner on phones. In `vw`: a size of percent and lengths mixed is one that Chromium drops. */
+const light = 'ellipse min(55rem, 80vw) 32rem';
+
 const Region = styled.section<{ $raised: boolean }>`
   padding: ${space.band} ${space.gutter};
   background: ${({ $raised }) =>
     $raised
-      ? `radial-gradient(ellipse min(55rem, 80%) 32rem at 100% 0, rgb(150 18 24 / 20%), transparent 70%) ${color.band}`
-      : 'radial-gradient(ellipse min(55rem, 80%) 32rem at 0 0, rgb(96 10 22 / 26%), transparent 70%)'};
+      ? `radial-gradient(${light} at 100% 0, rgb(150 18 24 / 20%), transparent 70%) ${color.band}`
+      : `radial-gradient(${light} at 0 0, rgb(96 10 22 / 26%), transparent 70%)`};
   overflow: clip;
   /* As an anchor it stops right at the bar. */
   scroll-margin-top: -${space.xs};
@@ -49,8 +52,8 @@ const Kicker = styled.p`
   &::before {
     content: '';
     width: 2.5rem;
-    height: 2px;
-    background: currentColor;
+    /* A border and no background: paper and forced colours keep it. */
+    border-top: 2px solid;
   }
 `;
 
