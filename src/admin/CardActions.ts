@@ -7,6 +7,7 @@ export const CardActions = styled.div`
   flex-wrap: wrap;
   gap: ${space.xxs};
   padding: ${space.sm};
+  border-top: 1px solid ${color.line};
 
   button {
     padding: 0 ${space.xs};
@@ -16,5 +17,4 @@ export const CardActions = styled.div`
   > :last-child {
     margin-left: auto;
   }
-  border-top: 1px solid ${color.line};
 `;

@@ -32,7 +32,7 @@ const Head = styled(DashboardHead)`
 `;
 
 const Body = styled.main`
-  padding: ${space.xl} ${sides} ${space.xxl};
+  padding: ${space.xl} ${sides} 8rem;
 `;
 
 const Columns = styled.div`
@@ -40,11 +40,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
 
-  /* What takes the focus stops below the message of a deletion (WCAG 2.4.11). */
+  /* What takes the focus stops above the message of a deletion (WCAG 2.4.11). */
   button,
   input,
   textarea {
-    scroll-margin-top: 4rem;
+    scroll-margin-bottom: 8rem;
   }
 
   ${from.laptop} {

@@ -88,7 +88,7 @@ export function Overview() {
         <TabTitle id={titleId}>Content file</TabTitle>
         <FileNote>
           Changes live in this tab until you export them. Put the exported content.json into
-          src/content and build the site: then visitors see them. Here such a file comes back.
+          src/content and build the site: then visitors see them. Such a file can be imported here.
         </FileNote>
         <ImportContent />
       </File>

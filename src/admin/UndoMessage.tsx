@@ -9,18 +9,19 @@ import { Button } from '../ui/Button';
 import { VisuallyHidden } from '../ui/visuallyHidden';
 import { focusContentAfter } from './focusContentAfter';
 
-/** In sight from everywhere in a long list. */
+/** In sight from everywhere in a long list, and in nobody's way: nothing moves when it comes. */
 const shown = css`
-  position: sticky;
-  top: ${space.xs};
+  position: fixed;
+  right: ${space.gutter};
+  bottom: ${space.md};
+  left: ${space.gutter};
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
   width: fit-content;
-  max-width: 100%;
-  margin-bottom: ${space.lg};
+  margin: 0 auto;
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.md};
   border: 1px solid ${color.control};
   border-radius: ${radius.card};

@@ -16,10 +16,9 @@ const List = styled.dl`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
 
-  /* The address on top, place and number at the foot. */
+  /* As tall as the form beside it. */
   ${from.laptop} {
-    grid-template-rows: 1fr auto auto;
-    align-content: stretch;
+    align-content: space-between;
   }
 `;
 

@@ -36,7 +36,7 @@ export const drawnCovers = `
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(transparent 40%, rgb(26 19 19 / 60%)), rgb(60 10 14 / 32%);
+    background: linear-gradient(transparent 40%, rgb(26 19 19 / 60%)), rgb(50 8 12 / 42%);
     transition: opacity 0.4s ${ease};
     pointer-events: none;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, radius, space } from '../styles/tokens';
+import { color, fontSize, space } from '../styles/tokens';
 
 const List = styled.ul`
   display: flex;
@@ -10,7 +10,7 @@ const List = styled.ul`
 const Tag = styled.li`
   padding: 0.125rem min(${space.sm}, 3.4vw);
   border: 1px solid ${color.line};
-  border-radius: ${radius.pill};
+  border-radius: 0.875rem;
   background: ${color.raised};
   color: ${color.muted};
   font-size: ${fontSize.xs};
