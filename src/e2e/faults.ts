@@ -94,6 +94,23 @@ export async function expectControlsToWork(page: Page): Promise<void> {
   await expect(carousel.getByRole('group', { name: '2 of 2' })).toBeInViewport();
 }
 
+/** The texts within a part of the page that cannot be seen. The links over a project's picture come with the pointer. */
+export const unseenTexts = (part: Locator) =>
+  part.evaluate((root) =>
+    [...root.querySelectorAll(':is(header, main, footer, section) *')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeValue?.trim()))
+      .filter((element) => !/^(Live site|Source) of /.test(element.closest('a')?.textContent ?? ''))
+      .filter((element) => {
+        const isBox = getComputedStyle(element).display !== 'contents';
+        return !(isBox ? element : element.parentElement)?.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+          contentVisibilityAuto: true,
+        });
+      })
+      .map((element) => element.textContent),
+  );
+
 /** How much two screenshots of the same size differ: the widest gap of a colour channel, 0 to 255. */
 export async function difference(context: BrowserContext, ...shots: [Buffer, Buffer]) {
   // A page of its own: the policy of the site takes no data URLs.

@@ -1,10 +1,10 @@
-import { chunk, MISSING_FILE, SECTIONS } from './faults.ts';
+import { chunk, MISSING_FILE, SECTIONS, unseenTexts } from './faults.ts';
 import { expect, test } from './test.ts';
 
 /** Nobody catches it: without a piece there is no app that could say so. */
 const MISSING_PIECE = /^exception: Failed to fetch dynamically imported module/;
 
-for (const piece of ['index', 'react-dom', 'state', 'style', 'hydrate']) {
+for (const piece of ['index', 'react-dom', 'state', 'style', 'store', 'hydrate']) {
   test.describe(`without the ${piece} piece of the app`, () => {
     test.beforeEach(async ({ page, surprises }) => {
       surprises.expect(MISSING_FILE);
@@ -20,9 +20,11 @@ for (const piece of ['index', 'react-dom', 'state', 'style', 'hydrate']) {
     test('every section can be read', async ({ page }) => {
       for (const [anchor, title] of SECTIONS) {
         const section = page.locator(`#${anchor}`);
+        // Before it is scrolled to: where the page came without it, this says so.
+        await expect(section).toContainText(title);
         await section.scrollIntoViewIfNeeded();
         await expect(section.getByRole('heading').first()).toHaveText(title);
-        await expect(section.getByRole('heading').first()).toBeVisible();
+        await expect.poll(() => unseenTexts(section)).toEqual([]);
       }
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { owner } from '../content/owner.ts';
 import type { PreloadedState } from '../state/preloadedState.ts';
-import { SECTIONS } from './faults.ts';
+import { SECTIONS, unseenTexts } from './faults.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -23,23 +23,6 @@ async function contentTexts(page: Page): Promise<string[]> {
   ];
 }
 
-/** The texts that stand in the page and cannot be seen. The links over a project's picture come with the pointer. */
-const unseenTexts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body :is(header, main, footer) *')]
-      .filter((element) => [...element.childNodes].some((node) => node.nodeValue?.trim()))
-      .filter((element) => !/^(Live site|Source) of /.test(element.closest('a')?.textContent ?? ''))
-      .filter((element) => {
-        const isBox = getComputedStyle(element).display !== 'contents';
-        return !(isBox ? element : element.parentElement)?.checkVisibility({
-          opacityProperty: true,
-          visibilityProperty: true,
-          contentVisibilityAuto: true,
-        });
-      })
-      .map((element) => element.textContent),
-  );
-
 for (const width of [360, 1280]) {
   test.describe(`without scripts, ${width} wide`, () => {
     test.use({ viewport: { width, height: 740 } });
@@ -59,7 +42,7 @@ for (const width of [360, 1280]) {
       for (const label of ['Name', 'Email', 'Subject', 'Message']) {
         await expect(page.getByRole('textbox', { name: label })).toBeEditable();
       }
-      await expect.poll(() => unseenTexts(page)).toEqual([]);
+      await expect.poll(() => unseenTexts(page.locator('body'))).toEqual([]);
     });
 
     test('the links over a picture show when they are reached', async ({ page }) => {
