@@ -26,6 +26,8 @@ export async function startFirefox(): Promise<Engine> {
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(call(listen));
+  // Changes that are not exported: the question before the page is left is answered with yes.
+  page.on('dialog', (dialog) => void dialog.accept());
   return {
     async open(url) {
       await page.goto(url);
