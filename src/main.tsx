@@ -1,5 +1,5 @@
 /** Longest wait for a pause of the main thread, in milliseconds. */
-const PATIENCE = 300;
+const IDLE_TIMEOUT_MS = 300;
 
 /**
  * The app in pieces, each a chunk of its own (vite.config.ts). The prerendered page needs none of them to be read, so
@@ -27,7 +27,7 @@ const pagePainted = () =>
 const pause = () =>
   new Promise((resolve) => {
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: PATIENCE });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(resolve, 1);
   });
 

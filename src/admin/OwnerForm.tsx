@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../styles/tokens';
-import { Button } from '../ui/Button';
-import { Form } from '../ui/Form';
+import { Button } from '../ui/buttons/Button';
+import { Form } from '../ui/forms/Form';
 import { forget, remember } from './formMemory';
 
 const Panel = styled.section`
@@ -64,7 +64,7 @@ export function OwnerForm({
           <Button small type="submit">
             {submitLabel}
           </Button>
-          <Button small look="outline" onClick={onCancel}>
+          <Button small variant="outline" onClick={onCancel}>
             Cancel
           </Button>
         </Actions>

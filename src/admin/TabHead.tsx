@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../styles/tokens';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { TabTitle } from './TabTitle';
 
 const Row = styled.div`

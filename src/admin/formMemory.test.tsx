@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDesk } from '../test/desk';
+import { openDashboard } from '../test/dashboard';
 import { fillIn, form, press } from '../test/forms';
 import { forget } from './formMemory';
 
@@ -41,7 +41,7 @@ function expectFields(name: string, values: Record<string, string>) {
 
 describe.each(FORMS)('what was typed into $name', ({ tab, name, submit, typed }) => {
   async function openFilled() {
-    const app = await openDesk(tab);
+    const app = await openDashboard(tab);
     await open(app.user, name);
     await fillIn(app.user, name, typed);
     return app;
@@ -67,7 +67,7 @@ describe.each(FORMS)('what was typed into $name', ({ tab, name, submit, typed })
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(store.getState().auth.isAuthenticated).toBe(false);
     unmount();
-    const { user: again } = await openDesk(tab);
+    const { user: again } = await openDashboard(tab);
     await open(again, name);
     expectFields(name, typed);
   });
@@ -95,7 +95,7 @@ describe.each(FORMS)('what was typed into $name', ({ tab, name, submit, typed })
 });
 
 test('what will not do is refused also when it was typed before', async () => {
-  const { user, store } = await openDesk('Music');
+  const { user, store } = await openDashboard('Music');
   await open(user, 'Add Track');
   await fillIn(user, 'Add Track', {
     Title: 'Low',

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { buttonFor, deskContent, openDesk } from '../test/desk';
+import { buttonFor, dashboardContent, openDashboard } from '../test/dashboard';
 import { catchDownloads } from '../test/files';
 import { fillIn, press } from '../test/forms';
 import { forget } from './formMemory';
 import { askBeforeUnload } from './unloadGuard';
 
 const FORM = 'New Post';
-const [first = ''] = deskContent.posts.map(({ title }) => title);
+const [first = ''] = dashboardContent.posts.map(({ title }) => title);
 
 afterEach(() => {
   forget(FORM);
@@ -28,14 +28,14 @@ function watchListeners() {
 
 test('nobody is asked, and nothing listens, while nothing would be lost', async () => {
   const calls = watchListeners();
-  const { user } = await openDesk('Blog Posts');
+  const { user } = await openDashboard('Blog Posts');
   await user.click(click('New Post'));
   expect(isAsked()).toBe(false);
   expect(calls()[0]).toBe(0);
 });
 
 test('the owner is asked from the first change until it is undone', async () => {
-  const { user } = await openDesk('Blog Posts');
+  const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', first));
   expect(isAsked()).toBe(true);
   await user.click(click('Undo'));
@@ -44,7 +44,7 @@ test('the owner is asked from the first change until it is undone', async () => 
 
 test('an export ends it', async () => {
   catchDownloads();
-  const { user } = await openDesk('Blog Posts');
+  const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', first));
   await user.click(click('Export content'));
   expect(isAsked()).toBe(false);
@@ -53,7 +53,7 @@ test('an export ends it', async () => {
 test.each(['link', 'button'] as const)(
   'it goes on after the %s out of the dashboard',
   async (role) => {
-    const { user } = await openDesk('Blog Posts');
+    const { user } = await openDashboard('Blog Posts');
     await user.click(buttonFor('Delete', first));
     await user.click(screen.getByRole(role, { name: /^(View Portfolio|Logout)$/ }));
     expect(screen.getByText('Latest Articles')).toBeVisible();
@@ -62,7 +62,7 @@ test.each(['link', 'button'] as const)(
 );
 
 test('a form that is half filled is asked about, closed or not, until it is empty or sent', async () => {
-  const { user } = await openDesk('Blog Posts');
+  const { user } = await openDashboard('Blog Posts');
   await user.click(click('New Post'));
   await fillIn(user, FORM, { Excerpt: 'E.' });
   expect(isAsked()).toBe(true);
@@ -74,7 +74,7 @@ test('a form that is half filled is asked about, closed or not, until it is empt
 });
 
 test('of two reasons one is enough', async () => {
-  const { user } = await openDesk('Blog Posts');
+  const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', first));
   await user.click(click('New Post'));
   await fillIn(user, FORM, { Title: 'T' });
@@ -85,10 +85,10 @@ test('of two reasons one is enough', async () => {
 });
 
 test('however often the dashboard opens there is one listener', async () => {
-  const { user } = await openDesk('Blog Posts');
+  const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', first));
   await user.click(screen.getByRole('link', { name: 'View Portfolio' }));
-  const { user: again } = await openDesk('Blog Posts');
+  const { user: again } = await openDashboard('Blog Posts');
   const heard = vi.spyOn(Event.prototype, 'preventDefault');
   await again.click(screen.getAllByRole('button', { name: /^Delete/ })[0] ?? document.body);
   heard.mockClear();

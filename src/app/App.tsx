@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { useReducedMotion } from 'react-spring';
-import { isMotionRemembered } from '../sections/motionMemory';
+import { isMotionRemembered } from '../sections/hero/motionStorage';
 import { motionToggled, selectIsMotionPaused } from '../state/nav';
 import { AppRoutes } from './AppRoutes';
 import type { AppStore } from './store';

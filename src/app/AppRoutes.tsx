@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { AdminRoute } from './AdminRoute';
+import { AdminRoute } from './admin/AdminRoute';
 import { NotFound } from './NotFound';
 import { paths } from './paths';
 import { Portfolio } from './Portfolio';

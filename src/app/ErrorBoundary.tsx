@@ -1,5 +1,5 @@
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/buttons/Button';
 import { Notice } from '../ui/Notice';
 
 interface ErrorBoundaryProps {
@@ -43,11 +43,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <Frame>
         <Notice message={`${what} could not be shown.`}>
-          <Button small look="outline" onClick={this.retry}>
+          <Button small variant="outline" onClick={this.retry}>
             Try again
           </Button>
           {this.state.failures > 1 && (
-            <Button small look="outline" onClick={() => window.location.reload()}>
+            <Button small variant="outline" onClick={() => window.location.reload()}>
               Reload the page
             </Button>
           )}

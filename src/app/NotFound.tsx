@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { selectOwner } from '../state/content';
 import { color, font, fontSize, space } from '../styles/tokens';
+import { ScreenLink } from '../ui/buttons/ScreenLink';
 import { CentredPage } from '../ui/CentredPage';
-import { ScreenLink } from '../ui/ScreenLink';
 import { useAppSelector } from './hooks';
 import { paths } from './paths';
 import { Screen } from './Screen';

@@ -1,17 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type * as MusicSection from '../sections/Music';
+import type * as MusicSection from '../sections/music/Music';
 import { testContent } from '../test/content';
 import { itemsOf, sectionAt } from '../test/page';
 import { renderApp } from '../test/renderApp';
 
 const music = vi.hoisted(() => ({ isBroken: false }));
 
-vi.mock('../sections/Music', async (importOriginal) => {
+vi.mock('../sections/music/Music', async (importOriginal) => {
   const { Music } = await importOriginal<typeof MusicSection>();
   return {
     Music() {
-      if (music.isBroken) throw new Error('A fault made by the test.');
+      if (music.isBroken) throw new Error('An error made by the test.');
       return <Music />;
     },
   };

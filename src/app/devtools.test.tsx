@@ -3,7 +3,7 @@ import '../test/devtoolsExtension';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signedIn, signInRefused } from '../state/auth';
-import { titlesIn } from '../test/desk';
+import { titlesIn } from '../test/dashboard';
 import { devtools } from '../test/devtools';
 import { renderApp } from '../test/renderApp';
 import { liveSession, SECRET, subject, WRONG_SECRET } from '../test/session';

@@ -1,13 +1,13 @@
 /** The shape of everything the site shows (spec section 3). Types only: importable from every layer. */
 
-import type { ContentFile } from './schema';
+import type { ContentFile } from './file/schema';
 
 export type ProjectId = string;
 export type TrackId = string;
 export type PostId = string;
 
 /** A calendar day as text, `YYYY-MM-DD`: no time of day, so no time zone can shift it. */
-export type DateText = string;
+export type IsoDate = string;
 
 /** An entry of the content file, of which the schema says what its fields are. */
 type Entry<List extends 'projects' | 'tracks' | 'posts'> = ContentFile[List][number];

@@ -114,7 +114,7 @@ const ADMIN: Stop[] = [
     reach: enterDashboard,
   },
   {
-    name: 'a content file with faults',
+    name: 'a content file with errors',
     async reach(page) {
       const buffer = Buffer.from('{ "posts": [{ "title": 1 }], "tracks": 0 }');
       const file = { name: 'content.json', mimeType: 'application/json', buffer };

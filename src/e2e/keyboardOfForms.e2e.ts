@@ -5,19 +5,19 @@ import { expect, OWNER, test } from './test.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The message about a field is tied to it, and the field says that it is wrong. */
-async function expectFault(field: Locator, message: string) {
+async function expectError(field: Locator, message: string) {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`));
 }
 
-for (const { form, open, submit, faults } of [
+for (const { form, open, submit, errors } of [
   {
     form: 'contact form',
     open: openPortfolio,
     submit: 'Send Message',
-    faults: ['Name', 'Email', 'Subject', 'Message'],
+    errors: ['Name', 'Email', 'Subject', 'Message'],
   },
-  { form: 'sign-in', open: openSignIn, submit: 'Sign In', faults: ['Email', 'Password'] },
+  { form: 'sign-in', open: openSignIn, submit: 'Sign In', errors: ['Email', 'Password'] },
   {
     form: 'form of a post',
     async open(page: Page) {
@@ -26,7 +26,7 @@ for (const { form, open, submit, faults } of [
       await page.keyboard.press('Enter');
     },
     submit: 'Create Post',
-    faults: ['Title', 'Excerpt', 'Content'],
+    errors: ['Title', 'Excerpt', 'Content'],
   },
   {
     form: 'form of a track',
@@ -36,17 +36,17 @@ for (const { form, open, submit, faults } of [
       await page.keyboard.press('Enter');
     },
     submit: 'Save Track',
-    faults: ['Title', 'Album', 'Duration', 'Spotify URL'],
+    errors: ['Title', 'Album', 'Duration', 'Spotify URL'],
   },
 ]) {
   test(`the ${form} ties each error to its field and goes to the first`, async ({ page }) => {
     await open(page);
     await tabTo(page, button(page, submit));
     await page.keyboard.press('Enter');
-    for (const label of faults) {
-      await expectFault(page.getByLabel(label, { exact: true }), `${label} is required.`);
+    for (const label of errors) {
+      await expectError(page.getByLabel(label, { exact: true }), `${label} is required.`);
     }
-    const first = page.getByLabel(faults[0] ?? '', { exact: true });
+    const first = page.getByLabel(errors[0] ?? '', { exact: true });
     await expect(first).toBeFocused();
     await page.keyboard.type('Somebody@example.com');
     await expect(first).toHaveAttribute('aria-invalid', 'false');
@@ -58,10 +58,10 @@ for (const { form, open, submit, faults } of [
     page,
   }) => {
     await open(page);
-    const first = page.getByLabel(faults[0] ?? '', { exact: true });
+    const first = page.getByLabel(errors[0] ?? '', { exact: true });
     await tabTo(page, first);
     await page.keyboard.press('Enter');
-    const message = page.getByText(`${faults[0] ?? ''} is required.`);
+    const message = page.getByText(`${errors[0] ?? ''} is required.`);
     await expect(message).toBeVisible();
     const live = page.locator('[role=alert], [role=status], [aria-live=polite]');
     await expect(live.filter({ has: message }).or(live.and(message))).toBeVisible();

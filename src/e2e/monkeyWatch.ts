@@ -87,7 +87,7 @@ export async function watch(page: Page): Promise<void> {
 }
 
 /** How long a screen may be on its way: its chunk is fetched, and its first effects run. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Looks; once more where a link, followed before the page listened, led to another page meanwhile. */
 async function look(page: Page): Promise<Look> {
@@ -107,7 +107,7 @@ async function look(page: Page): Promise<Look> {
 /** The names of the rules that a state since the last look has broken, or that the screen breaks and goes on to. */
 export async function brokenRules(page: Page): Promise<string[]> {
   const inState: string[] = [];
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const seen = await look(page);
     inState.push(...seen.inState);

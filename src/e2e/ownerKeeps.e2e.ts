@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { parseContent } from '../content/file/parseContent.ts';
 import { owner } from '../content/owner.ts';
-import { parseContent } from '../content/parseContent.ts';
 import { tabTo } from './a11y.ts';
 import { add, card, openDashboard, POST, section, titles, viewPortfolio } from './journeys.ts';
 import { expect, test } from './test.ts';
@@ -67,14 +67,14 @@ test('an export holds what the dashboard shows, and comes back after a reload', 
   );
 });
 
-test('the faults of a file are listed, and nothing is imported', async ({ page }) => {
+test('the errors of a file are listed, and nothing is imported', async ({ page }) => {
   const overview = await openDashboard(page);
   await importContent(page, '{"posts": [{"title": "A"}], "tracks": 1}');
   const answer = overview.getByRole('status');
   await expect(answer).toContainText('Nothing was imported.');
   await expect(answer.getByRole('listitem').first()).toContainText('expected');
   await importContent(page, 'PNG');
-  await expect(answer).toContainText('The file has a fault.');
+  await expect(answer).toContainText('The file has an error.');
   await expect(changes(page)).toHaveText('All changes exported');
 });
 

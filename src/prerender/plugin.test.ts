@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { createServer, resolveConfig } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { owner } from '../content/owner';
-import { CONTENT_FILE } from './content';
 import { prerender } from './plugin';
+import { CONTENT_FILE } from './readContent';
 import { TEST_SITE } from './testSite';
 
 let root = '';

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import compression from 'compression';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { owner, passwordHash } from '../content/owner.ts';
-import type { Counts } from '../content/placeholder';
+import type { Counts } from '../content/placeholder/placeholder';
 import { buildSite, renderBuild } from './build.ts';
-import { CONTENT_FILE, readContent } from './content.ts';
+import { CONTENT_FILE, readContent } from './readContent.ts';
 import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
 import { TEST_SITE } from './testSite.ts';
 

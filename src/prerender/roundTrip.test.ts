@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeStore } from '../app/store';
-import { contentFileOf } from '../content/contentFile';
+import { contentFileOf } from '../content/file/formatContentFile';
+import { parseContent } from '../content/file/parseContent';
 import { owner } from '../content/owner';
-import { parseContent } from '../content/parseContent';
 import { readTimeOf } from '../content/readTime';
 import type { Work } from '../content/types';
 import { contentExported, contentImported, ownerContentArrived } from '../state/content';
@@ -16,7 +16,7 @@ import { trackAdded, trackDeleted, trackRestored } from '../state/tracks';
 import { selectUnexportedCount } from '../state/unexported';
 import { selectWork } from '../state/work';
 import { testContent } from '../test/content';
-import { CONTENT_FILE, readContent } from './content';
+import { CONTENT_FILE, readContent } from './readContent';
 
 const TITLES = [
   'Plain',
@@ -86,7 +86,7 @@ test('the day has left its marks', () => {
 
 test('what the dashboard exports reads back as the same work', () => {
   const parsed = parseContent(text, { artist: owner.name });
-  expect(parsed).not.toHaveProperty('faults');
+  expect(parsed).not.toHaveProperty('errors');
   if ('work' in parsed) expectSame(parsed.work);
 });
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { owner } from '../content/owner.ts';
 import type { Content } from '../content/types';
-import { ContentError } from './content.ts';
 import { attribute } from './escape.ts';
 import { headOf } from './head.ts';
 import { headersAt, parseHeaders } from './headersFile.ts';
 import { NOT_FOUND, pageAt } from './pages.ts';
+import { ContentError } from './readContent.ts';
 import { siteFiles } from './siteFiles.ts';
 import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
 
@@ -24,7 +24,7 @@ function sendPage(response: ServerResponse, status: number, html: string) {
 }
 
 /** A page that says what is wrong with the content file; it is loaded again when that is mended. */
-const faultPage = ({ message }: ContentError) =>
+const errorPage = ({ message }: ContentError) =>
   `<!doctype html><title>Content</title><pre style="white-space: pre-wrap">${attribute(message)}</pre>`;
 
 /**
@@ -54,9 +54,9 @@ export function serveRendered(
     );
   }
 
-  async function answerFault(pathname: string, response: ServerResponse, fault: ContentError) {
-    logger.error(fault.message);
-    sendPage(response, 500, await server.transformIndexHtml(pathname, faultPage(fault)));
+  async function answerError(pathname: string, response: ServerResponse, error: ContentError) {
+    logger.error(error.message);
+    sendPage(response, 500, await server.transformIndexHtml(pathname, errorPage(error)));
   }
 
   return (request, response, next) => {
@@ -67,7 +67,7 @@ export function serveRendered(
     } else if (wantsPage(request)) {
       answer(pathname, response)
         .catch((error: unknown) => {
-          if (error instanceof ContentError) return answerFault(pathname, response, error);
+          if (error instanceof ContentError) return answerError(pathname, response, error);
           if (error instanceof Error) server.ssrFixStacktrace(error);
           throw error;
         })

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import { selectOwner } from '../state/content';
 import { space } from '../styles/tokens';
-import { IconLink } from '../ui/IconButton';
+import { IconLink } from '../ui/buttons/IconButton';
 
 const List = styled.ul`
   display: flex;

@@ -69,7 +69,7 @@ const contentSlice = createSlice({
 export const { ownerContentArrived, contentExported, contentImported } = contentSlice.actions;
 
 /** The lists are others now. */
-export const workArrived = isAnyOf(ownerContentArrived, contentImported);
+export const listsReplaced = isAnyOf(ownerContentArrived, contentImported);
 
 export const { selectOwner, selectFeaturedProjects, selectMoreProjects, selectIsContentComplete } =
   contentSlice.selectors;

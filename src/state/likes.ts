@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../content/types';
-import { workArrived } from './content';
+import { listsReplaced } from './content';
 import { trackDeleted, trackRestored } from './tracks';
 
 /** A set of track ids in a form that can be serialised. */
@@ -26,7 +26,7 @@ const likesSlice = createSlice({
       .addCase(trackRestored, (state, { payload: { entry, isLiked } }) => {
         if (isLiked) state[entry.id] = true;
       })
-      .addMatcher(workArrived, (state, action) => {
+      .addMatcher(listsReplaced, (state, action) => {
         const kept = action.payload.tracks.filter(({ id }) => state[id]);
         return Object.fromEntries(kept.map(({ id }) => [id, true as const]));
       });

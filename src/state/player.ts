@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../content/types';
-import { workArrived } from './content';
+import { listsReplaced } from './content';
 import { trackDeleted } from './tracks';
 
 export interface PlayerState {
@@ -24,7 +24,7 @@ const playerSlice = createSlice({
       .addCase(trackDeleted, (state, action) => {
         if (state.currentTrackId === action.payload) state.currentTrackId = null;
       })
-      .addMatcher(workArrived, (state, action) => {
+      .addMatcher(listsReplaced, (state, action) => {
         const isThere = action.payload.tracks.some(({ id }) => id === state.currentTrackId);
         if (!isThere) state.currentTrackId = null;
       });

@@ -8,7 +8,7 @@ import {
 import { placeholderImage } from '../content/images';
 import type { Post, PostId, PostSummary } from '../content/types';
 import { signedOut } from './auth';
-import { workArrived } from './content';
+import { listsReplaced } from './content';
 import { addOnTop, putBack, type Taken } from './newestFirst';
 import { today } from './today';
 
@@ -73,7 +73,7 @@ const postsSlice = createSlice({
       .addCase(signedOut, (state) => {
         state.formOpen = false;
       })
-      .addMatcher(workArrived, (state, action) => {
+      .addMatcher(listsReplaced, (state, action) => {
         postsAdapter.setAll(state, action.payload.posts);
       });
   },

@@ -1,6 +1,6 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import type { Track } from '../content/types';
-import { workArrived } from './content';
+import { listsReplaced } from './content';
 import type { LikesState } from './likes';
 import { type Taken, takenFrom } from './newestFirst';
 import { postDeleted, type PostsState, type StoredPost } from './posts';
@@ -20,7 +20,7 @@ const removedSlice = createSlice({
     messageDismissed: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addMatcher(workArrived, () => initialState);
+    builder.addMatcher(listsReplaced, () => initialState);
   },
   selectors: {
     selectRemovals: (state) => state,

@@ -8,7 +8,7 @@ import {
 import { placeholderImage } from '../content/images';
 import type { Track, TrackId } from '../content/types';
 import { signedOut } from './auth';
-import { workArrived } from './content';
+import { listsReplaced } from './content';
 import { addOnTop, putBack, type Taken } from './newestFirst';
 import { today } from './today';
 
@@ -56,7 +56,7 @@ const tracksSlice = createSlice({
       .addCase(signedOut, (state) => {
         state.formOpen = false;
       })
-      .addMatcher(workArrived, (state, action) => {
+      .addMatcher(listsReplaced, (state, action) => {
         tracksAdapter.setAll(state, action.payload.tracks);
       });
   },

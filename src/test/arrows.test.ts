@@ -9,16 +9,16 @@ const AGAINST = [
   [
     'state knows no sections',
     'src/state/player.ts',
-    '../sections/circles',
+    '../sections/hero/circles',
     'State is the machine alone',
   ],
   [
     'state knows no admin',
     'src/state/player.ts',
-    '../admin/parseTags',
+    '../admin/posts/parseTags',
     'State is the machine alone',
   ],
-  ['state draws nothing', 'src/state/player.ts', '../ui/Button', 'State draws nothing'],
+  ['state draws nothing', 'src/state/player.ts', '../ui/buttons/Button', 'State draws nothing'],
   [
     'state reads content through the store',
     'src/state/player.ts',
@@ -35,28 +35,38 @@ const AGAINST = [
   ['ui takes no Redux', 'src/ui/Icon.tsx', 'react-redux', 'Parts of ui take props only'],
   [
     'sections know no admin',
-    'src/sections/Blog.tsx',
-    '../admin/parseTags',
+    'src/sections/blog/Blog.tsx',
+    '../../admin/posts/parseTags',
     'do not know each other',
   ],
   [
     'admin knows no sections',
-    'src/admin/Overview.tsx',
-    '../sections/circles',
+    'src/admin/dashboard/Overview.tsx',
+    '../../sections/hero/circles',
     'do not know each other',
   ],
-  ['sections hold no store', 'src/sections/Blog.tsx', '../app/store', 'Views take only hooks'],
-  ['admin holds no routes', 'src/admin/Overview.tsx', '../app/AppRoutes', 'Views take only hooks'],
+  [
+    'sections hold no store',
+    'src/sections/blog/Blog.tsx',
+    '../../app/store',
+    'Views take only hooks',
+  ],
+  [
+    'admin holds no routes',
+    'src/admin/dashboard/Overview.tsx',
+    '../../app/AppRoutes',
+    'Views take only hooks',
+  ],
   [
     'sections read content through the store',
-    'src/sections/Blog.tsx',
-    '../content/owner',
+    'src/sections/blog/Blog.tsx',
+    '../../content/owner',
     'Content comes through',
   ],
   [
     'admin reads content through the store',
-    'src/admin/Overview.tsx',
-    '../content/owner',
+    'src/admin/dashboard/Overview.tsx',
+    '../../content/owner',
     'Content comes through',
   ],
   [
@@ -90,7 +100,7 @@ describe('an import against an arrow is caught by lint, with a word on where the
 
   test('the untyped hooks of react-redux are caught outside app/hooks', async () => {
     const code = "import { useSelector } from 'react-redux';\n";
-    expect(await messagesFor('src/sections/Blog.tsx', code)).toContain('Use the typed hooks');
+    expect(await messagesFor('src/sections/blog/Blog.tsx', code)).toContain('Use the typed hooks');
   });
 
   test('a barrel is caught', async () => {

@@ -1,5 +1,5 @@
 import { owner } from '../content/owner';
-import { placeholderWork } from '../content/placeholder';
+import { placeholderWork } from '../content/placeholder/placeholder';
 import type { Content } from '../content/types';
 
 /** The day on which every test builds the site. */

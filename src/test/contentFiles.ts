@@ -1,4 +1,4 @@
-import { parseContent } from '../content/parseContent';
+import { parseContent } from '../content/file/parseContent';
 
 export const ARTIST = 'Kim';
 
@@ -20,15 +20,15 @@ export const post = {
 
 const parse = (file: unknown) => parseContent(JSON.stringify(file), { artist: ARTIST });
 
-/** The work of a file that has no fault. */
+/** The work of a file that has no error. */
 export function workIn(file: unknown) {
   const parsed = parse(file);
-  if ('faults' in parsed) throw new Error(parsed.faults.join('\n'));
+  if ('errors' in parsed) throw new Error(parsed.errors.join('\n'));
   return parsed.work;
 }
 
-/** The faults of a file that has some. */
-export function faultsIn(file: unknown): string[] {
+/** The errors of a file that has some. */
+export function errorsIn(file: unknown): string[] {
   const parsed = parse(file);
-  return 'faults' in parsed ? parsed.faults : [];
+  return 'errors' in parsed ? parsed.errors : [];
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { App } from '../app/App';
 import { paths } from '../app/paths';
 import { demoPassword } from '../content/demo';
-import { buttonFor, deskContent } from './desk';
+import { buttonFor, dashboardContent } from './dashboard';
 import { devtools } from './devtools';
 import { fillIn, press, submitSignIn } from './forms';
 import { renderApp } from './renderApp';
@@ -12,16 +12,16 @@ import { renderApp } from './renderApp';
 export const SECRET = demoPassword;
 export const WRONG_SECRET = 'not-the-password';
 
-const [track] = deskContent.tracks;
-const draft = deskContent.posts.find(({ status }) => status === 'draft');
+const [track] = dashboardContent.tracks;
+const draft = dashboardContent.posts.find(({ status }) => status === 'draft');
 if (!track || !draft) throw new Error('The session needs a track and a draft.');
 
 /** What the session is about: the track is played, liked and deleted, the draft published, the post written. */
 export const subject = { track: track.title, draft: draft.title, post: 'On Rooms' };
 
-/** A visitor looks around, then the owner works at the desk, and stays there until `logOut`. */
+/** A visitor variants around, then the owner works at the desk, and stays there until `logOut`. */
 export async function liveSession() {
-  const { user, store, rerender } = renderApp({ content: deskContent });
+  const { user, store, rerender } = renderApp({ content: dashboardContent });
   const shown = [document.body.textContent];
 
   /** One act of a person, which is one action of this type. */
@@ -56,7 +56,8 @@ export async function liveSession() {
     );
     await screen.findByRole('form', { name: 'Sign in' });
   });
-  const signIn = (password: string) => () => submitSignIn(user, deskContent.owner.email, password);
+  const signIn = (password: string) => () =>
+    submitSignIn(user, dashboardContent.owner.email, password);
   await step('auth/signInRefused', signIn(WRONG_SECRET));
   await step('auth/signedIn', signIn(SECRET));
   await step('nav/tabSelected', choose('Blog Posts'));

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../styles/tokens';
-import { type SpringStyle, useSpringStyle } from './useSpringStyle';
+import { type SpringStyle, useSpringStyle } from './hooks/useSpringStyle';
 
 /** Where backgrounds do not show. */
 const drawnByLines = '@media (forced-colors: active), print';

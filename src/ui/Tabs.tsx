@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, ease, fontSize, from, radius, space } from '../styles/tokens';
-import { useMatches } from './useMatches';
+import { useMatches } from './hooks/useMatches';
 
 const List = styled.div`
   display: flex;

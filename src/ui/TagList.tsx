@@ -23,16 +23,16 @@ interface TagListProps {
   label: string;
   tags: string[];
   /** How many to show at most; all without it. */
-  most?: number;
+  max?: number;
 }
 
 /** A row of tags; nothing where there are none. */
-export function TagList({ label, tags, most }: TagListProps) {
+export function TagList({ label, tags, max }: TagListProps) {
   if (tags.length === 0) return null;
   return (
     // Safari drops the list semantics of a list without bullets unless the role is said.
     <List role="list" aria-label={label}>
-      {tags.slice(0, most).map((tag) => (
+      {tags.slice(0, max).map((tag) => (
         <Tag key={tag}>{tag}</Tag>
       ))}
     </List>

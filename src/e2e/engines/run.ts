@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { serveBuiltSite } from '../../bench/builtSite.ts';
+import { serveBuiltSite } from '../../scripts/bench/builtSite.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { ownerJourneys } from './ownerJourneys.ts';

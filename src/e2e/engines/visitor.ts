@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { call, type Engine } from './engine.ts';
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 const SELECTORS = {
   button: 'button',
   link: 'a[href]',
@@ -45,7 +45,7 @@ export class Visitor {
 
   /** Waits until `body` gives `expected` in the page. */
   async sees<A extends unknown[], T>(expected: T, body: (...args: A) => T, ...args: A) {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT_MS;
     for (;;) {
       const seen = await this.ask(body, ...args);
       if (JSON.stringify(seen) === JSON.stringify(expected)) return;
@@ -88,7 +88,7 @@ export class Visitor {
   }
 
   async click(role: Role, name: string) {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT_MS;
     let before: Point | null = null;
     for (;;) {
       const now = await this.ask(locate, SELECTORS[role], name);

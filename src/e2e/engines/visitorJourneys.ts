@@ -12,7 +12,7 @@ const nameAt = (selector: string, index: number) =>
   document.querySelectorAll(selector)[index]?.getAttribute('aria-label') ?? '';
 
 const messages = () =>
-  [...document.querySelectorAll('form [id$="-fault"]')].map((each) => each.textContent);
+  [...document.querySelectorAll('form [id$="-error"]')].map((each) => each.textContent);
 
 /** What a visitor does on the site and sees; the page complains of nothing meanwhile. */
 export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {

@@ -7,7 +7,7 @@ import { call, DEAD_PROXY, type Engine, WINDOW } from './engine.ts';
 /** Of the driver that was started last. */
 let port = 20_000 + (process.pid % 20_000);
 /** For one answer of the driver, in milliseconds: it may hang when it starts a browser. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 const DRIVER = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver';
 const BROWSERS = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
@@ -19,7 +19,7 @@ type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => 
 const ask: Ask = async (method, path, body) => {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: unknown };

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { color, fontSize, space } from '../../styles/tokens';
+
+/** So many are read, if any; a file of another kind can have a million. */
+const MAX_SHOWN = 500;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin-top: ${space.xs};
+  padding-left: ${space.lg};
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  list-style: disc;
+`;
+
+/** What is wrong with a file, a line for each error. */
+export function ErrorList({ errors }: { errors: string[] }) {
+  const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
+  return (
+    <>
+      <p>The file has {count}. Nothing was imported.</p>
+      <List role="list">
+        {errors.slice(0, MAX_SHOWN).map((error, index) => (
+          <li key={index}>{error}</li>
+        ))}
+        {errors.length > MAX_SHOWN && <li>And {errors.length - MAX_SHOWN} more.</li>}
+      </List>
+    </>
+  );
+}

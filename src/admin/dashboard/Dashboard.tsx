@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { selectIsContentComplete } from '../../state/content';
+import { selectTab, type TabId, tabSelected } from '../../state/nav';
+import { from, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { SkipLink } from '../../ui/buttons/SkipLink';
+import { Notice } from '../../ui/Notice';
+import { TabPanel, Tabs } from '../../ui/Tabs';
+import { PostsTab } from '../posts/PostsTab';
+import { TracksTab } from '../tracks/TracksTab';
+import { DashboardHead } from './DashboardHeader';
+import { Overview } from './Overview';
+import { UndoMessage } from './UndoMessage';
+
+const TABS = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'posts', label: 'Blog Posts' },
+  { id: 'tracks', label: 'Music' },
+] as const satisfies readonly { id: TabId; label: string }[];
+
+const PANELS = { overview: Overview, posts: PostsTab, tracks: TracksTab } satisfies Record<
+  TabId,
+  () => React.ReactNode
+>;
+
+/** As wide as the window, but its content no wider than the page. */
+const sides = `max(${space.gutter}, calc(50% - 44rem))`;
+
+const Head = styled(DashboardHead)`
+  padding: ${space.md} ${sides};
+`;
+
+const Body = styled.main`
+  padding: ${space.xl} ${sides} 8rem;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+
+  /* What takes the focus stops above the message of a deletion (WCAG 2.4.11). */
+  button,
+  input,
+  textarea {
+    scroll-margin-bottom: 8rem;
+  }
+
+  ${from.laptop} {
+    grid-template-columns: 13rem minmax(0, 1fr);
+    gap: ${space.xxl};
+  }
+`;
+
+function Waiting({ onRetry }: DashboardProps) {
+  if (!onRetry) return <p role="status">Loading your content…</p>;
+  return (
+    <Notice message="Your content could not be loaded.">
+      <Button small variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+interface DashboardProps {
+  /** Fetches the content once more; given when it did not come. */
+  onRetry: (() => void) | undefined;
+}
+
+/** The owner's desk: three tabs over one list of posts and one of tracks. */
+export function Dashboard({ onRetry }: DashboardProps) {
+  const dispatch = useAppDispatch();
+  const tab = useAppSelector(selectTab);
+  const isReady = useAppSelector(selectIsContentComplete);
+  const Panel = PANELS[tab];
+
+  return (
+    <>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <Head />
+      <Body id="content" tabIndex={-1}>
+        <UndoMessage />
+        <Columns>
+          <Tabs
+            label="Dashboard"
+            tabs={TABS}
+            selected={tab}
+            onSelect={(id) => dispatch(tabSelected(id))}
+          />
+          <TabPanel key={tab} tab={tab}>
+            {isReady ? <Panel /> : <Waiting onRetry={onRetry} />}
+          </TabPanel>
+        </Columns>
+      </Body>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { color, font, fontSize, from, space, width } from '../../styles/tokens';
+import { Card } from '../../ui/Card';
+import { ImportContent } from '../content-file/ImportContent';
+import { TabTitle } from '../TabTitle';
+
+/** Fixed by spec section 9; they do not count what is in the store. */
+const COUNTS = [
+  { label: 'Blog Posts', count: 12, note: 'published articles' },
+  { label: 'Music Tracks', count: 8, note: 'featured songs' },
+  { label: 'Projects', count: 15, note: 'portfolio items' },
+];
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space.md};
+  margin-top: ${space.lg};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** A row on a phone, its count at the end; from tablets on the count stands between label and note. */
+const CountCard = styled(Card)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  padding: ${space.md} ${space.lg};
+
+  ${from.tablet} {
+    grid-template-columns: none;
+    gap: ${space.xs};
+    padding: ${space.lg};
+  }
+`;
+
+const Label = styled.h3`
+  font: 600 ${fontSize.md} ${font.body};
+  letter-spacing: 0;
+`;
+
+const Count = styled.p`
+  grid-area: 1 / 2 / span 2;
+  color: ${color.accent};
+  font: 800 3rem/1 ${font.display};
+  letter-spacing: -0.04em;
+
+  ${from.tablet} {
+    grid-area: auto;
+    font-size: 4.5rem;
+  }
+`;
+
+const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+const File = styled.section`
+  margin-top: ${space.xxl};
+`;
+
+const FileNote = styled(Note)`
+  max-width: ${width.text};
+  margin: ${space.sm} 0 ${space.lg};
+`;
+
+/** Three counts at a glance, and what the work is kept in. */
+export function Overview() {
+  const titleId = useId();
+  return (
+    <>
+      <TabTitle>Overview</TabTitle>
+      <Grid role="list">
+        {COUNTS.map(({ label, count, note }) => (
+          <li key={label}>
+            <CountCard>
+              <Label>{label}</Label>
+              <Count>{count}</Count>
+              <Note>{note}</Note>
+            </CountCard>
+          </li>
+        ))}
+      </Grid>
+      <File aria-labelledby={titleId}>
+        <TabTitle id={titleId}>Content file</TabTitle>
+        <FileNote>
+          Changes live in this tab until you export them. Put the exported content.json into
+          src/content and build the site: then visitors see them. Such a file can be imported here.
+        </FileNote>
+        <ImportContent />
+      </File>
+    </>
+  );
+}

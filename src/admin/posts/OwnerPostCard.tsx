@@ -1,0 +1,106 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { PostId } from '../../content/types';
+import { postDeleted, postPublished, postUnpublished, selectPostById } from '../../state/posts';
+import { color, fontSize, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Card } from '../../ui/Card';
+import { FormattedDate } from '../../ui/FormattedDate';
+import { TagList } from '../../ui/TagList';
+import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { CardActions } from '../CardActions';
+import { focusContentAfter } from '../focusContentAfter';
+
+/** How many tags a post shows in the dashboard (spec section 2). */
+const TAGS_SHOWN = 3;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.sm};
+  padding: ${space.lg};
+`;
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.md};
+  color: ${color.muted};
+  font-size: ${fontSize.xs};
+`;
+
+const Status = styled.span<{ $published: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  color: ${({ $published }) => ($published ? color.good : color.muted)};
+  font-weight: 600;
+
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 1px solid;
+    border-radius: 50%;
+    background: ${({ $published }) => ($published ? 'currentColor' : 'none')};
+  }
+`;
+
+const Title = styled.h3`
+  font-size: ${fontSize.lg};
+`;
+
+const Excerpt = styled.p`
+  flex: 1;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+/** A post as the owner sees it. */
+export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId }) {
+  const dispatch = useAppDispatch();
+  const post = useAppSelector((state) => selectPostById(state, id));
+  if (!post) return null;
+
+  const isPublished = post.status === 'published';
+  const ofThis = <VisuallyHidden>: {post.title}</VisuallyHidden>;
+  return (
+    <Card>
+      <Body>
+        <Meta>
+          <Status $published={isPublished}>{post.status}</Status>
+          <FormattedDate day={post.publishedAt} />
+          <span>{post.readTime}</span>
+        </Meta>
+        <Title>{post.title}</Title>
+        <Excerpt>{post.excerpt}</Excerpt>
+        <TagList label="Tags" tags={post.tags} max={TAGS_SHOWN} />
+      </Body>
+      <CardActions>
+        <Button
+          small
+          variant="outline"
+          onClick={() => dispatch(isPublished ? postUnpublished(id) : postPublished(id))}
+        >
+          {isPublished ? 'Unpublish' : 'Publish'} {ofThis}
+        </Button>
+        <Button small variant="quiet">
+          Edit {ofThis}
+        </Button>
+        <Button small variant="quiet">
+          View {ofThis}
+        </Button>
+        <Button
+          small
+          variant="quiet"
+          onClick={() => focusContentAfter(() => dispatch(postDeleted(id)))}
+        >
+          Delete {ofThis}
+        </Button>
+      </CardActions>
+    </Card>
+  );
+});

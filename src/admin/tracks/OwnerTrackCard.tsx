@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { imageSource } from '../../content/images';
+import type { TrackId } from '../../content/types';
+import { selectTrackById, trackDeleted } from '../../state/tracks';
+import { color, fontSize, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Card } from '../../ui/Card';
+import { FormattedDate } from '../../ui/FormattedDate';
+import { Picture } from '../../ui/Picture';
+import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { focusContentAfter } from '../focusContentAfter';
+
+const Body = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: min(6rem, 33%) minmax(0, 1fr);
+`;
+
+const Cover = styled(Picture)`
+  height: 100%;
+  aspect-ratio: auto;
+`;
+
+/** Beside the cover; the button goes below the text where there is no room for both. */
+const Rest = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xxs} ${space.xs};
+  min-width: 0;
+  padding: ${space.md} ${space.xs} ${space.md} ${space.md};
+
+  button {
+    padding: 0 ${space.xs};
+  }
+`;
+
+const Text = styled.div`
+  flex: 1 1 8rem;
+  min-width: 0;
+`;
+
+const Title = styled.h3`
+  font-size: ${fontSize.lg};
+`;
+
+const Line = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+/** A track as the owner sees it. */
+export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId }) {
+  const dispatch = useAppDispatch();
+  const track = useAppSelector((state) => selectTrackById(state, id));
+  if (!track) return null;
+
+  return (
+    <Card>
+      <Body>
+        <Cover seed={id} {...imageSource(track.cover, 192, 192)} />
+        <Rest>
+          <Text>
+            <Title>{track.title}</Title>
+            <Line>
+              {track.album} · {track.duration}
+            </Line>
+            <Line>
+              Added <FormattedDate day={track.addedAt} />
+            </Line>
+          </Text>
+          <Button
+            small
+            variant="quiet"
+            onClick={() => focusContentAfter(() => dispatch(trackDeleted(id)))}
+          >
+            Delete <VisuallyHidden>: {track.title}</VisuallyHidden>
+          </Button>
+        </Rest>
+      </Body>
+    </Card>
+  );
+});

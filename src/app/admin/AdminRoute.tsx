@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { selectOwner } from '../../state/content';
+import { CentredPage } from '../../ui/CentredPage';
+import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { useAppSelector } from '../hooks';
+
+// The owner's screens come in a chunk of their own: no visitor downloads them.
+const fetchAdminArea = () => lazy(() => import('./AdminArea'));
+
+/** What stands in place of the owner's screens: a page with a title, a heading and a landmark like any other. */
+function Stopgap({ children }: { children: ReactNode }) {
+  const { name } = useAppSelector(selectOwner);
+  return (
+    <>
+      <title>{`Admin Access | ${name}`}</title>
+      <CentredPage>
+        <VisuallyHidden as="h1">Admin Access</VisuallyHidden>
+        {children}
+      </CentredPage>
+    </>
+  );
+}
+
+/** The owner's side, fetched when it is first shown; where its chunk does not come, a message with another try. */
+export function AdminRoute() {
+  const [AdminArea, setAdminArea] = useState(fetchAdminArea);
+  return (
+    <ErrorBoundary
+      what="The admin area"
+      frame={Stopgap}
+      onRetry={() => setAdminArea(fetchAdminArea)}
+    >
+      <Suspense
+        fallback={
+          <Stopgap>
+            <p role="status">Loading…</p>
+          </Stopgap>
+        }
+      >
+        <AdminArea />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { ownerContentArrived, selectIsContentComplete } from '../../state/content';
+import type { RootState } from '../../state/rootReducer';
+
+/** Fetches what only the owner sees, once: a second copy would bring back what was deleted meanwhile. */
+export const loadOwnerContent =
+  (): ThunkAction<Promise<void>, RootState, undefined, UnknownAction> =>
+  async (dispatch, getState) => {
+    if (selectIsContentComplete(getState())) return;
+    const { default: work } = await import('virtual:owner-content');
+    if (!selectIsContentComplete(getState())) dispatch(ownerContentArrived(work));
+  };

@@ -1,0 +1,41 @@
+import type { PasswordHash } from '../../content/types';
+
+/** Rounds of PBKDF2 with SHA-256, as the OWASP password storage cheat sheet asks for. */
+const ROUNDS = 600_000;
+const HASH_BITS = 256;
+
+const toHex = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const fromHex = (hex: string) =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+async function derive(password: string, salt: string): Promise<string> {
+  const key = await crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(password),
+    'PBKDF2',
+    false,
+    ['deriveBits'],
+  );
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: fromHex(salt), iterations: ROUNDS },
+    key,
+    HASH_BITS,
+  );
+  return toHex(new Uint8Array(bits));
+}
+
+/** A fresh salt and the hash of `password` under it, both hexadecimal. */
+export async function hashPassword(password: string): Promise<PasswordHash> {
+  const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
+  return { salt, hash: await derive(password, salt) };
+}
+
+/**
+ * Whether `password` is the one that `expected` was made from.
+ * @throws TypeError where Web Crypto is missing: a page that came neither over https nor from localhost.
+ */
+export async function verifyPassword(password: string, expected: PasswordHash): Promise<boolean> {
+  return (await derive(password, expected.salt)) === expected.hash;
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { errorsIn, project } from '../../test/contentFiles';
+import { contentJsonSchema } from './jsonSchema';
+import { valueAt } from './valueAt';
+
+test('content.schema.json is what the schema makes of it; `npm run content:schema` writes it', () => {
+  expect(readFileSync('src/content/content.schema.json', 'utf8')).toBe(contentJsonSchema());
+});
+
+/** Whether an editor takes a text for a field of a project. */
+function isTaken(field: string, text: string): boolean {
+  const path = ['properties', 'projects', 'items', 'properties', field, 'pattern'];
+  return new RegExp(String(valueAt(JSON.parse(contentJsonSchema()), path)), 'u').test(text);
+}
+
+describe.each(['liveUrl', 'image'])('editors and the build agree on the %s', (field) => {
+  test.each([
+    ['https://example.com/a', true],
+    ['HTTPS://example.com/a', true],
+    ['Http://example.com/a', true],
+    ['javascript:alert(1)', false],
+    ['HTTPSX:a', false],
+  ])('%s', (text, isRight) => {
+    expect(isTaken(field, text)).toBe(isRight);
+    expect(errorsIn({ projects: [{ ...project, [field]: text }] }).length === 0).toBe(isRight);
+  });
+});

@@ -1,0 +1,37 @@
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../test/chromium.ts';
+
+/** One transparent pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** @throws Error where no Chromium is installed. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) {
+    throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its program.');
+  }
+  return launch({ executablePath, args: CHROMIUM_FLAGS });
+}
+
+/**
+ * A page whose every request to another host is answered on the spot: the placeholder images with one pixel.
+ * @throws Error, out of the page's events, on a request to a host that is not expected.
+ */
+export async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  const session = await page.createCDPSession();
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const { origin } = new URL(request.url);
+    if (!PLACEHOLDER_HOSTS.includes(origin)) throw new Error(`Unexpected request: ${request.url}`);
+    void session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'Content-Type', value: 'image/png' }],
+      body: PIXEL,
+    });
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+  return page;
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveBuiltSite } from './builtSite.ts';
+import { measureDashboard } from './dashboard.ts';
+import { type Figures, median } from './figures.ts';
+
+/** Posts, and as many tracks. */
+const COUNTS = [8, 80, 800];
+/** Odd, so that there is one in the middle. */
+const BUILDS = 3;
+
+const outDirOf = (count: number) => `node_modules/.scale/${count}`;
+
+/** Builds the site with so many posts and tracks. Returns how long that took, in milliseconds. */
+function build(count: number): number {
+  const start = performance.now();
+  execFileSync('tsx', ['src/scripts/bench/buildOf.ts', String(count), outDirOf(count)]);
+  return performance.now() - start;
+}
+
+/** What more content costs: the build, the page that visitors get, and the dashboard. */
+export async function measureScale(): Promise<Record<string, Figures>> {
+  const figures: Record<string, Figures> = {};
+  for (const count of COUNTS) {
+    const times: number[] = [];
+    for (let run = 0; run < BUILDS; run += 1) times.push(build(count));
+    const html = await readFile(join(outDirOf(count), 'index.html'));
+    const site = await serveBuiltSite('test', outDirOf(count));
+    figures[`${count} posts, ${count} tracks`] = {
+      'build ms': Math.round(median(times)),
+      'HTML bytes': html.length,
+      ...(await measureDashboard(site.url)),
+    };
+    await site.close();
+  }
+  return figures;
+}

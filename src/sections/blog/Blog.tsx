@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
+import { selectPublicPosts } from '../../state/posts';
+import { from, space } from '../../styles/tokens';
+import { Band } from '../../ui/Band';
+import { Button } from '../../ui/buttons/Button';
+import { EmptyNote } from '../../ui/EmptyNote';
+import { FeaturedPost } from './FeaturedPost';
+import { horizontal, PostCard, vertical } from './PostCard';
+
+/** Three in a row, but for the newest: where the count leaves one or two over, these come first and fill a row. */
+const Grid = styled.div`
+  display: grid;
+  gap: ${space.md};
+  margin-top: ${space.lg};
+
+  ${from.tablet} {
+    gap: ${space.lg};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+      ${horizontal}
+    }
+  }
+
+  ${from.laptop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    > :nth-child(n):nth-last-child(n) {
+      grid-column: span 2;
+      ${vertical}
+    }
+
+    > :first-child:nth-last-child(3n + 2),
+    > :nth-child(2):nth-last-child(3n + 1) {
+      grid-column: span 3;
+    }
+
+    > :first-child:nth-last-child(3n + 1) {
+      grid-column: 1 / -1;
+      ${horizontal}
+    }
+  }
+`;
+
+const More = styled.div`
+  margin-top: ${space.xl};
+`;
+
+/** The newest published posts: the first at length, the others as cards. */
+export function Blog() {
+  const [featured, ...others] = useAppSelector(selectPublicPosts);
+  return (
+    <Band id="blog" kicker="Blog" title="Latest Articles" raised>
+      {featured ? (
+        <>
+          <FeaturedPost post={featured} />
+          <Grid>
+            {others.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </Grid>
+          <More>
+            <Button variant="outline">View All Articles</Button>
+          </More>
+        </>
+      ) : (
+        <EmptyNote>No articles to show yet.</EmptyNote>
+      )}
+    </Band>
+  );
+}

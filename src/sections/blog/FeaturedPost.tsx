@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { imageSource } from '../../content/images';
+import type { PostSummary } from '../../content/types';
+import { color, fontSize, from, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Card } from '../../ui/Card';
+import { Picture } from '../../ui/Picture';
+import { TagList } from '../../ui/TagList';
+import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { PostMeta } from './PostMeta';
+
+const Wide = styled(Card)`
+  ${from.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+  }
+`;
+
+const Cover = styled(Picture)`
+  ${from.laptop} {
+    height: 100%;
+    min-height: 26rem;
+    aspect-ratio: auto;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  justify-items: start;
+  gap: ${space.md};
+  padding: clamp(1.5rem, 4vw, 3.5rem);
+
+  button {
+    margin-top: ${space.xs};
+  }
+`;
+
+const Label = styled.p`
+  color: ${color.accent};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+`;
+
+const Title = styled.h3`
+  justify-self: stretch;
+  font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem);
+`;
+
+const Excerpt = styled.p`
+  justify-self: stretch;
+  color: ${color.muted};
+`;
+
+/** The newest post, with all its tags. */
+export function FeaturedPost({ post }: { post: PostSummary }) {
+  return (
+    <Wide>
+      <Cover seed={post.id} {...imageSource(post.image, 800, 560)} />
+      <Text>
+        <Label>Featured Article</Label>
+        <Title>{post.title}</Title>
+        <PostMeta post={post} />
+        <Excerpt>{post.excerpt}</Excerpt>
+        <TagList label="Tags" tags={post.tags} />
+        <Button>
+          Read Article
+          <VisuallyHidden>: {post.title}</VisuallyHidden>
+        </Button>
+      </Text>
+    </Wide>
+  );
+}

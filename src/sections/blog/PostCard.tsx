@@ -1,0 +1,99 @@
+import { css, styled } from 'styled-components';
+import { imageSource } from '../../content/images';
+import type { PostSummary } from '../../content/types';
+import { color, fontSize, from, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Card } from '../../ui/Card';
+import { Picture } from '../../ui/Picture';
+import { TagList } from '../../ui/TagList';
+import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { PostMeta } from './PostMeta';
+
+/** How many tags a small card shows (spec section 2). */
+const TAGS_SHOWN = 2;
+
+/** With the picture on top. */
+export const vertical = css`
+  grid-template: 13rem 1fr / minmax(0, 1fr);
+`;
+
+/** With the picture at the side, in a row of its own. */
+export const horizontal = css`
+  grid-template: auto / minmax(0, 2fr) minmax(0, 3fr);
+`;
+
+const Frame = styled(Card)`
+  display: grid;
+  grid-template-columns: min(6.5rem, 33%) minmax(0, 1fr);
+
+  ${from.tablet} {
+    ${vertical}
+  }
+`;
+
+const Text = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.xs};
+  padding: min(${space.md}, 5vw);
+
+  ${from.tablet} {
+    gap: ${space.sm};
+    padding: ${space.lg};
+  }
+`;
+
+const Title = styled.h3`
+  align-self: stretch;
+  font-size: ${fontSize.lg};
+
+  ${from.tablet} {
+    font-size: ${fontSize.xl};
+  }
+`;
+
+const Excerpt = styled.p`
+  flex: 1;
+  align-self: stretch;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+const Cover = styled(Picture)`
+  height: 100%;
+  aspect-ratio: auto;
+`;
+
+const Foot = styled.div`
+  margin-bottom: -${space.xs};
+
+  button {
+    padding: 0;
+    background: none;
+    color: ${color.text};
+    text-decoration: underline ${color.accent};
+    text-underline-offset: 0.35em;
+  }
+`;
+
+/** A post in brief. */
+export function PostCard({ post }: { post: PostSummary }) {
+  return (
+    <Frame>
+      <Cover seed={post.id} {...imageSource(post.image, 600, 320)} />
+      <Text>
+        <PostMeta post={post} />
+        <Title>{post.title}</Title>
+        <Excerpt>{post.excerpt}</Excerpt>
+        <TagList label="Tags" tags={post.tags} max={TAGS_SHOWN} />
+        <Foot>
+          <Button small variant="quiet">
+            Read More
+            <VisuallyHidden>: {post.title}</VisuallyHidden>
+          </Button>
+        </Foot>
+      </Text>
+    </Frame>
+  );
+}

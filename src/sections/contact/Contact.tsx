@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { from, space } from '../../styles/tokens';
+import { Band } from '../../ui/Band';
+import { Card } from '../../ui/Card';
+import { ContactDetails } from './ContactDetails';
+import { ContactForm } from './ContactForm';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.lg};
+
+  ${from.laptop} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+const FormCard = styled(Card)`
+  padding: clamp(1.5rem, 4vw, 2.5rem);
+`;
+
+/** How to reach the owner. */
+export function Contact() {
+  return (
+    <Band id="contact" kicker="Contact" title="Get In Touch">
+      <Columns>
+        <ContactDetails />
+        <FormCard as="div">
+          <ContactForm />
+        </FormCard>
+      </Columns>
+    </Band>
+  );
+}

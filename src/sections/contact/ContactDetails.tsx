@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
+import { selectOwner } from '../../state/content';
+import { color, fontSize, from, radius, space } from '../../styles/tokens';
+import { Icon, type IconName } from '../../ui/Icon';
+
+/** The one of the drawn covers whose light comes from below. */
+const COVER = 4;
+
+const List = styled.dl`
+  display: grid;
+  align-content: start;
+  gap: ${space.xl};
+  padding: clamp(1.5rem, 4vw, 2.5rem);
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+
+  /* As tall as the form beside it. */
+  ${from.laptop} {
+    align-content: space-between;
+  }
+`;
+
+const Entry = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 ${space.md};
+  align-items: center;
+  align-content: start;
+
+  dt {
+    display: contents;
+    color: ${color.muted};
+    font-size: ${fontSize.sm};
+  }
+
+  dd {
+    grid-column: 2;
+    min-width: 0;
+    font-size: ${fontSize.md};
+    font-weight: 500;
+    overflow-wrap: anywhere;
+
+    ${from.tablet} {
+      font-size: ${fontSize.lg};
+    }
+  }
+
+  ${from.laptop} {
+    &:first-child dd {
+      font-size: 1.5rem;
+    }
+  }
+
+  a {
+    /* As high as its line: a target of 24 px at least (WCAG 2.5.8). */
+    display: inline-block;
+    text-decoration-color: ${color.accent};
+    text-underline-offset: 0.3em;
+  }
+`;
+
+const IconBox = styled.span`
+  grid-row: span 2;
+  display: grid;
+  place-items: center;
+  width: 3.25rem;
+  height: 3.25rem;
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  color: ${color.accent};
+`;
+
+function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <Entry>
+      <dt>
+        <IconBox>
+          <Icon name={icon} />
+        </IconBox>
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </Entry>
+  );
+}
+
+/** The owner's address, place and number. */
+export function ContactDetails() {
+  const { email, location, phone } = useAppSelector(selectOwner);
+  return (
+    <List data-cover={COVER}>
+      <Detail icon="mail" label="Email">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Detail>
+      <Detail icon="pin" label="Location">
+        {location}
+      </Detail>
+      <Detail icon="phone" label="Phone">
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </Detail>
+    </List>
+  );
+}

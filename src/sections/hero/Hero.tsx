@@ -1,0 +1,159 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
+import { selectOwner } from '../../state/content';
+import { selectIsMotionPaused } from '../../state/nav';
+import { color, font, fontSize, from, space, width } from '../../styles/tokens';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { useIsInView } from '../../ui/hooks/useIsInView';
+import { SocialLinks } from '../SocialLinks';
+import { entering } from './entrance';
+import { FloatingCircles } from './FloatingCircles';
+import { HeroFoot } from './HeroFoot';
+
+const Region = styled.section`
+  position: relative;
+  display: grid;
+  align-items: center;
+  min-height: 100vh;
+  min-height: 100svh;
+  padding: 6rem ${space.gutter} 5.5rem;
+  overflow: hidden;
+  isolation: isolate;
+  background:
+    radial-gradient(ellipse 90% 70% at 85% 0%, rgb(150 18 24 / 42%), transparent 70%),
+    radial-gradient(ellipse 70% 60% at 0% 100%, rgb(96 10 22 / 45%), transparent 70%),
+    linear-gradient(160deg, #1d0a0c, ${color.ground} 60%);
+
+  /* Over the circles and under the text: a quiet side to read on, and a foot that runs into the page. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background:
+      linear-gradient(transparent 62%, ${color.ground}),
+      linear-gradient(15deg, rgb(13 9 9 / 70%) 45%, transparent 85%);
+  }
+
+  ${from.laptop} {
+    padding-block: 7rem 6.5rem;
+
+    &::after {
+      background:
+        linear-gradient(transparent 62%, ${color.ground}),
+        linear-gradient(100deg, rgb(13 9 9 / 70%) 38%, transparent 70%);
+    }
+  }
+
+  @media print {
+    min-height: 0;
+    padding-block: ${space.xl};
+  }
+`;
+
+const Column = styled.div`
+  width: 100%;
+  max-width: ${width.page};
+  margin: 0 auto;
+`;
+
+const Name = styled.h1`
+  margin-left: -0.05em;
+  font-size: ${fontSize.hero};
+  font-weight: 800;
+  line-height: 0.92;
+  letter-spacing: -0.045em;
+  ${entering(0.5)}
+`;
+
+const Roles = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs} ${space.lg};
+  margin-top: ${space.lg};
+  font: 600 ${fontSize.lg} ${font.display};
+  ${entering(0.8)}
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space.sm};
+  }
+
+  li::before {
+    content: '';
+    /* A border and no background: paper and forced colours keep it. */
+    border: 0.1875rem solid ${color.accent};
+    border-radius: 50%;
+  }
+`;
+
+const Tagline = styled.p`
+  max-width: ${width.text};
+  margin-top: ${space.lg};
+  font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
+  text-wrap: pretty;
+  ${entering(1.1)}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  margin-top: ${space.xl};
+  ${entering(1.4)}
+
+  > * {
+    flex: 1 0 auto;
+    padding: 0 ${space.md};
+
+    ${from.tablet} {
+      flex: none;
+      padding: 0 ${space.xl};
+    }
+  }
+`;
+
+const Socials = styled.div`
+  margin-top: ${space.lg};
+  ${entering(1.7)}
+
+  a {
+    border-color: ${color.control};
+    color: ${color.text};
+  }
+`;
+
+/** The first screenful: who the owner is and where to go from here. */
+export function Hero() {
+  const owner = useAppSelector(selectOwner);
+  const isPaused = useAppSelector(selectIsMotionPaused);
+  const [region, isInView] = useIsInView<HTMLElement>();
+  const isStill = isPaused || !isInView;
+  const nameId = useId();
+  return (
+    <Region ref={region} id="home" aria-labelledby={nameId}>
+      <FloatingCircles isPaused={isStill} />
+      <Column>
+        <Name id={nameId}>{owner.name}</Name>
+        <Roles role="list" aria-label="Roles">
+          {owner.roles.map((role) => (
+            <li key={role}>{role}</li>
+          ))}
+        </Roles>
+        <Tagline>{owner.tagline}</Tagline>
+        <Actions>
+          <ButtonLink href="#projects">View My Work</ButtonLink>
+          <ButtonLink href={import.meta.env.BASE_URL + owner.resume} variant="outline" download>
+            Download Resume
+          </ButtonLink>
+        </Actions>
+        <Socials>
+          <SocialLinks />
+        </Socials>
+      </Column>
+      <HeroFoot isStill={isStill} />
+    </Region>
+  );
+}

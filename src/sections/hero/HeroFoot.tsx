@@ -1,0 +1,78 @@
+import { keyframes, styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { motionToggled, selectIsMotionPaused } from '../../state/nav';
+import { color, space } from '../../styles/tokens';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { Icon } from '../../ui/Icon';
+import { entering } from './entrance';
+import { rememberMotion } from './motionStorage';
+
+const bounce = keyframes`
+  50% {
+    transform: translateY(0.5rem);
+  }
+`;
+
+const Foot = styled.div`
+  @media print {
+    display: none;
+  }
+
+  position: absolute;
+  inset: auto 0 ${space.lg};
+  display: grid;
+  justify-items: center;
+  ${entering(2)}
+`;
+
+const Down = styled.a<{ $paused: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  border-radius: 50%;
+  animation: ${bounce} 2s ease-in-out infinite;
+  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+`;
+
+const MotionSwitch = styled(IconButton)`
+  position: absolute;
+  right: ${space.gutter};
+  bottom: 0.125rem;
+  border-color: ${color.control};
+  color: ${color.text};
+
+  @media (prefers-reduced-motion: reduce), (scripting: none) {
+    display: none;
+  }
+`;
+
+interface HeroFootProps {
+  /** Whether nothing is to move. */
+  isStill: boolean;
+}
+
+/** The foot of the first screenful: the way on, and the switch that stops what floats (WCAG 2.2.2). */
+export function HeroFoot({ isStill }: HeroFootProps) {
+  const dispatch = useAppDispatch();
+  const isPaused = useAppSelector(selectIsMotionPaused);
+  function toggleMotion() {
+    dispatch(motionToggled());
+    rememberMotion(!isPaused);
+  }
+
+  return (
+    <Foot>
+      <Down href="#about" aria-label="On to skills and expertise" $paused={isStill}>
+        <Icon name="down" size={28} />
+      </Down>
+      <MotionSwitch
+        icon={isPaused ? 'play' : 'pause'}
+        label="Pause motion"
+        title="Pause motion"
+        aria-pressed={isPaused}
+        onClick={toggleMotion}
+      />
+    </Foot>
+  );
+}

@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import {
+  menuClosed,
+  SECTION_IDS,
+  type SectionId,
+  selectIsMenuOpen,
+  selectSection,
+} from '../../state/nav';
+import { barHeight, color, ease, fontSize, from, radius, space } from '../../styles/tokens';
+import { type SpringStyle, useSpringStyle } from '../../ui/hooks/useSpringStyle';
+
+const LABELS: Record<SectionId, string> = {
+  home: 'Home',
+  about: 'About',
+  projects: 'Projects',
+  music: 'Music',
+  blog: 'Blog',
+  contact: 'Contact',
+};
+
+const Links = styled.ul<{ $open: boolean }>`
+  position: absolute;
+  top: calc(100% + ${space.xs});
+  right: ${space.gutter};
+  left: ${space.gutter};
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  /* In a low window, or with large letters, the list scrolls by itself. */
+  max-height: calc(100vh - ${barHeight} - 2 * ${space.xs});
+  max-height: calc(100dvh - ${barHeight} - 2 * ${space.xs});
+  overflow-y: auto;
+  padding: ${space.sm};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  opacity: var(--shown, 1);
+  translate: 0 calc((1 - var(--shown, 1)) * -0.75rem);
+
+  ${from.tablet} {
+    position: static;
+    display: flex;
+    gap: ${space.xs};
+    max-height: none;
+    overflow: visible;
+    margin-right: -${space.md};
+    padding: 0;
+    border: none;
+    background: none;
+    opacity: 1;
+    translate: none;
+  }
+
+  /* Nothing opens the menu without scripts: its links stay in the bar, which scrolls sideways. */
+  @media (scripting: none) {
+    position: static;
+    display: flex;
+    overflow-x: auto;
+    border: none;
+    background: none;
+  }
+`;
+
+const NavLink = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: 0 ${space.md};
+  border-radius: ${radius.control};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+  text-decoration: none;
+  transition:
+    background 0.2s ${ease},
+    color 0.2s ${ease};
+
+  /* A ground of its own: over the circles of the hero the accent would be hard to read. */
+  &:hover {
+    background: ${color.raised};
+    color: ${color.accent};
+  }
+
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: ${space.sm} auto ${space.sm} 0;
+    /* A border and no background: forced colours keep it. */
+    border: 1px solid ${color.accent};
+    border-radius: 1px;
+
+    ${from.tablet} {
+      inset: auto ${space.md} 0.3rem;
+    }
+  }
+`;
+
+const MENU: SpringStyle = {
+  rest: 1,
+  draw: (list, shown) => list.style.setProperty('--shown', String(shown)),
+  config: { tension: 260, friction: 26 },
+};
+
+/** The links to the sections: a row in the bar, or on small screens a list that its button opens. */
+export function NavLinks({ id }: { id: string }) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsMenuOpen);
+  const current = useAppSelector(selectSection);
+  const list = useSpringStyle<HTMLUListElement>(isOpen ? 1 : 0, MENU);
+  return (
+    <Links ref={list} id={id} role="list" $open={isOpen}>
+      {SECTION_IDS.map((section) => (
+        <li key={section}>
+          <NavLink
+            href={`#${section}`}
+            aria-current={section === current ? 'location' : undefined}
+            onClick={() => isOpen && dispatch(menuClosed())}
+          >
+            {LABELS[section]}
+          </NavLink>
+        </li>
+      ))}
+    </Links>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { movedBack, movedForward, selectCarousel } from '../../state/carousel';
+import { color, fontSize, space } from '../../styles/tokens';
+import { IconButton } from '../../ui/buttons/IconButton';
+
+const Position = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+const Controls = styled.div`
+  display: flex;
+  gap: ${space.xs};
+
+  button {
+    border-color: ${color.control};
+    color: ${color.text};
+  }
+
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+/** Which page of the carousel shows, and the buttons that turn it. */
+export function CarouselControls() {
+  const dispatch = useAppDispatch();
+  const { page, pageCount } = useAppSelector(selectCarousel);
+  return (
+    <>
+      <Position aria-live="polite">
+        {page + 1} of {pageCount}
+      </Position>
+      <Controls>
+        <IconButton icon="left" label="Previous projects" onClick={() => dispatch(movedBack())} />
+        <IconButton icon="right" label="Next projects" onClick={() => dispatch(movedForward())} />
+      </Controls>
+    </>
+  );
+}

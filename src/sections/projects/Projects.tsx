@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
+import { selectFeaturedProjects } from '../../state/content';
+import { from, space } from '../../styles/tokens';
+import { Band } from '../../ui/Band';
+import { EmptyNote } from '../../ui/EmptyNote';
+import { FeaturedProject } from './FeaturedProject';
+import { ProjectCarousel } from './ProjectCarousel';
+
+/** Two in a row; the first of an odd number has a row of its own (see `FeaturedProject`). */
+const Grid = styled.div`
+  display: grid;
+  gap: ${space.lg};
+
+  ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** The work: the featured projects in full, the others in a carousel. */
+export function Projects() {
+  const featured = useAppSelector(selectFeaturedProjects);
+  return (
+    <Band id="projects" kicker="Projects" title="Featured Work" raised>
+      {featured.length === 0 && <EmptyNote>No projects to show yet.</EmptyNote>}
+      <Grid>
+        {featured.map((project) => (
+          <FeaturedProject key={project.id} project={project} />
+        ))}
+      </Grid>
+      <ProjectCarousel />
+    </Band>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
+import type { SkillGroup as Group } from '../../content/types';
+import { selectOwner } from '../../state/content';
+import { fontSize, from, space, width } from '../../styles/tokens';
+import { Band } from '../../ui/Band';
+import { Card } from '../../ui/Card';
+import { useIsInView } from '../../ui/hooks/useIsInView';
+import { Meter } from '../../ui/Meter';
+
+/** Three in a row; two share the width, and one is as wide as each of two. */
+const Groups = styled.div`
+  display: grid;
+  gap: ${space.lg};
+
+  ${from.laptop} {
+    grid-template-columns: repeat(auto-fit, minmax(max(16rem, 30%), 1fr));
+
+    > :only-child {
+      max-width: ${width.text};
+    }
+  }
+`;
+
+const GroupCard = styled(Card)`
+  padding: clamp(min(1.5rem, 7vw), 2.5vw, 2rem);
+`;
+
+const GroupTitle = styled.h3`
+  margin-bottom: ${space.lg};
+  font-size: ${fontSize.xl};
+`;
+
+const Levels = styled.ul`
+  display: grid;
+  gap: ${space.md} ${space.xl};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.laptop} {
+    grid-template-columns: none;
+    gap: ${space.lg};
+  }
+`;
+
+function SkillGroup({ title, skills }: Group) {
+  const [card, isSeen] = useIsInView<HTMLElement>({ threshold: 0.2, once: true });
+  return (
+    <GroupCard ref={card}>
+      <GroupTitle>{title}</GroupTitle>
+      <Levels role="list">
+        {skills.map(({ name, level }) => (
+          <li key={name}>
+            <Meter label={name} level={level} isFilled={isSeen} />
+          </li>
+        ))}
+      </Levels>
+    </GroupCard>
+  );
+}
+
+/** What the owner can do, in groups, each skill with its level. */
+export function Skills() {
+  const { skills } = useAppSelector(selectOwner);
+  return (
+    <Band id="about" kicker="About" title="Skills and Expertise">
+      <Groups>
+        {skills.map((group) => (
+          <SkillGroup key={group.title} {...group} />
+        ))}
+      </Groups>
+    </Band>
+  );
+}

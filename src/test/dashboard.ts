@@ -1,0 +1,48 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import work from 'virtual:owner-content';
+import { expect } from 'vitest';
+import { paths } from '../app/paths';
+import type { Content } from '../content/types';
+import { signedIn } from '../state/auth';
+import { testContent } from './content';
+import { renderApp } from './renderApp';
+import './patience';
+
+/** The site's content as the owner finds it: what visitors see is a part of it. */
+export const dashboardContent: Content = { ...testContent, ...work };
+
+/** Opens a tab of the dashboard, signed in without the cost of the password. */
+export async function openDashboard(tab: 'Overview' | 'Blog Posts' | 'Music' = 'Overview') {
+  const app = renderApp({ path: paths.dashboard, content: dashboardContent });
+  act(() => {
+    app.store.dispatch(signedIn());
+  });
+  const chosen = await screen.findByRole('tab', { name: tab });
+  await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
+  if (tab !== 'Overview') await app.user.click(chosen);
+  return app;
+}
+
+/** The button that does `act` to the one entry of a list that is called `title`. */
+export const buttonFor = (act: string, title: string) =>
+  screen.getByRole('button', {
+    name: (name) => name.startsWith(act) && name.endsWith(title),
+  });
+
+/** The card with this title. */
+export function cardOf(title: string): HTMLElement {
+  const card = screen.getAllByRole('article').find((each) => within(each).queryByText(title));
+  if (!card) throw new Error(`No card is titled ${title}.`);
+  return card;
+}
+
+/** The titles of the cards in the open tab, from the top. */
+export const cardTitles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+/** The titles of what a region of the public page lists, from the top. */
+export const titlesIn = (region: 'Latest Articles' | 'Music and Sound') =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent)
+    .filter((title) => title !== region);

@@ -1,0 +1,126 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, RefObject } from 'react';
+import { css, styled } from 'styled-components';
+import { color, ease, fontSize, radius, space } from '../../styles/tokens';
+import { usePressScale } from '../hooks/usePressScale';
+import { Icon, type IconName } from '../Icon';
+
+type Variant = 'solid' | 'outline' | 'quiet';
+
+interface Appearance {
+  variant?: Variant;
+  icon?: IconName;
+  /** Only for controls in cards and lists. */
+  small?: boolean;
+  children: ReactNode;
+}
+
+const variants = {
+  solid: css`
+    background: ${color.accentFill};
+    border-color: ${color.accentFill};
+    color: ${color.onAccent};
+
+    &:hover {
+      background: ${color.accentFillHover};
+      border-color: ${color.accentFillHover};
+    }
+  `,
+  outline: css`
+    border-color: ${color.control};
+
+    &:hover {
+      border-color: ${color.text};
+      background: ${color.raised};
+    }
+  `,
+  quiet: css`
+    color: ${color.muted};
+
+    &:hover {
+      color: ${color.text};
+      background: ${color.raised};
+    }
+  `,
+} satisfies Record<Variant, unknown>;
+
+interface Surface {
+  $variant: Variant;
+  $small: boolean;
+}
+
+const surface = css<Surface>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
+  min-height: ${({ $small }) => ($small ? '2.5rem' : '3.25rem')};
+  padding: ${({ $small }) => ($small ? `0 ${space.md}` : `0 ${space.xl}`)};
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: transparent;
+  font-size: ${({ $small }) => ($small ? fontSize.sm : fontSize.md)};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background 0.2s ${ease},
+    border-color 0.2s ${ease},
+    color 0.2s ${ease};
+
+  ${({ $variant }) => variants[$variant]}
+
+  &[aria-disabled='true'] {
+    opacity: 0.6;
+    cursor: progress;
+  }
+`;
+
+const ButtonElement = styled.button<Surface>`
+  ${surface}
+`;
+
+const LinkElement = styled.a<Surface>`
+  ${surface}
+`;
+
+type ButtonProps = Appearance &
+  ButtonHTMLAttributes<HTMLButtonElement> & { ref?: RefObject<HTMLButtonElement | null> };
+
+/** A button with hover and tap scale. Without a handler it is inert, as spec section 2 asks of some. */
+export function Button({
+  variant = 'solid',
+  icon,
+  small = false,
+  ref,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = usePressScale<HTMLButtonElement>(ref);
+  return (
+    <ButtonElement type="button" $variant={variant} $small={small} {...press} {...rest}>
+      {icon && <Icon name={icon} size={18} />}
+      {children}
+    </ButtonElement>
+  );
+}
+
+type ButtonLinkProps = Appearance & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** A link that variants like a button. */
+export function ButtonLink({
+  variant = 'solid',
+  icon,
+  small = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const press = usePressScale<HTMLAnchorElement>();
+  return (
+    <LinkElement $variant={variant} $small={small} {...press} {...rest}>
+      {icon && <Icon name={icon} size={18} />}
+      {children}
+    </LinkElement>
+  );
+}

@@ -1,0 +1,73 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
+import { css, styled } from 'styled-components';
+import { color, ease, radius } from '../../styles/tokens';
+import { Icon, type IconName } from '../Icon';
+
+interface Appearance {
+  icon: IconName;
+  /** The accessible name: a sign alone says nothing to a screen reader. */
+  label: string;
+  filled?: boolean;
+}
+
+const surface = css`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: ${color.muted};
+  cursor: pointer;
+  transition:
+    background 0.2s ${ease},
+    color 0.2s ${ease};
+
+  &:hover {
+    background: ${color.raised};
+    color: ${color.text};
+  }
+
+  &[aria-pressed='true'] {
+    color: ${color.accent};
+  }
+`;
+
+const ButtonElement = styled.button`
+  ${surface}
+`;
+
+const LinkElement = styled.a`
+  ${surface}
+`;
+
+type IconButtonProps = Appearance &
+  ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
+
+/** A round button that shows a sign only. */
+export function IconButton({ icon, label, filled = false, ...rest }: IconButtonProps) {
+  return (
+    <ButtonElement type="button" aria-label={label} {...rest}>
+      <Icon name={icon} filled={filled} />
+    </ButtonElement>
+  );
+}
+
+type IconLinkProps = Appearance & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** A round link to another site, which opens in a new tab. */
+export function IconLink({ icon, label, filled = false, ...rest }: IconLinkProps) {
+  return (
+    <LinkElement
+      aria-label={`${label} (opens in a new tab)`}
+      target="_blank"
+      rel="noreferrer"
+      {...rest}
+    >
+      <Icon name={icon} filled={filled} />
+    </LinkElement>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ChangeEvent, type RefObject, useId } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, radius, space } from '../../styles/tokens';
+
+const Label = styled.label`
+  display: block;
+  margin-bottom: ${space.xs};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+`;
+
+const Input = styled.input`
+  max-width: 100%;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+
+  &::file-selector-button {
+    min-height: 2.5rem;
+    margin-right: ${space.sm};
+    padding: 0 ${space.md};
+    border: 1px solid ${color.control};
+    border-radius: ${radius.pill};
+    background: transparent;
+    color: ${color.text};
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  &::file-selector-button:hover {
+    border-color: ${color.text};
+    background: ${color.raised};
+  }
+`;
+
+interface FileFieldProps {
+  label: string;
+  /** What the file may be, as the attribute of that name says it. */
+  accept: string;
+  onChoose: (file: File) => void;
+  ref: RefObject<HTMLInputElement | null>;
+}
+
+/** Asks for a file. The same one can be chosen again, mended say. */
+export function FileField({ label, accept, onChoose, ref }: FileFieldProps) {
+  const id = useId();
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    if (file) onChoose(file);
+    currentTarget.value = '';
+  }
+
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Input ref={ref} id={id} type="file" accept={accept} onChange={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import '../../test/forms';
+import { TextField } from './TextField';
+
+/** Shows fields in a form with a button that sends it. */
+function renderForm(fields: ReactNode) {
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      {fields}
+      <button>Send</button>
+    </form>,
+  );
+  const user = userEvent.setup();
+  return { user, send: () => user.click(screen.getByText('Send')) };
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+
+test('a field has a label, is required, and has nothing to complain about at first', () => {
+  renderForm(<TextField name="title" label="Title" />);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toBe(field('Title'));
+  expect(field('Title')).toHaveAttribute('name', 'title');
+  expect(field('Title')).toHaveAttribute('type', 'text');
+  expect(field('Title')).toBeRequired();
+  expect(field('Title')).toHaveAttribute('aria-invalid', 'false');
+  expect(field('Title')).toHaveAccessibleDescription('');
+});
+
+test('a field can be optional, with a placeholder and a hint that describes it', async () => {
+  const { send } = renderForm(
+    <TextField name="tags" label="Tags" required={false} placeholder="a, b" hint="With commas." />,
+  );
+  expect(field('Tags')).not.toBeRequired();
+  expect(field('Tags')).toHaveAttribute('placeholder', 'a, b');
+  expect(field('Tags')).toHaveAccessibleDescription('With commas.');
+  await send();
+  expect(field('Tags')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('with rows it is a text area of so many', () => {
+  renderForm(<TextField name="message" label="Message" rows={6} />);
+  expect(field('Message')).toBeInstanceOf(HTMLTextAreaElement);
+  expect(field('Message')).toHaveAttribute('rows', '6');
+  expect(field('Message')).toBeRequired();
+});
+
+test('a password is hidden while it is typed', () => {
+  renderForm(<TextField name="password" label="Password" type="password" />);
+  expect(field('Password')).toHaveAttribute('type', 'password');
+});
+
+test.each([
+  ['text', '', 'Link is required.'],
+  ['text', '   ', 'Link is required.'],
+  ['email', 'ada', 'Enter an email address such as name@example.com.'],
+  ['url', 'example.com', 'Enter a full address such as https://example.com.'],
+] as const)('%s "%s": the message stands beside the field', async (type, value, message) => {
+  const { user, send } = renderForm(<TextField name="link" label="Link" type={type} />);
+  if (value) await user.type(field('Link'), value);
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+
+  await send();
+  expect(screen.getByText(message)).toBeVisible();
+  expect(field('Link')).toHaveAccessibleDescription(message);
+  expect(field('Link')).toHaveAttribute('aria-invalid', 'true');
+  expect(field('Link')).toHaveValue(value);
+});
+
+test('a rule of the site comes with its own message, after the hint', async () => {
+  const { user, send } = renderForm(
+    <TextField
+      name="duration"
+      label="Duration"
+      hint="As m:ss."
+      check={(value) => (value === '3:05' ? undefined : 'Not a duration.')}
+    />,
+  );
+  await user.type(field('Duration'), '3:5');
+  await send();
+  expect(field('Duration')).toHaveAccessibleDescription('As m:ss. Not a duration.');
+
+  await user.clear(field('Duration'));
+  await user.type(field('Duration'), '3:05');
+  expect(field('Duration')).toHaveAccessibleDescription('As m:ss.');
+});
+
+test('a message follows what is typed, and a new one waits for the next sending', async () => {
+  const { user, send } = renderForm(<TextField name="email" label="Email" type="email" />);
+  await send();
+  await user.type(field('Email'), 'ada');
+  expect(field('Email')).toHaveAccessibleDescription(/^Enter an email address/);
+  await user.type(field('Email'), '@example.com');
+  expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
+  expect(field('Email')).toHaveAccessibleDescription('');
+
+  await user.clear(field('Email'));
+  expect(field('Email')).toHaveAccessibleDescription('');
+});
+
+test('of several bad fields only the first takes the focus', async () => {
+  const { user, send } = renderForm(
+    <>
+      <TextField name="first" label="First" />
+      <TextField name="second" label="Second" />
+      <TextField name="third" label="Third" rows={2} />
+    </>,
+  );
+  await user.type(field('First'), 'fine');
+  await send();
+  expect(field('Second')).toHaveFocus();
+  expect(field('Third')).toHaveAccessibleDescription('Third is required.');
+});
+
+test('what stands in a field at first is shown, and held back where it will not do', async () => {
+  const check = (value: string) => (value === 'wrong' ? 'Not this.' : undefined);
+  const { user, send } = renderForm(
+    <TextField name="title" label="Title" defaultValue="wrong" check={check} />,
+  );
+  expect(field('Title')).toHaveValue('wrong');
+  await send();
+  expect(field('Title')).toHaveAccessibleDescription('Not this.');
+  await user.type(field('Title'), '!');
+  expect(field('Title')).toBeValid();
+});

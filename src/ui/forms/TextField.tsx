@@ -1,0 +1,161 @@
+import { type HTMLInputAutoCompleteAttribute, type SyntheticEvent, useId, useState } from 'react';
+import { css, styled } from 'styled-components';
+import { color, ease, fontSize, radius, space } from '../../styles/tokens';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const Field = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  align-content: start;
+`;
+
+const Label = styled.label`
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+`;
+
+const control = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: ${space.sm} ${space.md};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.control};
+  background: ${color.ground};
+  transition: border-color 0.2s ${ease};
+
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 0.85;
+  }
+
+  &:hover {
+    border-color: ${color.text};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.accent};
+  }
+`;
+
+const Input = styled.input`
+  ${control}
+`;
+
+const TextArea = styled.textarea`
+  ${control}
+  resize: vertical;
+  line-height: 1.5;
+`;
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.xs};
+`;
+
+const ErrorText = styled.p`
+  color: ${color.accent};
+  font-size: ${fontSize.sm};
+`;
+
+/** Stands empty before there is anything to say: what comes into it is announced, wherever the focus is. */
+const Live = styled.div`
+  &:empty {
+    margin-top: -${space.xs};
+  }
+`;
+
+interface TextFieldProps {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'url' | 'password';
+  /** Makes it a text area of so many rows. */
+  rows?: number;
+  required?: boolean;
+  placeholder?: string;
+  /** What stands in it at first. */
+  defaultValue?: string | undefined;
+  hint?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** What the browser's own constraints cannot say: the message for a value that will not do, or nothing. */
+  check?: (value: string) => string | undefined;
+}
+
+/** Why the browser holds a value back, in the words of the site and not of the browser. */
+function errorMessageOf({ validity, type, validationMessage }: Control, label: string): string {
+  if (validity.valueMissing) return `${label} is required.`;
+  if (validity.typeMismatch) {
+    return type === 'email'
+      ? 'Enter an email address such as name@example.com.'
+      : 'Enter a full address such as https://example.com.';
+  }
+  return validationMessage;
+}
+
+function isFirstInvalid(field: Control): boolean {
+  const fields = field.form?.querySelectorAll<Control>('input, textarea') ?? [];
+  return [...fields].find(({ validity }) => !validity.valid) === field;
+}
+
+/**
+ * A labelled field. The rules are the browser's own constraints; a value that breaks one gets a message beside the
+ * field (WCAG 3.3.1), and the first such field of the form gets the focus.
+ */
+export function TextField({
+  name,
+  label,
+  type = 'text',
+  rows,
+  required = true,
+  placeholder,
+  defaultValue,
+  hint,
+  autoComplete = 'off',
+  check,
+}: TextFieldProps) {
+  const id = useId();
+  const [error, setError] = useState('');
+
+  function validate(field: Control) {
+    const isBlank = required && field.value !== '' && field.value.trim() === '';
+    field.setCustomValidity(isBlank ? `${label} is required.` : (check?.(field.value) ?? ''));
+  }
+
+  function onInput({ currentTarget: field }: SyntheticEvent<Control>) {
+    validate(field);
+    // A message that stands follows what is typed; a new one waits for the next submit.
+    if (error) setError(field.validity.valid ? '' : errorMessageOf(field, label));
+  }
+
+  function onInvalid(event: SyntheticEvent<Control>) {
+    event.preventDefault();
+    setError(errorMessageOf(event.currentTarget, label));
+    if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
+  }
+
+  const shared = {
+    // What stands in it at first is checked too.
+    ref: (field: Control | null) => {
+      if (field) validate(field);
+    },
+    id,
+    name,
+    required,
+    placeholder,
+    defaultValue,
+    autoComplete,
+    onInput,
+    onInvalid,
+    'aria-invalid': error !== '',
+    'aria-describedby':
+      [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <Field>
+      <Label htmlFor={id}>{label}</Label>
+      {rows ? <TextArea {...shared} rows={rows} /> : <Input {...shared} type={type} />}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <Live aria-live="polite">{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</Live>
+    </Field>
+  );
+}
