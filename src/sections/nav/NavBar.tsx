@@ -3,14 +3,24 @@ import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectOwner } from '../../state/content';
 import { menuClosed, menuToggled, selectIsMenuOpen, selectIsScrolled } from '../../state/nav';
-import { barHeight, color, ease, font, fontSize, from, space, width } from '../../styles/tokens';
+import {
+  barHeight,
+  color,
+  ease,
+  font,
+  fontSize,
+  from,
+  space,
+  veil,
+  width,
+} from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { NavLinks } from './NavLinks';
 import { usePagePosition } from './usePagePosition';
 
 const translucent = css`
   border-bottom-color: ${color.line};
-  background: color-mix(in srgb, ${color.ground} 78%, transparent);
+  background: ${veil.navBar};
   backdrop-filter: blur(14px) saturate(1.4);
 `;
 
