@@ -62,26 +62,32 @@ const Title = styled.h2`
   font-weight: 700;
 `;
 
-interface BandProps {
+/** A section of the public page, as a reader meets it. */
+export interface BandSection {
   /** The anchor. */
   id: string;
-  /** The word by which the navigation calls it. */
-  kicker: string;
-  title: string;
+  /** What the navigation calls it, and the kicker above its heading. */
+  label: string;
+  /** Its heading, where that is not the label. */
+  heading?: string;
+}
+
+interface BandProps {
+  section: BandSection;
   /** Whether it stands out from the page. */
   raised?: boolean;
   children: ReactNode;
 }
 
 /** A band of the public page: a landmark, named by its heading, as wide as the window. */
-export function Band({ id, kicker, title, raised = false, children }: BandProps) {
+export function Band({ section, raised = false, children }: BandProps) {
   const titleId = useId();
   return (
-    <Region id={id} aria-labelledby={titleId} $raised={raised}>
+    <Region id={section.id} aria-labelledby={titleId} $raised={raised}>
       <Column>
         <Head>
-          <Kicker>{kicker}</Kicker>
-          <Title id={titleId}>{title}</Title>
+          <Kicker>{section.label}</Kicker>
+          <Title id={titleId}>{section.heading ?? section.label}</Title>
         </Head>
         {children}
       </Column>

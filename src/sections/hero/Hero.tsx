@@ -4,6 +4,7 @@ import { useAppSelector } from '../../app/hooks';
 import { selectOwner } from '../../state/content';
 import { selectIsMotionPaused } from '../../state/nav';
 import { color, font, fontSize, from, light, space, veil, width } from '../../styles/tokens';
+import type { BandSection } from '../../ui/Band';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { useIsInView } from '../../ui/hooks/useIsInView';
 import { SocialLinks } from '../SocialLinks';
@@ -126,14 +127,14 @@ const Socials = styled.div`
 `;
 
 /** The first screenful: who the owner is and where to go from here. */
-export function Hero() {
+export function Hero({ section }: { section: BandSection }) {
   const owner = useAppSelector(selectOwner);
   const isPaused = useAppSelector(selectIsMotionPaused);
   const [region, isInView] = useIsInView<HTMLElement>();
   const isStill = isPaused || !isInView;
   const nameId = useId();
   return (
-    <Region ref={region} id="home" aria-labelledby={nameId}>
+    <Region ref={region} id={section.id} aria-labelledby={nameId}>
       <FloatingCircles isPaused={isStill} />
       <Column>
         <Name id={nameId}>{owner.name}</Name>

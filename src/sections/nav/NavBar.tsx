@@ -14,6 +14,7 @@ import {
   veil,
   width,
 } from '../../styles/tokens';
+import type { BandSection } from '../../ui/Band';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { NavLinks } from './NavLinks';
 import { usePagePosition } from './usePagePosition';
@@ -85,7 +86,7 @@ const MenuButton = styled(IconButton)`
 `;
 
 /** The fixed bar: the brand and the links, on small screens behind a disclosure button (ARIA pattern). */
-export function NavBar() {
+export function NavBar({ sections }: { sections: readonly BandSection[] }) {
   const dispatch = useAppDispatch();
   const { name, brandMark } = useAppSelector(selectOwner);
   const isScrolled = useAppSelector(selectIsScrolled);
@@ -93,7 +94,7 @@ export function NavBar() {
   const nav = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  usePagePosition();
+  usePagePosition(sections);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -132,7 +133,7 @@ export function NavBar() {
           aria-controls={listId}
           onClick={() => dispatch(menuToggled())}
         />
-        <NavLinks id={listId} />
+        <NavLinks id={listId} sections={sections} />
       </Nav>
     </Bar>
   );
