@@ -33,7 +33,7 @@ export function Footer() {
   return (
     <Region>
       <Row>
-        <p>© {name}</p>
+        <p>{`© ${name}`}</p>
         <SocialLinks />
         <p>
           <a href="#home">Back to top</a>

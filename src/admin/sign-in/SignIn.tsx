@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 import { Card } from '../../ui/Card';
 import { CentredPage } from '../../ui/CentredPage';
+import { ChangingText } from '../../ui/ChangingText';
 import { Form } from '../../ui/forms/Form';
 
 const Panel = styled(Card)`
@@ -98,7 +99,7 @@ export function SignIn() {
           </Outcome>
           <Actions>
             <Button type="submit" aria-disabled={isChecking}>
-              {isChecking ? 'Checking…' : 'Sign In'}
+              <ChangingText>{isChecking ? 'Checking…' : 'Sign In'}</ChangingText>
             </Button>
             <ScreenLink
               small

@@ -127,7 +127,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
         <IconButton icon="share" label={`Share ${title}`} />
         <ButtonLink small variant="quiet" href={spotifyUrl} target="_blank" rel="noreferrer">
           Listen on Spotify
-          <VisuallyHidden>: {title} (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden>{`: ${title} (opens in a new tab)`}</VisuallyHidden>
         </ButtonLink>
       </Actions>
     </TrackFrame>

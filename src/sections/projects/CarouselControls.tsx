@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { movedBack, movedForward, selectCarousel } from '../../state/carousel';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { ChangingText } from '../../ui/ChangingText';
 
 const Position = styled.p`
   color: ${color.muted};
@@ -30,7 +31,7 @@ export function CarouselControls() {
   return (
     <>
       <Position aria-live="polite">
-        {page + 1} of {pageCount}
+        <ChangingText>{`${page + 1} of ${pageCount}`}</ChangingText>
       </Position>
       <Controls>
         <IconButton icon="left" label="Previous projects" onClick={() => dispatch(movedBack())} />

@@ -118,7 +118,7 @@ export function FeaturedProject({ project }: { project: Project }) {
           <Links>
             {liveUrl && (
               <ButtonLink small icon="external" href={liveUrl} target="_blank" rel="noreferrer">
-                Live site <VisuallyHidden>of {title} (opens in a new tab)</VisuallyHidden>
+                Live site <VisuallyHidden>{`of ${title} (opens in a new tab)`}</VisuallyHidden>
               </ButtonLink>
             )}
             {githubUrl && (
@@ -130,7 +130,7 @@ export function FeaturedProject({ project }: { project: Project }) {
                 target="_blank"
                 rel="noreferrer"
               >
-                Source <VisuallyHidden>of {title} (opens in a new tab)</VisuallyHidden>
+                Source <VisuallyHidden>{`of ${title} (opens in a new tab)`}</VisuallyHidden>
               </ButtonLink>
             )}
           </Links>

@@ -155,7 +155,13 @@ export function TextField({
       <Label htmlFor={id}>{label}</Label>
       {rows ? <TextArea {...shared} rows={rows} /> : <Input {...shared} type={type} />}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <Live aria-live="polite">{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</Live>
+      <Live aria-live="polite">
+        {error && (
+          <ErrorText key={error} id={`${id}-error`}>
+            {error}
+          </ErrorText>
+        )}
+      </Live>
     </Field>
   );
 }
