@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { demoPassword } from '../content/demo.ts';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
-import { owner } from '../content/owner.ts';
+import { demoOwner as owner } from '../content/demo.ts';
 
 export { expect } from '@playwright/test';
 

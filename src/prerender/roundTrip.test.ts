@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeStore } from '../app/store';
 import { contentFileOf } from '../content/file/formatContentFile';
 import { parseContent } from '../content/file/parseContent';
-import { owner } from '../content/owner';
+import { demoOwner as owner } from '../content/demo';
 import { readTimeOf } from '../content/readTime';
 import type { Work } from '../content/types';
 import { contentExported, contentImported, ownerContentArrived } from '../state/content';
