@@ -27,7 +27,7 @@ const Row = styled.div`
   }
 `;
 
-/** The end of the page: whose it is, where else they are, and the way back up. */
+/** The footer: the owner's name, their profiles, and a link to the top. */
 export function Footer() {
   const { name } = useAppSelector(selectOwner);
   return (

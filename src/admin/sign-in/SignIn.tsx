@@ -46,7 +46,7 @@ const Actions = styled.div`
   gap: ${space.sm};
 `;
 
-/** The door of the owner's side (spec section 2). What was typed stays after a refusal. */
+/** The sign-in screen (spec section 2). What was typed stays after a refusal. */
 export function SignIn() {
   const { refusals, signIn, leaveSignIn } = useAuth();
   const [isChecking, setIsChecking] = useState(false);

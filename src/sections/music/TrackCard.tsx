@@ -87,7 +87,7 @@ const Actions = styled.div`
   }
 `;
 
-/** A track with its controls. It follows its own part of the state only: a press on another card leaves it alone. */
+/** A track with its controls. It selects its own part of the state only, so a press on another card does not render it. */
 export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
   const dispatch = useAppDispatch();
   const track = useAppSelector((state) => selectTrackById(state, id));

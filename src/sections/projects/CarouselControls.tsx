@@ -24,7 +24,7 @@ const Controls = styled.div`
   }
 `;
 
-/** Which page of the carousel shows, and the buttons that turn it. */
+/** The number of the page that shows, and the buttons for the previous and the next. */
 export function CarouselControls() {
   const dispatch = useAppDispatch();
   const { page, pageCount } = useAppSelector(selectCarousel);

@@ -13,7 +13,7 @@ const PICTURE = { width: 800, height: 450 };
 /** The first of an odd number, which has a row of its own. */
 const ALONE = ':first-child:nth-last-child(odd)';
 
-/** A pointer that hovers uncovers the links over the picture; a finger finds them below the text, always. */
+/** Where a pointer can hover, the links appear over the picture on hover and focus; elsewhere they stand below the text. */
 const overPicture = `@media (hover: hover) and (min-width: 64rem)`;
 
 const Links = styled.div`
