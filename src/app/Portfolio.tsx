@@ -7,7 +7,7 @@ import { Music } from '../sections/music/Music';
 import { NavBar } from '../sections/nav/NavBar';
 import { Projects } from '../sections/projects/Projects';
 import { Skills } from '../sections/skills/Skills';
-import { selectOwner } from '../state/content';
+import { selectOwner } from '../state/owner';
 import { SECTION_IDS } from '../state/nav';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { AfterFirstMove } from './AfterFirstMove';

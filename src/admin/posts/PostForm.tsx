@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useAppDispatch } from '../../app/hooks';
-import { readTimeOf } from '../../content/readTime';
 import { postDrafted, postFormCancelled } from '../../state/posts';
 import { TextField } from '../../ui/forms/TextField';
 import { recall } from '../formMemory';
@@ -18,14 +17,12 @@ export function PostForm({ panel, close }: FormFocus) {
   const [typed] = useState(() => recall(FORM));
 
   function submit(field: (name: string) => string) {
-    const content = field('content').trim();
     close(() =>
       dispatch(
         postDrafted({
           title: field('title').trim(),
           excerpt: field('excerpt').trim(),
-          content,
-          readTime: readTimeOf(content),
+          content: field('content').trim(),
           tags: parseTags(field('tags')),
         }),
       ),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { normalDuration } from '../../content/rules';
-import { selectOwner } from '../../state/content';
+import { selectOwner } from '../../state/owner';
 import { trackAdded, trackFormCancelled } from '../../state/tracks';
 import { FieldRow } from '../../ui/forms/Form';
 import { TextField } from '../../ui/forms/TextField';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/content';
+import { selectOwner } from '../../state/owner';
 import { menuClosed, menuToggled, selectIsMenuOpen, selectIsScrolled } from '../../state/nav';
 import { barHeight, color, ease, font, fontSize, from, space, width } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -90,8 +90,14 @@ export function NavBar() {
     function onPointerDown({ target }: PointerEvent) {
       if (target instanceof Node && !nav.current?.contains(target)) dispatch(menuClosed());
     }
+    const wide = window.matchMedia(from.tablet.replace('@media ', ''));
+    const close = () => dispatch(menuClosed());
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    wide.addEventListener('change', close);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      wide.removeEventListener('change', close);
+    };
   }, [dispatch, isOpen]);
 
   function closeOnEscape(event: KeyboardEvent) {

@@ -1,35 +1,20 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
-import {
-  SCROLL_THRESHOLD,
-  SECTION_IDS,
-  type SectionId,
-  sectionEntered,
-  thresholdCrossed,
-} from '../../state/nav';
+import { enterSection, leavePage, scrollPage, SECTION_IDS } from '../../state/nav';
 
-/** Tells the store when the page crosses the scroll threshold, and no more often. */
-function useThreshold() {
+/** Tells the store how far the page is scrolled, and that it is left for another screen. */
+function useScrollPosition() {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    let wasScrolled = false;
-    function onScroll() {
-      const scrolled = window.scrollY > SCROLL_THRESHOLD;
-      if (scrolled === wasScrolled) return;
-      wasScrolled = scrolled;
-      dispatch(thresholdCrossed({ scrolled }));
-    }
+    const onScroll = () => dispatch(scrollPage(window.scrollY));
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
-      // The next screen starts at its top.
-      if (wasScrolled) dispatch(thresholdCrossed({ scrolled: false }));
+      dispatch(leavePage());
     };
   }, [dispatch]);
 }
-
-const isSectionId = (id: string): id is SectionId => SECTION_IDS.some((section) => section === id);
 
 /** Tells the store which section lies across the line a third down the window. */
 function useSectionInView() {
@@ -38,7 +23,8 @@ function useSectionInView() {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting && isSectionId(target.id)) dispatch(sectionEntered(target.id));
+          const section = SECTION_IDS.find((id) => id === target.id);
+          if (isIntersecting && section) dispatch(enterSection(section));
         }
       },
       { rootMargin: '-33% 0px -66% 0px' },
@@ -53,6 +39,6 @@ function useSectionInView() {
 
 /** Keeps the store up to date on where the visitor is on the page. */
 export function usePagePosition() {
-  useThreshold();
+  useScrollPosition();
   useSectionInView();
 }
