@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { useReducedMotion } from 'react-spring';
 import { isMotionRemembered } from '../sections/hero/motionStorage';
-import { motionToggled, selectIsMotionPaused } from '../state/nav';
+import { motionPauseRestored, selectIsMotionPaused } from '../state/nav';
 import { AppRoutes } from './AppRoutes';
 import type { AppStore } from './store';
 
@@ -17,7 +17,7 @@ function MotionPreference({ store }: { store: AppStore }) {
     // In a task of its own: the first look into the session's storage waits for another process of the browser.
     const timer = setTimeout(() => {
       if (isMotionRemembered() && !selectIsMotionPaused(store.getState()))
-        store.dispatch(motionToggled());
+        store.dispatch(motionPauseRestored());
     });
     return () => clearTimeout(timer);
   }, [store]);

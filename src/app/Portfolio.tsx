@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Footer } from '../sections/Footer';
 import { NavBar } from '../sections/nav/NavBar';
 import { SECTIONS } from '../sections/sections';
-import { selectOwner } from '../state/content';
+import { selectOwner } from '../state/owner';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { AfterFirstMove } from './AfterFirstMove';
 import { ErrorBoundary } from './ErrorBoundary';

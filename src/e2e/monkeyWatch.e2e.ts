@@ -9,12 +9,14 @@ import { expect, test } from './test.ts';
 const STATES: Record<string, (state: RootState) => Partial<RootState>> = {
   'what plays exists': () => ({ player: { currentTrackId: 'never' } }),
   'what is liked exists': () => ({ likes: { never: true } }),
-  'the carousel is on one of its pages': () => ({ carousel: { page: 2, pageCount: 2 } }),
+  'the carousel is on one of its pages': () => ({ carousel: { index: 2 } }),
   'ids and posts agree': ({ posts }) => ({ posts: { ...posts, ids: [...posts.ids, 'never'] } }),
   'ids and tracks agree': ({ tracks }) => ({
     tracks: { ...tracks, ids: [...tracks.ids, ...tracks.ids] },
   }),
-  'who is signed in was not refused': () => ({ auth: { isAuthenticated: true, refusals: 1 } }),
+  'who is signed in was not refused': () => ({
+    auth: Object.assign({ isAuthenticated: true as const }, { signIn: 'refused' }),
+  }),
   'who is signed out has no form open': ({ posts }) => ({ posts: { ...posts, formOpen: true } }),
 };
 
