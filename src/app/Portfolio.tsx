@@ -10,7 +10,6 @@ import { Skills } from '../sections/skills/Skills';
 import { selectOwner } from '../state/content';
 import { SECTION_IDS } from '../state/nav';
 import { SkipLink } from '../ui/buttons/SkipLink';
-import { AfterFirstMove } from './AfterFirstMove';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useAppSelector } from './hooks';
 import { Screen } from './Screen';
@@ -30,22 +29,25 @@ export function Portfolio() {
   return (
     <Screen title={`${name} | Portfolio`}>
       <SkipLink href="#content">Skip to content</SkipLink>
-      <NavBar />
+      <ErrorBoundary what="The navigation">
+        <NavBar />
+      </ErrorBoundary>
       <main id="content" tabIndex={-1}>
         {SECTION_IDS.map((id) => {
           const Section = SECTIONS[id];
-          const section = <Section />;
           return (
             <ErrorBoundary key={id} what="This section">
               {/* A boundary each, so that React hydrates one section at a time. */}
               <Suspense>
-                {id === 'home' ? section : <AfterFirstMove>{section}</AfterFirstMove>}
+                <Section />
               </Suspense>
             </ErrorBoundary>
           );
         })}
       </main>
-      <Footer />
+      <ErrorBoundary what="The footer">
+        <Footer />
+      </ErrorBoundary>
     </Screen>
   );
 }

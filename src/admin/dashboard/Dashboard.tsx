@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ErrorBoundary } from '../../app/ErrorBoundary';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectIsContentComplete } from '../../state/content';
 import { selectTab, type TabId, tabSelected } from '../../state/nav';
@@ -79,9 +80,13 @@ export function Dashboard({ onRetry }: DashboardProps) {
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
-      <Head />
+      <ErrorBoundary what="The header">
+        <Head />
+      </ErrorBoundary>
       <Body id="content" tabIndex={-1}>
-        <UndoMessage />
+        <ErrorBoundary what="The message of what was deleted">
+          <UndoMessage />
+        </ErrorBoundary>
         <Columns>
           <Tabs
             label="Dashboard"
@@ -90,7 +95,9 @@ export function Dashboard({ onRetry }: DashboardProps) {
             onSelect={(id) => dispatch(tabSelected(id))}
           />
           <TabPanel key={tab} tab={tab}>
-            {isReady ? <Panel /> : <Waiting onRetry={onRetry} />}
+            <ErrorBoundary what="This tab">
+              {isReady ? <Panel /> : <Waiting onRetry={onRetry} />}
+            </ErrorBoundary>
           </TabPanel>
         </Columns>
       </Body>

@@ -35,6 +35,7 @@ const isSectionId = (id: string): id is SectionId => SECTION_IDS.some((section) 
 function useSectionInView() {
   const dispatch = useAppDispatch();
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {

@@ -26,7 +26,8 @@ export function Form({ label, onSubmit, children }: FormProps) {
     });
   }
   return (
-    <Fields aria-label={label} onSubmit={submit}>
+    // The method keeps the browser from leaving the page, and the fields out of its address, before there is a handler.
+    <Fields aria-label={label} method="dialog" onSubmit={submit}>
       {children}
     </Fields>
   );
