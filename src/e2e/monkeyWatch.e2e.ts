@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RootState } from '../state/rootReducer';
-import { sectionsHydrated } from './faults.ts';
+import { hydrated } from './hydrated.ts';
 import { brokenAgainstStore, brokenInState, brokenOnScreen } from './monkeyRules.ts';
 import { watch } from './monkeyWatch.ts';
 import { expect, test } from './test.ts';
@@ -57,7 +57,7 @@ test.beforeEach(({ page }) => watch(page));
 
 async function open(page: Page) {
   await page.goto('');
-  await sectionsHydrated(page);
+  await hydrated(page);
   await expect(page.locator('[inert]')).toHaveCount(1);
 }
 

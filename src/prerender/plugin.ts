@@ -9,6 +9,10 @@ import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
 import { TEST_SITE } from './testSite.ts';
 
 const OWNER_CONTENT = 'virtual:owner-content';
+
+/** An entry of its own beside the one of the page, which it fetches again; below the root of the project. */
+export const RETRY_ENTRY = 'src/app/start/retryEntry.ts';
+
 const RESOLVED = `\0${OWNER_CONTENT}`;
 
 /**
@@ -26,8 +30,14 @@ export function prerender(counts?: Partial<Counts>): Plugin {
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
 
+  let base = '/';
+
   return {
     name: 'prerender',
+
+    configResolved(config) {
+      base = config.base;
+    },
 
     config: ({ base, build }, { mode }) => ({
       ...(mode === TEST_SITE.mode
@@ -44,6 +54,17 @@ export function prerender(counts?: Partial<Counts>): Plugin {
       // In the page it would be read as code; as text it is parsed faster and cannot be anything but data.
       const { posts, tracks } = await contentOf(this.environment.config);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify({ posts, tracks }))});`;
+    },
+
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const file = Object.values(bundle).find(
+          (each) => each.type === 'chunk' && each.name === 'retryEntry',
+        )?.fileName;
+        if (!file) return [];
+        return [{ tag: 'script', attrs: { type: 'module', async: true, src: base + file }, injectTo: 'body' }];
+      },
     },
 
     configureServer(server) {

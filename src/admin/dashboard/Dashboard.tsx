@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ErrorBoundary } from '../../app/ErrorBoundary';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { type ContentFileState, selectContentStatus } from '../../state/contentFile';
 import { selectTab, type TabId, tabSelected } from '../../state/nav';
@@ -85,9 +86,13 @@ export function Dashboard({ onLoad }: DashboardProps) {
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
-      <Head />
+      <ErrorBoundary what="The header">
+        <Head />
+      </ErrorBoundary>
       <Body id="content" tabIndex={-1}>
-        <UndoMessage />
+        <ErrorBoundary what="The message of what was deleted">
+          <UndoMessage />
+        </ErrorBoundary>
         <Columns>
           <Tabs
             label="Dashboard"
@@ -96,7 +101,13 @@ export function Dashboard({ onLoad }: DashboardProps) {
             onSelect={(id) => dispatch(tabSelected(id))}
           />
           <TabPanel key={tab} tab={tab}>
-            {status === 'complete' ? <Panel /> : <MissingContent status={status} onLoad={onLoad} />}
+            <ErrorBoundary what="This tab">
+              {status === 'complete' ? (
+                <Panel />
+              ) : (
+                <MissingContent status={status} onLoad={onLoad} />
+              )}
+            </ErrorBoundary>
           </TabPanel>
         </Columns>
       </Body>

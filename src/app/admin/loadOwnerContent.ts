@@ -1,3 +1,4 @@
+import { importWithRetry } from '../start/importWithRetry';
 import {
   contentFailed,
   contentLoaded,
@@ -13,7 +14,7 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
   if (status === 'loading' || status === 'complete') return;
   dispatch(contentRequested());
   try {
-    const { default: work } = await import('virtual:owner-content');
+    const { default: work } = await importWithRetry(() => import('virtual:owner-content'));
     // A second copy would bring back what was deleted meanwhile.
     if (!selectIsContentComplete(getState())) dispatch(contentLoaded(work));
   } catch {

@@ -21,6 +21,7 @@ function useScrollPosition() {
 function useSectionInView(sections: readonly BandSection[]) {
   const dispatch = useAppDispatch();
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
