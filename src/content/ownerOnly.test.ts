@@ -20,7 +20,7 @@ const texts = [...filesIn('src'), ...filesIn('public'), 'index.html', 'package.j
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   .filter(({ text }) => !text.includes('\0'));
 
-const { name, siteUrl, tagline, email, location, phone, socials } = owner;
+const { name, siteUrl, tagline, email, location = '', phone = '', socials } = owner;
 
 // Another owner's words may be words of the code too.
 describe.runIf(isAsShipped)('nothing about the person stands outside owner.ts', () => {

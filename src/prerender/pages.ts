@@ -21,6 +21,10 @@ export const PAGES: readonly Page[] = [
   NOT_FOUND,
 ];
 
-/** The page at an address below the base, whether or not it ends in a slash; the 404 page where there is none. */
+/**
+ * The page at a decoded path below the base, with or without one slash at its end; the 404 page where there is none.
+ * Capitals count, as they do for most hosts.
+ */
 export const pageAt = (pathname: string): Page =>
-  PAGES.find(({ path }) => path === (pathname.replace(/\/+$/, '') || '/')) ?? NOT_FOUND;
+  PAGES.find(({ path }) => [path, path === '/' ? path : `${path}/`].includes(pathname)) ??
+  NOT_FOUND;

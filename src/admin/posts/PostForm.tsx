@@ -3,6 +3,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { readTimeOf } from '../../content/readTime';
 import { postDrafted, postFormCancelled } from '../../state/posts';
 import { TextField } from '../../ui/forms/TextField';
+import { checkText } from '../checkText';
 import { recall } from '../formMemory';
 import { OwnerForm } from '../OwnerForm';
 import type { FormFocus } from '../useFormFocus';
@@ -40,11 +41,24 @@ export function PostForm({ panel, close }: FormFocus) {
       onCancel={() => close(() => dispatch(postFormCancelled()))}
       panel={panel}
     >
-      <TextField name="title" defaultValue={typed.title} label="Title" />
-      <TextField name="excerpt" defaultValue={typed.excerpt} label="Excerpt" rows={EXCERPT_ROWS} />
-      <TextField name="content" defaultValue={typed.content} label="Content" rows={CONTENT_ROWS} />
+      <TextField name="title" check={checkText} defaultValue={typed.title} label="Title" />
+      <TextField
+        name="excerpt"
+        check={checkText}
+        defaultValue={typed.excerpt}
+        label="Excerpt"
+        rows={EXCERPT_ROWS}
+      />
+      <TextField
+        name="content"
+        check={checkText}
+        defaultValue={typed.content}
+        label="Content"
+        rows={CONTENT_ROWS}
+      />
       <TextField
         name="tags"
+        check={checkText}
         defaultValue={typed.tags}
         label="Tags"
         required={false}

@@ -5,6 +5,7 @@ import { selectOwner } from '../../state/content';
 import { trackAdded, trackFormCancelled } from '../../state/tracks';
 import { FieldRow } from '../../ui/forms/Form';
 import { TextField } from '../../ui/forms/TextField';
+import { checkText } from '../checkText';
 import { recall } from '../formMemory';
 import { OwnerForm } from '../OwnerForm';
 import type { FormFocus } from '../useFormFocus';
@@ -41,8 +42,8 @@ export function TrackForm({ panel, close }: FormFocus) {
       panel={panel}
     >
       <FieldRow>
-        <TextField name="title" defaultValue={typed.title} label="Title" />
-        <TextField name="album" defaultValue={typed.album} label="Album" />
+        <TextField name="title" check={checkText} defaultValue={typed.title} label="Title" />
+        <TextField name="album" check={checkText} defaultValue={typed.album} label="Album" />
       </FieldRow>
       <FieldRow>
         <TextField

@@ -1,4 +1,4 @@
-import { DURATION, isWebAddress } from '../../content/rules';
+import { DURATION, isWebAddress, urlOf } from '../../content/rules';
 
 /** What the browser's own constraints cannot say about a track (spec section 5). Each gives a message, or nothing. */
 
@@ -10,6 +10,8 @@ export function checkDuration(value: string): string | undefined {
 
 /** An address that a browser opens as a page; what is no address at all the browser says. */
 export function checkWebAddress(value: string): string | undefined {
-  const isFine = !URL.canParse(value) || isWebAddress(value.trim());
-  return isFine ? undefined : 'Enter an address that starts with https:// or http://.';
+  if (!urlOf(value) || isWebAddress(value.trim())) return undefined;
+  return /^\s*https?:\/\//i.test(value)
+    ? 'Enter an address with the plain name of a host, such as https://example.com.'
+    : 'Enter an address that starts with https:// or http://.';
 }
