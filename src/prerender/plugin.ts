@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { owner, passwordHash } from '../content/owner.ts';
 import type { Counts } from '../content/placeholder/placeholder';
 import { buildSite, renderBuild } from './build.ts';
-import { CONTENT_FILE, readContent } from './readContent.ts';
-import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
+import { serveRendered } from './devServer.ts';
+import { sendHeaders, servePrerendered } from './previewServer.ts';
+import { OWNER_FILE, readOwner } from './readOwner.ts';
+import { CONTENT_FILE, readSite } from './readSite.ts';
+import { replaceMalformed } from './requests.ts';
 import { TEST_SITE } from './testSite.ts';
 
 const OWNER_CONTENT = 'virtual:owner-content';
@@ -15,22 +17,26 @@ export const RETRY_ENTRY = 'src/app/start/retryEntry.ts';
 
 const RESOLVED = `\0${OWNER_CONTENT}`;
 
+/** The path in the owner's `siteUrl`; nothing while `owner.ts` has errors, of which every page tells. */
+async function baseOf(root: string): Promise<string | undefined> {
+  const about = await readOwner(root);
+  return 'errors' in about ? undefined : new URL(about.owner.siteUrl).pathname;
+}
+
 /**
  * Renders every page to HTML, in the dev server and in the build by the same code, and gives the admin area its
  * content as the module `virtual:owner-content`.
  * @param counts Asks for placeholder content, whether or not there is a content file, and how much of it.
  */
 export function prerender(counts?: Partial<Counts>): Plugin {
-  const contentOf = ({
-    root,
-    publicDir,
-    mode,
-  }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode'>) =>
-    readContent({ root, publicDir, counts: counts ?? (mode === TEST_SITE.mode ? {} : undefined) });
+  const siteOf = ({ root, publicDir, mode }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode'>) =>
+    readSite({ root, publicDir, counts: counts ?? (mode === TEST_SITE.mode ? {} : undefined) });
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
 
   let base = '/';
+  /** The base of the running server, where it comes from `owner.ts`. */
+  let ownBase: string | undefined;
 
   return {
     name: 'prerender',
@@ -39,20 +45,24 @@ export function prerender(counts?: Partial<Counts>): Plugin {
       base = config.base;
     },
 
-    config: ({ base, build }, { mode }) => ({
-      ...(mode === TEST_SITE.mode
-        ? { base: '/', build: { outDir: build?.outDir ?? TEST_SITE.outDir } }
-        : { base: base ?? new URL(owner.siteUrl).pathname }),
-      builder: {},
-      environments: { ssr: { build: renderBuild } },
-    }),
+    async config({ base, build, root = process.cwd() }, { mode }) {
+      const isTest = mode === TEST_SITE.mode;
+      if (!isTest && base === undefined) ownBase = (await baseOf(root)) ?? '/';
+      return {
+        base: isTest ? '/' : (base ?? ownBase),
+        ...(isTest && { build: { outDir: build?.outDir ?? TEST_SITE.outDir } }),
+        builder: {},
+        environments: { ssr: { build: renderBuild } },
+      };
+    },
 
     resolveId: (id) => (id === OWNER_CONTENT ? RESOLVED : undefined),
 
     async load(id) {
       if (id !== RESOLVED) return undefined;
       // In the page it would be read as code; as text it is parsed faster and cannot be anything but data.
-      const { posts, tracks } = await contentOf(this.environment.config);
+      const { content } = await siteOf(this.environment.config);
+      const { posts, tracks } = content;
       return `export default JSON.parse(${JSON.stringify(JSON.stringify({ posts, tracks }))});`;
     },
 
@@ -63,28 +73,43 @@ export function prerender(counts?: Partial<Counts>): Plugin {
           (each) => each.type === 'chunk' && each.name === 'retryEntry',
         )?.fileName;
         if (!file) return [];
-        return [{ tag: 'script', attrs: { type: 'module', async: true, src: base + file }, injectTo: 'body' }];
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'module', async: true, src: base + file },
+            injectTo: 'body',
+          },
+        ];
       },
     },
 
     configureServer(server) {
+      server.middlewares.use(replaceMalformed(server.config.base));
       return () => {
-        server.middlewares.use(serveRendered(server, () => contentOf(server.config)));
+        server.middlewares.use(serveRendered(server, () => siteOf(server.config)));
       };
     },
 
-    /** A content file that comes, changes or goes is on the page at once. */
-    hotUpdate({ file }) {
-      const { config, moduleGraph, hot } = this.environment;
-      if (file !== normalizePath(join(config.root, CONTENT_FILE))) return undefined;
+    /** What the owner writes is on the page as soon as it is saved. */
+    async hotUpdate({ file, server }) {
+      const { config, moduleGraph, hot, name } = this.environment;
+      const [ownerFile, contentFile] = [OWNER_FILE, CONTENT_FILE].map((path) =>
+        normalizePath(join(config.root, path)),
+      );
+      if (file !== ownerFile && file !== contentFile) return undefined;
       const stale = moduleGraph.getModuleById(RESOLVED);
       if (stale) moduleGraph.invalidateModule(stale);
+      if (file === ownerFile && name === 'client' && ownBase !== undefined) {
+        const base = await baseOf(config.root);
+        if (base !== undefined && base !== ownBase) await server.restart();
+      }
       hot.send({ type: 'full-reload' });
       return [];
     },
 
     configurePreviewServer({ middlewares, config }) {
-      middlewares.use(sendHeaders(outDirOf(config), config.base));
+      middlewares.use(replaceMalformed(config.base));
+      middlewares.use(sendHeaders(outDirOf(config)));
       middlewares.use(compression());
       return () => {
         middlewares.use(servePrerendered(outDirOf(config)));
@@ -94,9 +119,9 @@ export function prerender(counts?: Partial<Counts>): Plugin {
     buildApp: {
       order: 'post',
       async handler(builder) {
-        const content = await contentOf(builder.config);
-        await buildSite(builder, content, outDirOf(builder.config));
-        if (!passwordHash || builder.config.mode === TEST_SITE.mode) {
+        const site = await siteOf(builder.config);
+        await buildSite(builder, site, outDirOf(builder.config));
+        if (!site.passwordHash || builder.config.mode === TEST_SITE.mode) {
           builder.config.logger.warn(
             'The sign-in takes the demo password. Before you deploy: `npm run set-password`, then `npm run build`.',
           );

@@ -146,9 +146,11 @@ export function Hero({ section }: { section: BandSection }) {
         <Tagline>{owner.tagline}</Tagline>
         <Actions>
           <ButtonLink href="#projects">View My Work</ButtonLink>
-          <ButtonLink href={import.meta.env.BASE_URL + owner.resume} variant="outline" download>
-            Download Resume
-          </ButtonLink>
+          {owner.resume && (
+            <ButtonLink href={import.meta.env.BASE_URL + owner.resume} variant="outline" download>
+              Download Resume
+            </ButtonLink>
+          )}
         </Actions>
         <Socials>
           <SocialLinks />
