@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/owner';
 import { selectIsMotionPaused } from '../../state/nav';
+import { selectOwner } from '../../state/owner';
 import { color, font, fontSize, from, space, width } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { useIsInView } from '../../ui/hooks/useIsInView';
