@@ -1,7 +1,10 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { demoPassword, demoPasswordHash } from '../../content/demo';
 import { hashPassword, verifyPassword } from './password';
+
+// A check of a password is meant to take its time, and takes more on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('the demo password', () => {
   test('signs in', async () => {
