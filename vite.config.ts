@@ -70,6 +70,9 @@ export default defineConfig({
     restoreMocks: true,
     // The tests wait now and then: one more than the cores is the fastest.
     maxWorkers: availableParallelism() + 1,
+    // Long enough for a machine that is busy with something else.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: 'reports/vitest.json',
     projects: [
@@ -83,6 +86,8 @@ export default defineConfig({
           name: 'screens',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
+          // The site is loaded once for all files of a worker; `setup.ts` cleans up after each test.
+          isolate: false,
           // Rules go in through the CSSOM, as in production: jsdom reads a style sheet anew at every text that is added.
           env: { SC_DISABLE_SPEEDY: 'false' },
           setupFiles: ['src/test/setup.ts'],

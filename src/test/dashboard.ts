@@ -6,7 +6,6 @@ import type { Content } from '../content/types';
 import { signedIn } from '../state/auth';
 import { testContent } from './content';
 import { renderApp } from './renderApp';
-import './patience';
 
 /** The site's content as the owner finds it: what visitors see is a part of it. */
 export const dashboardContent: Content = { ...testContent, ...work };

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import './patience';
 
 /** The form with this accessible name. */
 export const form = (name: string) => screen.getByRole('form', { name });

@@ -10,7 +10,6 @@ import { ownerContentArrived } from '../../state/content';
 import { visitorState } from '../../state/preloadedState';
 import { selectPublicTrackIds } from '../../state/tracks';
 import { BUILD_DAY } from '../../test/content';
-import '../../test/patience';
 import { renderedComponents } from '../../test/renderedComponents';
 import { Equaliser } from './Equaliser';
 import { Music } from './Music';
