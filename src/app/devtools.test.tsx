@@ -12,9 +12,8 @@ beforeAll(() => devtools.connect());
 afterAll(() => devtools.disconnect());
 
 const WRONG_PASSWORD = 'not-the-password';
-const [track] = dashboardContent.tracks;
-const draft = dashboardContent.posts.find(({ status }) => status === 'draft');
-if (!track || !draft) throw new Error('The session needs a track and a draft.');
+const trackTitle = dashboardContent.tracks[0]?.title ?? '';
+const draftTitle = dashboardContent.posts.find(({ status }) => status === 'draft')?.title ?? '';
 
 /** A visitor looks around, then the owner signs in, works and comes to the tab Music. */
 async function liveSession() {
@@ -32,8 +31,8 @@ async function liveSession() {
   const click = (name: string) => () => user.click(button(name));
   const choose = (name: string) => () => user.click(screen.getByRole('tab', { name }));
 
-  await step('player/trackToggled', click(`Play ${track.title}`));
-  await step('likes/likeToggled', click(`Like ${track.title}`));
+  await step('player/trackToggled', click(`Play ${trackTitle}`));
+  await step('likes/likeToggled', click(`Like ${trackTitle}`));
   await step('carousel/movedForward', click('Next projects'));
   await step('nav/menuToggled', click('Menu'));
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -47,14 +46,14 @@ async function liveSession() {
   await step('auth/signInRefused', signIn(WRONG_PASSWORD));
   await step('auth/signedIn', signIn(demoPassword));
   await step('nav/tabSelected', choose('Blog Posts'));
-  await step('posts/postPublished', () => user.click(buttonFor('Publish', draft.title)));
+  await step('posts/postPublished', () => user.click(buttonFor('Publish', draftTitle)));
   await step('posts/postFormOpened', click('New Post'));
   await step('posts/postDrafted', async () => {
     await fillIn(user, 'New Post', { Title: 'On Rooms', Excerpt: 'E.', Content: 'C.' });
     await press(user, 'New Post', 'Create Post');
   });
   await step('nav/tabSelected', choose('Music'));
-  await step('tracks/trackDeleted', () => user.click(buttonFor('Delete', track.title)));
+  await step('tracks/trackDeleted', () => user.click(buttonFor('Delete', trackTitle)));
   return {
     /** What the screen said after each action, while it all happened. */
     shown,
@@ -134,15 +133,15 @@ test('each act of a session is one action with a name, no secret is told, and a 
   expect(scroll).not.toHaveBeenCalled();
 
   devtools.jumpTo(momentOf('likes/likeToggled'));
-  expect(pressedInMusic()).toEqual([`Play ${track.title}`, `Like ${track.title}`]);
+  expect(pressedInMusic()).toEqual([`Play ${trackTitle}`, `Like ${trackTitle}`]);
   devtools.jumpTo(momentOf('nav/menuToggled'));
   expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
   devtools.jumpTo(arrival);
-  expect(cardTitlesAt('blog')).not.toContain(draft.title);
+  expect(cardTitlesAt('blog')).not.toContain(draftTitle);
   devtools.jumpTo(momentOf('posts/postPublished'));
-  expect(cardTitlesAt('blog')).toContain(draft.title);
+  expect(cardTitlesAt('blog')).toContain(draftTitle);
   devtools.jumpTo(momentOf('tracks/trackDeleted'));
-  expect(cardTitlesAt('music')).not.toContain(track.title);
+  expect(cardTitlesAt('music')).not.toContain(trackTitle);
   expect(pressedInMusic()).toEqual([]);
   expectSilence();
 });
