@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { signedIn, signInRefused } from '../state/auth';
 import { demoPassword } from '../content/demo';
+import { signedIn, signInRefused } from '../state/auth';
 import { buttonFor, dashboardContent } from '../test/dashboard';
 import { devtools } from '../test/devtools';
 import { fillIn, press, submitSignIn } from '../test/forms';

@@ -22,7 +22,8 @@ const isLong = Boolean(process.env['LONG']);
 /** Journeys on the built site, under the headers that a host sends. */
 export default defineConfig({
   testDir: '.',
-  testMatch: isLong ? ['long/*.e2e.ts', 'axe.e2e.ts'] : '*.e2e.ts',
+  testMatch: isLong ? ['**/long/*.e2e.ts', '**/axe.e2e.ts'] : '**/*.e2e.ts',
+  testIgnore: isLong ? [] : '**/long/**',
   outputDir: '../../reports/e2e',
   reporter: [
     ['list'],

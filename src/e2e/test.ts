@@ -53,7 +53,8 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  surprises: ({ pageErrors }, use) => use({ expect: pageErrors.allow }),
+  /** The former name of `pageErrors.allow`. */
+  surprises: async ({ pageErrors }, provide) => provide({ expect: pageErrors.allow }),
 });
 
 /** The account of the demo. */

@@ -33,11 +33,13 @@ function refresh() {
   ruleCount = count;
   // Rules inside a media query are left out: a test in jsdom has no window size.
   rules = sheets
-    .flatMap(({ cssRules }) => [...cssRules] as CSSStyleRule[])
+    .flatMap(({ cssRules }) => [...cssRules])
+    // By what it has, and not by its class: jsdom does not show that one to the page.
+    .filter((rule): rule is CSSStyleRule => 'selectorText' in rule && 'style' in rule)
     .filter(({ style, selectorText }) => {
       const sets = (name: string) => style.getPropertyValue(name) !== '';
       // jsdom has no pseudo-elements: their rules would hide the element itself.
-      return style && !selectorText.includes('::') && PROPERTIES.some(sets);
+      return !selectorText.includes('::') && PROPERTIES.some(sets);
     });
 }
 

@@ -45,6 +45,10 @@ export function brokenAgainstStore(): string[] {
   const isList = isDashboard && content.complete && list !== undefined;
   const ownAddress = auth.isAuthenticated ? '/admin/dashboard' : '/admin';
   const rules: Record<string, boolean> = {
+    'who is signed in was not refused': !auth.isAuthenticated || auth.refusals === 0,
+    'who is signed out has no form open':
+      auth.isAuthenticated || !(posts.formOpen || tracks.formOpen),
+    'a visitor has no drafts': content.complete || posts.ids.length === published.length,
     'the dashboard is shown to the owner, and to nobody else':
       isDashboard === (auth.isAuthenticated && path.startsWith('/admin')),
     'the address is that of the screen':

@@ -73,6 +73,17 @@ test('Escape closes the menu and gives the focus back to its button', async () =
   expect(actions).toHaveLength(1);
 });
 
+test('the menu closes when the keyboard leaves the bar', async () => {
+  const { user, actions } = await openMenu();
+  act(() => bar().getByText('Blog').focus());
+  await user.tab();
+  expect(bar().getByText('Contact')).toHaveFocus();
+  expect(menu()).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+  expect(actions).toHaveLength(1);
+});
+
 test('a press outside the bar closes the menu, one inside leaves it open', async () => {
   const { user, actions } = await openMenu();
   await user.pointer({ keys: '[MouseLeft]', target: screen.getByLabelText('Main') });

@@ -67,6 +67,8 @@ test.each([
     const { user, store } = renderApp({ content: { ...testContent, projects: shown } });
     const actions = recordActions(store);
     expect(position()).toHaveAttribute('aria-live', 'polite');
+    const carousel = within(section()).getByRole('region', { name: 'More Projects' });
+    expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     for (const [index, turn] of presses.split(' ').entries()) {
       await user.click(within(section()).getByLabelText(`${turn} projects`));
       expect(position()).toHaveTextContent(positions[index] ?? '');

@@ -59,6 +59,8 @@ test.each([
 
   await send();
   expect(screen.getByText(message)).toBeVisible();
+  // The focus may have been there already: then only a live region reads the message out.
+  expect(screen.getByText(message).parentElement).toHaveAttribute('aria-live', 'polite');
   expect(field('Link')).toHaveAccessibleDescription(message);
   expect(field('Link')).toHaveAttribute('aria-invalid', 'true');
   expect(field('Link')).toHaveValue(value);
