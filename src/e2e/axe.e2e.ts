@@ -16,7 +16,7 @@ for (const width of WIDTHS) {
         test(`finds nothing wrong with ${tour}`, async ({ page, pageErrors }) => {
           // A page that is not there, and chunks that do not come, leave a message in the console.
           pageErrors.allow(/status of 404|ERR_FAILED|Failed to (load|fetch)|error/i);
-          for (const [name, { only = width, part = 'html', reach }] of Object.entries(states)) {
+          for (const { name, only = width, part = 'html', reach } of states) {
             if (only !== width) continue;
             await reach(page);
             await atRest(page);

@@ -1,5 +1,5 @@
-import { expectBelowBar, fillIn, open, section, SECTIONS, titles } from './helpers/page.ts';
-import { expect, owner, test } from './test.ts';
+import { expectBelowBar, fillIn, open, section, SECTIONS } from './helpers/page.ts';
+import { expect, test } from './test.ts';
 
 const [, ...BELOW_HERO] = SECTIONS;
 
@@ -7,15 +7,6 @@ const [, ...BELOW_HERO] = SECTIONS;
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(({ page }) => open(page));
-
-test('the page reads from the name down to the contact form', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
-  await expect(page.getByText(owner.tagline)).toBeVisible();
-  const headings = BELOW_HERO.map(([, heading]) => heading);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(headings);
-  await expect(titles(section(page, 'Music and Sound'))).toHaveCount(6);
-  await expect(titles(section(page, 'Latest Articles'))).toHaveCount(6);
-});
 
 test('on a wide screen each link of the bar leads to its section', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -54,23 +45,6 @@ test('the bar has a background beyond 50 pixels of scroll only', async ({ page }
       await expect(bar).not.toHaveCSS('background-color', clear);
       await expect(bar).toHaveCSS('backdrop-filter', /blur/);
     } else await expect(bar).toHaveCSS('background-color', clear);
-  }
-});
-
-test('the carousel brings the projects of its page into sight, both ways', async ({ page }) => {
-  const carousel = section(page, 'More Projects');
-  const projects = await carousel.getByRole('heading', { level: 4, includeHidden: true }).all();
-  expect(projects).toHaveLength(5);
-  await carousel.scrollIntoViewIfNeeded();
-  for (const [turn, shown] of [
-    ['Next projects', [3, 4]],
-    ['Previous projects', [0, 1, 2]],
-  ] as const) {
-    await carousel.getByRole('button', { name: turn }).click();
-    for (const [index, project] of projects.entries()) {
-      const isShown = shown.some((each) => each === index);
-      await (isShown ? expect(project) : expect(project).not).toBeInViewport();
-    }
   }
 });
 

@@ -35,7 +35,7 @@ function expectRefusal(errors: string[], changes: Change[], paths: Path[]) {
     expect(error).not.toMatch(/ZodError|TypeError|RangeError|\bat .+\.[jt]s:\d+:\d+/);
   }
   const [path = []] = paths;
-  const isPlain = changes.every(({ kind }) => ['nest', 'oversize', 'wrong'].includes(kind));
+  const isPlain = changes.every(({ kind }) => ['nest', 'wrong'].includes(kind));
   if (paths.length > 1 || !isPlain) return;
   const [list, index, field] = path;
   const names = [list, index !== undefined && `[${index}]`, field].filter(Boolean).map(String);

@@ -43,43 +43,26 @@ export function pick<T>(random: () => number, list: readonly T[]): T {
   return one;
 }
 
-/**
- * Runs in the page: presses one control after the other, chosen by `chances`, numbers from 0 up to 1, among those that
- * a visitor sees. Without `press` it only scrolls to the control of the last one, and tells where it is.
- */
-async function reach({ chances, press }: { chances: number[]; press: boolean }) {
-  let at: { x: number; y: number } | undefined;
+/** Runs in the page: presses controls that a visitor sees, one for each of `chances`, numbers from 0 up to 1. */
+async function pressControls(chances: number[]) {
   for (const chance of chances) {
-    // What ends the visit to a screen is mostly passed over: the dashboard has few controls, and would be left at once.
+    // What ends the visit to a screen is mostly passed over: the dashboard would be left at once.
     const mayLeave = (chance * 1000) % 1 < 0.03;
-    // The window of the system that a file field opens is out of a test's reach.
     const controls = [
+      // The window of the system that a file field opens is out of a test's reach.
       ...document.querySelectorAll<HTMLElement>('a, button, input:not([type=file]), textarea'),
-    ];
-    const visible = controls.filter(
+    ].filter(
       (each) =>
         each.checkVisibility({ visibilityProperty: true }) &&
         !each.closest('[inert]') &&
         (mayLeave || !/^(Logout|View Portfolio|Back to Portfolio)$/.test(each.textContent)),
     );
-    const inWindow = visible.filter((each) => {
-      const { top, bottom } = each.getBoundingClientRect();
-      return bottom > 0 && top < window.innerHeight;
-    });
-    const choice = (chance * 100) % 1 < 0.5 && inWindow.length > 0 ? inWindow : visible;
-    const control = choice[Math.floor(chance * choice.length)];
-    if (press) {
-      control?.focus({ preventScroll: true });
-      control?.click();
-      // React has answered by the next microtask.
-      await Promise.resolve();
-    } else if (control) {
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = control.getBoundingClientRect();
-      at = { x: x + width / 2, y: y + height / 2 };
-    }
+    const control = controls[Math.floor(chance * controls.length)];
+    control?.focus({ preventScroll: true });
+    control?.click();
+    // React has answered by the next microtask.
+    await Promise.resolve();
   }
-  return at;
 }
 
 /** What a person would write into a field, or now and then would not. */
@@ -115,11 +98,6 @@ async function open({ page, random }: Context) {
   if (random() < 0.7) await hydrated(page);
 }
 
-async function click({ page, random }: Context) {
-  const at = await page.evaluate(reach, { chances: [random()], press: false });
-  if (at) await page.mouse.click(at.x, at.y);
-}
-
 function clickAnywhere({ page, random }: Context) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   return page.mouse.click(width * random(), height * random());
@@ -127,8 +105,8 @@ function clickAnywhere({ page, random }: Context) {
 
 const press = ({ page, random }: Context) => page.keyboard.press(pick(random, KEYS.split(' ')));
 
-const pressControls = ({ page, random }: Context) =>
-  page.evaluate(reach, { chances: Array.from({ length: BURST }, random), press: true });
+const pressBurst = ({ page, random }: Context) =>
+  page.evaluate(pressControls, Array.from({ length: BURST }, random));
 
 const write = ({ page, random }: Context) => page.keyboard.insertText(pick(random, WORDS));
 
@@ -146,9 +124,8 @@ async function travel({ page, random }: Context) {
 
 /** What the monkey can do. Loading a page costs a hundred times a click, and forgets the state: rarely. */
 export const MOVES: readonly Move[] = [
-  { name: `presses ${BURST} controls`, weight: 200, steps: BURST, run: pressControls },
-  { name: 'clicks a control', weight: 200, steps: 1, run: click },
-  { name: 'clicks anywhere', weight: 80, steps: 1, run: clickAnywhere },
+  { name: `presses ${BURST} controls`, weight: 200, steps: BURST, run: pressBurst },
+  { name: 'clicks anywhere', weight: 250, steps: 1, run: clickAnywhere },
   { name: 'presses a key', weight: 200, steps: 1, run: press },
   { name: 'writes a word', weight: 60, steps: 1, run: write },
   { name: 'turns the wheel', weight: 60, steps: 1, run: scroll },
