@@ -46,7 +46,7 @@ test('View Portfolio leaves the owner signed in; Logout ends at the public page,
   expect(store.getState().auth.isAuthenticated).toBe(true);
   navigate('/admin/dashboard');
   const actions = recordActions(store);
-  await user.click(button('Logout'));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(actions).toEqual([expect.objectContaining({ type: 'auth/signedOut' })]);
   expect(store.getState().auth.isAuthenticated).toBe(false);
   expect(address()).toBe('/');
