@@ -1,42 +1,4 @@
-// All of these run in the page, under the watch of `monkeyWatch.ts`: whatever they need stands inside them.
-
-/** Names the invariants of the store that any of its states since the last look breaks. */
-export function brokenInState(): string[] {
-  type State = NonNullable<Window['watched']>['states'][number];
-  interface List {
-    ids: string[];
-    entities: Record<string, { id: string }>;
-  }
-  const isList = ({ ids, entities }: List) =>
-    new Set(ids).size === ids.length &&
-    Object.keys(entities).length === ids.length &&
-    ids.every((id) => entities[id]?.id === id);
-
-  const rules: Record<string, (state: State) => boolean> = {
-    'what plays exists': ({ player, tracks }) =>
-      player.currentTrackId === null || player.currentTrackId in tracks.entities,
-    'what is liked exists': ({ likes, tracks }) =>
-      Object.keys(likes).every((id) => id in tracks.entities),
-    'the carousel is on one of its pages': ({ carousel: { index }, projects }) =>
-      Number.isInteger(index) &&
-      index >= 0 &&
-      index < Math.max(1, projects.filter(({ featured }) => !featured).length / 3),
-    'ids and posts agree': ({ posts }) => isList(posts),
-    'ids and tracks agree': ({ tracks }) => isList(tracks),
-    'what can be brought back is gone from its list': ({ undo, posts, tracks }) =>
-      undo.every(({ list, entry }) => !(entry.id in { posts, tracks }[list].entities)),
-    'a post is published or a draft': ({ posts }) =>
-      Object.values(posts.entities).every(({ status }) => /^(published|draft)$/.test(status)),
-    'who is signed in was not refused': ({ auth }) => !auth.isAuthenticated || !('signIn' in auth),
-    'who is signed out has no form open': ({ auth, posts, tracks }) =>
-      auth.isAuthenticated || !(posts.formOpen || tracks.formOpen),
-    'a visitor has no drafts': ({ contentFile, posts }) =>
-      contentFile.status === 'complete' ||
-      Object.values(posts.entities).every((post) => post.status !== 'draft'),
-  };
-  const states = window.watched?.states.splice(0) ?? [];
-  return Object.keys(rules).filter((name) => !states.every((state) => rules[name]?.(state)));
-}
+// All of these run in the page, under the watch of `watch.ts`: whatever they need stands inside them.
 
 /** Names what any screen has to be and this one is not. */
 export function brokenOnScreen(): string[] {
@@ -79,14 +41,19 @@ export function brokenAgainstStore(): string[] {
   const path = window.location.pathname.replace(/\/$/, '');
   const heading = all('h1')[0]?.textContent;
   const isPage = path === '';
-  const isDesk = heading === 'Admin Dashboard';
-  const isList = isDesk && contentFile.status === 'complete' && list !== undefined;
-  const door = auth.isAuthenticated ? '/admin/dashboard' : '/admin';
+  const isDashboard = heading === 'Admin Dashboard';
+  const isList = isDashboard && contentFile.status === 'complete' && list !== undefined;
+  const ownAddress = auth.isAuthenticated ? '/admin/dashboard' : '/admin';
   const rules: Record<string, boolean> = {
-    'the desk is shown to the owner, and to nobody else':
-      isDesk === (auth.isAuthenticated && path.startsWith('/admin')),
+    'who is signed in was not refused': !auth.isAuthenticated || !('signIn' in auth),
+    'who is signed out has no form open':
+      auth.isAuthenticated || !(posts.formOpen || tracks.formOpen),
+    'a visitor has no drafts':
+      contentFile.status === 'complete' || posts.ids.length === published.length,
+    'the dashboard is shown to the owner, and to nobody else':
+      isDashboard === (auth.isAuthenticated && path.startsWith('/admin')),
     'the address is that of the screen':
-      !path.startsWith('/admin') || path === door || heading === 'Page not found',
+      !path.startsWith('/admin') || path === ownAddress || heading === 'Page not found',
     'the newest six published posts are shown':
       !isPage || same(headings('blog'), titles(published.slice(0, 6))),
     'the newest six tracks are shown': !isPage || same(headings('music'), titles(newest)),
@@ -100,7 +67,7 @@ export function brokenAgainstStore(): string[] {
     'the menu is as open as the store says':
       !isPage || all(`nav [aria-expanded="${String(nav.menuOpen)}"]`).length === 1,
     'the tab is the one that the store names':
-      !isDesk ||
+      !isDashboard ||
       same(
         all('[aria-selected="true"]').map(({ id }) => id),
         [`tab-${nav.tab}`],
@@ -112,7 +79,8 @@ export function brokenAgainstStore(): string[] {
         titles(list.ids.map((id) => list.entities[id])),
       ),
     'what was deleted last can be brought back':
-      !isDesk || all('main').some((each) => each.textContent.includes('Undo')) === undo.length > 0,
+      !isDashboard ||
+      all('main').some((each) => each.textContent.includes('Undo')) === undo.length > 0,
     'a form is shown while it is open': !isList || all('form').length === Number(list.formOpen),
   };
   return Object.keys(rules).filter((name) => !rules[name]);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { RootState } from '../state/rootReducer';
-import { brokenAgainstStore, brokenInState, brokenOnScreen } from './monkeyRules.ts';
+import type { RootState } from '../../state/rootReducer';
+import { brokenInvariants } from '../../test/invariants.ts';
+import { brokenAgainstStore, brokenOnScreen } from './rules.ts';
 
 interface Store {
   getState: () => RootState;
   subscribe: (listener: () => void) => void;
-  replaceReducer: (reducer: (state: RootState) => RootState) => void;
 }
 type MakeStore = (...args: unknown[]) => Store;
 
@@ -36,7 +36,7 @@ declare global {
 function keepWatch() {
   const watched: Watched = { states: [] };
 
-  // Stands for Redux DevTools: the store of the built site reports to them too, so it needs no door for tests.
+  // Stands for Redux DevTools: the store of the built site reports to them too, so it needs no entry for tests.
   const compose =
     () =>
     (...enhancers: ((make: MakeStore) => MakeStore)[]) =>
@@ -74,9 +74,9 @@ function keepWatch() {
   );
 }
 
-// One function for the three, so that a look costs one question to the page.
+// One function for all rules, so that a look costs one question to the page.
 const LOOK = `window.look = () => ({
-  inState: (${String(brokenInState)})(),
+  inState: [...new Set(window.watched.states.splice(0).flatMap(${String(brokenInvariants)}))],
   onScreen: [...(${String(brokenOnScreen)})(), ...(${String(brokenAgainstStore)})()],
 });`;
 
@@ -86,20 +86,17 @@ export async function watch(page: Page): Promise<void> {
   await page.addInitScript({ content: LOOK });
 }
 
-/** How long a screen may be on its way: its chunk is fetched, and its first effects run. */
-const TIMEOUT_MS = 3000;
+/** How long a screen may be coming: its chunk is fetched, and its first effects run. */
+const TIMEOUT_MS = 20_000;
 
-/** Looks; once more where a link, followed before the page listened, led to another page meanwhile. */
+/** Looks; once more where a link, followed before the page was hydrated, led to another page meanwhile. */
 async function look(page: Page): Promise<Look> {
   const ask = () => page.evaluate(() => window.look?.());
-  let seen: Look | undefined;
-  try {
-    seen = await ask();
-  } catch (error) {
+  const seen = await ask().catch(async (error: unknown) => {
     if (!String(error).includes('because of a navigation')) throw error;
     await page.waitForLoadState();
-    seen = await ask();
-  }
+    return ask();
+  });
   if (!seen) throw new Error('The page is not under watch.');
   return seen;
 }
@@ -112,7 +109,7 @@ export async function brokenRules(page: Page): Promise<string[]> {
     const seen = await look(page);
     inState.push(...seen.inState);
     const broken = [...inState, ...seen.onScreen];
-    if (broken.length === 0 || Date.now() > end) return broken;
+    if (inState.length > 0 || broken.length === 0 || Date.now() > end) return broken;
     await page.waitForTimeout(20);
   }
 }
