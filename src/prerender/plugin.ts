@@ -3,11 +3,11 @@ import compression from 'compression';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import type { Counts } from '../content/placeholder/placeholder';
 import { buildSite, renderBuild } from './build.ts';
-import { serveRendered } from './devServer.ts';
-import { sendHeaders, servePrerendered } from './previewServer.ts';
-import { OWNER_FILE, readOwner } from './readOwner.ts';
-import { CONTENT_FILE, readSite } from './readSite.ts';
-import { replaceMalformed } from './requests.ts';
+import { serveRendered } from './servers/devServer.ts';
+import { sendHeaders, servePrerendered } from './servers/previewServer.ts';
+import { replaceMalformed } from './servers/requests.ts';
+import { OWNER_FILE, readOwner } from './site/readOwner.ts';
+import { CONTENT_FILE, readSite } from './site/readSite.ts';
 import { TEST_SITE } from './testSite.ts';
 
 const OWNER_CONTENT = 'virtual:owner-content';

@@ -1,4 +1,4 @@
-import { attribute } from './escape.ts';
+import { attribute } from '../escape.ts';
 
 /** A list of errors for each file that has some, by its path below the root of the project. */
 export type FileErrors = Record<string, string[]>;

@@ -2,16 +2,16 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
-import { placeholderWork } from '../content/placeholder/placeholder';
-import { testContent } from '../test/content';
-import { makeProject } from '../test/project';
+import { placeholderWork } from '../../content/placeholder/placeholder';
+import { testContent } from '../../test/content';
+import { makeProject } from '../../test/project';
 import { ContentError } from './contentError';
 import { CONTENT_FILE, readSite } from './readSite';
 
 // Servers start and files are watched, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-vi.mock('../content/placeholder/placeholder', { spy: true });
+vi.mock('../../content/placeholder/placeholder', { spy: true });
 
 const OWNER_FILE = 'src/content/owner.ts';
 

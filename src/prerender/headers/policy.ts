@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { PLACEHOLDER_HOSTS } from '../content/images.ts';
-import { isWebAddress } from '../content/rules.ts';
-import type { Work } from '../content/types';
+import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
+import { isWebAddress } from '../../content/rules.ts';
+import type { Work } from '../../content/types';
 
 /** What a policy allows a style or script by: its hash, as CSP writes it. */
 export type SourceHash = `'sha256-${string}'`;

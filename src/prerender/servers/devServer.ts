@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { ContentError, errorPage } from './contentError.ts';
-import { headOf } from './head.ts';
-import { NOT_FOUND, pageAt } from './pages.ts';
-import type { Site } from './readSite';
+import { headOf } from '../head.ts';
+import { NOT_FOUND, pageAt } from '../pages.ts';
+import { ContentError, errorPage } from '../site/contentError.ts';
+import type { Site } from '../site/readSite';
+import { isSiteFile, siteFiles } from '../siteFiles.ts';
+import { fillTemplate, RENDER_ENTRY, type Renderer } from '../template.ts';
 import { pathnameOf, sendPage, wantsPage } from './requests.ts';
-import { isSiteFile, siteFiles } from './siteFiles.ts';
-import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
 
 /**
  * The middleware of the dev server: renders each page when it is asked for, by the code of the build.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, runnerImport } from 'vite';
-import { type ParsedOwner, parseOwner } from '../content/file/parseOwner.ts';
+import { type ParsedOwner, parseOwner } from '../../content/file/parseOwner.ts';
 import { hasFileIn } from './hasFileIn.ts';
 
 /** Who the owner is, below the root of the project. */

@@ -1,10 +1,10 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoOwner } from '../content/demo.ts';
-import type { OwnerFile } from '../content/file/ownerSchema';
-import { type ParsedContent, parseContent } from '../content/file/parseContent.ts';
-import type { Counts } from '../content/placeholder/placeholder';
-import type { Content, Work } from '../content/types';
+import { demoOwner } from '../../content/demo.ts';
+import type { OwnerFile } from '../../content/file/ownerSchema';
+import { type ParsedContent, parseContent } from '../../content/file/parseContent.ts';
+import type { Counts } from '../../content/placeholder/placeholder';
+import type { Content, Work } from '../../content/types';
 import { ContentError } from './contentError.ts';
 import { hasFileIn } from './hasFileIn.ts';
 import { OWNER_FILE, readOwner } from './readOwner.ts';
@@ -34,7 +34,7 @@ function buildDay(): Date {
  */
 export async function makePlaceholderWork(artist: string, counts?: Partial<Counts>): Promise<Work> {
   // Here and not above: a site with a content file loads no faker.
-  const { placeholderWork } = await import('../content/placeholder/placeholder.ts');
+  const { placeholderWork } = await import('../../content/placeholder/placeholder.ts');
   return placeholderWork({ seed: PLACEHOLDER_SEED, artist, today: buildDay(), counts });
 }
 

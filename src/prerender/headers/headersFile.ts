@@ -1,4 +1,4 @@
-import { PAGES } from './pages.ts';
+import { PAGES } from '../pages.ts';
 
 /** A path, exact or with `*` at its end, and the headers that every answer under it carries. */
 export interface HeaderRule {

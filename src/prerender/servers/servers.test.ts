@@ -1,10 +1,9 @@
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createServer, preview } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeProject } from '../test/project';
-import { formatHeaders, headerRules } from './headersFile';
+import { makeProject } from '../../test/project';
+import { formatHeaders, headerRules } from '../headers/headersFile';
 
 // Servers start and files are watched, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
-import { NOT_FOUND } from './pages.ts';
+import { NOT_FOUND } from '../pages.ts';
 
 /** The path of a request as its sender wrote it, without query and fragment. */
 const rawPathOf = ({ url = '/' }: Connect.IncomingMessage) => url.split(/[?#]/, 1)[0] ?? '';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
-import { headersAt, parseHeaders } from './headersFile.ts';
-import { NOT_FOUND, pageAt } from './pages.ts';
+import { headersAt, parseHeaders } from '../headers/headersFile.ts';
+import { NOT_FOUND, pageAt } from '../pages.ts';
 import { pathnameOf, sendPage, wantsPage } from './requests.ts';
 
 const NOT_BUILT =
