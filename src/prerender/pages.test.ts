@@ -12,6 +12,7 @@ test.each([
   ['//', '404.html'],
   ['/ADMIN', '404.html'],
   ['/nowhere', '404.html'],
+  ['/%', '404.html'],
 ])('%s is answered with %s', (pathname, file) => {
   expect(pageAt(pathname).file).toBe(file);
 });

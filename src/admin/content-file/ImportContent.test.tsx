@@ -69,7 +69,7 @@ test('of very many errors the first are listed, and the rest counted', async () 
 
 test('a file that cannot be read as a content file is refused in a sentence', async () => {
   const { user } = await openDashboard();
-  const notText = 'The file is no text in UTF-8, as a content file is.';
+  const notText = 'the file: expected text in UTF-8, found bytes that are something else';
   const unreadable = { arrayBuffer: () => Promise.reject(new Error('Denied.')) };
   for (const [file, message] of [
     [jsonFile(''), 'The file is empty.'],
