@@ -13,7 +13,8 @@ for (const [path, heading] of [
   ['%69ndex.html', owner.name],
   ['INDEX.HTML', 'Page not found'],
 ] as const) {
-  test(`/${path} shows ${heading}`, async ({ page }) => {
+  test(`/${path} shows ${heading}`, async ({ page, surprises }) => {
+    if (heading === 'Page not found') surprises.expect(/status of 404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(heading === 'Page not found' ? 404 : 200);
     await hydrated(page);

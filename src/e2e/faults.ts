@@ -19,8 +19,7 @@ export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js(
  * What the console says of a file that did not come, and of a chunk that was therefore not run. Not what it says of an
  * exception that nobody caught: whoever fetches a chunk answers for its not coming.
  */
-export const MISSING_FILE =
-  /^console error: .*(Failed to load resource|Failed to fetch dynamically imported module)/;
+export const MISSING_FILE = /^console error: .*(Failed to load resource|Failed to fetch)/;
 
 /** Answers every request for a picture in place of the hosts. */
 export const answerPictures = (place: Page | BrowserContext, answer: (route: Route) => unknown) =>
