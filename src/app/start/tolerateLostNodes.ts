@@ -3,6 +3,7 @@
  * and what would have come before it comes last. Otherwise the browser throws, and React takes the whole page down.
  */
 export function tolerateLostNodes() {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called on a node
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     return child.parentNode === this ? removeChild.call<Node, [Child], Child>(this, child) : child;
