@@ -131,6 +131,7 @@ const CHANGES: Record<string, () => void> = {
     const all: Node[] = [];
     while (texts.nextNode()) if (texts.currentNode.nodeValue?.trim()) all.push(texts.currentNode);
     for (const text of all) {
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- what translators use
       const font = document.createElement('font');
       text.parentNode?.replaceChild(font, text);
       font.append(`${text.nodeValue ?? ''}!`);

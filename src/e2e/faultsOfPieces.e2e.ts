@@ -43,7 +43,7 @@ for (const piece of ['index', 'hydrate']) {
       await expect(section.getByRole('heading', { name: title }).first()).toBeInViewport();
       await expect.poll(() => unseenTexts(section)).toEqual([]);
     }
-    const notice = page.getByRole('status').filter({ hasText: 'did not load' });
+    const notice = page.getByRole('status').getByText('did not load');
     await expect(notice).toBeVisible();
 
     await page.unroute(chunk(piece));

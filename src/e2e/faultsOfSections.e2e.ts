@@ -66,9 +66,7 @@ for (const name of [
 for (const removed of ['header', 'main', 'footer', '#content > *', 'article', 'h3', 'a']) {
   test(`a page from which something took every ${removed} can be left and come back to`, async ({
     page,
-    pageErrors,
   }) => {
-    pageErrors.allow(/removeChild|NotFoundError|The above error occurred/);
     await page.goto('');
     await hydrated(page);
     await page.evaluate((selector) => {
