@@ -69,7 +69,6 @@ test('what changes on the public page changes on a translated one', async ({ pag
     like: press(/^Like /),
     'send an empty message': press('Send Message'),
     'mistype the email': (each) => fillIn(each.getByRole('form'), { Email: 'ada', Name: 'Ada' }),
-    'pause motion': press('Pause motion'),
   });
 });
 
