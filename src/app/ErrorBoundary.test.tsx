@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
 import { Provider } from 'react-redux';
+import { expect, test, vi } from 'vitest';
 import { thresholdCrossed } from '../state/nav';
-import { visitorState } from '../state/preloadedState';
 import { toggleTrack } from '../state/player';
+import { visitorState } from '../state/preloadedState';
 import { testContent } from '../test/content';
 import { ErrorBoundary } from './ErrorBoundary';
 import { makeStore } from './store';
@@ -49,6 +49,8 @@ test('what failed is drawn again when the state is another, but not for a scroll
   act(() => void store.dispatch(thresholdCrossed({ scrolled: true })));
   expect(tryAgain).toHaveFocus();
   part.isBroken = false;
-  act(() => void store.dispatch(toggleTrack(testContent.tracks[0]?.id ?? '')));
+  act(() => {
+    store.dispatch(toggleTrack(testContent.tracks[0]?.id ?? ''));
+  });
   expect(screen.getByText('Shown')).toBeVisible();
 });

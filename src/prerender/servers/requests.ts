@@ -25,7 +25,7 @@ export const replaceMalformed =
   (base: string): Connect.NextHandleFunction =>
   (request, _response, next) => {
     const path = decoded(rawPathOf(request));
-    // eslint-disable-next-line no-control-regex -- no file can have that character in its name
+    // No file has a null character in its name.
     if (!path || !/^\/(?![/\\])[^\0]*$/.test(path)) request.url = base + NOT_FOUND.path.slice(1);
     next();
   };

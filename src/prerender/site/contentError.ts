@@ -1,3 +1,4 @@
+import { color } from '../../styles/tokens.ts';
 import { attribute } from '../escape.ts';
 
 /** A list of errors for each file that has some, by its path below the root of the project. */
@@ -31,8 +32,9 @@ export const errorPage = ({ files }: ContentError) => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>The content has errors</title>
     <style>
+      html { color-scheme: dark; background: ${color.ground}; color: ${color.text}; }
       body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 sans-serif; }
-      h1 { color: #b00020; font-size: 1.25rem; }
+      h1 { color: ${color.accent}; font-size: 1.25rem; }
       li { white-space: pre-wrap; overflow-wrap: anywhere; }
     </style>
   </head>
