@@ -6,7 +6,13 @@ const isOfScreens = process.argv.includes('--mutate') && !/src\/(state|content)/
 export default {
   testRunner: 'vitest',
   mutate: ['src/{state,content}/**/*.ts', '!src/**/*.test.ts', '!src/content/owner.ts'],
-  ignorePatterns: ['dist', 'public', 'src/e2e', 'src/state/machine.test.ts', ...(isOfScreens ? [] : ['src/**/*.test.tsx'])],
+  ignorePatterns: [
+    'dist',
+    'public',
+    'src/e2e',
+    'src/state/machine.test.ts',
+    ...(isOfScreens ? [] : ['src/**/*.test.tsx']),
+  ],
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: 'reports/mutation.json' },
   clearTextReporter: { reportTests: false },

@@ -127,11 +127,11 @@ test('Back to Portfolio leads to the public page, and signs nobody in', async ()
 test.each(['the link back', 'the history of the browser'])(
   'a refusal is forgotten when the sign-in is left by %s',
   async (way) => {
-    const { user, store } = await openSignIn();
+    const { user, store, navigate } = await openSignIn();
     await submitSignIn(user, EMAIL, 'wrong');
     expect(await screen.findByText('Invalid credentials')).toBeVisible();
     if (way === 'the link back') await user.click(screen.getByText('Back to Portfolio'));
-    else window.dispatchEvent(new PopStateEvent('popstate'));
+    else navigate(paths.portfolio);
     await waitFor(() => expect(selectSignInStatus(store.getState())).toBe('idle'));
   },
 );
