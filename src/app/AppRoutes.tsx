@@ -3,6 +3,7 @@ import { AdminRoute } from './admin/AdminRoute';
 import { NotFound } from './NotFound';
 import { paths } from './paths';
 import { Portfolio } from './Portfolio';
+import { PostIndexRoute, PostRoute } from './ReadingRoutes';
 
 /** Which screen stands at which address. */
 export function AppRoutes() {
@@ -11,6 +12,8 @@ export function AppRoutes() {
       <Route path={paths.portfolio} element={<Portfolio />} />
       <Route path={paths.signIn} element={<AdminRoute />} />
       <Route path={paths.dashboard} element={<AdminRoute />} />
+      <Route path={paths.blog} element={<PostIndexRoute />} />
+      <Route path={`${paths.blog}:id`} element={<PostRoute />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -5,7 +5,7 @@ import type { ViteBuilder } from 'vite';
 import type { Content } from '../content/types';
 import { headOf } from './head.ts';
 import { formatHeaders, headerRules } from './headersFile.ts';
-import { PAGES } from './pages.ts';
+import { pagesOf, POST_PICTURE } from './pages.ts';
 import {
   contentSecurityPolicy,
   imageOrigins,
@@ -14,6 +14,7 @@ import {
   withoutHeaderOnly,
 } from './policy.ts';
 import { siteFiles } from './siteFiles.ts';
+import { socialPicture } from './socialPicture.ts';
 import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
 
 /** Out of the way, but inside the project: the bundle finds its packages from there. */
@@ -38,39 +39,37 @@ export async function buildSite(builder: ViteBuilder, content: Content, outDir: 
   if (!client.isBuilt) await builder.build(client);
   await builder.build(ssr);
   const entry = pathToFileURL(join(root, RENDER_OUT, 'render.js')).href;
-  const { renderPage } = (await import(entry)) as Renderer;
+  const { renderPages, bodyImages } = (await import(entry)) as Renderer;
   await cp(join(root, RENDER_OUT, 'assets'), join(outDir, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
   });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
 
-  async function write(file: string, text: string) {
+  async function write(file: string, text: string | Buffer) {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), text);
   }
 
-  const images = imageOrigins(content);
+  const images = imageOrigins(content, content.isOwn ? bodyImages(content) : []);
   const allHashes: SourceHash[] = [];
-  for (const page of PAGES) {
-    const rendered = await renderPage(page.path, content, base);
+  const pages = pagesOf(content);
+  for (const { page, ...rendered } of await renderPages(pages, content, base)) {
     const hashes = rendered.styles.map(hashOfStyle);
     const policy = contentSecurityPolicy(hashes, images);
-    await write(
-      page.file,
-      fillTemplate(
-        template,
-        headOf(rendered, page, content.owner, withoutHeaderOnly(policy)),
-        rendered,
-      ),
-    );
+    const head = headOf(rendered, page, content, withoutHeaderOnly(policy));
+    await write(page.file, fillTemplate(template, head, rendered));
     allHashes.push(...hashes);
+  }
+  for (const { reading, file } of pages) {
+    if (!reading || reading === 'index') continue;
+    const subtitle = content.owner.name;
+    await write(join(dirname(file), POST_PICTURE), await socialPicture({ ...reading, subtitle }));
   }
   await write(
     '_headers',
     formatHeaders(headerRules(contentSecurityPolicy(allHashes, images), base)),
   );
-  for (const [name, text] of Object.entries(siteFiles(content.owner, base)))
-    await write(name, text);
+  for (const [name, text] of Object.entries(siteFiles(content, base))) await write(name, text);
   await rm(join(root, RENDER_OUT), { recursive: true });
 }

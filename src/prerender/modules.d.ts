@@ -13,8 +13,8 @@ declare module '*&subset' {
 
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'woff2';
-    keepFeatures: string[];
+    targetFormat: 'woff2' | 'truetype';
+    keepFeatures?: string[];
     variationAxes: Record<string, number | { min: number; max: number }>;
   }
 

@@ -1,4 +1,5 @@
 import { paths } from '../app/paths.ts';
+import type { Content, Post } from '../content/types';
 
 /** A page that is written when the site is built. */
 export interface Page {
@@ -8,7 +9,12 @@ export interface Page {
   file: string;
   /** Whether search engines and social networks are meant to find it. */
   isPublic: boolean;
+  /** A page to be read: it has no scripts and no state. */
+  reading?: 'index' | Post;
 }
+
+/** The picture of a post's social card, beside its page. */
+export const POST_PICTURE = 'social.jpg';
 
 /** What a host sends for an address at which nothing is. */
 export const NOT_FOUND: Page = { path: '/404', file: '404.html', isPublic: false };
@@ -21,6 +27,25 @@ export const PAGES: readonly Page[] = [
   NOT_FOUND,
 ];
 
+/** Every page of the site: with the owner's own posts a page for each that is published, and one that lists them. */
+export function pagesOf({ isOwn, posts }: Content): readonly Page[] {
+  if (!isOwn) return PAGES;
+  return [
+    ...PAGES,
+    { path: paths.blog, file: 'blog/index.html', isPublic: true, reading: 'index' },
+    ...posts
+      .filter(({ status }) => status === 'published')
+      .map((post) => ({
+        path: paths.post(post.id),
+        file: `blog/${post.id}/index.html`,
+        isPublic: true,
+        reading: post,
+      })),
+  ];
+}
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, '') || '/';
+
 /** The page at an address below the base, whether or not it ends in a slash; the 404 page where there is none. */
-export const pageAt = (pathname: string): Page =>
-  PAGES.find(({ path }) => path === (pathname.replace(/\/+$/, '') || '/')) ?? NOT_FOUND;
+export const pageAt = (pathname: string, pages: readonly Page[] = PAGES): Page =>
+  pages.find(({ path }) => withoutSlash(path) === withoutSlash(pathname)) ?? NOT_FOUND;

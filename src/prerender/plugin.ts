@@ -6,7 +6,7 @@ import type { Counts } from '../content/placeholder/placeholder';
 import { buildSite, renderBuild } from './build.ts';
 import { CONTENT_FILE, readContent } from './readContent.ts';
 import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
-import { TEST_SITE } from './testSite.ts';
+import { OWN_TEST_SITE, TEST_SITE, testSiteOf } from './testSite.ts';
 
 const OWNER_CONTENT = 'virtual:owner-content';
 const RESOLVED = `\0${OWNER_CONTENT}`;
@@ -22,20 +22,28 @@ export function prerender(counts?: Partial<Counts>): Plugin {
     publicDir,
     mode,
   }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode'>) =>
-    readContent({ root, publicDir, counts: counts ?? (mode === TEST_SITE.mode ? {} : undefined) });
+    readContent({
+      root,
+      publicDir,
+      counts: counts ?? (mode === TEST_SITE.mode ? {} : undefined),
+      ...(mode === OWN_TEST_SITE.mode && { contentFile: OWN_TEST_SITE.contentFile }),
+    });
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
 
   return {
     name: 'prerender',
 
-    config: ({ base, build }, { mode }) => ({
-      ...(mode === TEST_SITE.mode
-        ? { base: '/', build: { outDir: build?.outDir ?? TEST_SITE.outDir } }
-        : { base: base ?? new URL(owner.siteUrl).pathname }),
-      builder: {},
-      environments: { ssr: { build: renderBuild } },
-    }),
+    config({ base, build }, { mode }) {
+      const testSite = testSiteOf(mode);
+      return {
+        ...(testSite
+          ? { base: '/', build: { outDir: build?.outDir ?? testSite.outDir } }
+          : { base: base ?? new URL(owner.siteUrl).pathname }),
+        builder: {},
+        environments: { ssr: { build: renderBuild } },
+      };
+    },
 
     resolveId: (id) => (id === OWNER_CONTENT ? RESOLVED : undefined),
 
@@ -75,7 +83,7 @@ export function prerender(counts?: Partial<Counts>): Plugin {
       async handler(builder) {
         const content = await contentOf(builder.config);
         await buildSite(builder, content, outDirOf(builder.config));
-        if (!passwordHash || builder.config.mode === TEST_SITE.mode) {
+        if (!passwordHash || testSiteOf(builder.config.mode)) {
           builder.config.logger.warn(
             'The sign-in takes the demo password. Before you deploy: `npm run set-password`, then `npm run build`.',
           );

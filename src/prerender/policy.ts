@@ -11,12 +11,16 @@ export const sourceHash = (text: string): SourceHash =>
 /** styled-components starts from an empty `<style>` and inserts its rules through the CSSOM. */
 const EMPTY_STYLE = sourceHash('');
 
-/** Every origin that the content's images come from, and the placeholder service's, for what the owner adds later. */
-export function imageOrigins({ projects, tracks, posts }: Work): string[] {
+/**
+ * Every origin that the content's images come from, and the placeholder service's, for what the owner adds later.
+ * @param inBodies The pictures in the bodies of the posts.
+ */
+export function imageOrigins({ projects, tracks, posts }: Work, inBodies: string[] = []): string[] {
   const images = [
     ...projects.map(({ image }) => image),
     ...tracks.map(({ cover }) => cover),
     ...posts.map(({ image }) => image),
+    ...inBodies,
   ];
   const origins = images.flatMap((image = '') =>
     URL.canParse(image) ? new URL(image).origin : [],

@@ -43,8 +43,8 @@ export async function makePlaceholderWork(counts?: Partial<Counts>): Promise<Wor
   return placeholderWork({ seed: PLACEHOLDER_SEED, today: buildDay(), counts });
 }
 
-async function readWork(root: string, publicDir: string): Promise<Work> {
-  const parsed = parseContent(await readFile(join(root, CONTENT_FILE), 'utf8'), {
+async function readWork(file: string, publicDir: string): Promise<Work> {
+  const parsed = parseContent(await readFile(file, 'utf8'), {
     artist: owner.name,
     hasFile: (path) => existsSync(join(publicDir, path)),
   });
@@ -56,6 +56,8 @@ async function readWork(root: string, publicDir: string): Promise<Work> {
 export interface ContentSource {
   root: string;
   publicDir: string;
+  /** Another content file, below the root. */
+  contentFile?: string | undefined;
   /** Asks for so much placeholder work, whether or not there is a content file. */
   counts?: Partial<Counts> | undefined;
 }
@@ -64,8 +66,14 @@ export interface ContentSource {
  * What the site is built from: the work in the content file, or placeholder work where there is none.
  * @throws ContentError where the file is wrong.
  */
-export async function readContent({ root, publicDir, counts }: ContentSource): Promise<Content> {
-  const hasFile = !counts && existsSync(join(root, CONTENT_FILE));
-  const work = await (hasFile ? readWork(root, publicDir) : makePlaceholderWork(counts));
-  return { owner, ...work };
+export async function readContent({
+  root,
+  publicDir,
+  contentFile = CONTENT_FILE,
+  counts,
+}: ContentSource): Promise<Content> {
+  const file = join(root, contentFile);
+  const hasFile = !counts && existsSync(file);
+  const work = await (hasFile ? readWork(file, publicDir) : makePlaceholderWork(counts));
+  return { owner, isOwn: hasFile, ...work };
 }

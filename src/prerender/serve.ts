@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { owner } from '../content/owner.ts';
+import { type Connect, isRunnableDevEnvironment, normalizePath, type ViteDevServer } from 'vite';
 import type { Content } from '../content/types';
 import { attribute } from './escape.ts';
 import { headOf } from './head.ts';
 import { headersAt, parseHeaders } from './headersFile.ts';
-import { NOT_FOUND, pageAt } from './pages.ts';
+import { NOT_FOUND, pageAt, pagesOf } from './pages.ts';
 import { ContentError } from './readContent.ts';
-import { siteFiles } from './siteFiles.ts';
+import { SITE_FILES, siteFiles } from './siteFiles.ts';
 import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
 
 const pathnameOf = ({ url }: Connect.IncomingMessage) =>
@@ -36,22 +35,25 @@ export function serveRendered(
   readContent: () => Promise<Content>,
 ): Connect.NextHandleFunction {
   const { root, base, logger } = server.config;
-  const files = siteFiles(owner, base);
-
   async function answer(pathname: string, response: ServerResponse) {
     const content = await readContent();
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server cannot render.');
-    const { renderPage } = await ssr.runner.import<Renderer>(`/${RENDER_ENTRY}`);
-    const page = pageAt(pathname);
-    const rendered = await renderPage(pathname, content, base);
+    const { renderPages } = await ssr.runner.import<Renderer>(`/${RENDER_ENTRY}`);
+    const page = pageAt(pathname, pagesOf(content));
+    const [rendered] = await renderPages([{ ...page, path: pathname }], content, base);
+    if (!rendered) throw new Error('The page was not rendered.');
     const template = await readFile(join(root, 'index.html'), 'utf8');
     const html = await server.transformIndexHtml(pathname, template);
     sendPage(
       response,
       page === NOT_FOUND ? 404 : 200,
-      fillTemplate(html, headOf(rendered, page, content.owner), rendered),
+      fillTemplate(html, headOf(rendered, page, content), rendered),
     );
+  }
+
+  async function answerFile(name: string, response: ServerResponse) {
+    response.end(siteFiles(await readContent(), base)[name]);
   }
 
   async function answerError(pathname: string, response: ServerResponse, error: ContentError) {
@@ -61,11 +63,9 @@ export function serveRendered(
 
   return (request, response, next) => {
     const pathname = pathnameOf(request);
-    const file = files[pathname.slice(1)];
-    if (file) {
-      response.end(file);
-    } else if (wantsPage(request)) {
-      answer(pathname, response)
+    const isFile = SITE_FILES.includes(pathname.slice(1));
+    if (isFile || wantsPage(request)) {
+      (isFile ? answerFile(pathname.slice(1), response) : answer(pathname, response))
         .catch((error: unknown) => {
           if (error instanceof ContentError) return answerError(pathname, response, error);
           if (error instanceof Error) server.ssrFixStacktrace(error);
@@ -89,17 +89,23 @@ export function sendHeaders(outDir: string, base: string): Connect.NextHandleFun
   };
 }
 
+/** The file of a page that the build has written, at its address with or without a slash at the end. */
+async function builtPage(outDir: string, pathname: string): Promise<string | undefined> {
+  const wanted = `${decodeURI(pathname)}/index.html`.replace(/^\/+|(?<=\/)\/+/g, '');
+  // Looked up among the files that there are: no address leads out of the folder.
+  const files = await readdir(outDir, { recursive: true });
+  return files.find((file) => normalizePath(file) === wanted);
+}
+
 /** The preview's last middleware: answers as a static host does, with a file for each page and one for all others. */
 export function servePrerendered(outDir: string): Connect.NextHandleFunction {
+  async function answer(pathname: string, response: ServerResponse) {
+    const file = await builtPage(outDir, pathname);
+    const html = await readFile(join(outDir, file ?? NOT_FOUND.file), 'utf8');
+    sendPage(response, file ? 200 : 404, html);
+  }
   return (request, response, next) => {
-    if (!wantsPage(request)) {
-      next();
-      return;
-    }
-    const page = pageAt(pathnameOf(request));
-    readFile(join(outDir, page.file), 'utf8').then(
-      (html) => sendPage(response, page === NOT_FOUND ? 404 : 200, html),
-      next,
-    );
+    if (wantsPage(request)) answer(pathnameOf(request), response).catch(next);
+    else next();
   };
 }

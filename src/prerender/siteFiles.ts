@@ -1,15 +1,18 @@
-import type { Owner } from '../content/types';
+import type { Content } from '../content/types';
 import { color } from '../styles/tokens.ts';
-import { PAGES } from './pages.ts';
+import { attribute } from './escape.ts';
+import { FEED_FILE, feedOf } from './feed.ts';
+import { pagesOf } from './pages.ts';
+
+/** The names of these files. */
+export const SITE_FILES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', FEED_FILE];
 
 /** The files that speak to search engines and to systems that install the site, by name. */
-export function siteFiles(
-  { name, siteUrl, tagline, brandMark }: Owner,
-  base: string,
-): Record<string, string> {
-  const addresses = PAGES.filter(({ isPublic }) => isPublic).map(
-    ({ path }) => new URL(path.slice(1), siteUrl).href,
-  );
+export function siteFiles(content: Content, base: string): Record<string, string> {
+  const { name, siteUrl, tagline, brandMark } = content.owner;
+  const addresses = pagesOf(content)
+    .filter(({ isPublic }) => isPublic)
+    .map(({ path }) => attribute(new URL(path.slice(1), siteUrl).href));
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -41,6 +44,7 @@ export function siteFiles(
   };
   return {
     'sitemap.xml': sitemap,
+    ...(content.isOwn && { [FEED_FILE]: feedOf(content) }),
     'robots.txt': robots,
     'manifest.webmanifest': JSON.stringify(manifest, null, 2),
   };

@@ -3,3 +3,14 @@
  * demo password, whatever the owner has put in place of these. It goes to a folder that nobody deploys.
  */
 export const TEST_SITE = { mode: 'test', outDir: 'reports/site' };
+
+/** The same of an invented owner's own content. */
+export const OWN_TEST_SITE = {
+  mode: 'test-own',
+  outDir: 'reports/own-site',
+  contentFile: 'src/e2e/own/content.json',
+};
+
+/** The test site that a mode builds; none in any other mode. */
+export const testSiteOf = (mode: string) =>
+  [TEST_SITE, OWN_TEST_SITE].find((site) => site.mode === mode);

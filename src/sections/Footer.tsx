@@ -28,7 +28,7 @@ const Row = styled.div`
 `;
 
 /** The end of the page: whose it is, where else they are, and the way back up. */
-export function Footer() {
+export function Footer({ top = '#home' }: { top?: string }) {
   const { name } = useAppSelector(selectOwner);
   return (
     <Region>
@@ -36,7 +36,7 @@ export function Footer() {
         <p>© {name}</p>
         <SocialLinks />
         <p>
-          <a href="#home">Back to top</a>
+          <a href={top}>Back to top</a>
         </p>
       </Row>
     </Region>

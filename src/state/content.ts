@@ -8,6 +8,8 @@ export type OwnerLists = Pick<Work, 'posts' | 'tracks'>;
 export interface ContentState {
   owner: Owner;
   projects: Project[];
+  /** Whether the site was built from the owner's content file: then what has something to act on, acts. */
+  isOwn: boolean;
   /** False in a visitor's page: drafts, older posts and tracks, and the bodies of posts come with the admin area. */
   complete: boolean;
   /** The lists as the owner's content file has them: the one that the site was built from, or that last went out or in. */
@@ -30,6 +32,7 @@ const initialState: ContentState = {
     skills: [],
   },
   projects: [],
+  isOwn: false,
   complete: false,
 };
 
@@ -62,6 +65,7 @@ const contentSlice = createSlice({
       (state: ContentState) => state.projects,
       (projects) => projects.filter((project) => !project.featured),
     ),
+    selectHasOwnContent: (state) => state.isOwn,
     selectIsContentComplete: (state) => state.complete,
   },
 });
@@ -71,6 +75,11 @@ export const { ownerContentArrived, contentExported, contentImported } = content
 /** The lists are others now. */
 export const listsReplaced = isAnyOf(ownerContentArrived, contentImported);
 
-export const { selectOwner, selectFeaturedProjects, selectMoreProjects, selectIsContentComplete } =
-  contentSlice.selectors;
+export const {
+  selectOwner,
+  selectFeaturedProjects,
+  selectMoreProjects,
+  selectHasOwnContent,
+  selectIsContentComplete,
+} = contentSlice.selectors;
 export const contentReducer = contentSlice.reducer;

@@ -81,6 +81,10 @@ const postsSlice = createSlice({
     selectPostIds: (state) => state.ids,
     selectPostById: (state, id: PostId): StoredPost | undefined => state.entities[id],
     selectIsPostFormOpen: (state) => state.formOpen,
+    /** Every published post, newest first. */
+    selectPublishedPosts: createSelector(postsAdapter.getSelectors().selectAll, (posts) =>
+      posts.filter((post) => post.status === 'published'),
+    ),
     /** The newest published posts, at most six: what a visitor sees. */
     selectPublicPosts: createSelector(postsAdapter.getSelectors().selectAll, (posts) =>
       posts.filter((post) => post.status === 'published').slice(0, PUBLIC_POSTS),
@@ -97,6 +101,11 @@ export const {
   postDeleted,
   postRestored,
 } = postsSlice.actions;
-export const { selectPostIds, selectPostById, selectIsPostFormOpen, selectPublicPosts } =
-  postsSlice.selectors;
+export const {
+  selectPostIds,
+  selectPostById,
+  selectIsPostFormOpen,
+  selectPublishedPosts,
+  selectPublicPosts,
+} = postsSlice.selectors;
 export const postsReducer = postsSlice.reducer;

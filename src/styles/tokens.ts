@@ -22,6 +22,8 @@ export const color = {
   accentFillHover: '#e02f36',
   onAccent: '#ffffff',
   good: '#7fd8a4',
+  /** Numbers and names in code: 4.5:1 on a card. */
+  warm: '#f2b880',
 } as const;
 
 /** Steps of the spacing scale, in rem. */

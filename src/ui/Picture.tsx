@@ -34,6 +34,8 @@ interface PictureProps {
   srcSet?: string;
   width: number;
   height: number;
+  /** `eager` where it stands in the first screenful. */
+  loading?: 'lazy' | 'eager';
   className?: string;
 }
 
@@ -41,7 +43,15 @@ interface PictureProps {
  * A picture that goes with a text beside it, so it has no name of its own. It loads when it comes near; until then,
  * and where there is none or it does not load, a drawn cover stands in its place.
  */
-export function Picture({ seed, src, srcSet, width, height, className }: PictureProps) {
+export function Picture({
+  seed,
+  src,
+  srcSet,
+  width,
+  height,
+  loading = 'lazy',
+  className,
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   // Nothing at first, so that where there is no picture none is tried.
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -61,7 +71,7 @@ export function Picture({ seed, src, srcSet, width, height, className }: Picture
           width={width}
           height={height}
           alt=""
-          loading="lazy"
+          loading={loading}
           decoding="async"
           onError={() => setFailedSrc(src)}
         />

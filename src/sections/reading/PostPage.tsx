@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { imageSource } from '../../content/images';
+import { parseBody } from '../../content/markdown';
+import type { Post } from '../../content/types';
+import { color, fontSize, from, space, width } from '../../styles/tokens';
+import { Picture } from '../../ui/Picture';
+import { PostMeta } from '../blog/PostMeta';
+import { Back } from './Back';
+import { Contents } from './Contents';
+import { Neighbours } from './Neighbours';
+import { PostBody } from './PostBody';
+import { ReadingPage } from './ReadingPage';
+import { TagLinks } from './TagLinks';
+
+/** A post with fewer is seen at a glance. */
+const MIN_HEADINGS = 3;
+
+const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: ${space.md};
+  max-width: 54rem;
+  margin-bottom: clamp(${space.xl}, 4vw, ${space.xxl});
+
+  h1 {
+    justify-self: stretch;
+    font-size: clamp(2rem, 1.5rem + 2.6vw, 3.5rem);
+  }
+`;
+
+const Lead = styled.p`
+  justify-self: stretch;
+  max-width: ${width.text};
+  color: ${color.muted};
+  font-size: ${fontSize.lg};
+`;
+
+const Cover = styled(Picture)`
+  max-height: 28rem;
+  border-radius: 1.125rem;
+  break-inside: avoid;
+`;
+
+const Columns = styled.div<{ $contents: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, ${width.text});
+  gap: ${space.xl} ${space.xxl};
+  justify-content: ${({ $contents }) => ($contents ? 'start' : 'center')};
+  margin-top: clamp(${space.xl}, 5vw, 4rem);
+
+  ${from.laptop} {
+    justify-content: center;
+    grid-template-columns: ${({ $contents }) => $contents && 'minmax(0, 15rem)'} minmax(
+        0,
+        ${width.text}
+      );
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+/** A post with its body, as a page. */
+export function PostPage({ post }: { post: Post }) {
+  const { tree, headings } = useMemo(() => parseBody(post.content), [post.content]);
+  const hasContents = headings.length >= MIN_HEADINGS;
+  return (
+    <ReadingPage>
+      <article>
+        <Head>
+          <Back />
+          <h1 dir="auto">{post.title}</h1>
+          <Lead dir="auto">{post.excerpt}</Lead>
+          <PostMeta post={post} />
+          <TagLinks tags={post.tags} />
+        </Head>
+        <Cover seed={post.id} loading="eager" {...imageSource(post.image, 1248, 560)} />
+        <Columns $contents={hasContents}>
+          {hasContents && <Contents headings={headings} />}
+          <PostBody tree={tree} />
+        </Columns>
+        <Neighbours id={post.id} />
+      </article>
+    </ReadingPage>
+  );
+}
