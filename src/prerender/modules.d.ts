@@ -5,6 +5,13 @@ declare module 'virtual:owner-content' {
   export default work;
 }
 
+/** The tracks that the public page starts without. */
+declare module 'virtual:older-tracks' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
+  const tracks: import('../content/types').Track[];
+  export default tracks;
+}
+
 /** The address of a font with fewer signs and weights than its file; see `subsetFonts.ts`. */
 declare module '*&subset' {
   const url: string;

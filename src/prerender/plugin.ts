@@ -3,17 +3,23 @@ import compression from 'compression';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { owner, passwordHash } from '../content/owner.ts';
 import type { Counts } from '../content/placeholder/placeholder';
+import type { Content } from '../content/types';
+import { PUBLIC_TRACKS } from '../state/tracks.ts';
 import { buildSite, renderBuild } from './build.ts';
 import { CONTENT_FILE, readContent } from './readContent.ts';
 import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
 import { OWN_TEST_SITE, TEST_SITE, testSiteOf } from './testSite.ts';
 
-const OWNER_CONTENT = 'virtual:owner-content';
-const RESOLVED = `\0${OWNER_CONTENT}`;
+/** The modules that are made of the content, each fetched when somebody asks for it. */
+const CONTENT_MODULES: Partial<Record<string, (content: Content) => unknown>> = {
+  'virtual:owner-content': ({ posts, tracks }) => ({ posts, tracks }),
+  'virtual:older-tracks': ({ tracks }) => tracks.slice(PUBLIC_TRACKS),
+};
+const resolved = (id: string) => `\0${id}`;
 
 /**
  * Renders every page to HTML, in the dev server and in the build by the same code, and gives the admin area its
- * content as the module `virtual:owner-content`.
+ * content as the module `virtual:owner-content`, and the public page the rest of the tracks.
  * @param counts Asks for placeholder content, whether or not there is a content file, and how much of it.
  */
 export function prerender(counts?: Partial<Counts>): Plugin {
@@ -45,13 +51,14 @@ export function prerender(counts?: Partial<Counts>): Plugin {
       };
     },
 
-    resolveId: (id) => (id === OWNER_CONTENT ? RESOLVED : undefined),
+    resolveId: (id) => (id in CONTENT_MODULES ? resolved(id) : undefined),
 
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      const pick = CONTENT_MODULES[id.slice(1)];
+      if (!pick || !id.startsWith('\0')) return undefined;
       // In the page it would be read as code; as text it is parsed faster and cannot be anything but data.
-      const { posts, tracks } = await contentOf(this.environment.config);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify({ posts, tracks }))});`;
+      const json = JSON.stringify(pick(await contentOf(this.environment.config)));
+      return `export default JSON.parse(${JSON.stringify(json)});`;
     },
 
     configureServer(server) {
@@ -64,8 +71,10 @@ export function prerender(counts?: Partial<Counts>): Plugin {
     hotUpdate({ file }) {
       const { config, moduleGraph, hot } = this.environment;
       if (file !== normalizePath(join(config.root, CONTENT_FILE))) return undefined;
-      const stale = moduleGraph.getModuleById(RESOLVED);
-      if (stale) moduleGraph.invalidateModule(stale);
+      for (const id of Object.keys(CONTENT_MODULES)) {
+        const stale = moduleGraph.getModuleById(resolved(id));
+        if (stale) moduleGraph.invalidateModule(stale);
+      }
       hot.send({ type: 'full-reload' });
       return [];
     },

@@ -26,7 +26,14 @@ export function visitorState({
   return {
     content: { owner, projects, isOwn, complete: false },
     posts: postsAdapter.getInitialState({ formOpen: false }, published.map(toSummary)),
-    tracks: tracksAdapter.getInitialState({ formOpen: false }, tracks.slice(0, PUBLIC_TRACKS)),
+    tracks: tracksAdapter.getInitialState(
+      {
+        formOpen: false,
+        unfetched: Math.max(tracks.length - PUBLIC_TRACKS, 0),
+        allShown: false,
+      },
+      tracks.slice(0, PUBLIC_TRACKS),
+    ),
     carousel: carouselOf(projects),
   };
 }

@@ -20,7 +20,13 @@ export const PUBLIC_TRACKS = 6;
 
 export const tracksAdapter = createEntityAdapter<Track>();
 
-const initialState = tracksAdapter.getInitialState({ formOpen: false });
+const initialState = tracksAdapter.getInitialState({
+  formOpen: false,
+  /** How many there are that a visitor's page has not fetched. */
+  unfetched: 0,
+  /** Whether the visitor asked for more than the newest six. */
+  allShown: false,
+});
 export type TracksState = typeof initialState;
 
 const tracksSlice = createSlice({
@@ -43,6 +49,12 @@ const tracksSlice = createSlice({
         return { payload: { ...details, id, cover: placeholderImage(id), addedAt: today() } };
       },
     },
+    /** The visitor asked for all tracks, and those that the page had not came. */
+    allTracksShown(state, action: PayloadAction<Track[]>) {
+      tracksAdapter.addMany(state, action.payload);
+      state.unfetched = 0;
+      state.allShown = true;
+    },
     trackDeleted(state, action: PayloadAction<TrackId>) {
       tracksAdapter.removeOne(state, action.payload);
     },
@@ -58,22 +70,37 @@ const tracksSlice = createSlice({
       })
       .addMatcher(listsReplaced, (state, action) => {
         tracksAdapter.setAll(state, action.payload.tracks);
+        state.unfetched = 0;
       });
   },
   selectors: {
     selectTrackIds: (state) => state.ids,
     selectTrackById: (state, id: TrackId): Track | undefined => state.entities[id],
     selectIsTrackFormOpen: (state) => state.formOpen,
-    /** The newest tracks, at most six: what a visitor sees. */
+    /** What a visitor sees: the newest tracks, at most six unless all were asked for. */
     selectPublicTrackIds: createSelector(
       (state: TracksState) => state.ids,
-      (ids) => ids.slice(0, PUBLIC_TRACKS),
+      (state: TracksState) => state.allShown,
+      (ids, allShown) => (allShown ? ids : ids.slice(0, PUBLIC_TRACKS)),
     ),
+    selectHasMoreTracks: ({ ids, unfetched, allShown }) =>
+      !allShown && ids.length + unfetched > PUBLIC_TRACKS,
   },
 });
 
-export const { trackFormOpened, trackFormCancelled, trackAdded, trackDeleted, trackRestored } =
-  tracksSlice.actions;
-export const { selectTrackIds, selectTrackById, selectIsTrackFormOpen, selectPublicTrackIds } =
-  tracksSlice.selectors;
+export const {
+  trackFormOpened,
+  trackFormCancelled,
+  trackAdded,
+  allTracksShown,
+  trackDeleted,
+  trackRestored,
+} = tracksSlice.actions;
+export const {
+  selectTrackIds,
+  selectTrackById,
+  selectIsTrackFormOpen,
+  selectPublicTrackIds,
+  selectHasMoreTracks,
+} = tracksSlice.selectors;
 export const tracksReducer = tracksSlice.reducer;

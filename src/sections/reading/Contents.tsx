@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { Heading } from '../../content/markdown';
-import { color, fontSize, from, space } from '../../styles/tokens';
+import { color, fontSize, from, radius, space } from '../../styles/tokens';
 
 const Region = styled.nav`
   align-self: start;
   padding: ${space.md} ${space.lg};
   border: 1px solid ${color.line};
-  border-radius: 1.125rem;
+  border-radius: ${radius.card};
   font-size: ${fontSize.sm};
 
   h2 {

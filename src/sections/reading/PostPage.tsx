@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import { parseBody } from '../../content/markdown';
 import type { Post } from '../../content/types';
-import { color, fontSize, from, space, width } from '../../styles/tokens';
+import { color, fontSize, from, radius, space, width } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
 import { PostMeta } from '../blog/PostMeta';
 import { Back } from './Back';
@@ -37,24 +37,23 @@ const Lead = styled.p`
 `;
 
 const Cover = styled(Picture)`
-  max-height: 28rem;
-  border-radius: 1.125rem;
+  border-radius: ${radius.card};
   break-inside: avoid;
 `;
 
-const Columns = styled.div<{ $contents: boolean }>`
+/** The text stands in one place, whether or not there is a table of contents beside it. */
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${width.text});
   gap: ${space.xl} ${space.xxl};
-  justify-content: ${({ $contents }) => ($contents ? 'start' : 'center')};
   margin-top: clamp(${space.xl}, 5vw, 4rem);
 
   ${from.laptop} {
-    justify-content: center;
-    grid-template-columns: ${({ $contents }) => $contents && 'minmax(0, 15rem)'} minmax(
-        0,
-        ${width.text}
-      );
+    grid-template-columns: 14rem minmax(0, ${width.text});
+
+    > :last-child {
+      grid-column: 2;
+    }
   }
 
   @media print {
@@ -77,7 +76,7 @@ export function PostPage({ post }: { post: Post }) {
           <TagLinks tags={post.tags} />
         </Head>
         <Cover seed={post.id} loading="eager" {...imageSource(post.image, 1248, 560)} />
-        <Columns $contents={hasContents}>
+        <Columns>
           {hasContents && <Contents headings={headings} />}
           <PostBody tree={tree} />
         </Columns>

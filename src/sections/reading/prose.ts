@@ -45,7 +45,8 @@ const code = css`
 
 const quoteAndTable = css`
   blockquote {
-    margin: 0;
+    margin-inline: 0;
+    margin-bottom: 0;
     padding-inline-start: ${space.lg};
     border-inline-start: 3px solid ${color.accent};
     color: ${color.muted};
@@ -200,9 +201,12 @@ export const prose = css`
     color: ${color.accent};
   }
 
-  strong,
-  b {
+  strong {
     font-weight: 600;
+  }
+
+  sup {
+    line-height: 0;
   }
 
   img {

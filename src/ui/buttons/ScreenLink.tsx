@@ -7,10 +7,12 @@ type ScreenLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick
   to: string;
   /** Runs when the link is followed, before the screen changes. */
   onFollow?: (() => void) | undefined;
+  /** Loads the other screen as a page of its own: it has one that the build has written. */
+  reload?: boolean;
 };
 
 /** A link, dressed as a button, to another screen of the site: no page load, and the state stays. */
-export function ScreenLink({ to, onFollow, ...rest }: ScreenLinkProps) {
+export function ScreenLink({ to, onFollow, reload = false, ...rest }: ScreenLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to);
   return (
@@ -19,7 +21,7 @@ export function ScreenLink({ to, onFollow, ...rest }: ScreenLinkProps) {
       href={href}
       onClick={(event) => {
         onFollow?.();
-        follow(event);
+        if (!reload) follow(event);
       }}
     />
   );
