@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { color } from '../styles/tokens.ts';
+import { color, cover } from '../styles/tokens.ts';
 import { attribute } from './escape.ts';
 
 /** In pixels, as social networks show a large card. */
@@ -38,7 +38,7 @@ const ground = () =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${'width="1200" height="630"'}>
       <radialGradient id="light" cx="1" cy="0" r="1">
-        <stop offset="0" stop-color="#8e1c28"/><stop offset="1" stop-color="${color.ground}"/>
+        <stop offset="0" stop-color="${cover.clear}"/><stop offset="1" stop-color="${color.ground}"/>
       </radialGradient>
       <rect width="100%" height="100%" fill="url(#light)"/>
       <rect x="${MARGIN}" y="${MARGIN}" width="96" height="6" fill="${color.accent}"/>

@@ -16,7 +16,7 @@ import {
 import { postDeleted } from './posts';
 
 const { owner, projects } = testContent;
-const served: ContentState = { owner, projects, isOwn: false, complete: false };
+const served: ContentState = { owner, projects, complete: false };
 const lists = { posts: [aPost('p')], tracks: [aTrack('t')] };
 const whole: ContentState = { owner, projects, complete: true, exported: lists };
 const arrived = ownerContentArrived(lists);
@@ -24,7 +24,7 @@ const arrived = ownerContentArrived(lists);
 describe('the content', () => {
   test('is empty until a page brings it', () => {
     const start = contentReducer(undefined, { type: '' });
-    expect(start).toMatchObject({ projects: [], isOwn: false, complete: false });
+    expect(start).toMatchObject({ projects: [], complete: false });
     expect(Object.keys(start.owner)).toEqual(Object.keys(owner));
     expect(Object.values({ ...start.owner }).filter((value) => value.length > 0)).toEqual([]);
   });

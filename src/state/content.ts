@@ -9,7 +9,7 @@ export interface ContentState {
   owner: Owner;
   projects: Project[];
   /** Whether the site was built from the owner's content file: then what has something to act on, acts. */
-  isOwn: boolean;
+  isOwn?: boolean;
   /** False in a visitor's page: drafts, older posts and tracks, and the bodies of posts come with the admin area. */
   complete: boolean;
   /** The lists as the owner's content file has them: the one that the site was built from, or that last went out or in. */
@@ -32,7 +32,6 @@ const initialState: ContentState = {
     skills: [],
   },
   projects: [],
-  isOwn: false,
   complete: false,
 };
 
@@ -65,7 +64,7 @@ const contentSlice = createSlice({
       (state: ContentState) => state.projects,
       (projects) => projects.filter((project) => !project.featured),
     ),
-    selectHasOwnContent: (state) => state.isOwn,
+    selectHasOwnContent: (state) => state.isOwn === true,
     selectIsContentComplete: (state) => state.complete,
   },
 });

@@ -10,7 +10,7 @@ const ids = ['1', '2', '3', '4', '5', '6', '7', '8'];
 describe('the state that a page is served with', () => {
   test('has the content as it is, and knows that more is to come', () => {
     const { owner, projects } = testContent;
-    expect(served({}).content).toEqual({ owner, projects, isOwn: false, complete: false });
+    expect(served({}).content).toEqual({ owner, projects, complete: false });
   });
 
   test('has the newest six published posts, in their order', () => {

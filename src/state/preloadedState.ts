@@ -15,23 +15,13 @@ function toSummary({ content: _body, ...summary }: Content['posts'][number]): Po
  * The state that every page is served with: what a visitor sees and no more, so that the page weighs the same
  * with 8 posts or 800. The rest comes with `ownerContentArrived`.
  */
-export function visitorState({
-  owner,
-  projects,
-  posts,
-  tracks,
-  isOwn = false,
-}: Content): PreloadedState {
+export function visitorState({ owner, projects, posts, tracks, isOwn }: Content): PreloadedState {
   const published = posts.filter((post) => post.status === 'published').slice(0, PUBLIC_POSTS);
   return {
     content: { owner, projects, isOwn, complete: false },
     posts: postsAdapter.getInitialState({ formOpen: false }, published.map(toSummary)),
     tracks: tracksAdapter.getInitialState(
-      {
-        formOpen: false,
-        unfetched: Math.max(tracks.length - PUBLIC_TRACKS, 0),
-        allShown: false,
-      },
+      { formOpen: false, ...(tracks.length > PUBLIC_TRACKS && { older: 'unfetched' as const }) },
       tracks.slice(0, PUBLIC_TRACKS),
     ),
     carousel: carouselOf(projects),

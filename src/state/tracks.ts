@@ -20,13 +20,13 @@ export const PUBLIC_TRACKS = 6;
 
 export const tracksAdapter = createEntityAdapter<Track>();
 
-const initialState = tracksAdapter.getInitialState({
-  formOpen: false,
-  /** How many there are that a visitor's page has not fetched. */
-  unfetched: 0,
-  /** Whether the visitor asked for more than the newest six. */
-  allShown: false,
-});
+interface Extra {
+  formOpen: boolean;
+  /** The tracks beyond the newest six: still to be fetched by a visitor's page, or asked for. */
+  older?: 'unfetched' | 'shown';
+}
+
+const initialState = tracksAdapter.getInitialState<Extra>({ formOpen: false });
 export type TracksState = typeof initialState;
 
 const tracksSlice = createSlice({
@@ -52,8 +52,7 @@ const tracksSlice = createSlice({
     /** The visitor asked for all tracks, and those that the page had not came. */
     allTracksShown(state, action: PayloadAction<Track[]>) {
       tracksAdapter.addMany(state, action.payload);
-      state.unfetched = 0;
-      state.allShown = true;
+      state.older = 'shown';
     },
     trackDeleted(state, action: PayloadAction<TrackId>) {
       tracksAdapter.removeOne(state, action.payload);
@@ -70,7 +69,7 @@ const tracksSlice = createSlice({
       })
       .addMatcher(listsReplaced, (state, action) => {
         tracksAdapter.setAll(state, action.payload.tracks);
-        state.unfetched = 0;
+        if (state.older === 'unfetched') delete state.older;
       });
   },
   selectors: {
@@ -80,11 +79,11 @@ const tracksSlice = createSlice({
     /** What a visitor sees: the newest tracks, at most six unless all were asked for. */
     selectPublicTrackIds: createSelector(
       (state: TracksState) => state.ids,
-      (state: TracksState) => state.allShown,
-      (ids, allShown) => (allShown ? ids : ids.slice(0, PUBLIC_TRACKS)),
+      (state: TracksState) => state.older,
+      (ids, older) => (older === 'shown' ? ids : ids.slice(0, PUBLIC_TRACKS)),
     ),
-    selectHasMoreTracks: ({ ids, unfetched, allShown }) =>
-      !allShown && ids.length + unfetched > PUBLIC_TRACKS,
+    selectHasMoreTracks: ({ ids, older }) =>
+      older === 'unfetched' || (older !== 'shown' && ids.length > PUBLIC_TRACKS),
   },
 });
 

@@ -40,7 +40,7 @@ function shownBy(tracks: number, part: (firstId: string) => ReactNode): number {
 async function pressedBy(tracks: number, control: RegExp): Promise<number> {
   render(
     <Provider store={storeOf(tracks)}>
-      <Music />
+      <Music section={{ id: 'music', label: 'Music' }} />
     </Provider>,
   );
   const [button] = screen.getAllByRole('button', { name: control });

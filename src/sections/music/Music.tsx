@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { PUBLIC_TRACKS, selectPublicTrackIds } from '../../state/tracks';
 import { from, space } from '../../styles/tokens';
-import { Band } from '../../ui/Band';
+import { Band, type BandSection } from '../../ui/Band';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { AllTracks } from './AllTracks';
 import { TrackCard } from './TrackCard';
@@ -27,7 +27,7 @@ const More = styled.div`
 `;
 
 /** The newest tracks. */
-export function Music() {
+export function Music({ section }: { section: BandSection }) {
   const ids = useAppSelector(selectPublicTrackIds);
   const grid = useRef<HTMLDivElement>(null);
 
@@ -38,7 +38,7 @@ export function Music() {
   }
 
   return (
-    <Band id="music" kicker="Music" title="Music and Sound">
+    <Band section={section}>
       {ids.length > 0 ? (
         <>
           <Grid ref={grid}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { selectOwner } from '../../state/content';
-import { barHeight, color, fontSize, space, width } from '../../styles/tokens';
+import { barHeight, color, fontSize, light, space, width } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { InnerLink } from '../../ui/InnerLink';
 import { Footer } from '../Footer';
@@ -53,7 +53,7 @@ const Main = styled.main`
   padding: clamp(${space.xl}, 6vw, 5rem) ${space.gutter};
   background: radial-gradient(
     ellipse min(55rem, 80vw) 32rem at 100% 0,
-    rgb(150 18 24 / 26%),
+    ${light.bandRaised},
     transparent 70%
   );
 
