@@ -17,6 +17,10 @@ const Link = styled(InnerLink)`
     text-decoration: underline;
   }
 
+  [dir='rtl'] & > [aria-hidden] {
+    scale: -1 1;
+  }
+
   @media print {
     display: none;
   }

@@ -10,6 +10,7 @@ import { InnerLink } from '../../ui/InnerLink';
 import { TagList } from '../../ui/TagList';
 import { PostMeta } from '../blog/PostMeta';
 import { Back } from './Back';
+import { directionOf } from './directionOf';
 import { ReadingPage } from './ReadingPage';
 import { anchorOf, anchorsOf, tagFilters, tagQuery } from './tagFilter';
 import { TagLink, TagRow } from './TagLinks';
@@ -123,7 +124,7 @@ export function PostIndex() {
           <h2 id={`year-${year}`}>{year}</h2>
           <ol role="list">
             {ofYear.map((post) => (
-              <Entry key={post.id} data-tags={anchorsOf(post)}>
+              <Entry key={post.id} data-tags={anchorsOf(post)} dir={directionOf(post.title)}>
                 <h3>
                   <InnerLink to={paths.post(post.id)}>{post.title}</InnerLink>
                 </h3>

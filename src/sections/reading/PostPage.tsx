@@ -8,6 +8,7 @@ import { Picture } from '../../ui/Picture';
 import { PostMeta } from '../blog/PostMeta';
 import { Back } from './Back';
 import { Contents } from './Contents';
+import { directionOf } from './directionOf';
 import { Neighbours } from './Neighbours';
 import { PostBody } from './PostBody';
 import { ReadingPage } from './ReadingPage';
@@ -67,11 +68,11 @@ export function PostPage({ post }: { post: Post }) {
   const hasContents = headings.length >= MIN_HEADINGS;
   return (
     <ReadingPage>
-      <article>
+      <article dir={directionOf(post.title)}>
         <Head>
           <Back />
-          <h1 dir="auto">{post.title}</h1>
-          <Lead dir="auto">{post.excerpt}</Lead>
+          <h1>{post.title}</h1>
+          <Lead>{post.excerpt}</Lead>
           <PostMeta post={post} />
           <TagLinks tags={post.tags} />
         </Head>
