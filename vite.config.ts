@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './src/prerender/plugin.ts';
 import { subsetFonts } from './src/prerender/subsetFonts.ts';
@@ -22,27 +20,8 @@ const LIBRARY_CHUNKS = [
   },
 ];
 
-/**
- * Takes the production build of the router, which its package.json does not offer to bundlers: without the warnings for
- * developers it is half a kilobyte smaller.
- */
-const productionRouter: Plugin = {
-  name: 'production-router',
-  apply: 'build',
-  config: ({ root = process.cwd() }) => ({
-    resolve: {
-      alias: [
-        {
-          find: /^react-router$/,
-          replacement: join(root, 'node_modules/react-router/dist/production/index.mjs'),
-        },
-      ],
-    },
-  }),
-};
-
 export default defineConfig({
-  plugins: [react(), productionRouter, subsetFonts(), prerender()],
+  plugins: [react(), subsetFonts(), prerender()],
   appType: 'custom',
   build: {
     // `src/main.tsx` fetches the chunks one by one, on purpose: nothing is there to be preloaded.

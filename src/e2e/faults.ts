@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
-import { owner } from '../content/owner.ts';
+import { demoOwner as owner } from '../content/demo.ts';
 import { SECTIONS as TABLE } from '../sections/sections.ts';
 import { hydrated } from './hydrated.ts';
 

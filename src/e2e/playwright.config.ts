@@ -1,8 +1,22 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import { OWN_TEST_SITE } from '../prerender/testSite.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { getChromium } from './getChromium.ts';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4173);
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? String(address.port) : '';
+}
+
+/** A port that somebody names may be served already: that site is then visited as it is. */
+const isPortNamed = Boolean(process.env['E2E_PORT']);
+// The workers read this file again, and have the environment of the process that starts them.
+const PORT = (process.env['E2E_PORT'] ??= await findFreePort());
 
 /**
  * Every window prepares two pages for its address bar, which nobody sees here, and each takes a process and a third of
@@ -21,7 +35,7 @@ const LONG = /(monkey|soak)\.e2e\.ts$/;
 /** Journeys on the built site, under the headers that a host sends. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  testMatch: ['*.e2e.ts', 'own/*.e2e.ts'],
   outputDir: '../../reports/e2e',
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
   fullyParallel: true,
@@ -49,10 +63,11 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `npm run build -- --mode test && npm run preview -- --mode test --port ${PORT} --strictPort`,
+    // The second site is served by the tests that visit it (`own/test.ts`).
+    command: `npm run build -- --mode test && npx vite build --mode ${OWN_TEST_SITE.mode} && npm run preview -- --mode test --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `http://localhost:${PORT}/`,
     timeout: 120_000,
-    reuseExistingServer: !process.env['CI'],
+    reuseExistingServer: isPortNamed,
   },
 });

@@ -1,4 +1,4 @@
-import { owner } from '../content/owner.ts';
+import { demoOwner as owner } from '../content/demo.ts';
 import { expectBelowBar, fillIn, open, section, SECTIONS, titles } from './journeys.ts';
 import { expect, test } from './test.ts';
 

@@ -5,7 +5,7 @@ import type { ViteBuilder } from 'vite';
 import type { Content } from '../content/types';
 import { headOf } from './head.ts';
 import { formatHeaders, headerRules } from './headersFile.ts';
-import { pagesOf, POST_PICTURE } from './pages.ts';
+import { pagesOf, POST_PICTURE, scriptOf, TAG_SCRIPT } from './pages.ts';
 import {
   contentSecurityPolicy,
   imageOrigins,
@@ -58,7 +58,10 @@ export async function buildSite(builder: ViteBuilder, content: Content, outDir: 
     const hashes = rendered.styles.map(hashOfStyle);
     const policy = contentSecurityPolicy(hashes, images);
     const head = headOf(rendered, page, content, withoutHeaderOnly(policy));
-    await write(page.file, fillTemplate(template, head, rendered));
+    await write(
+      page.file,
+      fillTemplate(template, head, rendered, scriptOf(page, base + TAG_SCRIPT.file)),
+    );
     allHashes.push(...hashes);
   }
   for (const { reading, file } of pages) {

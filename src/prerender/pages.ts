@@ -16,6 +16,13 @@ export interface Page {
 /** The picture of a post's social card, beside its page. */
 export const POST_PICTURE = 'social.jpg';
 
+/** The script of the list of posts, below the root of the project, and what the build makes of it. */
+export const TAG_SCRIPT = { source: 'src/sections/reading/aimAtTag.ts', file: 'blog/tag.js' };
+
+/** The one script of a page that is read. */
+export const scriptOf = ({ reading }: Page, address: string) =>
+  reading === 'index' ? `<script type="module" src="${address}"></script>` : '';
+
 /** What a host sends for an address at which nothing is. */
 export const NOT_FOUND: Page = { path: '/404', file: '404.html', isPublic: false };
 

@@ -6,6 +6,7 @@ import type { Counts } from '../content/placeholder/placeholder';
 import type { Content } from '../content/types';
 import { PUBLIC_TRACKS } from '../state/tracks.ts';
 import { buildSite, renderBuild } from './build.ts';
+import { TAG_SCRIPT } from './pages.ts';
 import { CONTENT_FILE, readContent } from './readContent.ts';
 import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
 import { OWN_TEST_SITE, TEST_SITE, testSiteOf } from './testSite.ts';
@@ -49,6 +50,13 @@ export function prerender(counts?: Partial<Counts>): Plugin {
         builder: {},
         environments: { ssr: { build: renderBuild } },
       };
+    },
+
+    async buildStart() {
+      const { name, mode, config } = this.environment;
+      if (name !== 'client' || mode !== 'build') return;
+      const { isOwn } = await contentOf(config);
+      if (isOwn) this.emitFile({ type: 'chunk', id: TAG_SCRIPT.source, fileName: TAG_SCRIPT.file });
     },
 
     resolveId: (id) => (id in CONTENT_MODULES ? resolved(id) : undefined),

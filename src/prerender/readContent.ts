@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoOwner } from '../content/demo.ts';
 import { parseContent } from '../content/file/parseContent.ts';
 import { owner } from '../content/owner.ts';
 import type { Counts } from '../content/placeholder/placeholder';
@@ -35,17 +36,18 @@ function buildDay(): Date {
 
 /**
  * Placeholder work of the day.
+ * @param artist Whose music it is.
  * @param counts How much of it; without it, as much as spec section 9 says.
  */
-export async function makePlaceholderWork(counts?: Partial<Counts>): Promise<Work> {
+export async function makePlaceholderWork(artist: string, counts?: Partial<Counts>): Promise<Work> {
   // Here and not above: a site with a content file loads no faker.
   const { placeholderWork } = await import('../content/placeholder/placeholder.ts');
-  return placeholderWork({ seed: PLACEHOLDER_SEED, today: buildDay(), counts });
+  return placeholderWork({ seed: PLACEHOLDER_SEED, today: buildDay(), artist, counts });
 }
 
-async function readWork(file: string, publicDir: string): Promise<Work> {
+async function readWork(file: string, publicDir: string, artist: string): Promise<Work> {
   const parsed = parseContent(await readFile(file, 'utf8'), {
-    artist: owner.name,
+    artist,
     hasFile: (path) => existsSync(join(publicDir, path)),
   });
   if ('errors' in parsed) throw new ContentError(parsed.errors);
@@ -56,9 +58,9 @@ async function readWork(file: string, publicDir: string): Promise<Work> {
 export interface ContentSource {
   root: string;
   publicDir: string;
-  /** Another content file, below the root. */
+  /** Another content file, below the root, of the demo's owner. */
   contentFile?: string | undefined;
-  /** Asks for so much placeholder work, whether or not there is a content file. */
+  /** Asks for the demo: so much placeholder work, whether or not there is a content file, of the demo's owner. */
   counts?: Partial<Counts> | undefined;
 }
 
@@ -66,14 +68,12 @@ export interface ContentSource {
  * What the site is built from: the work in the content file, or placeholder work where there is none.
  * @throws ContentError where the file is wrong.
  */
-export async function readContent({
-  root,
-  publicDir,
-  contentFile = CONTENT_FILE,
-  counts,
-}: ContentSource): Promise<Content> {
-  const file = join(root, contentFile);
-  const hasFile = !counts && existsSync(file);
-  const work = await (hasFile ? readWork(file, publicDir) : makePlaceholderWork(counts));
-  return { owner, isOwn: hasFile, ...work };
+export async function readContent(source: ContentSource): Promise<Content> {
+  const { root, publicDir, counts } = source;
+  if (counts) return { owner: demoOwner, ...(await makePlaceholderWork(demoOwner.name, counts)) };
+  const of = source.contentFile ? demoOwner : owner;
+  const file = join(root, source.contentFile ?? CONTENT_FILE);
+  const isOwn = existsSync(file);
+  const work = await (isOwn ? readWork(file, publicDir, of.name) : makePlaceholderWork(of.name));
+  return { owner: of, isOwn, ...work };
 }

@@ -6,7 +6,7 @@ import type { Content } from '../content/types';
 import { attribute } from './escape.ts';
 import { headOf } from './head.ts';
 import { headersAt, parseHeaders } from './headersFile.ts';
-import { NOT_FOUND, pageAt, pagesOf } from './pages.ts';
+import { NOT_FOUND, pageAt, pagesOf, scriptOf, TAG_SCRIPT } from './pages.ts';
 import { ContentError } from './readContent.ts';
 import { SITE_FILES, siteFiles } from './siteFiles.ts';
 import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
@@ -48,7 +48,12 @@ export function serveRendered(
     sendPage(
       response,
       page === NOT_FOUND ? 404 : 200,
-      fillTemplate(html, headOf(rendered, page, content), rendered),
+      fillTemplate(
+        html,
+        headOf(rendered, page, content),
+        rendered,
+        scriptOf(page, base + TAG_SCRIPT.source),
+      ),
     );
   }
 

@@ -16,11 +16,17 @@ const APP_SCRIPT =
 /**
  * Puts a rendered page and its head into the template `index.html`. Nothing on the page waits for its script, so that
  * one yields to the fonts; Vite would drop the attribute from the template. Without a state nothing starts the app.
+ * @param script What a page has in place of the app: an element.
  */
-export const fillTemplate = (template: string, head: string, { markup, state }: RenderedPage) =>
+export const fillTemplate = (
+  template: string,
+  head: string,
+  { markup, state }: RenderedPage,
+  script = '',
+) =>
   template
-    .replace(APP_SCRIPT, (script) =>
-      state ? script.replace('module"', 'module" fetchpriority="low"') : '',
+    .replace(APP_SCRIPT, (app) =>
+      state ? app.replace('module"', 'module" fetchpriority="low"') : script,
     )
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-markup-->', () => markup)

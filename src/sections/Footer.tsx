@@ -27,13 +27,16 @@ const Row = styled.div`
   }
 `;
 
-/** The end of the page: whose it is, where else they are, and the way back up. */
+/**
+ * The footer: the owner's name, their profiles, and a link to the top.
+ * @param top The anchor at the top of the page.
+ */
 export function Footer({ top = '#home' }: { top?: string }) {
   const { name } = useAppSelector(selectOwner);
   return (
     <Region>
       <Row>
-        <p>© {name}</p>
+        <p>{`© ${name}`}</p>
         <SocialLinks />
         <p>
           <a href={top}>Back to top</a>

@@ -2,8 +2,8 @@ import { drawnCovers } from './drawnCover';
 import { barHeight, color, font, fontSize, space } from './tokens';
 
 /**
- * What holds on every page, as the text of a style sheet. The prerender writes it into the pages: it stands before any
- * script has come, and the browser's bundle carries none of it.
+ * The global style sheet, as text. The prerender writes it into the pages: it applies before any script has loaded, and
+ * is not in the browser's bundle.
  */
 export const globalStyle = `
   ${drawnCovers}
@@ -49,7 +49,7 @@ export const globalStyle = `
     list-style: none;
   }
 
-  /* What the owner writes may be in another script: each text runs, and starts, on the side where its first letter does. */
+  /* The owner may write in another script: the first letter of a text decides its direction. */
   h1, h2, h3, h4, p, li, dd, input, textarea {
     unicode-bidi: plaintext;
   }
@@ -73,7 +73,7 @@ export const globalStyle = `
     outline-offset: 3px;
   }
 
-  /* A heading or region that takes focus by script after a change of screen is no control. */
+  /* What scripts focus after a change of screen is no control. */
   [tabindex='-1']:focus {
     outline: none;
   }
@@ -84,7 +84,7 @@ export const globalStyle = `
   }
 
   @media print {
-    /* Where backgrounds are printed, the canvas of a dark scheme is one. */
+    /* A dark scheme would print a dark canvas. */
     html {
       color-scheme: light;
     }

@@ -15,7 +15,7 @@ const skippedOffScreen = css`
   }
 `;
 
-/** Wide, but in its corner on phones. In `vw`: a size of percent and lengths mixed is one that Chromium drops. */
+/** In `vw` and not in percent: Chromium drops a gradient size that mixes percent and lengths. */
 const LIGHT_SIZE = 'ellipse min(55rem, 80vw) 32rem';
 
 const Region = styled.section<{ $raised: boolean }>`
@@ -25,7 +25,7 @@ const Region = styled.section<{ $raised: boolean }>`
       ? `radial-gradient(${LIGHT_SIZE} at 100% 0, ${light.bandRaised}, transparent 70%) ${color.band}`
       : `radial-gradient(${LIGHT_SIZE} at 0 0, ${light.band}, transparent 70%)`};
   overflow: clip;
-  /* As an anchor it stops right at the bar. */
+  /* Its anchor scrolls it right below the bar. */
   scroll-margin-top: -${space.xs};
   ${skippedOffScreen}
 `;
@@ -52,7 +52,7 @@ const Kicker = styled.p`
   &::before {
     content: '';
     width: 2.5rem;
-    /* A border and no background: paper and forced colours keep it. */
+    /* A border, because print and forced colours remove backgrounds. */
     border-top: 2px solid;
   }
 `;
@@ -62,13 +62,13 @@ const Title = styled.h2`
   font-weight: 700;
 `;
 
-/** A section of the public page, as a reader meets it. */
+/** The words of a section of the public page. */
 export interface BandSection {
   /** The anchor. */
   id: string;
-  /** What the navigation calls it, and the kicker above its heading. */
+  /** Its link in the navigation, and the kicker above its heading. */
   label: string;
-  /** Its heading, where that is not the label. */
+  /** The label, unless given. */
   heading?: string;
 }
 

@@ -69,8 +69,8 @@ export function ImportContent() {
       />
       <Answer role="status">
         {outcome && 'errors' in outcome && <ErrorList errors={outcome.errors} />}
-        {outcome && 'imported' in outcome && <p>Imported {inWords(outcome.imported)}.</p>}
-        {heldBack && <p>Importing replaces {changesInWords(count)}.</p>}
+        {outcome && 'imported' in outcome && <p>{`Imported ${inWords(outcome.imported)}.`}</p>}
+        {heldBack && <p>{`Importing replaces ${changesInWords(count)}.`}</p>}
       </Answer>
       {heldBack && (
         <Actions>

@@ -9,6 +9,7 @@ import { selectUnexportedCount } from '../../state/unexported';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
+import { ChangingText } from '../../ui/ChangingText';
 import { ExportButton } from '../content-file/ExportButton';
 import { askBeforeUnload } from '../unloadGuard';
 
@@ -56,10 +57,13 @@ export function DashboardHead({ className }: { className?: string }) {
     <Head className={className}>
       <Title>Admin Dashboard</Title>
       <Changes role="status">
-        {isReady &&
-          (count > 0
-            ? `${count} ${count === 1 ? 'change' : 'changes'} not exported yet`
-            : 'All changes exported')}
+        {isReady && (
+          <ChangingText>
+            {count > 0
+              ? `${count} ${count === 1 ? 'change' : 'changes'} not exported yet`
+              : 'All changes exported'}
+          </ChangingText>
+        )}
       </Changes>
       <Actions>
         {isReady && <ExportButton />}

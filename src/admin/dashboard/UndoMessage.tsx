@@ -69,7 +69,7 @@ export function UndoMessage() {
     <Bar $isShown={removal !== undefined}>
       <Text role="status">
         {restored && (
-          <VisuallyHidden>
+          <VisuallyHidden key={restored.left}>
             Restored “<bdi>{restored.title}</bdi>”.{' '}
           </VisuallyHidden>
         )}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 import { Card } from '../../ui/Card';
 import { CentredPage } from '../../ui/CentredPage';
+import { ChangingText } from '../../ui/ChangingText';
 import { Form } from '../../ui/forms/Form';
 
 const Panel = styled(Card)`
@@ -45,7 +46,7 @@ const Actions = styled.div`
   gap: ${space.sm};
 `;
 
-/** The door of the owner's side (spec section 2). What was typed stays after a refusal. */
+/** The sign-in screen (spec section 2). What was typed stays after a refusal. */
 export function SignIn() {
   const { refusals, signIn, leaveSignIn } = useAuth();
   const [isChecking, setIsChecking] = useState(false);
@@ -98,7 +99,7 @@ export function SignIn() {
           </Outcome>
           <Actions>
             <Button type="submit" aria-disabled={isChecking}>
-              {isChecking ? 'Checking…' : 'Sign In'}
+              <ChangingText>{isChecking ? 'Checking…' : 'Sign In'}</ChangingText>
             </Button>
             <ScreenLink
               small

@@ -65,9 +65,7 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
         <Rest>
           <Text>
             <Title>{track.title}</Title>
-            <Line>
-              {track.album} · {track.duration}
-            </Line>
+            <Line>{`${track.album} · ${track.duration}`}</Line>
             <Line>
               Added <FormattedDate day={track.addedAt} />
             </Line>
@@ -77,7 +75,7 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
             variant="quiet"
             onClick={() => focusContentAfter(() => dispatch(trackDeleted(id)))}
           >
-            Delete <VisuallyHidden>: {track.title}</VisuallyHidden>
+            Delete <VisuallyHidden>{`: ${track.title}`}</VisuallyHidden>
           </Button>
         </Rest>
       </Body>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { owner } from '../../content/owner.ts';
+import { demoOwner as owner } from '../../content/demo.ts';
 import { SECTIONS } from '../../sections/sections.ts';
 import type { Visitor } from './visitor.ts';
 

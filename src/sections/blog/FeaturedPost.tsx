@@ -67,7 +67,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
         <TagList label="Tags" tags={post.tags} />
         <ReadLink to={paths.post(post.id)}>
           Read Article
-          <VisuallyHidden>: {post.title}</VisuallyHidden>
+          <VisuallyHidden>{`: ${post.title}`}</VisuallyHidden>
         </ReadLink>
       </Text>
     </Wide>

@@ -91,7 +91,7 @@ export function PostCard({ post }: { post: PostSummary }) {
         <Foot>
           <ReadLink small variant="quiet" to={paths.post(post.id)}>
             Read More
-            <VisuallyHidden>: {post.title}</VisuallyHidden>
+            <VisuallyHidden>{`: ${post.title}`}</VisuallyHidden>
           </ReadLink>
         </Foot>
       </Text>

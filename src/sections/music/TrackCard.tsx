@@ -89,7 +89,7 @@ const Actions = styled.div`
   }
 `;
 
-/** A track with its controls. It follows its own part of the state only: a press on another card leaves it alone. */
+/** A track with its controls. It selects its own part of the state only, so a press on another card does not render it. */
 export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
   const dispatch = useAppDispatch();
   const track = useAppSelector((state) => selectTrackById(state, id));
@@ -131,7 +131,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
         <ShareButton title={title} url={spotifyUrl} />
         <ButtonLink small variant="quiet" href={spotifyUrl} target="_blank" rel="noreferrer">
           Listen on Spotify
-          <VisuallyHidden>: {title} (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden>{`: ${title} (opens in a new tab)`}</VisuallyHidden>
         </ButtonLink>
       </Actions>
     </TrackFrame>

@@ -39,7 +39,7 @@ const Bar = styled.header<{ $scrolled: boolean }>`
     display: none;
   }
 
-  /* Nothing tells how far the page is scrolled without scripts. */
+  /* Without scripts the scroll position is unknown. */
   @media (scripting: none) {
     ${translucent}
   }

@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { movedBack, movedForward, selectCarousel } from '../../state/carousel';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { ChangingText } from '../../ui/ChangingText';
 
 const Position = styled.p`
   color: ${color.muted};
@@ -23,14 +24,14 @@ const Controls = styled.div`
   }
 `;
 
-/** Which page of the carousel shows, and the buttons that turn it. */
+/** The number of the page that shows, and the buttons for the previous and the next. */
 export function CarouselControls() {
   const dispatch = useAppDispatch();
   const { page, pageCount } = useAppSelector(selectCarousel);
   return (
     <>
       <Position aria-live="polite">
-        {page + 1} of {pageCount}
+        <ChangingText>{`${page + 1} of ${pageCount}`}</ChangingText>
       </Position>
       <Controls>
         <IconButton icon="left" label="Previous projects" onClick={() => dispatch(movedBack())} />

@@ -38,7 +38,7 @@ const Strip = styled.div`
   display: flex;
   align-items: stretch;
 
-  /* On paper nobody turns the pages: they stand below each other. */
+  /* On paper the pages stand below each other. */
   @media print {
     display: grid;
     gap: ${space.md};
@@ -53,7 +53,7 @@ const Page = styled.div`
   gap: ${space.md};
   align-content: start;
 
-  /* Side by side, as wide as there is room: a last page of two has no hole. */
+  /* Side by side, filling the width also on a page of fewer cards. */
   ${from.laptop} {
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
@@ -92,7 +92,7 @@ function CarouselPage({ label, isShown, children }: CarouselPageProps) {
   );
 }
 
-/** The projects that are not featured, page by page (ARIA pattern of a carousel); the pages wrap at both ends, and one alone is not turned. */
+/** The projects that are not featured, in pages that wrap at both ends (ARIA carousel). One page alone has no controls. */
 export function ProjectCarousel() {
   const projects = useAppSelector(selectMoreProjects);
   const { page, pageCount } = useAppSelector(selectCarousel);

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card';
 import { useIsInView } from '../../ui/hooks/useIsInView';
 import { Meter } from '../../ui/Meter';
 
-/** Three in a row; two share the width, and one is as wide as each of two. */
+/** Three in a row; two share the width, and a single one takes half of it. */
 const Groups = styled.div`
   display: grid;
   gap: ${space.lg};

@@ -11,7 +11,7 @@ type ScreenLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick
   reload?: boolean;
 };
 
-/** A link, dressed as a button, to another screen of the site: no page load, and the state stays. */
+/** A link that looks like a button, to another screen of the site: no page load, and the state stays. */
 export function ScreenLink({ to, onFollow, reload = false, ...rest }: ScreenLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to);

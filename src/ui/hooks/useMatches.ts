@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, and news when it turns; false where the page is rendered to HTML. */
+/** Whether a media query matches, kept up to date. False in the prerendered page. */
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
