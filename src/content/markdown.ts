@@ -132,7 +132,7 @@ function rankHeadings(elements: Element[]): Heading[] {
   return elements.map((element) => {
     last = Math.min(rankOf(element) - highest + 2, last + 1, 6);
     const text = toString(element).trim();
-    const id = slugger.slug(text || 'section');
+    const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
     element.tagName = `h${last}`;
     element.properties['id'] = id;
     return { id, text, level: last };
