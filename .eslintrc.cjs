@@ -7,9 +7,15 @@ const forbid = (target, from, message, except) => ({
 });
 
 /** What sections and admin screens may take from the layer above them. */
-const SHARED_APP = ['./hooks.ts', './paths.ts', './auth/AuthProvider.tsx'];
+const SHARED_APP = [
+  './hooks.ts',
+  './paths.ts',
+  './auth/AuthProvider.tsx',
+  './ErrorBoundary.tsx',
+  './start/importWithRetry.ts',
+];
 /** The part of the content that is shape and not content. */
-const CONTENT_SHAPE = ['./types.ts', './images.ts', './rules.ts', './readTime.ts'];
+const CONTENT_SHAPE = ['./types.ts', './images.ts', './rules.ts', './readTime.ts', './markdown.ts'];
 /** The content file is what the dashboard reads and writes. */
 const CONTENT_FILE = ['./file/formatContentFile.ts', './file/parseContent.ts'];
 

@@ -16,6 +16,10 @@ export function useGrowingCount(total: number): [number, RefObject<HTMLDivElemen
 
   useEffect(() => {
     if (!end.current) return undefined;
+    if (!('IntersectionObserver' in window)) {
+      startTransition(() => setCount(Infinity));
+      return undefined;
+    }
     // A new observer after each batch: an end that is still near reports again.
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,20 +1,29 @@
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { CentredPage } from '../ui/CentredPage';
 import { AdminRoute } from './admin/AdminRoute';
+import { ErrorBoundary } from './ErrorBoundary';
 import { NotFound } from './NotFound';
 import { paths } from './paths';
 import { Portfolio } from './Portfolio';
 import { PostIndexRoute, PostRoute } from './ReadingRoutes';
 
-/** Which screen stands at which address. */
+const framed = (screen: ReactNode) => (
+  <ErrorBoundary what="This page" frame={CentredPage}>
+    {screen}
+  </ErrorBoundary>
+);
+
+/** Which screen stands at which address. Hosts tell large letters from small ones, and so do the routes. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={paths.portfolio} element={<Portfolio />} />
-      <Route path={paths.signIn} element={<AdminRoute />} />
-      <Route path={paths.dashboard} element={<AdminRoute />} />
-      <Route path={paths.blog} element={<PostIndexRoute />} />
-      <Route path={`${paths.blog}:id`} element={<PostRoute />} />
-      <Route path="*" element={<NotFound />} />
+      <Route caseSensitive path={paths.portfolio} element={framed(<Portfolio />)} />
+      <Route caseSensitive path={paths.signIn} element={<AdminRoute />} />
+      <Route caseSensitive path={paths.dashboard} element={<AdminRoute />} />
+      <Route caseSensitive path={paths.blog} element={framed(<PostIndexRoute />)} />
+      <Route caseSensitive path={`${paths.blog}:id`} element={framed(<PostRoute />)} />
+      <Route path="*" element={framed(<NotFound />)} />
     </Routes>
   );
 }

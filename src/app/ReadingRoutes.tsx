@@ -1,19 +1,21 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { selectHasOwnContent, selectIsContentComplete, selectOwner } from '../state/content';
+import { selectHasOwnContent, selectIsContentComplete } from '../state/contentFile';
+import { selectOwner } from '../state/owner';
 import { selectPostById } from '../state/posts';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useAppSelector } from './hooks';
 import { NotFound } from './NotFound';
 import { Screen } from './Screen';
+import { importWithRetry } from './start/importWithRetry';
 
 // Visitors read the pages that the build has written, which have no scripts. The chunk is for the owner, who looks at a
 // post as the store has it.
 const PostPage = lazy(async () => ({
-  default: (await import('../sections/reading/PostPage')).PostPage,
+  default: (await importWithRetry(() => import('../sections/reading/PostPage'))).PostPage,
 }));
 const PostIndex = lazy(async () => ({
-  default: (await import('../sections/reading/PostIndex')).PostIndex,
+  default: (await importWithRetry(() => import('../sections/reading/PostIndex'))).PostIndex,
 }));
 
 function ReadingScreen({ title, children }: { title: string; children: ReactNode }) {

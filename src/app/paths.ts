@@ -7,3 +7,12 @@ export const paths = {
   blog: '/blog/',
   post: (id: string) => `/blog/${encodeURIComponent(id)}/`,
 } as const;
+
+/** The path of an address as hosts compare it, without escapes; nothing where it is malformed. */
+export function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}

@@ -2,17 +2,18 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
-import type { Content } from '../content/types';
 import { headOf } from './head.ts';
 import { formatHeaders, headerRules } from './headersFile.ts';
 import { pagesOf, POST_PICTURE, scriptOf, TAG_SCRIPT } from './pages.ts';
 import {
   contentSecurityPolicy,
+  headerPolicy,
   imageOrigins,
   type SourceHash,
   sourceHash,
   withoutHeaderOnly,
 } from './policy.ts';
+import type { Site } from './readSite';
 import { siteFiles } from './siteFiles.ts';
 import { socialPicture } from './socialPicture.ts';
 import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
@@ -32,8 +33,12 @@ export const renderBuild = {
 const hashOfStyle = (styles: string) => sourceHash(styles.replace(/^<style[^>]*>|<\/style>$/g, ''));
 
 /** Builds the site, then renders every page into it, and writes the files that stand beside the pages. */
-export async function buildSite(builder: ViteBuilder, content: Content, outDir: string) {
-  const { root, base } = builder.config;
+export async function buildSite(
+  builder: ViteBuilder,
+  { content, strictTransportSecurity }: Site,
+  outDir: string,
+) {
+  const { root, base, logger } = builder.config;
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The build needs the client and the ssr environment.');
   if (!client.isBuilt) await builder.build(client);
@@ -58,10 +63,8 @@ export async function buildSite(builder: ViteBuilder, content: Content, outDir: 
     const hashes = rendered.styles.map(hashOfStyle);
     const policy = contentSecurityPolicy(hashes, images);
     const head = headOf(rendered, page, content, withoutHeaderOnly(policy));
-    await write(
-      page.file,
-      fillTemplate(template, head, rendered, scriptOf(page, base + TAG_SCRIPT.file)),
-    );
+    const script = scriptOf(page, base + TAG_SCRIPT.file);
+    await write(page.file, fillTemplate(template, head, rendered, script));
     allHashes.push(...hashes);
   }
   for (const { reading, file } of pages) {
@@ -69,10 +72,13 @@ export async function buildSite(builder: ViteBuilder, content: Content, outDir: 
     const subtitle = content.owner.name;
     await write(join(dirname(file), POST_PICTURE), await socialPicture({ ...reading, subtitle }));
   }
-  await write(
-    '_headers',
-    formatHeaders(headerRules(contentSecurityPolicy(allHashes, images), base)),
-  );
+  const { policy, isTooLong } = headerPolicy(allHashes, images);
+  if (isTooLong) {
+    logger.warn(
+      `The images come from ${images.length} hosts, more than fit into a line of _headers: there images may come from anywhere, and the policy in each page names the hosts.`,
+    );
+  }
+  await write('_headers', formatHeaders(headerRules(policy, base, strictTransportSecurity)));
   for (const [name, text] of Object.entries(siteFiles(content, base))) await write(name, text);
   await rm(join(root, RENDER_OUT), { recursive: true });
 }

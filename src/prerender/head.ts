@@ -36,7 +36,7 @@ const siteData = ({ name, siteUrl, tagline, roles, socials }: Owner) => [
     name,
     url: siteUrl,
     jobTitle: roles,
-    sameAs: socials.map(({ url }) => url),
+    ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
   },
 ];
 

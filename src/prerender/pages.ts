@@ -9,7 +9,7 @@ export interface Page {
   file: string;
   /** Whether search engines and social networks are meant to find it. */
   isPublic: boolean;
-  /** A page to be read: it has no scripts and no state. */
+  /** A page to be read, which has no state: the list of all posts, or a post. */
   reading?: 'index' | Post;
 }
 
@@ -51,8 +51,14 @@ export function pagesOf({ isOwn, posts }: Content): readonly Page[] {
   ];
 }
 
-const withoutSlash = (path: string) => path.replace(/\/+$/, '') || '/';
-
-/** The page at an address below the base, whether or not it ends in a slash; the 404 page where there is none. */
-export const pageAt = (pathname: string, pages: readonly Page[] = PAGES): Page =>
-  pages.find(({ path }) => withoutSlash(path) === withoutSlash(pathname)) ?? NOT_FOUND;
+/**
+ * The page at a decoded path below the base, with or without one slash at its end; the 404 page where there is none.
+ * Capitals count, as they do for most hosts.
+ */
+export function pageAt(pathname: string, pages: readonly Page[] = PAGES): Page {
+  const wanted = pathname.replace(/(?<=.)\/$/, '');
+  return (
+    pages.find(({ path }) => decodeURIComponent(path).replace(/(?<=.)\/$/, '') === wanted) ??
+    NOT_FOUND
+  );
+}

@@ -1,22 +1,33 @@
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { owner, passwordHash } from '../content/owner.ts';
 import type { Counts } from '../content/placeholder/placeholder';
 import type { Content } from '../content/types';
 import { PUBLIC_TRACKS } from '../state/tracks.ts';
 import { buildSite, renderBuild } from './build.ts';
+import { serveRendered } from './devServer.ts';
 import { TAG_SCRIPT } from './pages.ts';
-import { CONTENT_FILE, readContent } from './readContent.ts';
-import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
+import { sendHeaders, servePrerendered } from './previewServer.ts';
+import { OWNER_FILE, readOwner } from './readOwner.ts';
+import { CONTENT_FILE, readSite } from './readSite.ts';
+import { replaceMalformed } from './requests.ts';
 import { OWN_TEST_SITE, TEST_SITE, testSiteOf } from './testSite.ts';
 
 /** The modules that are made of the content, each fetched when somebody asks for it. */
-const CONTENT_MODULES: Partial<Record<string, (content: Content) => unknown>> = {
-  'virtual:owner-content': ({ posts, tracks }) => ({ posts, tracks }),
-  'virtual:older-tracks': ({ tracks }) => tracks.slice(PUBLIC_TRACKS),
-};
+const CONTENT_MODULES = new Map<string, (content: Content) => unknown>([
+  ['virtual:owner-content', ({ posts, tracks }) => ({ posts, tracks })],
+  ['virtual:older-tracks', ({ tracks }) => tracks.slice(PUBLIC_TRACKS)],
+]);
 const resolved = (id: string) => `\0${id}`;
+
+/** An entry of its own beside the one of the page, which it fetches again; below the root of the project. */
+export const RETRY_ENTRY = 'src/app/start/retryEntry.ts';
+
+/** The path in the owner's `siteUrl`; nothing while `owner.ts` has errors, of which every page tells. */
+async function baseOf(root: string): Promise<string | undefined> {
+  const about = await readOwner(root);
+  return 'errors' in about ? undefined : new URL(about.owner.siteUrl).pathname;
+}
 
 /**
  * Renders every page to HTML, in the dev server and in the build by the same code, and gives the admin area its
@@ -24,29 +35,33 @@ const resolved = (id: string) => `\0${id}`;
  * @param counts Asks for placeholder content, whether or not there is a content file, and how much of it.
  */
 export function prerender(counts?: Partial<Counts>): Plugin {
-  const contentOf = ({
-    root,
-    publicDir,
-    mode,
-  }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode'>) =>
-    readContent({
+  const siteOf = ({ root, publicDir, mode }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode'>) =>
+    readSite({
       root,
       publicDir,
       counts: counts ?? (mode === TEST_SITE.mode ? {} : undefined),
-      ...(mode === OWN_TEST_SITE.mode && { contentFile: OWN_TEST_SITE.contentFile }),
+      ...(mode === OWN_TEST_SITE.mode && { demoFile: OWN_TEST_SITE.contentFile }),
     });
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
 
+  let base = '/';
+  /** The base of the running server, where it comes from `owner.ts`. */
+  let ownBase: string | undefined;
+
   return {
     name: 'prerender',
 
-    config({ base, build }, { mode }) {
+    configResolved(config) {
+      base = config.base;
+    },
+
+    async config({ base, build, root = process.cwd() }, { mode }) {
       const testSite = testSiteOf(mode);
+      if (!testSite && base === undefined) ownBase = (await baseOf(root)) ?? '/';
       return {
-        ...(testSite
-          ? { base: '/', build: { outDir: build?.outDir ?? testSite.outDir } }
-          : { base: base ?? new URL(owner.siteUrl).pathname }),
+        base: testSite ? '/' : (base ?? ownBase),
+        ...(testSite && { build: { outDir: build?.outDir ?? testSite.outDir } }),
         builder: {},
         environments: { ssr: { build: renderBuild } },
       };
@@ -55,40 +70,67 @@ export function prerender(counts?: Partial<Counts>): Plugin {
     async buildStart() {
       const { name, mode, config } = this.environment;
       if (name !== 'client' || mode !== 'build') return;
-      const { isOwn } = await contentOf(config);
-      if (isOwn) this.emitFile({ type: 'chunk', id: TAG_SCRIPT.source, fileName: TAG_SCRIPT.file });
+      const { content } = await siteOf(config);
+      if (!content.isOwn) return;
+      this.emitFile({ type: 'chunk', id: TAG_SCRIPT.source, fileName: TAG_SCRIPT.file });
     },
 
-    resolveId: (id) => (id in CONTENT_MODULES ? resolved(id) : undefined),
+    resolveId: (id) => (CONTENT_MODULES.has(id) ? resolved(id) : undefined),
 
     async load(id) {
-      const pick = CONTENT_MODULES[id.slice(1)];
-      if (!pick || !id.startsWith('\0')) return undefined;
+      const pick = id.startsWith('\0') && CONTENT_MODULES.get(id.slice(1));
+      if (!pick) return undefined;
       // In the page it would be read as code; as text it is parsed faster and cannot be anything but data.
-      const json = JSON.stringify(pick(await contentOf(this.environment.config)));
-      return `export default JSON.parse(${JSON.stringify(json)});`;
+      const { content } = await siteOf(this.environment.config);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(pick(content)))});`;
+    },
+
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const file = Object.values(bundle).find(
+          (each) => each.type === 'chunk' && each.name === 'retryEntry',
+        )?.fileName;
+        if (!file) return [];
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'module', async: true, src: base + file },
+            injectTo: 'body',
+          },
+        ];
+      },
     },
 
     configureServer(server) {
+      server.middlewares.use(replaceMalformed(server.config.base));
       return () => {
-        server.middlewares.use(serveRendered(server, () => contentOf(server.config)));
+        server.middlewares.use(serveRendered(server, () => siteOf(server.config)));
       };
     },
 
-    /** A content file that comes, changes or goes is on the page at once. */
-    hotUpdate({ file }) {
-      const { config, moduleGraph, hot } = this.environment;
-      if (file !== normalizePath(join(config.root, CONTENT_FILE))) return undefined;
-      for (const id of Object.keys(CONTENT_MODULES)) {
+    /** What the owner writes is on the page as soon as it is saved. */
+    async hotUpdate({ file, server }) {
+      const { config, moduleGraph, hot, name } = this.environment;
+      const [ownerFile, contentFile] = [OWNER_FILE, CONTENT_FILE].map((path) =>
+        normalizePath(join(config.root, path)),
+      );
+      if (file !== ownerFile && file !== contentFile) return undefined;
+      for (const id of CONTENT_MODULES.keys()) {
         const stale = moduleGraph.getModuleById(resolved(id));
         if (stale) moduleGraph.invalidateModule(stale);
+      }
+      if (file === ownerFile && name === 'client' && ownBase !== undefined) {
+        const base = await baseOf(config.root);
+        if (base !== undefined && base !== ownBase) await server.restart();
       }
       hot.send({ type: 'full-reload' });
       return [];
     },
 
     configurePreviewServer({ middlewares, config }) {
-      middlewares.use(sendHeaders(outDirOf(config), config.base));
+      middlewares.use(replaceMalformed(config.base));
+      middlewares.use(sendHeaders(outDirOf(config)));
       middlewares.use(compression());
       return () => {
         middlewares.use(servePrerendered(outDirOf(config)));
@@ -98,9 +140,9 @@ export function prerender(counts?: Partial<Counts>): Plugin {
     buildApp: {
       order: 'post',
       async handler(builder) {
-        const content = await contentOf(builder.config);
-        await buildSite(builder, content, outDirOf(builder.config));
-        if (!passwordHash || testSiteOf(builder.config.mode)) {
+        const site = await siteOf(builder.config);
+        await buildSite(builder, site, outDirOf(builder.config));
+        if (!site.passwordHash || testSiteOf(builder.config.mode)) {
           builder.config.logger.warn(
             'The sign-in takes the demo password. Before you deploy: `npm run set-password`, then `npm run build`.',
           );

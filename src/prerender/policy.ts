@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
+import { isWebAddress } from '../content/rules.ts';
 import type { Work } from '../content/types';
 
 /** What a policy allows a style or script by: its hash, as CSP writes it. */
@@ -12,7 +13,8 @@ export const sourceHash = (text: string): SourceHash =>
 const EMPTY_STYLE = sourceHash('');
 
 /**
- * Every origin that the content's images come from, and the placeholder service's, for what the owner adds later.
+ * Every origin that the content's images come from, and the placeholder service's, for what the owner adds later; each
+ * once. The schema of the content lets no host pass that means something else in a policy.
  * @param inBodies The pictures in the bodies of the posts.
  */
 export function imageOrigins({ projects, tracks, posts }: Work, inBodies: string[] = []): string[] {
@@ -23,7 +25,7 @@ export function imageOrigins({ projects, tracks, posts }: Work, inBodies: string
     ...inBodies,
   ];
   const origins = images.flatMap((image = '') =>
-    URL.canParse(image) ? new URL(image).origin : [],
+    isWebAddress(image) ? new URL(image).origin : [],
   );
   return [...new Set([...PLACEHOLDER_HOSTS, ...origins])];
 }
@@ -49,5 +51,20 @@ export function contentSecurityPolicy(styles: SourceHash[], images: string[]): s
     "form-action 'none'",
     FRAME_ANCESTORS,
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
+}
+
+/** The longest line of `_headers` that Cloudflare Pages takes; it leaves out a longer one. */
+const MAX_HEADER_LINE = 2_000;
+
+/**
+ * The policy as a header for the whole site. Where naming each host of an image would make the line too long for a host,
+ * the header admits images from all of the web: each page names the hosts in the policy of its own, and both hold.
+ */
+export function headerPolicy(styles: SourceHash[], images: string[]) {
+  const policy = contentSecurityPolicy(styles, images);
+  const isTooLong = `  Content-Security-Policy: ${policy}`.length > MAX_HEADER_LINE;
+  const schemes = [...new Set(images.map((origin) => new URL(origin).protocol))];
+  return { policy: isTooLong ? contentSecurityPolicy(styles, schemes) : policy, isTooLong };
 }

@@ -7,7 +7,7 @@ import { type AppStore, makeStore } from '../app/store';
 import { parseBody } from '../content/markdown';
 import type { Content } from '../content/types';
 import { filterStyle } from '../sections/reading/tagFilter';
-import { ownerContentArrived } from '../state/content';
+import { contentLoaded } from '../state/contentFile';
 import { visitorState } from '../state/preloadedState';
 import { fontFaces, fontFiles } from '../styles/fonts';
 import { globalStyle } from '../styles/globalStyle';
@@ -65,7 +65,7 @@ async function renderReadingPages(
 ): Promise<Map<Page, RenderedPage>> {
   const posts = content.posts.filter(({ status }) => status === 'published');
   const store = makeStore(visitorState(content));
-  store.dispatch(ownerContentArrived({ posts, tracks: [] }));
+  store.dispatch(contentLoaded({ posts, tracks: [] }));
   const sheet = new ServerStyleSheet();
   try {
     const rendered = new Map<Page, Awaited<ReturnType<typeof renderApp>>>();

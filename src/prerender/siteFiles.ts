@@ -4,11 +4,14 @@ import { attribute } from './escape.ts';
 import { FEED_FILE, feedOf } from './feed.ts';
 import { pagesOf } from './pages.ts';
 
-/** The names of these files. */
-export const SITE_FILES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', FEED_FILE];
+const NAMES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', FEED_FILE] as const;
+type SiteFile = (typeof NAMES)[number];
 
-/** The files that speak to search engines and to systems that install the site, by name. */
-export function siteFiles(content: Content, base: string): Record<string, string> {
+export const isSiteFile = (name: string): name is SiteFile =>
+  NAMES.some((siteFile) => siteFile === name);
+
+/** The files that speak to search engines, feed readers and systems that install the site, by name. */
+export function siteFiles(content: Content, base: string): Partial<Record<SiteFile, string>> {
   const { name, siteUrl, tagline, brandMark } = content.owner;
   const addresses = pagesOf(content)
     .filter(({ isPublic }) => isPublic)

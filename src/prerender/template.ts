@@ -9,14 +9,18 @@ export interface Renderer {
 /** Below the root of the project. */
 export const RENDER_ENTRY = 'src/prerender/render.tsx';
 
-/** The script that starts the app, in the template or as the build names it. */
-const APP_SCRIPT =
-  /<script type="module"[^>]* src="[^"]*\/(?:src\/main|assets\/index)[^"]*"><\/script>/;
+/** The app's scripts, but for those of the dev server, and the message of what did not load. */
+const APP =
+  /\s*(?:<script type="module"(?![^>]*@vite)[^>]*><\/script>|<div role="status">\s*<p id="reload-notice"[^]*?<\/div>)/g;
+
+/** The template of a page without a state, with a script in the place of the app. */
+const withoutApp = (template: string, script: string) =>
+  template.replace(APP, '').replace('</head>', `  ${script}\n  </head>`);
 
 /**
- * Puts a rendered page and its head into the template `index.html`. Nothing on the page waits for its script, so that
- * one yields to the fonts; Vite would drop the attribute from the template. Without a state nothing starts the app.
- * @param script What a page has in place of the app: an element.
+ * Puts a rendered page and its head into the template `index.html`. The script gets its id here: Vite would drop it from
+ * the template.
+ * @param script What a page that has no state has in place of the app: an element.
  */
 export const fillTemplate = (
   template: string,
@@ -24,10 +28,8 @@ export const fillTemplate = (
   { markup, state }: RenderedPage,
   script = '',
 ) =>
-  template
-    .replace(APP_SCRIPT, (app) =>
-      state ? app.replace('module"', 'module" fetchpriority="low"') : script,
-    )
+  (state ? template : withoutApp(template, script))
+    .replace('<script type="module"', (tag) => (state ? `${tag} id="entry"` : tag))
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-markup-->', () => markup)
     .replace('<!--page-state-->', () => state);

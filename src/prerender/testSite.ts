@@ -4,7 +4,7 @@
  */
 export const TEST_SITE = { mode: 'test', outDir: 'reports/site' };
 
-/** The same of an invented owner's own content. */
+/** The same with a content file, as an owner has it. */
 export const OWN_TEST_SITE = {
   mode: 'test-own',
   outDir: 'reports/own-site',

@@ -1,5 +1,5 @@
 import { drawnCovers } from './drawnCover';
-import { barHeight, color, font, fontSize, space } from './tokens';
+import { barHeight, color, font, fontSize, radius, space } from './tokens';
 
 /**
  * The global style sheet, as text. The prerender writes it into the pages: it applies before any script has loaded, and
@@ -83,7 +83,31 @@ export const globalStyle = `
     color: ${color.onAccent};
   }
 
+  /* Drawn without any script: it shows where scripts did not come. */
+  #reload-notice:not([hidden]) {
+    position: fixed;
+    inset: auto ${space.md} ${space.md};
+    z-index: 20;
+    margin: 0 auto;
+    padding: ${space.sm} ${space.md};
+    width: fit-content;
+    border: 1px solid ${color.control};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+
+  #reload-notice a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-left: ${space.xs};
+    font-weight: 600;
+  }
+
   @media print {
+    #reload-notice {
+      display: none;
+    }
     /* A dark scheme would print a dark canvas. */
     html {
       color-scheme: light;

@@ -1,19 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, light, space, width } from '../styles/tokens';
-
-/**
- * Bands off screen are not laid out when the page is loaded. All of them are once the visitor moves or a link into the
- * page is followed, so that keys and links lead to the right place, and where there are no scripts or no screen.
- */
-const skippedOffScreen = css`
-  @media screen and (scripting: enabled) {
-    :root:not([data-moved], :has(:target)) & {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 100rem;
-    }
-  }
-`;
 
 /** In `vw` and not in percent: Chromium drops a gradient size that mixes percent and lengths. */
 const LIGHT_SIZE = 'ellipse min(55rem, 80vw) 32rem';
@@ -27,7 +14,6 @@ const Region = styled.section<{ $raised: boolean }>`
   overflow: clip;
   /* Its anchor scrolls it right below the bar. */
   scroll-margin-top: -${space.xs};
-  ${skippedOffScreen}
 `;
 
 const Column = styled.div`

@@ -4,6 +4,10 @@ import { color, fontSize, space } from '../../styles/tokens';
 /** So many are read, if any; a file of another kind can have a million. */
 const MAX_SHOWN = 500;
 
+const Summary = styled.p`
+  color: ${color.accent};
+`;
+
 const List = styled.ul`
   display: grid;
   gap: ${space.xs};
@@ -19,7 +23,7 @@ export function ErrorList({ errors }: { errors: string[] }) {
   const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
   return (
     <>
-      <p>{`The file has ${count}. Nothing was imported.`}</p>
+      <Summary>{`The file has ${count}. Nothing was imported.`}</Summary>
       <List role="list">
         {errors.slice(0, MAX_SHOWN).map((error, index) => (
           <li key={index}>{error}</li>

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { PostId } from '../../content/types';
-import { postDeleted, postPublished, postUnpublished, selectPostById } from '../../state/posts';
+import { postPublished, postUnpublished, selectPostById } from '../../state/posts';
+import { deletePost } from '../../state/undo';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
@@ -104,7 +105,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
         <Button
           small
           variant="quiet"
-          onClick={() => focusContentAfter(() => dispatch(postDeleted(id)))}
+          onClick={() => focusContentAfter(() => dispatch(deletePost(id)))}
         >
           Delete <OfPost title={post.title} />
         </Button>

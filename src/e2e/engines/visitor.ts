@@ -35,8 +35,12 @@ function locate(selector: string, name: string): Point | null {
 export class Visitor {
   constructor(
     private readonly engine: Engine,
-    private readonly base: string,
+    /** The address of the site, with a slash at its end. */
+    readonly base: string,
   ) {}
+
+  /** The same person in the same tab, on a site at another address. */
+  readonly at = (base: string) => new Visitor(this.engine, base);
 
   /** What `body` gives in the page. */
   async ask<A extends unknown[], T>(body: (...args: A) => T, ...args: A): Promise<T> {
@@ -79,12 +83,10 @@ export class Visitor {
   async open(path: string) {
     await this.engine.open(this.base + path);
     await this.sees(true, () =>
-      [...document.querySelectorAll('main, a, button')].some((each) =>
+      [...document.querySelectorAll('main, main > *')].every((each) =>
         Object.keys(each).some((key) => key.startsWith('__reactFiber')),
       ),
     );
-    // A first move, away from any control: the rest of the page is laid out and taken over.
-    await this.engine.click(1, 1);
   }
 
   async click(role: Role, name: string) {

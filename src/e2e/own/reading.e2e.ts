@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { adopt, lostTexts } from '../a11y.ts';
-import { sectionsHydrated } from '../faults.ts';
+import { hydrated } from '../hydrated.ts';
 import { expect, test } from './test.ts';
 
 const LONG = 'A compiler taught me to write shorter songs';
@@ -20,7 +20,7 @@ test('a visitor goes from the section to the newest post, on to the one before, 
   page,
 }) => {
   await page.goto('');
-  await sectionsHydrated(page);
+  await hydrated(page);
   await page.getByRole('link', { name: `Read Article: ${LONG}` }).click();
   await expect(page).toHaveURL(/\/blog\/a-compiler[^/]+\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
@@ -28,7 +28,7 @@ test('a visitor goes from the section to the newest post, on to the one before, 
   await expect(page).toHaveTitle(/^Colours that survive the afternoon \|/);
   await page.getByRole('link', { name: 'Latest Articles' }).click();
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeInViewport();
-  await sectionsHydrated(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'View All Articles' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Articles');
 });
@@ -37,7 +37,7 @@ test('the rest of the tracks is shown in its place, and the keyboard goes on wit
   page,
 }) => {
   await page.goto('');
-  await sectionsHydrated(page);
+  await hydrated(page);
   const cards = page.locator('#music article');
   await expect(cards).toHaveCount(6);
   await page.getByRole('button', { name: 'View All Tracks' }).press('Enter');
@@ -52,7 +52,7 @@ test('the address of a track is copied where the device shares nothing', async (
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('');
-  await sectionsHydrated(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Share Low Tide' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/track/0');

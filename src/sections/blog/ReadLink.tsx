@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { selectHasOwnContent, selectIsContentComplete } from '../../state/content';
+import { selectHasOwnContent, selectIsContentComplete } from '../../state/contentFile';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 

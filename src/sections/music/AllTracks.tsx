@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectHasOwnContent, selectIsContentComplete } from '../../state/content';
+import { importWithRetry } from '../../app/start/importWithRetry';
+import { selectHasOwnContent, selectIsContentComplete } from '../../state/contentFile';
 import { allTracksShown, selectHasMoreTracks } from '../../state/tracks';
 import { Button } from '../../ui/buttons/Button';
 
@@ -21,7 +22,9 @@ export function AllTracks({ onShown }: AllTracksProps) {
   async function showAll() {
     setStatus('loading');
     try {
-      const older = isComplete ? [] : (await import('virtual:older-tracks')).default;
+      const older = isComplete
+        ? []
+        : (await importWithRetry(() => import('virtual:older-tracks'))).default;
       flushSync(() => dispatch(allTracksShown(older)));
       onShown();
     } catch {

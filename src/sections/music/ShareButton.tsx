@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectHasOwnContent } from '../../state/content';
+import { selectHasOwnContent } from '../../state/contentFile';
 import { color, fontSize } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 

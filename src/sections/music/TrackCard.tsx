@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
-import { selectHasOwnContent } from '../../state/content';
-import { likeToggled, selectIsLiked } from '../../state/likes';
-import { selectIsPlaying, trackToggled } from '../../state/player';
+import { selectHasOwnContent } from '../../state/contentFile';
+import { selectIsLiked, toggleLike } from '../../state/likes';
+import { selectIsPlaying, toggleTrack } from '../../state/player';
 import { selectTrackById } from '../../state/tracks';
 import { color, fontSize, from, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -103,11 +103,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
     <TrackFrame $playing={isPlaying}>
       <Stage>
         <Cover seed={id} {...imageSource(cover, 480, 360)} />
-        <PlayButton
-          title={title}
-          isPlaying={isPlaying}
-          onPress={() => dispatch(trackToggled(id))}
-        />
+        <PlayButton title={title} isPlaying={isPlaying} onPress={() => dispatch(toggleTrack(id))} />
       </Stage>
       <Text>
         <TitleLine>
@@ -124,7 +120,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
           label={`Like ${title}`}
           filled={isLiked}
           aria-pressed={isLiked}
-          onClick={() => dispatch(likeToggled(id))}
+          onClick={() => dispatch(toggleLike(id))}
         />
         {/* Nothing that a playlist of the site could be played by: inert (spec section 2), or not there. */}
         {!hasOwnContent && <IconButton icon="plus" label={`Add ${title} to a playlist`} />}

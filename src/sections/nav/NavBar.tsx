@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/content';
 import { menuClosed, menuToggled, selectIsMenuOpen, selectIsScrolled } from '../../state/nav';
+import { selectOwner } from '../../state/owner';
 import {
   barHeight,
   color,
@@ -102,8 +102,14 @@ export function NavBar({ sections }: { sections: readonly BandSection[] }) {
     function onPointerDown({ target }: PointerEvent) {
       if (target instanceof Node && !nav.current?.contains(target)) dispatch(menuClosed());
     }
+    const wide = window.matchMedia(from.tablet.replace('@media ', ''));
+    const close = () => dispatch(menuClosed());
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    wide.addEventListener('change', close);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      wide.removeEventListener('change', close);
+    };
   }, [dispatch, isOpen]);
 
   function closeOnEscape(event: KeyboardEvent) {
