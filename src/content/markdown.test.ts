@@ -93,6 +93,7 @@ test.each(['<b>bold</b>', '<div onclick="a()">\nb\n</div>', 'a <i>b</i>'])(
 
 test.each(['>'.repeat(2_000), '['.repeat(5_000), '- '.repeat(500), '*'.repeat(9_000)])(
   'what is nested too deeply is shown as it was written, or flat',
+  { timeout: 60_000 },
   (text) => expect(elementsOf(`${text}a`).length).toBeLessThan(200),
 );
 

@@ -55,10 +55,8 @@ export function pagesOf({ isOwn, posts }: Content): readonly Page[] {
  * The page at a decoded path below the base, with or without one slash at its end; the 404 page where there is none.
  * Capitals count, as they do for most hosts.
  */
-export function pageAt(pathname: string, pages: readonly Page[] = PAGES): Page {
-  const wanted = pathname.replace(/(?<=.)\/$/, '');
-  return (
-    pages.find(({ path }) => decodeURIComponent(path).replace(/(?<=.)\/$/, '') === wanted) ??
-    NOT_FOUND
-  );
-}
+export const pageAt = (pathname: string, pages: readonly Page[] = PAGES): Page =>
+  pages.find(({ path }) => {
+    const stem = decodeURIComponent(path).replace(/\/$/, '');
+    return pathname === `${stem}/` || (stem !== '' && pathname === stem);
+  }) ?? NOT_FOUND;

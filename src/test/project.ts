@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest';
 import { prerender } from '../prerender/plugin';
 
 /** Stands for the pages of the site. */
-const RENDER = `export const renderPage = async (path) =>
-  ({ title: 'At ' + path, fonts: [], styles: [], markup: '', state: '' });`;
+const RENDER = `export const renderPages = async (pages) => pages.map((page) =>
+  ({ page, title: 'At ' + page.path, fonts: [], styles: [], markup: '', state: '' }));`;
 
 /** A folder with the owner of this site and pages that are quick to render, until the end of the test. */
 export async function makeProject() {
