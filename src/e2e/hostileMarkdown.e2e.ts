@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseBody } from '../content/markdown.ts';
+import { bodyElements } from '../sections/reading/bodyElements.ts';
 import { ATTACKS, hostileBody } from '../test/hostileMarkdown.ts';
 import { expect, test } from './test.ts';
 
@@ -11,10 +10,7 @@ const BODIES_A_PAGE = 500;
 
 const POLICY = "script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
-const render = (text: string) =>
-  renderToStaticMarkup(
-    toJsxRuntime(parseBody(text).tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
-  );
+const render = (text: string) => renderToStaticMarkup(bodyElements(parseBody(text).tree));
 
 for (const policy of [undefined, POLICY]) {
   test(`no body of a post runs anything, ${policy ? 'under a policy' : 'without one'}`, async ({

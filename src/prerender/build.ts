@@ -2,6 +2,9 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
+import { checkPosts } from './checkPosts.ts';
+import { ContentError } from './contentError.ts';
+import { hasFileIn } from './hasFileIn.ts';
 import { headOf } from './head.ts';
 import { formatHeaders, headerRules } from './headersFile.ts';
 import { pagesOf, POST_PICTURE, scriptOf, TAG_SCRIPT } from './pages.ts';
@@ -13,7 +16,7 @@ import {
   sourceHash,
   withoutHeaderOnly,
 } from './policy.ts';
-import type { Site } from './readSite';
+import { CONTENT_FILE, type Site } from './readSite.ts';
 import { siteFiles } from './siteFiles.ts';
 import { socialPicture } from './socialPicture.ts';
 import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
@@ -38,13 +41,13 @@ export async function buildSite(
   { content, strictTransportSecurity }: Site,
   outDir: string,
 ) {
-  const { root, base, logger } = builder.config;
+  const { root, base, publicDir, logger } = builder.config;
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The build needs the client and the ssr environment.');
   if (!client.isBuilt) await builder.build(client);
   await builder.build(ssr);
   const entry = pathToFileURL(join(root, RENDER_OUT, 'render.js')).href;
-  const { renderPages, bodyImages } = (await import(entry)) as Renderer;
+  const { renderPages, postPictures } = (await import(entry)) as Renderer;
   await cp(join(root, RENDER_OUT, 'assets'), join(outDir, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
@@ -56,7 +59,13 @@ export async function buildSite(
     await writeFile(join(outDir, file), text);
   }
 
-  const images = imageOrigins(content, content.isOwn ? bodyImages(content) : []);
+  const pictures = content.isOwn ? postPictures(content) : [];
+  const errors = checkPosts(pictures, hasFileIn(publicDir));
+  if (errors.length > 0) throw new ContentError({ [CONTENT_FILE]: errors });
+  const images = imageOrigins(
+    content,
+    pictures.flatMap((each) => each.images),
+  );
   const allHashes: SourceHash[] = [];
   const pages = pagesOf(content);
   for (const { page, ...rendered } of await renderPages(pages, content, base)) {

@@ -5,7 +5,7 @@ import { aPost } from '../test/fixtures';
 import { feedOf } from './feed';
 import { headOf } from './head';
 import { pageAt, pagesOf } from './pages';
-import { bodyImages, renderPages } from './render';
+import { postPictures, renderPages } from './render';
 import { siteFiles } from './siteFiles';
 
 const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/work/' };
@@ -91,5 +91,7 @@ test('the style of the list filters by each tag, whatever signs it is made of', 
 });
 
 test('the policy lets the pictures of drafts in too, which the owner looks at', () => {
-  expect(bodyImages(content)).toEqual(['https://d.example/e.png']);
+  expect(postPictures(content).flatMap(({ images }) => images)).toEqual([
+    'https://d.example/e.png',
+  ]);
 });

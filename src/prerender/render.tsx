@@ -11,6 +11,7 @@ import { contentLoaded } from '../state/contentFile';
 import { visitorState } from '../state/preloadedState';
 import { fontFaces, fontFiles } from '../styles/fonts';
 import { globalStyle } from '../styles/globalStyle';
+import type { PostPictures } from './checkPosts';
 import { jsonScript } from './escape';
 import type { Page } from './pages';
 
@@ -119,9 +120,9 @@ export async function renderPages(pages: readonly Page[], content: Content, base
   );
 }
 
-/** The pictures in the bodies of all posts. */
-export const bodyImages = ({ posts }: Content) =>
-  posts.flatMap(({ content }) => parseBody(content).images);
+/** Every post with the pictures in its body. */
+export const postPictures = ({ posts }: Content): PostPictures[] =>
+  posts.map((post) => ({ post, images: parseBody(post.content).images }));
 
 /**
  * React writes the `<title>` of a screen before its markup where no `<head>` is rendered; it belongs into ours. Before

@@ -36,7 +36,7 @@ async function fontFile(): Promise<string> {
 /** What lies under every title: the light of the page's bands, and a line of the accent. */
 const ground = () =>
   sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${'width="1200" height="630"'}>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_PICTURE.width}" height="${SOCIAL_PICTURE.height}">
       <radialGradient id="light" cx="1" cy="0" r="1">
         <stop offset="0" stop-color="${cover.clear}"/><stop offset="1" stop-color="${color.ground}"/>
       </radialGradient>

@@ -1,9 +1,9 @@
-import type { bodyImages, RenderedPage, renderPages } from './render';
+import type { postPictures, RenderedPage, renderPages } from './render';
 
 /** What the render entry exports, for those who load it by name. */
 export interface Renderer {
   renderPages: typeof renderPages;
-  bodyImages: typeof bodyImages;
+  postPictures: typeof postPictures;
 }
 
 /** Below the root of the project. */

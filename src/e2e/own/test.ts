@@ -15,5 +15,5 @@ export const test = base.extend<object, { site: BuiltSite }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ site }, use) => use(site.url),
+  baseURL: ({ site }, provide) => provide(site.url),
 });

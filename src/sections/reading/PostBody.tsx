@@ -1,19 +1,13 @@
 import type { Root } from 'hast';
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { styled } from 'styled-components';
+import { bodyElements } from './bodyElements';
 import { prose } from './prose';
 
 const Prose = styled.div`
   ${prose}
 `;
 
-/** The body of a post, as React elements: nothing is ever parsed as HTML. */
-export function PostBody({ tree }: { tree: Root }) {
-  return (
-    <Prose dir="auto">
-      {/* Without styles: the policy of the site lets no `style` attribute in. */}
-      {toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false })}
-    </Prose>
-  );
-}
+/** The body of a post. */
+export const PostBody = ({ tree }: { tree: Root }) => (
+  <Prose dir="auto">{bodyElements(tree)}</Prose>
+);
