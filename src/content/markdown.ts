@@ -139,11 +139,20 @@ function rankHeadings(elements: Element[]): Heading[] {
   });
 }
 
+/** What has been read, by its text: the build needs each body for its page and for its pictures. */
+const bodies = new Map<string, Body>();
+
 /**
  * Reads the body of a post, which is GitHub's Markdown. HTML in it is text; a link or picture that leads anywhere but
  * to the web, a mail address or a file of the site is what it says and no more. No element has a style or a handler.
  */
 export function parseBody(text: string): Body {
+  const body = bodies.get(text) ?? readBody(text);
+  bodies.set(text, body);
+  return body;
+}
+
+function readBody(text: string): Body {
   const tree = treeOf(text);
   const headings: Element[] = [];
   const images: string[] = [];
@@ -156,7 +165,7 @@ export function parseBody(text: string): Body {
       properties['href'] = href;
     } else if (tagName === 'img') {
       const path = imagePath(String(properties['src']));
-      if (!path) return replace(parent, index, [textNode(String(properties['alt'] ?? ''))]);
+      if (!path) return replace(parent, index, [textNode(String(properties['alt']))]);
       images.push(path);
       Object.assign(properties, { src: imageSource(path, 0, 0).src, loading: 'lazy' });
     } else if (tagName === 'input') {

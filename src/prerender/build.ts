@@ -7,7 +7,7 @@ import { ContentError } from './contentError.ts';
 import { hasFileIn } from './hasFileIn.ts';
 import { headOf } from './head.ts';
 import { formatHeaders, headerRules } from './headersFile.ts';
-import { pagesOf, POST_PICTURE, scriptOf, TAG_SCRIPT } from './pages.ts';
+import { pagesOf, scriptOf, TAG_SCRIPT } from './pages.ts';
 import {
   contentSecurityPolicy,
   headerPolicy,
@@ -18,7 +18,7 @@ import {
 } from './policy.ts';
 import { CONTENT_FILE, type Site } from './readSite.ts';
 import { siteFiles } from './siteFiles.ts';
-import { socialPicture } from './socialPicture.ts';
+import { writePictures } from './postPictures.ts';
 import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
 
 /** Out of the way, but inside the project: the bundle finds its packages from there. */
@@ -68,6 +68,8 @@ export async function buildSite(
   );
   const allHashes: SourceHash[] = [];
   const pages = pagesOf(content);
+  // Beside the rendering: the pictures are drawn in other threads.
+  const drawn = writePictures(pages, content.owner.name, write);
   for (const { page, ...rendered } of await renderPages(pages, content, base)) {
     const hashes = rendered.styles.map(hashOfStyle);
     const policy = contentSecurityPolicy(hashes, images);
@@ -76,11 +78,7 @@ export async function buildSite(
     await write(page.file, fillTemplate(template, head, rendered, script));
     allHashes.push(...hashes);
   }
-  for (const { reading, file } of pages) {
-    if (!reading || reading === 'index') continue;
-    const subtitle = content.owner.name;
-    await write(join(dirname(file), POST_PICTURE), await socialPicture({ ...reading, subtitle }));
-  }
+  await drawn;
   const { policy, isTooLong } = headerPolicy(allHashes, images);
   if (isTooLong) {
     logger.warn(

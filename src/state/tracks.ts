@@ -6,6 +6,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { placeholderImage } from '../content/images';
+import { PUBLIC_TRACKS } from '../content/rules';
 import type { Track, TrackId } from '../content/types';
 import { signedOut } from './auth';
 import { contentExported, listsReplaced } from './contentFile';
@@ -18,9 +19,6 @@ export type TrackDetails = Omit<Track, 'id' | 'cover' | 'addedAt'>;
 
 /** A track that is deleted or restored, with its place in the list and its like. */
 export type DeletedTrack = Positioned<Track> & { isLiked: boolean };
-
-/** How many tracks the public page shows (spec section 9). */
-export const PUBLIC_TRACKS = 6;
 
 const tracksAdapter = createEntityAdapter<Track>();
 

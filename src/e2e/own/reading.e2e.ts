@@ -21,7 +21,7 @@ test('a visitor goes from the section to the newest post, on to the one before, 
 }) => {
   await page.goto('');
   await hydrated(page);
-  await page.getByRole('link', { name: `Read Article: ${LONG}` }).click();
+  await page.getByRole('link', { name: new RegExp(`^Read Article.*${LONG}$`) }).click();
   await expect(page).toHaveURL(/\/blog\/a-compiler[^/]+\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
   await page.getByRole('link', { name: 'Previous article' }).click();

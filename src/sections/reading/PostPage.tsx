@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import { parseBody } from '../../content/markdown';
@@ -64,7 +63,7 @@ const Columns = styled.div`
 
 /** A post with its body, as a page. */
 export function PostPage({ post }: { post: Post }) {
-  const { tree, headings } = useMemo(() => parseBody(post.content), [post.content]);
+  const { tree, headings } = parseBody(post.content);
   const hasContents = headings.length >= MIN_HEADINGS;
   return (
     <ReadingPage>
