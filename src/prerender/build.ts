@@ -2,12 +2,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
-import { checkPosts } from './checkPosts.ts';
-import { ContentError } from './contentError.ts';
-import { hasFileIn } from './hasFileIn.ts';
 import { headOf } from './head.ts';
-import { formatHeaders, headerRules } from './headersFile.ts';
-import { pagesOf, scriptOf, TAG_SCRIPT } from './pages.ts';
+import { formatHeaders, headerRules } from './headers/headersFile.ts';
 import {
   contentSecurityPolicy,
   headerPolicy,
@@ -15,10 +11,14 @@ import {
   type SourceHash,
   sourceHash,
   withoutHeaderOnly,
-} from './policy.ts';
-import { CONTENT_FILE, type Site } from './readSite.ts';
+} from './headers/policy.ts';
+import { pagesOf, scriptOf, TAG_SCRIPT } from './pages.ts';
+import { checkPosts } from './posts/checkPosts.ts';
+import { writePictures } from './posts/postPictures.ts';
+import { ContentError } from './site/contentError.ts';
+import { hasFileIn } from './site/hasFileIn.ts';
+import { CONTENT_FILE, type Site } from './site/readSite.ts';
 import { siteFiles } from './siteFiles.ts';
-import { writePictures } from './postPictures.ts';
 import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
 
 /** Out of the way, but inside the project: the bundle finds its packages from there. */

@@ -1,7 +1,7 @@
 import type { Content, Owner } from '../content/types';
 import { attribute, jsonScript } from './escape.ts';
-import { FEED_FILE } from './feed.ts';
 import { type Page, POST_PICTURE } from './pages.ts';
+import { FEED_FILE } from './posts/feed.ts';
 import type { RenderedPage } from './render';
 
 const SHARE_IMAGE = 'share.jpg';

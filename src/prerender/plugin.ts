@@ -5,12 +5,12 @@ import type { Counts } from '../content/placeholder/placeholder';
 import { PUBLIC_TRACKS } from '../content/rules.ts';
 import type { Content } from '../content/types';
 import { buildSite, renderBuild } from './build.ts';
-import { serveRendered } from './devServer.ts';
 import { TAG_SCRIPT } from './pages.ts';
-import { sendHeaders, servePrerendered } from './previewServer.ts';
-import { OWNER_FILE, readOwner } from './readOwner.ts';
-import { CONTENT_FILE, readSite } from './readSite.ts';
-import { replaceMalformed } from './requests.ts';
+import { serveRendered } from './servers/devServer.ts';
+import { sendHeaders, servePrerendered } from './servers/previewServer.ts';
+import { replaceMalformed } from './servers/requests.ts';
+import { OWNER_FILE, readOwner } from './site/readOwner.ts';
+import { CONTENT_FILE, readSite } from './site/readSite.ts';
 import { OWN_TEST_SITE, TEST_SITE, testSiteOf } from './testSite.ts';
 
 /** The modules that are made of the content, each fetched when somebody asks for it. */

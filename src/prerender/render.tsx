@@ -11,9 +11,9 @@ import { contentLoaded } from '../state/contentFile';
 import { visitorState } from '../state/preloadedState';
 import { fontFaces, fontFiles } from '../styles/fonts';
 import { globalStyle } from '../styles/globalStyle';
-import type { PostPictures } from './checkPosts';
 import { jsonScript } from './escape';
 import type { Page } from './pages';
+import type { PostPictures } from './posts/checkPosts';
 
 /** The parts of a page that depend on its address. */
 export interface RenderedPage {

@@ -1,8 +1,8 @@
 import type { Content } from '../content/types';
 import { color } from '../styles/tokens.ts';
 import { attribute } from './escape.ts';
-import { FEED_FILE, feedOf } from './feed.ts';
 import { pagesOf } from './pages.ts';
+import { FEED_FILE, feedOf } from './posts/feed.ts';
 
 const NAMES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', FEED_FILE] as const;
 type SiteFile = (typeof NAMES)[number];
@@ -11,7 +11,10 @@ export const isSiteFile = (name: string): name is SiteFile =>
   NAMES.some((siteFile) => siteFile === name);
 
 /** The files that speak to search engines, feed readers and systems that install the site, by name. */
-export function siteFiles(content: Content, base: string): Partial<Record<SiteFile, string>> {
+export function siteFiles(
+  content: Content,
+  base: string,
+): Record<Exclude<SiteFile, typeof FEED_FILE>, string> & { [FEED_FILE]?: string } {
   const { name, siteUrl, tagline, brandMark } = content.owner;
   const addresses = pagesOf(content)
     .filter(({ isPublic }) => isPublic)

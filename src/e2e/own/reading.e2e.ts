@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { adopt, lostTexts } from '../a11y.ts';
-import { hydrated } from '../hydrated.ts';
+import { hydrated, open } from '../helpers/page.ts';
+import { addStyles, expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from './test.ts';
 
 const LONG = 'A compiler taught me to write shorter songs';
@@ -19,8 +19,7 @@ const titles = (page: Page) =>
 test('a visitor goes from the section to the newest post, on to the one before, and back', async ({
   page,
 }) => {
-  await page.goto('');
-  await hydrated(page);
+  await open(page);
   await page.getByRole('link', { name: new RegExp(`^Read Article.*${LONG}$`) }).click();
   await expect(page).toHaveURL(/\/blog\/a-compiler[^/]+\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
@@ -36,8 +35,7 @@ test('a visitor goes from the section to the newest post, on to the one before, 
 test('the rest of the tracks is shown in its place, and the keyboard goes on with it', async ({
   page,
 }) => {
-  await page.goto('');
-  await hydrated(page);
+  await open(page);
   const cards = page.locator('#music article');
   await expect(cards).toHaveCount(6);
   await page.getByRole('button', { name: 'View All Tracks' }).press('Enter');
@@ -51,8 +49,7 @@ test('the address of a track is copied where the device shares nothing', async (
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto('');
-  await hydrated(page);
+  await open(page);
   await page.getByRole('button', { name: 'Share Low Tide' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/track/0');
@@ -116,17 +113,16 @@ for (const [name, path] of Object.entries(PATHS)) {
   test(`nothing is lost on ${name} at 320 px, spaced out, or on paper`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    const overhang = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await overhang(), 'overhang in px').toBe(0);
-    await adopt(page, '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
-    expect(await overhang(), 'overhang in px, spaced out').toBe(0);
+    await expectNothingLost(page);
+    await addStyles(
+      page,
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    await expectNothingLost(page);
 
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
-    expect(await lostTexts(page)).toEqual([]);
+    await expectNothingLost(page);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   });

@@ -5,24 +5,13 @@ import { ButtonLink } from './Button';
 type ScreenLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & {
   /** The address of another screen of the site, below its base. */
   to: string;
-  /** Runs when the link is followed, before the screen changes. */
-  onFollow?: (() => void) | undefined;
   /** Loads the other screen as a page of its own: it has one that the build has written. */
   reload?: boolean;
 };
 
 /** A link that looks like a button, to another screen of the site: no page load, and the state stays. */
-export function ScreenLink({ to, onFollow, reload = false, ...rest }: ScreenLinkProps) {
+export function ScreenLink({ to, reload = false, ...rest }: ScreenLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to);
-  return (
-    <ButtonLink
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onFollow?.();
-        if (!reload) follow(event);
-      }}
-    />
-  );
+  return <ButtonLink {...rest} href={href} onClick={reload ? undefined : follow} />;
 }
