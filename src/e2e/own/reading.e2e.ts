@@ -123,6 +123,8 @@ for (const [name, path] of Object.entries(PATHS)) {
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
     await expectNothingLost(page);
+    const boxes = page.locator('pre, table').filter({ visible: true });
+    expect(await boxes.evaluateAll((all) => all.every((it) => it.scrollWidth <= 794))).toBe(true);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
