@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { NotFound } from './NotFound';
 import { paths } from './paths';
 import { Portfolio } from './Portfolio';
-import { PostIndexRoute, PostRoute } from './ReadingRoutes';
+import { ReadingRoute } from './ReadingRoute';
 
 const framed = (screen: ReactNode) => (
   <ErrorBoundary what="This page" frame={CentredPage}>
@@ -21,8 +21,7 @@ export function AppRoutes() {
       <Route caseSensitive path={paths.portfolio} element={framed(<Portfolio />)} />
       <Route caseSensitive path={paths.signIn} element={<AdminRoute />} />
       <Route caseSensitive path={paths.dashboard} element={<AdminRoute />} />
-      <Route caseSensitive path={paths.blog} element={framed(<PostIndexRoute />)} />
-      <Route caseSensitive path={`${paths.blog}:id`} element={framed(<PostRoute />)} />
+      <Route caseSensitive path={`${paths.blog}:id?`} element={framed(<ReadingRoute />)} />
       <Route path="*" element={framed(<NotFound />)} />
     </Routes>
   );

@@ -1,6 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { importWithRetry } from '../../app/start/importWithRetry';
 import { imageSource } from '../../content/images';
-import { parseBody } from '../../content/markdown';
 import type { Post } from '../../content/types';
 import { color, fontSize, from, radius, space, width } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
@@ -9,12 +10,9 @@ import { Back } from './Back';
 import { Contents } from './Contents';
 import { directionOf } from './directionOf';
 import { Neighbours } from './Neighbours';
-import { PostBody } from './PostBody';
+import { prose } from './prose';
 import { ReadingPage } from './ReadingPage';
 import { TagLinks } from './TagLinks';
-
-/** A post with fewer is seen at a glance. */
-const MIN_HEADINGS = 3;
 
 const Head = styled.header`
   display: grid;
@@ -41,6 +39,9 @@ const Cover = styled(Picture)`
   break-inside: avoid;
 `;
 
+/** A post with fewer is seen at a glance. */
+const MIN_HEADINGS = 3;
+
 /** The text stands in one place, whether or not there is a table of contents beside it. */
 const Columns = styled.div`
   display: grid;
@@ -61,10 +62,16 @@ const Columns = styled.div`
   }
 `;
 
+const Prose = styled.div`
+  ${prose}
+`;
+
+const PostText = lazy(async () => ({
+  default: (await importWithRetry(() => import('./PostText'))).PostText,
+}));
+
 /** A post with its body, as a page. */
 export function PostPage({ post }: { post: Post }) {
-  const { tree, headings } = parseBody(post.content);
-  const hasContents = headings.length >= MIN_HEADINGS;
   return (
     <ReadingPage>
       <article dir={directionOf(post.title)}>
@@ -76,10 +83,16 @@ export function PostPage({ post }: { post: Post }) {
           <TagLinks tags={post.tags} />
         </Head>
         <Cover seed={post.id} loading="eager" {...imageSource(post.image, 1248, 560)} />
-        <Columns>
-          {hasContents && <Contents headings={headings} />}
-          <PostBody tree={tree} />
-        </Columns>
+        <Suspense>
+          <PostText text={post.content}>
+            {(elements, headings) => (
+              <Columns>
+                {headings.length >= MIN_HEADINGS && <Contents headings={headings} />}
+                <Prose dir="auto">{elements}</Prose>
+              </Columns>
+            )}
+          </PostText>
+        </Suspense>
         <Neighbours id={post.id} />
       </article>
     </ReadingPage>

@@ -21,7 +21,7 @@ function comeIn(path: string, { isOwn = true, isOwner = true } = {}) {
 test('the owner sees a post as the store has it, a draft included', async () => {
   comeIn('/blog/draft');
   expect(await screen.findByRole('heading', { name: 'Unsaid' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'In words' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'In words' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Previous article/ })).toHaveTextContent('Said');
 });
 
