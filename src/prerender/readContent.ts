@@ -43,11 +43,17 @@ export async function makePlaceholderWork(counts?: Partial<Counts>): Promise<Wor
   return placeholderWork({ seed: PLACEHOLDER_SEED, today: buildDay(), counts });
 }
 
+/** The check of a content file's text against the schema, the owner and the files under `public`. */
+export const parserOf =
+  ({ publicDir }: { publicDir: string }) =>
+  (text: string) =>
+    parseContent(text, {
+      artist: owner.name,
+      hasFile: (path) => existsSync(join(publicDir, path)),
+    });
+
 async function readWork(root: string, publicDir: string): Promise<Work> {
-  const parsed = parseContent(await readFile(join(root, CONTENT_FILE), 'utf8'), {
-    artist: owner.name,
-    hasFile: (path) => existsSync(join(publicDir, path)),
-  });
+  const parsed = parserOf({ publicDir })(await readFile(join(root, CONTENT_FILE), 'utf8'));
   if ('errors' in parsed) throw new ContentError(parsed.errors);
   return parsed.work;
 }
