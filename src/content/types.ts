@@ -49,6 +49,14 @@ export interface SocialLink {
   url: string;
 }
 
+/** Where the site's source lives on GitHub. */
+export interface Repository {
+  /** `owner/name`. */
+  name: string;
+  /** `main` where it is left out. */
+  branch?: string;
+}
+
 export interface Owner {
   name: string;
   /** Where the front page is served, with a slash at the end; a path in it becomes the base of every address. */
@@ -65,6 +73,8 @@ export interface Owner {
   shareText: string;
   socials: SocialLink[];
   skills: SkillGroup[];
+  /** Without it the dashboard of the deployed site cannot publish. */
+  repository?: Repository;
 }
 
 /** What the sign-in compares a password with; see `app/password.ts`. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ViteDevServer } from 'vite';
+import type { ViteDevServer, WebSocketClient } from 'vite';
 import { z } from 'zod';
 import type { ParsedContent } from '../content/file/parseContent.ts';
 import {
@@ -46,7 +46,7 @@ export function acceptSaves(
 
   // One after the other: two dashboards cannot both find the file as they knew it.
   let queue: Promise<unknown> = Promise.resolve();
-  server.ws.on(SAVE_EVENT, (data: unknown, client) => {
+  server.ws.on(SAVE_EVENT, (data: unknown, client: WebSocketClient) => {
     const { success, data: save } = request.safeParse(data);
     if (!success) return;
     const answer = (answered: SaveAnswer) =>

@@ -8,6 +8,7 @@ import { formatHeaders, headerRules } from './headersFile.ts';
 import { PAGES } from './pages.ts';
 import {
   contentSecurityPolicy,
+  GITHUB_API,
   imageOrigins,
   type SourceHash,
   sourceHash,
@@ -51,11 +52,12 @@ export async function buildSite(builder: ViteBuilder, content: Content, outDir: 
   }
 
   const images = imageOrigins(content);
+  const services = content.owner.repository ? [GITHUB_API] : [];
   const allHashes: SourceHash[] = [];
   for (const page of PAGES) {
     const rendered = await renderPage(page.path, content, base);
     const hashes = rendered.styles.map(hashOfStyle);
-    const policy = contentSecurityPolicy(hashes, images);
+    const policy = contentSecurityPolicy(hashes, images, page.isAdmin ? services : []);
     await write(
       page.file,
       fillTemplate(
@@ -66,10 +68,10 @@ export async function buildSite(builder: ViteBuilder, content: Content, outDir: 
     );
     allHashes.push(...hashes);
   }
-  await write(
-    '_headers',
-    formatHeaders(headerRules(contentSecurityPolicy(allHashes, images), base)),
-  );
+  // One header for all: hosts that find two rules for a page apply both, and it could publish by neither. What is not
+  // for every page is kept from the others by their own policies, which hold beside the header.
+  const headerPolicy = contentSecurityPolicy(allHashes, images, services);
+  await write('_headers', formatHeaders(headerRules(headerPolicy, base)));
   for (const [name, text] of Object.entries(siteFiles(content.owner, base)))
     await write(name, text);
   await rm(join(root, RENDER_OUT), { recursive: true });

@@ -29,16 +29,26 @@ const FRAME_ANCESTORS = "frame-ancestors 'none'";
 /** A policy for a meta tag: browsers take no `frame-ancestors` there, and say so in the console. */
 export const withoutHeaderOnly = (policy: string) => policy.replace(`; ${FRAME_ANCESTORS}`, '');
 
-/** The Content-Security-Policy: nothing but what the site itself is made of, its images, and styles with these hashes. */
-export function contentSecurityPolicy(styles: SourceHash[], images: string[]): string {
+/** What the dashboard publishes through. */
+export const GITHUB_API = 'https://api.github.com';
+
+/**
+ * The Content-Security-Policy: nothing but what the site itself is made of, its images, and styles with these hashes.
+ * @param services Origins that the page may send requests to.
+ */
+export function contentSecurityPolicy(
+  styles: SourceHash[],
+  images: string[],
+  services: string[] = [],
+): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${[...new Set([...styles, EMPTY_STYLE])].join(' ')}`,
     `img-src 'self' ${images.join(' ')}`,
     "font-src 'self'",
-    // Nothing of the site fetches; auditors read robots.txt from within the page.
-    "connect-src 'self'",
+    // The public page fetches nothing; auditors read robots.txt from within it.
+    ["connect-src 'self'", ...services].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
