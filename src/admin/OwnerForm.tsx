@@ -1,9 +1,9 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useId } from 'react';
+import { type RefObject, type SyntheticEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../styles/tokens';
 import { Button } from '../ui/buttons/Button';
-import { Form } from '../ui/forms/Form';
-import { forget, remember } from './formMemory';
+import { Form, type FormProps, type FormValues } from '../ui/forms/Form';
+import { forget, recall, remember } from './formMemory';
 
 const Panel = styled.section`
   margin-bottom: ${space.xl};
@@ -24,42 +24,39 @@ const Actions = styled.div`
   gap: ${space.sm};
 `;
 
-interface OwnerFormProps {
+interface OwnerFormProps<Name extends string> extends Pick<FormProps<Name>, 'fields' | 'onSubmit'> {
   title: string;
   submitLabel: string;
-  onSubmit: (field: (name: string) => string) => void;
   onCancel: () => void;
   panel: RefObject<HTMLElement | null>;
-  /** The fields. */
-  children: ReactNode;
 }
 
 /** The frame that the two forms of the dashboard share. Until it is sent, what is typed is remembered under its title. */
-export function OwnerForm({
+export function OwnerForm<const Name extends string>({
   title,
   submitLabel,
+  fields,
   onSubmit,
   onCancel,
   panel,
-  children,
-}: OwnerFormProps) {
+}: OwnerFormProps<Name>) {
   const titleId = useId();
+  const [typed] = useState(() => recall(title));
 
   function rememberField({ target }: SyntheticEvent) {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       remember(title, target.name, target.value);
   }
 
-  function submit(field: (name: string) => string) {
+  function submit(values: FormValues<Name>) {
     forget(title);
-    onSubmit(field);
+    onSubmit(values);
   }
 
   return (
     <Panel ref={panel} aria-labelledby={titleId} onInput={rememberField}>
       <Title id={titleId}>{title}</Title>
-      <Form label={title} onSubmit={submit}>
-        {children}
+      <Form label={title} fields={fields} defaultValues={typed} onSubmit={submit}>
         <Actions>
           <Button small type="submit">
             {submitLabel}

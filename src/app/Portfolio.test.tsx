@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as MusicSection from '../sections/music/Music';
 import { testContent } from '../test/content';
@@ -10,9 +11,9 @@ const music = vi.hoisted(() => ({ isBroken: false }));
 vi.mock('../sections/music/Music', async (importOriginal) => {
   const { Music } = await importOriginal<typeof MusicSection>();
   return {
-    Music() {
+    Music(props: ComponentProps<typeof Music>) {
       if (music.isBroken) throw new Error('An error made by the test.');
-      return <Music />;
+      return <Music {...props} />;
     },
   };
 });

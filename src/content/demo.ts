@@ -1,4 +1,4 @@
-import type { PasswordHash } from './types';
+import type { Owner, PasswordHash } from './types';
 
 /** The password that the site comes with, as the README says: a build that takes it prints a warning. */
 export const demoPassword = 'portfolio-demo';
@@ -7,4 +7,56 @@ export const demoPassword = 'portfolio-demo';
 export const demoPasswordHash: PasswordHash = {
   salt: '9a085ec94ea81e9509695960f90c9b6b',
   hash: '2f79835d50b730bcb53f4c2ce98da352ab89fb8a3484c206850e3b2554070b3b',
+};
+
+/** The person of the demo. Tests are about them, so that they hold whoever stands in `owner.ts`. */
+export const demoOwner: Owner = {
+  name: 'Robin Vale',
+  siteUrl: 'https://robin-vale.example/',
+  brandMark: 'RV',
+  roles: ['Full Stack Developer', 'UI/UX Designer', 'Music Enthusiast'],
+  tagline:
+    'Crafting digital experiences that blend creativity with functionality. I build beautiful, responsive applications and explore the intersection of technology and music.',
+  email: 'owner@example.com',
+  location: 'Portland, Oregon',
+  phone: '+1 (503) 555-0142',
+  resume: 'resume.pdf',
+  shareText: 'Red circles floating in the dark',
+  socials: [
+    { kind: 'code', label: 'GitHub', url: 'https://github.com/robin-vale' },
+    { kind: 'network', label: 'LinkedIn', url: 'https://www.linkedin.com/in/robin-vale' },
+    { kind: 'microblog', label: 'X', url: 'https://x.com/robin_vale' },
+  ],
+  skills: [
+    {
+      title: 'Frontend',
+      skills: [
+        { name: 'React', level: 95 },
+        { name: 'TypeScript', level: 90 },
+        { name: 'Next.js', level: 85 },
+        { name: 'Tailwind CSS', level: 92 },
+        { name: 'Vue.js', level: 80 },
+      ],
+    },
+    {
+      title: 'Backend',
+      skills: [
+        { name: 'Node.js', level: 88 },
+        { name: 'Python', level: 85 },
+        { name: 'PostgreSQL', level: 82 },
+        { name: 'MongoDB', level: 80 },
+        { name: 'GraphQL', level: 75 },
+      ],
+    },
+    {
+      title: 'Tools & Others',
+      skills: [
+        { name: 'Git', level: 90 },
+        { name: 'Docker', level: 78 },
+        { name: 'AWS', level: 75 },
+        { name: 'Figma', level: 85 },
+        { name: 'Music Production', level: 70 },
+      ],
+    },
+  ],
 };

@@ -1,17 +1,11 @@
 import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
-import { owner } from '../content/owner.ts';
+import { demoOwner as owner } from '../content/demo.ts';
+import { SECTIONS as TABLE } from '../sections/sections.ts';
 import { hydrated } from './hydrated.ts';
 
-/** The anchor of every section of the public page and the name by which it shows. */
-export const SECTIONS = [
-  ['home', owner.name],
-  ['about', 'Skills and Expertise'],
-  ['projects', 'Featured Work'],
-  ['music', 'Music and Sound'],
-  ['blog', 'Latest Articles'],
-  ['contact', 'Get In Touch'],
-] as const;
+/** The anchor of every section of the public page and its heading. */
+export const SECTIONS = TABLE.map(({ id, heading = owner.name }) => [id, heading] as const);
 
 /** Where a browser asks for one of the chunks that the site is built of. */
 export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);

@@ -1,4 +1,4 @@
-import { owner } from '../content/owner.ts';
+import { demoOwner as owner } from '../content/demo.ts';
 import { chunk, failOnce, goWithinApp, hold, MISSING_FILE } from './faults.ts';
 import { hydrated } from './hydrated.ts';
 import { enterDashboard } from './signIn.ts';

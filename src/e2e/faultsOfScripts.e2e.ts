@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { owner } from '../content/owner.ts';
+import { demoOwner as owner } from '../content/demo.ts';
 import type { PreloadedState } from '../state/preloadedState.ts';
 import { SECTIONS, unseenTexts } from './faults.ts';
 import { expect, test } from './test.ts';

@@ -1,26 +1,21 @@
 import type { Page } from '@playwright/test';
 import { chunk, expectControlsToWork, firstMove, SECTIONS } from './faults.ts';
+import { SECTIONS as TABLE } from '../sections/sections.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
-/** A text that only the section itself draws, by the anchor of the section. */
-const OWN_TEXTS: Record<string, string> = {
-  home: 'View My Work',
-  about: 'Skills and Expertise',
-  projects: 'Featured Work',
-  music: 'Music and Sound',
-  blog: 'Latest Articles',
-  contact: 'Get In Touch',
-};
-
 /** Serves the app with a fault in one section: it throws whenever it is drawn, until `repaired` is set in the page. */
 async function breakSection(page: Page, anchor: string) {
-  const text = OWN_TEXTS[anchor] ?? '';
+  // What only the section itself reads: its heading in the table, or for the hero its button.
+  const heading = TABLE.find(({ id }) => id === anchor)?.heading;
+  const text = heading ?? 'View My Work';
   await page.route(chunk('hydrate'), async (route) => {
     const response = await route.fetch();
-    const parts = (await response.text()).split(new RegExp(`(["'\`])${text}\\1`));
+    const quoted = `(["'\`])${text}\\1`;
+    const parts = (await response.text()).split(new RegExp(heading ? `heading:${quoted}` : quoted));
     expect(parts, `the text ${text} stands once in the chunk`).toHaveLength(3);
-    const fault = `(()=>{if(window.repaired)return${JSON.stringify(text)};throw Error("A fault of the test.")})()`;
+    const body = `{if(window.repaired)return${JSON.stringify(text)};throw Error("A fault of the test.")}`;
+    const fault = heading ? `get heading()${body}` : `(()=>${body})()`;
     await route.fulfill({ response, body: `${parts[0]}${fault}${parts[2]}` });
   });
 }

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.ts';
 
-function succeeds(command: string, ...args: string[]): boolean {
+function succeeds(command: string): boolean {
   try {
-    execFileSync(command, args, { stdio: 'ignore' });
+    execSync(command, { stdio: 'ignore' });
     return true;
   } catch {
     return false;
@@ -16,12 +16,9 @@ function succeeds(command: string, ...args: string[]): boolean {
 const WAYS = [
   findChromium,
   () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined),
+  () => (succeeds('npx playwright install chromium') ? chromium.executablePath() : undefined),
   () =>
-    succeeds('npx', 'playwright', 'install', 'chromium') ? chromium.executablePath() : undefined,
-  () =>
-    process.getuid?.() === 0 &&
-    succeeds('apt-get', 'update') &&
-    succeeds('apt-get', 'install', '-y', 'chromium')
+    process.getuid?.() === 0 && succeeds('apt-get update && apt-get install -y chromium')
       ? findChromium()
       : undefined,
 ];

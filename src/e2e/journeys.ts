@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { SECTIONS as TABLE } from '../sections/sections.ts';
 import { hydrated } from './hydrated.ts';
 import { signIn } from './signIn.ts';
 import { expect } from './test.ts';
@@ -6,14 +7,10 @@ import { expect } from './test.ts';
 /** The height of the fixed bar: what a visitor jumps to comes to stand below it. */
 const BAR_HEIGHT = 72;
 
-/** The sections of the public page below the hero: what the bar calls them, and their headings. */
-export const SECTIONS = {
-  About: 'Skills and Expertise',
-  Projects: 'Featured Work',
-  Music: 'Music and Sound',
-  Blog: 'Latest Articles',
-  Contact: 'Get In Touch',
-};
+/** The headings of the sections below the hero, by what the bar calls them. */
+export const SECTIONS = Object.fromEntries(
+  TABLE.flatMap(({ label, heading }) => (heading ? [[label, heading]] : [])),
+);
 
 /** What the owner types for a new post. */
 export const POST = { Title: 'On Rooms', Excerpt: 'Why.', Content: 'So.', Tags: 'Sound, Rooms' };

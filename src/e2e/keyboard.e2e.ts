@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { owner } from '../content/owner.ts';
+import { demoOwner as owner } from '../content/demo.ts';
 import { focusFault, openPortfolio, slideShown, tabTo } from './a11y.ts';
 import { expect, test } from './test.ts';
 

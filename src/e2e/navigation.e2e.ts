@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { owner } from '../content/owner.ts';
+import { demoOwner as owner } from '../content/demo.ts';
 import { hydrated } from './hydrated.ts';
 import {
   expectBelowBar,

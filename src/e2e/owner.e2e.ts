@@ -1,4 +1,4 @@
-import { owner } from '../content/owner.ts';
+import { demoOwner as owner } from '../content/demo.ts';
 import {
   add,
   card,

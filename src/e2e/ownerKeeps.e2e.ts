@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { demoOwner as owner } from '../content/demo.ts';
 import { parseContent } from '../content/file/parseContent.ts';
-import { owner } from '../content/owner.ts';
 import { tabTo } from './a11y.ts';
 import { add, card, openDashboard, POST, section, titles, viewPortfolio } from './journeys.ts';
 import { expect, test } from './test.ts';

@@ -1,8 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { getChromium } from './getChromium.ts';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4173);
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? String(address.port) : '';
+}
+
+/** A port that somebody names may be served already: that site is then visited as it is. */
+const isPortNamed = Boolean(process.env['E2E_PORT']);
+// The workers read this file again, and have the environment of the process that starts them.
+const PORT = (process.env['E2E_PORT'] ??= await findFreePort());
 
 /**
  * Every window prepares two pages for its address bar, which nobody sees here, and each takes a process and a third of
@@ -53,6 +66,6 @@ export default defineConfig({
     cwd: '../..',
     url: `http://localhost:${PORT}/`,
     timeout: 120_000,
-    reuseExistingServer: !process.env['CI'],
+    reuseExistingServer: isPortNamed,
   },
 });

@@ -1,7 +1,6 @@
 import { test as base } from '@playwright/test';
-import { demoPassword } from '../content/demo.ts';
+import { demoOwner as owner, demoPassword } from '../content/demo.ts';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
-import { owner } from '../content/owner.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { demoOwner } from '../content/demo.ts';
 import { parseContent } from '../content/file/parseContent.ts';
 import { owner } from '../content/owner.ts';
 import type { Counts } from '../content/placeholder/placeholder';
@@ -35,12 +36,13 @@ function buildDay(): Date {
 
 /**
  * Placeholder work of the day.
+ * @param artist Whose music it is.
  * @param counts How much of it; without it, as much as spec section 9 says.
  */
-export async function makePlaceholderWork(counts?: Partial<Counts>): Promise<Work> {
+export async function makePlaceholderWork(artist: string, counts?: Partial<Counts>): Promise<Work> {
   // Here and not above: a site with a content file loads no faker.
   const { placeholderWork } = await import('../content/placeholder/placeholder.ts');
-  return placeholderWork({ seed: PLACEHOLDER_SEED, today: buildDay(), counts });
+  return placeholderWork({ seed: PLACEHOLDER_SEED, today: buildDay(), artist, counts });
 }
 
 /** The check of a content file's text against the schema, the owner and the files under `public`. */
@@ -62,7 +64,7 @@ async function readWork(root: string, publicDir: string): Promise<Work> {
 export interface ContentSource {
   root: string;
   publicDir: string;
-  /** Asks for so much placeholder work, whether or not there is a content file. */
+  /** Asks for the demo: so much placeholder work, whether or not there is a content file, of the demo's owner. */
   counts?: Partial<Counts> | undefined;
 }
 
@@ -71,7 +73,8 @@ export interface ContentSource {
  * @throws ContentError where the file is wrong.
  */
 export async function readContent({ root, publicDir, counts }: ContentSource): Promise<Content> {
-  const hasFile = !counts && existsSync(join(root, CONTENT_FILE));
-  const work = await (hasFile ? readWork(root, publicDir) : makePlaceholderWork(counts));
+  if (counts) return { owner: demoOwner, ...(await makePlaceholderWork(demoOwner.name, counts)) };
+  const hasFile = existsSync(join(root, CONTENT_FILE));
+  const work = await (hasFile ? readWork(root, publicDir) : makePlaceholderWork(owner.name));
   return { owner, ...work };
 }

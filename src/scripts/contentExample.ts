@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { contentFileOf } from '../content/file/formatContentFile.ts';
+import { owner } from '../content/owner.ts';
 import { CONTENT_FILE, makePlaceholderWork } from '../prerender/readContent.ts';
 
 const isForced = process.argv.includes('--force');
 
 try {
-  await writeFile(CONTENT_FILE, contentFileOf(await makePlaceholderWork()), {
+  await writeFile(CONTENT_FILE, contentFileOf(await makePlaceholderWork(owner.name)), {
     flag: isForced ? 'w' : 'wx',
   });
   console.log(`Wrote the placeholder content to ${CONTENT_FILE}. The site is built from it now.`);

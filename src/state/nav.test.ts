@@ -8,7 +8,6 @@ import {
   navReducer,
   type NavState,
   SCROLL_THRESHOLD,
-  SECTION_IDS,
   sectionEntered,
   selectIsMenuOpen,
   selectIsMotionPaused,
@@ -42,7 +41,6 @@ describe('where the visitor is', () => {
   });
 
   test('is told by the names and the line of the specification', () => {
-    expect(SECTION_IDS).toEqual(['home', 'about', 'projects', 'music', 'blog', 'contact']);
     expect(TAB_IDS).toEqual(['overview', 'posts', 'tracks']);
     expect(SCROLL_THRESHOLD).toBe(50);
   });

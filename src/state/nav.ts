@@ -1,10 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedIn } from './auth';
 
-/** The anchors of the public page, in its order (spec section 2). */
-export const SECTION_IDS = ['home', 'about', 'projects', 'music', 'blog', 'contact'] as const;
-export type SectionId = (typeof SECTION_IDS)[number];
-
 /** The tabs of the dashboard, in their order. */
 export const TAB_IDS = ['overview', 'posts', 'tracks'] as const;
 export type TabId = (typeof TAB_IDS)[number];
@@ -16,8 +12,8 @@ export interface NavState {
   /** Whether the page stands below the threshold. */
   scrolled: boolean;
   menuOpen: boolean;
-  /** The section in view. */
-  section: SectionId;
+  /** The anchor of the section in view. */
+  section: string;
   tab: TabId;
   /** Whether the visitor has stopped the floating circles (WCAG 2.2.2). */
   motionPaused: boolean;
@@ -39,7 +35,7 @@ const navSlice = createSlice({
     thresholdCrossed(state, action: PayloadAction<{ scrolled: boolean }>) {
       state.scrolled = action.payload.scrolled;
     },
-    sectionEntered(state, action: PayloadAction<SectionId>) {
+    sectionEntered(state, action: PayloadAction<string>) {
       state.section = action.payload;
     },
     menuToggled(state) {

@@ -1,24 +1,22 @@
 import type { COVER_COUNT } from './coverOf';
-import { color, ease } from './tokens';
+import { color, cover, ease, veil } from './tokens';
 
 const MOTIFS = {
-  rings:
-    'repeating-radial-gradient(circle at var(--light), transparent 0 1.35rem, rgb(255 255 255 / 7%) 1.35rem calc(1.35rem + 1px))',
-  stripes:
-    'repeating-linear-gradient(115deg, transparent 0 1.35rem, rgb(255 255 255 / 7%) 1.35rem calc(1.35rem + 1px))',
-  dots: 'radial-gradient(rgb(255 255 255 / 14%) 1px, transparent 1.5px) 0 0 / 1.1rem 1.1rem',
+  rings: `repeating-radial-gradient(circle at var(--light), transparent 0 1.35rem, ${cover.line} 1.35rem calc(1.35rem + 1px))`,
+  stripes: `repeating-linear-gradient(115deg, transparent 0 1.35rem, ${cover.line} 1.35rem calc(1.35rem + 1px))`,
+  dots: `radial-gradient(${cover.dot} 1px, transparent 1.5px) 0 0 / 1.1rem 1.1rem`,
 };
 
-/** What is drawn, where its light falls, and its shade of the one red: a wall of covers varies and belongs together. */
+/** What is drawn, where its light falls, and its shade: covers side by side differ and belong together. */
 const COVERS = [
-  ['rings', '12% 20%', '#8e1c28'],
-  ['stripes', '85% 15%', '#7d1b20'],
-  ['dots', '50% 108%', '#a31f26'],
-  ['rings', '94% 88%', '#6a1a26'],
-  ['rings', '6% 94%', '#7d1b20'],
-  ['stripes', '50% -8%', '#8e1c28'],
-  ['dots', '30% 55%', '#6a1a26'],
-  ['rings', '75% 60%', '#7d1b20'],
+  ['rings', '12% 20%', cover.clear],
+  ['stripes', '85% 15%', cover.dim],
+  ['dots', '50% 108%', cover.bright],
+  ['rings', '94% 88%', cover.dark],
+  ['rings', '6% 94%', cover.dim],
+  ['stripes', '50% -8%', cover.clear],
+  ['dots', '30% 55%', cover.dark],
+  ['rings', '75% 60%', cover.dim],
 ] as const satisfies { length: typeof COVER_COUNT };
 
 /** Pictures out of nothing but CSS, on every element that says in `data-cover` which one it shows. */
@@ -31,12 +29,12 @@ export const drawnCovers = `
       `[data-cover='${index}'] { --motif: ${MOTIFS[motif]}; --light: ${light}; --tone: ${tone}; }`,
   ).join('')}
 
-  /* A veil of the one red over whatever a picture shows, so that no photograph outshines the page. */
+  /* The veil over every picture. */
   div[data-cover]::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(transparent 40%, rgb(26 19 19 / 60%)), rgb(50 8 12 / 42%);
+    background: linear-gradient(transparent 40%, ${veil.pictureFoot}), ${veil.picture};
     transition: opacity 0.4s ${ease};
     pointer-events: none;
   }

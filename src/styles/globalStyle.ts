@@ -92,7 +92,7 @@ export const globalStyle = `
       background: none;
     }
     *, *::before, *::after {
-      color: #000 !important;
+      color: ${color.ink} !important;
       background: none !important;
       box-shadow: none !important;
     }

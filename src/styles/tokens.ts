@@ -1,12 +1,37 @@
 /** The one look of the site. Sections and parts take every colour, size and time from here. */
 
+/** The hue of the one accent, in degrees. Every red is a shade of it: another accent is another number here. */
+const ACCENT_HUE = 357;
+
+/**
+ * A shade of the accent. In `hsl`, which gradients mix as they mix hexadecimal colours.
+ * @param shift Degrees from the hue of the accent: light shades are warmer, dark ones cooler.
+ * @param saturation Percent.
+ * @param lightness Percent.
+ * @param opacity Percent.
+ */
+const shade = (shift: number, saturation: number, lightness: number, opacity = 100) =>
+  `hsl(${ACCENT_HUE + shift} ${saturation}% ${lightness}% / ${opacity}%)`;
+
+/** A colour that lets through what lies below it. `hex` has six digits, `opacity` is percent. */
+const fade = (hex: string, opacity: number) =>
+  hex +
+  Math.round(opacity * 2.55)
+    .toString(16)
+    .padStart(2, '0');
+
+const GROUND = '#0d0909';
+const SURFACE = '#1a1313';
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+
 export const color = {
   /** The page. */
-  ground: '#0d0909',
+  ground: GROUND,
   /** A band that stands out from the page. */
   band: '#130d0d',
   /** A card, a field. */
-  surface: '#1a1313',
+  surface: SURFACE,
   /** What lies on a card. */
   raised: '#261b1b',
   line: '#3a2a2a',
@@ -15,13 +40,51 @@ export const color = {
   text: '#f7efed',
   /** Second to text: 4.5:1 on every ground (WCAG 1.4.3). */
   muted: '#c0aeab',
-  /** The one accent, as text and lines on dark: 4.5:1 on every ground. */
-  accent: '#ff5a52',
+  /** The accent as text and lines on dark: 4.5:1 on every ground. */
+  accent: shade(5.8, 100, 66.1),
   /** The accent as a surface under white text: 4.5:1. */
-  accentFill: '#d4232b',
-  accentFillHover: '#e02f36',
-  onAccent: '#ffffff',
+  accentFill: shade(0.3, 71.7, 48.4),
+  accentFillHover: shade(0.6, 74.1, 53.1),
+  onAccent: WHITE,
   good: '#7fd8a4',
+  /** The border of a control that lies on a picture. */
+  lineOnPicture: fade(WHITE, 30),
+  /** Text on paper. */
+  ink: BLACK,
+} as const;
+
+/** The light that falls on the page, each stop of it where its name says. */
+export const light = {
+  heroTop: shade(0, 78.6, 32.9, 42),
+  heroFoot: shade(-5.4, 81.1, 20.8, 45),
+  heroCorner: shade(-3.3, 48.7, 7.6),
+  /** On a band that stands out, and on one that does not. */
+  bandRaised: shade(0, 78.6, 32.9, 20),
+  band: shade(-5.4, 81.1, 20.8, 26),
+  centredPage: shade(0, 78.6, 32.9, 38),
+  circleCore: shade(5.5, 100, 62.9, 20),
+  circleRim: shade(0.3, 71.7, 48.4, 5),
+} as const;
+
+/** What lies between a text and what is below it. */
+export const veil = {
+  navBar: fade(GROUND, 78),
+  hero: fade(GROUND, 70),
+  linksTop: fade(GROUND, 15),
+  linksFoot: fade(GROUND, 85),
+  /** Over every picture, so that no photograph outshines the page, and at its foot. */
+  picture: shade(-2.7, 72.4, 11.4, 42),
+  pictureFoot: fade(SURFACE, 60),
+} as const;
+
+/** What covers are drawn with: four shades, and two strengths of a line. */
+export const cover = {
+  bright: shade(-0.2, 68, 38),
+  clear: shade(-3.3, 67.1, 33.3),
+  dim: shade(-0.1, 64.5, 29.8),
+  dark: shade(-6, 60.6, 25.9),
+  line: fade(WHITE, 7),
+  dot: fade(WHITE, 14),
 } as const;
 
 /** Steps of the spacing scale, in rem. */
@@ -37,8 +100,6 @@ export const space = {
   band: 'clamp(3.5rem, 8vw, 6.5rem)',
   /** At the sides of the page. */
   gutter: 'clamp(min(1.25rem, 6vw), 5vw, 4rem)',
-  /** Around what lies on a wide card; letters twice as large take no room from themselves. */
-  inset: 'min(2rem, 9vw)',
 } as const;
 
 export const font = {
@@ -59,7 +120,7 @@ export const fontSize = {
 
 export const radius = { card: '1.125rem', control: '0.75rem', pill: '999px' } as const;
 
-export const shadow = '0 1.5rem 3rem -1.25rem rgb(0 0 0 / 70%)';
+export const shadow = `0 1.5rem 3rem -1.25rem ${fade(BLACK, 70)}`;
 
 export const width = { page: '78rem', text: '38rem' } as const;
 

@@ -8,6 +8,10 @@ const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+const WINDOWS_APPS = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].map((folder) =>
+  join(process.env[folder] ?? '', 'Google/Chrome/Application/chrome.exe'),
+);
+
 function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -25,6 +29,7 @@ export function findChromium(): string | undefined {
   return [
     ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
     ...MAC_APPS,
+    ...WINDOWS_APPS,
   ].find(isExecutable);
 }
 

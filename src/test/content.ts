@@ -1,4 +1,4 @@
-import { owner } from '../content/owner';
+import { demoOwner as owner } from '../content/demo';
 import { placeholderWork } from '../content/placeholder/placeholder';
 import type { Content } from '../content/types';
 
@@ -6,4 +6,7 @@ import type { Content } from '../content/types';
 export const BUILD_DAY = new Date('2026-05-20T12:00:00Z');
 
 /** The site's content as the build makes it, the same in every run. */
-export const testContent: Content = { owner, ...placeholderWork({ seed: 1, today: BUILD_DAY }) };
+export const testContent: Content = {
+  owner,
+  ...placeholderWork({ seed: 1, today: BUILD_DAY, artist: owner.name }),
+};

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
-import { color, fontSize, space, width } from '../styles/tokens';
+import { color, fontSize, light, space, width } from '../styles/tokens';
 
 /**
  * Bands off screen are not laid out when the page is loaded. All of them are once the visitor moves or a link into the
@@ -16,14 +16,14 @@ const skippedOffScreen = css`
 `;
 
 /** Wide, but in its corner on phones. In `vw`: a size of percent and lengths mixed is one that Chromium drops. */
-const light = 'ellipse min(55rem, 80vw) 32rem';
+const LIGHT_SIZE = 'ellipse min(55rem, 80vw) 32rem';
 
 const Region = styled.section<{ $raised: boolean }>`
   padding: ${space.band} ${space.gutter};
   background: ${({ $raised }) =>
     $raised
-      ? `radial-gradient(${light} at 100% 0, rgb(150 18 24 / 20%), transparent 70%) ${color.band}`
-      : `radial-gradient(${light} at 0 0, rgb(96 10 22 / 26%), transparent 70%)`};
+      ? `radial-gradient(${LIGHT_SIZE} at 100% 0, ${light.bandRaised}, transparent 70%) ${color.band}`
+      : `radial-gradient(${LIGHT_SIZE} at 0 0, ${light.band}, transparent 70%)`};
   overflow: clip;
   /* As an anchor it stops right at the bar. */
   scroll-margin-top: -${space.xs};
@@ -62,26 +62,32 @@ const Title = styled.h2`
   font-weight: 700;
 `;
 
-interface BandProps {
+/** A section of the public page, as a reader meets it. */
+export interface BandSection {
   /** The anchor. */
   id: string;
-  /** The word by which the navigation calls it. */
-  kicker: string;
-  title: string;
+  /** What the navigation calls it, and the kicker above its heading. */
+  label: string;
+  /** Its heading, where that is not the label. */
+  heading?: string;
+}
+
+interface BandProps {
+  section: BandSection;
   /** Whether it stands out from the page. */
   raised?: boolean;
   children: ReactNode;
 }
 
 /** A band of the public page: a landmark, named by its heading, as wide as the window. */
-export function Band({ id, kicker, title, raised = false, children }: BandProps) {
+export function Band({ section, raised = false, children }: BandProps) {
   const titleId = useId();
   return (
-    <Region id={id} aria-labelledby={titleId} $raised={raised}>
+    <Region id={section.id} aria-labelledby={titleId} $raised={raised}>
       <Column>
         <Head>
-          <Kicker>{kicker}</Kicker>
-          <Title id={titleId}>{title}</Title>
+          <Kicker>{section.label}</Kicker>
+          <Title id={titleId}>{section.heading ?? section.label}</Title>
         </Head>
         {children}
       </Column>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space } from '../styles/tokens';
+import { color, light, space } from '../styles/tokens';
 
 /** A screen with one thing on it, in the middle. */
 export const CentredPage = styled.main`
@@ -8,5 +8,5 @@ export const CentredPage = styled.main`
   min-height: 100vh;
   min-height: 100svh;
   padding: ${space.xl} ${space.gutter};
-  background: radial-gradient(ellipse 70% 60% at 50% 0%, rgb(150 18 24 / 38%), ${color.ground} 75%);
+  background: radial-gradient(ellipse 70% 60% at 50% 0%, ${light.centredPage}, ${color.ground} 75%);
 `;

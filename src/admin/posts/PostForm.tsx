@@ -1,55 +1,41 @@
-import { useState } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { readTimeOf } from '../../content/readTime';
 import { postDrafted, postFormCancelled } from '../../state/posts';
-import { TextField } from '../../ui/forms/TextField';
-import { recall } from '../formMemory';
 import { OwnerForm } from '../OwnerForm';
 import type { FormFocus } from '../useFormFocus';
 import { parseTags } from './parseTags';
 
-const FORM = 'New Post';
 const EXCERPT_ROWS = 3;
 const CONTENT_ROWS = 8;
 
 /** Writes a new post, which becomes a draft (spec section 5). */
 export function PostForm({ panel, close }: FormFocus) {
   const dispatch = useAppDispatch();
-  const [typed] = useState(() => recall(FORM));
-
-  function submit(field: (name: string) => string) {
-    const content = field('content').trim();
-    close(() =>
-      dispatch(
-        postDrafted({
-          title: field('title').trim(),
-          excerpt: field('excerpt').trim(),
-          content,
-          readTime: readTimeOf(content),
-          tags: parseTags(field('tags')),
-        }),
-      ),
-    );
-  }
-
   return (
     <OwnerForm
-      title={FORM}
+      title="New Post"
       submitLabel="Create Post"
-      onSubmit={submit}
+      fields={[
+        { name: 'title', label: 'Title' },
+        { name: 'excerpt', label: 'Excerpt', rows: EXCERPT_ROWS },
+        { name: 'content', label: 'Content', rows: CONTENT_ROWS },
+        { name: 'tags', label: 'Tags', required: false, hint: 'Optional, separated by commas' },
+      ]}
+      onSubmit={({ title, excerpt, content, tags }) =>
+        close(() =>
+          dispatch(
+            postDrafted({
+              title: title.trim(),
+              excerpt: excerpt.trim(),
+              content: content.trim(),
+              readTime: readTimeOf(content),
+              tags: parseTags(tags),
+            }),
+          ),
+        )
+      }
       onCancel={() => close(() => dispatch(postFormCancelled()))}
       panel={panel}
-    >
-      <TextField name="title" defaultValue={typed.title} label="Title" />
-      <TextField name="excerpt" defaultValue={typed.excerpt} label="Excerpt" rows={EXCERPT_ROWS} />
-      <TextField name="content" defaultValue={typed.content} label="Content" rows={CONTENT_ROWS} />
-      <TextField
-        name="tags"
-        defaultValue={typed.tags}
-        label="Tags"
-        required={false}
-        hint="Optional, separated by commas"
-      />
-    </OwnerForm>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAuth } from '../../app/auth/AuthProvider';
+import { type Credentials, useAuth } from '../../app/auth/AuthProvider';
 import { paths } from '../../app/paths';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -8,7 +8,6 @@ import { ScreenLink } from '../../ui/buttons/ScreenLink';
 import { Card } from '../../ui/Card';
 import { CentredPage } from '../../ui/CentredPage';
 import { Form } from '../../ui/forms/Form';
-import { TextField } from '../../ui/forms/TextField';
 
 const Panel = styled(Card)`
   gap: ${space.xl};
@@ -59,13 +58,13 @@ export function SignIn() {
     return () => window.removeEventListener('popstate', leaveSignIn);
   }, [leaveSignIn, refusals]);
 
-  async function submit(field: (name: string) => string): Promise<void> {
+  async function submit(credentials: Credentials): Promise<void> {
     // Not `disabled` while it checks: the button that was pressed would lose the focus.
     if (isChecking) return;
     setIsChecking(true);
     setError('');
     try {
-      await signIn({ email: field('email'), password: field('password') });
+      await signIn(credentials);
     } catch {
       setError('Sign-in needs a page that came over https or from localhost.');
     }
@@ -78,14 +77,19 @@ export function SignIn() {
       <Panel as="div">
         <Title>Admin Access</Title>
         <WithoutScripts>The owner’s side needs JavaScript, which is off here.</WithoutScripts>
-        <Form label="Sign in" onSubmit={(field) => void submit(field)}>
-          <TextField name="email" label="Email" type="email" autoComplete="username" />
-          <TextField
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-          />
+        <Form
+          label="Sign in"
+          fields={[
+            { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+            {
+              name: 'password',
+              label: 'Password',
+              type: 'password',
+              autoComplete: 'current-password',
+            },
+          ]}
+          onSubmit={(credentials) => void submit(credentials)}
+        >
           {/* A new key at every refusal: the second one is announced like the first (WCAG 4.1.3). */}
           <Outcome role="alert">
             {(error || refusal) && !isChecking && (

@@ -1,65 +1,45 @@
-import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { normalDuration } from '../../content/rules';
 import { selectOwner } from '../../state/content';
 import { trackAdded, trackFormCancelled } from '../../state/tracks';
-import { FieldRow } from '../../ui/forms/Form';
-import { TextField } from '../../ui/forms/TextField';
-import { recall } from '../formMemory';
 import { OwnerForm } from '../OwnerForm';
 import type { FormFocus } from '../useFormFocus';
 import { checkDuration, checkWebAddress } from './trackRules';
 
-const FORM = 'Add Track';
-
 /** Adds a track by the owner (spec section 5). */
 export function TrackForm({ panel, close }: FormFocus) {
   const dispatch = useAppDispatch();
-  const [typed] = useState(() => recall(FORM));
   const { name: artist } = useAppSelector(selectOwner);
-
-  function submit(field: (name: string) => string) {
-    close(() =>
-      dispatch(
-        trackAdded({
-          title: field('title').trim(),
-          artist,
-          album: field('album').trim(),
-          duration: normalDuration(field('duration')),
-          spotifyUrl: field('spotifyUrl').trim(),
-        }),
-      ),
-    );
-  }
 
   return (
     <OwnerForm
-      title={FORM}
+      title="Add Track"
       submitLabel="Save Track"
-      onSubmit={submit}
+      fields={[
+        [
+          { name: 'title', label: 'Title' },
+          { name: 'album', label: 'Album' },
+        ],
+        [
+          { name: 'duration', label: 'Duration', placeholder: 'mm:ss', check: checkDuration },
+          { name: 'spotifyUrl', label: 'Spotify URL', type: 'url', check: checkWebAddress },
+        ],
+      ]}
+      onSubmit={({ title, album, duration, spotifyUrl }) =>
+        close(() =>
+          dispatch(
+            trackAdded({
+              title: title.trim(),
+              artist,
+              album: album.trim(),
+              duration: normalDuration(duration),
+              spotifyUrl: spotifyUrl.trim(),
+            }),
+          ),
+        )
+      }
       onCancel={() => close(() => dispatch(trackFormCancelled()))}
       panel={panel}
-    >
-      <FieldRow>
-        <TextField name="title" defaultValue={typed.title} label="Title" />
-        <TextField name="album" defaultValue={typed.album} label="Album" />
-      </FieldRow>
-      <FieldRow>
-        <TextField
-          name="duration"
-          defaultValue={typed.duration}
-          label="Duration"
-          placeholder="mm:ss"
-          check={checkDuration}
-        />
-        <TextField
-          name="spotifyUrl"
-          defaultValue={typed.spotifyUrl}
-          label="Spotify URL"
-          type="url"
-          check={checkWebAddress}
-        />
-      </FieldRow>
-    </OwnerForm>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { owner } from '../owner';
+import { demoOwner as owner } from '../demo';
 import type { Work } from '../types';
 import { placeholderWork } from './placeholder';
 import { TECHNOLOGIES, TOPICS } from './vocabulary';
@@ -14,7 +14,11 @@ const FIRST_DAY = new Date(TODAY.getTime() - 30 * DAY_MS).toISOString().slice(0,
 /** Asserts it of the work of many seeds. */
 const ofEveryWork = (claim: (work: Work) => void) => () => {
   const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-  fc.assert(fc.property(seeds, (seed) => claim(placeholderWork({ seed, today: TODAY }))));
+  fc.assert(
+    fc.property(seeds, (seed) =>
+      claim(placeholderWork({ seed, today: TODAY, artist: owner.name })),
+    ),
+  );
 };
 const areUnique = (values: unknown[]) => new Set(values).size === values.length;
 const isNewestFirst = (dates: string[]) => isDeepStrictEqual(dates, dates.toSorted().reverse());
@@ -90,7 +94,9 @@ describe('placeholder posts', () => {
 
   test('are drafts at random places', () => {
     const places = Array.from({ length: 30 }, (_, seed) =>
-      placeholderWork({ seed, today: TODAY }).posts.findIndex(({ status }) => status === 'draft'),
+      placeholderWork({ seed, today: TODAY, artist: owner.name }).posts.findIndex(
+        ({ status }) => status === 'draft',
+      ),
     );
     expect(new Set(places).size).toBeGreaterThan(3);
   });
@@ -123,16 +129,18 @@ describe('placeholder work', () => {
     const seeds = fc.uniqueArray(fc.nat(), { minLength: 2, maxLength: 2 });
     fc.assert(
       fc.property(seeds, ([seed = 0, other = 1]) => {
-        const work = placeholderWork({ seed, today: TODAY });
-        expect(placeholderWork({ seed, today: TODAY })).toEqual(work);
-        expect(placeholderWork({ seed: other, today: TODAY })).not.toEqual(work);
+        const work = placeholderWork({ seed, today: TODAY, artist: owner.name });
+        expect(placeholderWork({ seed, today: TODAY, artist: owner.name })).toEqual(work);
+        expect(placeholderWork({ seed: other, today: TODAY, artist: owner.name })).not.toEqual(
+          work,
+        );
       }),
     );
   });
 
   test('is as much as is asked for', () => {
     const counts = { projects: 1, tracks: 90, posts: 800 };
-    const work = placeholderWork({ seed: 1, today: TODAY, counts });
+    const work = placeholderWork({ seed: 1, today: TODAY, artist: owner.name, counts });
     expect([work.projects.length, work.tracks.length, work.posts.length]).toEqual([1, 90, 800]);
     expect(work.posts.filter(({ status }) => status === 'published')).toHaveLength(600);
     expect(areUnique(work.posts.map(({ id }) => id))).toBe(true);

@@ -1,6 +1,5 @@
 import { base, en, Faker } from '@faker-js/faker';
 import { placeholderImage } from '../images.ts';
-import { owner } from '../owner.ts';
 import { FEATURED_PROJECTS } from '../rules.ts';
 import type { IsoDate, Post, Project, Track, Work } from '../types';
 import { POST, PROJECT, TECHNOLOGIES, TOPICS, TRACK } from './vocabulary.ts';
@@ -20,13 +19,14 @@ export interface PlaceholderOptions {
   seed: number;
   /** The day of the build: everything is dated in the 30 days before it. */
   today: Date;
+  artist: string;
   counts?: Partial<Counts> | undefined;
 }
 
 const DEFAULT_COUNTS: Counts = { projects: 8, tracks: 6, posts: 8 };
 
 /** Placeholder work, newest first: the same seed and day give the same work. */
-export function placeholderWork({ seed, today, counts: asked }: PlaceholderOptions): Work {
+export function placeholderWork({ seed, today, artist, counts: asked }: PlaceholderOptions): Work {
   const counts = { ...DEFAULT_COUNTS, ...asked };
   const faker = new Faker({ locale: [en, base], seed });
   const pick = (from: string[]) => faker.helpers.arrayElement(from);
@@ -68,7 +68,7 @@ export function placeholderWork({ seed, today, counts: asked }: PlaceholderOptio
     return {
       id: `track-${index + 1}`,
       title: trackTitle(index),
-      artist: owner.name,
+      artist,
       album: `${pick(TRACK.images)} ${pick(TRACK.times)}`,
       duration: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
       cover: placeholderImage(`track-${index + 1}`),

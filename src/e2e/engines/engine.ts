@@ -11,6 +11,9 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
+/** The engine is not on this machine: its journeys are skipped. The message says what to install. */
+export class EngineMissing extends Error {}
+
 export const WINDOW = { width: 1280, height: 800 };
 
 /** Nobody listens there: whatever is not of this machine fails at once, with a network or without. */

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
 import { listen } from './complaints.ts';
-import { call, DEAD_PROXY, type Engine, WINDOW } from './engine.ts';
+import { call, DEAD_PROXY, type Engine, EngineMissing, WINDOW } from './engine.ts';
 
 const PROGRAMS = [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 /**
  * Firefox, over WebDriver BiDi.
- * @throws Error that says what to install.
+ * @throws EngineMissing that says what to install.
  */
 export async function startFirefox(): Promise<Engine> {
   const executablePath = PROGRAMS.find((path) => path && existsSync(path));
-  if (!executablePath) throw new Error('Install firefox-esr, or set FIREFOX_PATH to its program.');
+  if (!executablePath) {
+    throw new EngineMissing('Install firefox-esr, or set FIREFOX_PATH to its program.');
+  }
   const browser = await launch({
     browser: 'firefox',
     executablePath,

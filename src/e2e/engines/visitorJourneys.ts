@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { owner } from '../../content/owner.ts';
+import { demoOwner as owner } from '../../content/demo.ts';
+import { SECTIONS } from '../../sections/sections.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The names of the pressed buttons of a section. */
@@ -20,7 +21,10 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
     await visitor.open('');
     await visitor.reads('h1', owner.name);
     const sections = () => [...document.querySelectorAll('main > section')].map(({ id }) => id);
-    await visitor.sees(['home', 'about', 'projects', 'music', 'blog', 'contact'], sections);
+    await visitor.sees(
+      SECTIONS.map(({ id }) => id),
+      sections,
+    );
     await visitor.sees(20, () => document.querySelectorAll('#home [data-placed] span').length);
   },
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from './complaints.ts';
-import { call, DEAD_PROXY, type Engine, WINDOW } from './engine.ts';
+import { call, DEAD_PROXY, type Engine, EngineMissing, WINDOW } from './engine.ts';
 
 /** Of the driver that was started last. */
 let port = 20_000 + (process.pid % 20_000);
@@ -30,7 +30,7 @@ const ask: Ask = async (method, path, body) => {
 /** The driver, on a screen in memory where the machine has none. */
 async function startDriver(): Promise<void> {
   const needsScreen = !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY'];
-  if (needsScreen && !existsSync('/usr/bin/xvfb-run')) throw new Error('Install xvfb.');
+  if (needsScreen && !existsSync('/usr/bin/xvfb-run')) throw new EngineMissing('Install xvfb.');
   port += 1;
   const [program, ...args] = needsScreen
     ? (['xvfb-run', '-a', DRIVER] as const)
@@ -71,11 +71,11 @@ const keys = (text: string) => ({
 
 /**
  * WebKitGTK, over WebDriver: the same engine as Safari's.
- * @throws Error that says what to install.
+ * @throws EngineMissing that says what to install.
  */
 export async function startWebkit(): Promise<Engine> {
   const binary = BROWSERS.find((path) => existsSync(path));
-  if (!binary || !existsSync(DRIVER)) throw new Error('Install webkit2gtk-driver.');
+  if (!binary || !existsSync(DRIVER)) throw new EngineMissing('Install webkit2gtk-driver.');
   await startDriver();
   const proxy = `${DEAD_PROXY.host}:${DEAD_PROXY.port}`;
   const session = (await ask('POST', '/session', {

@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { demoPassword } from '../../content/demo.ts';
-import { owner } from '../../content/owner.ts';
+import { demoOwner as owner, demoPassword } from '../../content/demo.ts';
 import { launchBrowser, openPage } from './browser.ts';
 import { type Figures, pause } from './figures.ts';
 

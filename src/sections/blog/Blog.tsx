@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { selectPublicPosts } from '../../state/posts';
 import { from, space } from '../../styles/tokens';
-import { Band } from '../../ui/Band';
+import { Band, type BandSection } from '../../ui/Band';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { FeaturedPost } from './FeaturedPost';
@@ -49,10 +49,10 @@ const More = styled.div`
 `;
 
 /** The newest published posts: the first at length, the others as cards. */
-export function Blog() {
+export function Blog({ section }: { section: BandSection }) {
   const [featured, ...others] = useAppSelector(selectPublicPosts);
   return (
-    <Band id="blog" kicker="Blog" title="Latest Articles" raised>
+    <Band section={section} raised>
       {featured ? (
         <>
           <FeaturedPost post={featured} />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from, space } from '../../styles/tokens';
-import { Band } from '../../ui/Band';
+import { Band, type BandSection } from '../../ui/Band';
 import { Card } from '../../ui/Card';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
@@ -19,9 +19,9 @@ const FormCard = styled(Card)`
 `;
 
 /** How to reach the owner. */
-export function Contact() {
+export function Contact({ section }: { section: BandSection }) {
   return (
-    <Band id="contact" kicker="Contact" title="Get In Touch">
+    <Band section={section}>
       <Columns>
         <ContactDetails />
         <FormCard as="div">

@@ -1,27 +1,23 @@
 import { Button } from '../../ui/buttons/Button';
-import { FieldRow, Form } from '../../ui/forms/Form';
-import { TextField } from '../../ui/forms/TextField';
+import { Form } from '../../ui/forms/Form';
 
 const MESSAGE_ROWS = 6;
 
 /** Logs a message to the console and does nothing else (spec section 5): no server is there to send it to. */
 export function ContactForm() {
-  function submit(field: (name: string) => string) {
-    console.log('Contact form submitted', {
-      name: field('name'),
-      email: field('email'),
-      subject: field('subject'),
-      message: field('message'),
-    });
-  }
   return (
-    <Form label="Contact" onSubmit={submit}>
-      <FieldRow>
-        <TextField name="name" label="Name" autoComplete="name" />
-        <TextField name="email" label="Email" type="email" autoComplete="email" />
-      </FieldRow>
-      <TextField name="subject" label="Subject" />
-      <TextField name="message" label="Message" rows={MESSAGE_ROWS} />
+    <Form
+      label="Contact"
+      fields={[
+        [
+          { name: 'name', label: 'Name', autoComplete: 'name' },
+          { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+        ],
+        { name: 'subject', label: 'Subject' },
+        { name: 'message', label: 'Message', rows: MESSAGE_ROWS },
+      ]}
+      onSubmit={(message) => console.log('Contact form submitted', message)}
+    >
       <div>
         <Button type="submit">Send Message</Button>
       </div>

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { css, keyframes, styled } from 'styled-components';
+import { light } from '../../styles/tokens';
 import { CIRCLE_COUNT, type Circle, randomCircle } from './circles';
 
 const float = keyframes`
@@ -46,7 +47,7 @@ const Sky = styled.div<{ $paused: boolean }>`
   span {
     position: absolute;
     border-radius: 50%;
-    background: radial-gradient(circle at 32% 28%, rgb(255 74 66 / 20%), rgb(212 35 43 / 5%) 72%);
+    background: radial-gradient(circle at 32% 28%, ${light.circleCore}, ${light.circleRim} 72%);
     transform: translate(-50%, -50%);
     animation: ${float} 3s ease-in-out infinite alternate;
     animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { selectOwner } from '../../state/content';
 import { selectIsMotionPaused } from '../../state/nav';
-import { color, font, fontSize, from, space, width } from '../../styles/tokens';
+import { color, font, fontSize, from, light, space, veil, width } from '../../styles/tokens';
+import type { BandSection } from '../../ui/Band';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { useIsInView } from '../../ui/hooks/useIsInView';
 import { SocialLinks } from '../SocialLinks';
@@ -21,9 +22,9 @@ const Region = styled.section`
   overflow: hidden;
   isolation: isolate;
   background:
-    radial-gradient(ellipse 90% 70% at 85% 0%, rgb(150 18 24 / 42%), transparent 70%),
-    radial-gradient(ellipse 70% 60% at 0% 100%, rgb(96 10 22 / 45%), transparent 70%),
-    linear-gradient(160deg, #1d0a0c, ${color.ground} 60%);
+    radial-gradient(ellipse 90% 70% at 85% 0%, ${light.heroTop}, transparent 70%),
+    radial-gradient(ellipse 70% 60% at 0% 100%, ${light.heroFoot}, transparent 70%),
+    linear-gradient(160deg, ${light.heroCorner}, ${color.ground} 60%);
 
   /* Over the circles and under the text: a quiet side to read on, and a foot that runs into the page. */
   &::after {
@@ -33,7 +34,7 @@ const Region = styled.section`
     z-index: -1;
     background:
       linear-gradient(transparent 62%, ${color.ground}),
-      linear-gradient(15deg, rgb(13 9 9 / 70%) 45%, transparent 85%);
+      linear-gradient(15deg, ${veil.hero} 45%, transparent 85%);
   }
 
   ${from.laptop} {
@@ -42,7 +43,7 @@ const Region = styled.section`
     &::after {
       background:
         linear-gradient(transparent 62%, ${color.ground}),
-        linear-gradient(100deg, rgb(13 9 9 / 70%) 38%, transparent 70%);
+        linear-gradient(100deg, ${veil.hero} 38%, transparent 70%);
     }
   }
 
@@ -126,14 +127,14 @@ const Socials = styled.div`
 `;
 
 /** The first screenful: who the owner is and where to go from here. */
-export function Hero() {
+export function Hero({ section }: { section: BandSection }) {
   const owner = useAppSelector(selectOwner);
   const isPaused = useAppSelector(selectIsMotionPaused);
   const [region, isInView] = useIsInView<HTMLElement>();
   const isStill = isPaused || !isInView;
   const nameId = useId();
   return (
-    <Region ref={region} id="home" aria-labelledby={nameId}>
+    <Region ref={region} id={section.id} aria-labelledby={nameId}>
       <FloatingCircles isPaused={isStill} />
       <Column>
         <Name id={nameId}>{owner.name}</Name>

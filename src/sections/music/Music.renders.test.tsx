@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { makeStore } from '../../app/store';
-import { owner } from '../../content/owner';
+import { demoOwner as owner } from '../../content/demo';
 import { placeholderWork } from '../../content/placeholder/placeholder';
 import { ownerContentArrived } from '../../state/content';
 import { visitorState } from '../../state/preloadedState';
@@ -19,7 +19,7 @@ import { TrackCard } from './TrackCard';
 /** A store that holds so many tracks. */
 function storeOf(tracks: number) {
   const counts = { projects: 0, posts: 0, tracks };
-  const work = placeholderWork({ seed: 1, today: BUILD_DAY, counts });
+  const work = placeholderWork({ seed: 1, today: BUILD_DAY, artist: owner.name, counts });
   const store = makeStore(visitorState({ owner, ...work }));
   store.dispatch(ownerContentArrived(work));
   return store;
@@ -40,7 +40,7 @@ function shownBy(tracks: number, part: (firstId: string) => ReactNode): number {
 async function pressedBy(tracks: number, control: RegExp): Promise<number> {
   render(
     <Provider store={storeOf(tracks)}>
-      <Music />
+      <Music section={{ id: 'music', label: 'Music' }} />
     </Provider>,
   );
   const [button] = screen.getAllByRole('button', { name: control });

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { selectPublicTrackIds } from '../../state/tracks';
 import { from, space } from '../../styles/tokens';
-import { Band } from '../../ui/Band';
+import { Band, type BandSection } from '../../ui/Band';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { TrackCard } from './TrackCard';
@@ -26,10 +26,10 @@ const More = styled.div`
 `;
 
 /** The newest tracks. */
-export function Music() {
+export function Music({ section }: { section: BandSection }) {
   const ids = useAppSelector(selectPublicTrackIds);
   return (
-    <Band id="music" kicker="Music" title="Music and Sound">
+    <Band section={section}>
       {ids.length > 0 ? (
         <>
           <Grid>

@@ -12,7 +12,7 @@ const Round = styled.button`
   width: 3.25rem;
   height: 3.25rem;
   padding: 0;
-  border: 1px solid rgb(255 255 255 / 30%);
+  border: 1px solid ${color.lineOnPicture};
   border-radius: 50%;
   background: ${color.accentFill};
   box-shadow: ${shadow};

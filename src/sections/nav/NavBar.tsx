@@ -3,14 +3,25 @@ import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectOwner } from '../../state/content';
 import { menuClosed, menuToggled, selectIsMenuOpen, selectIsScrolled } from '../../state/nav';
-import { barHeight, color, ease, font, fontSize, from, space, width } from '../../styles/tokens';
+import {
+  barHeight,
+  color,
+  ease,
+  font,
+  fontSize,
+  from,
+  space,
+  veil,
+  width,
+} from '../../styles/tokens';
+import type { BandSection } from '../../ui/Band';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { NavLinks } from './NavLinks';
 import { usePagePosition } from './usePagePosition';
 
 const translucent = css`
   border-bottom-color: ${color.line};
-  background: color-mix(in srgb, ${color.ground} 78%, transparent);
+  background: ${veil.navBar};
   backdrop-filter: blur(14px) saturate(1.4);
 `;
 
@@ -75,7 +86,7 @@ const MenuButton = styled(IconButton)`
 `;
 
 /** The fixed bar: the brand and the links, on small screens behind a disclosure button (ARIA pattern). */
-export function NavBar() {
+export function NavBar({ sections }: { sections: readonly BandSection[] }) {
   const dispatch = useAppDispatch();
   const { name, brandMark } = useAppSelector(selectOwner);
   const isScrolled = useAppSelector(selectIsScrolled);
@@ -83,7 +94,7 @@ export function NavBar() {
   const nav = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  usePagePosition();
+  usePagePosition(sections);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -122,7 +133,7 @@ export function NavBar() {
           aria-controls={listId}
           onClick={() => dispatch(menuToggled())}
         />
-        <NavLinks id={listId} />
+        <NavLinks id={listId} sections={sections} />
       </Nav>
     </Bar>
   );

@@ -1,23 +1,9 @@
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import {
-  menuClosed,
-  SECTION_IDS,
-  type SectionId,
-  selectIsMenuOpen,
-  selectSection,
-} from '../../state/nav';
+import { menuClosed, selectIsMenuOpen, selectSection } from '../../state/nav';
 import { barHeight, color, ease, fontSize, from, radius, space } from '../../styles/tokens';
+import type { BandSection } from '../../ui/Band';
 import { type SpringStyle, useSpringStyle } from '../../ui/hooks/useSpringStyle';
-
-const LABELS: Record<SectionId, string> = {
-  home: 'Home',
-  about: 'About',
-  projects: 'Projects',
-  music: 'Music',
-  blog: 'Blog',
-  contact: 'Contact',
-};
 
 const Links = styled.ul<{ $open: boolean }>`
   position: absolute;
@@ -100,22 +86,28 @@ const MENU: SpringStyle = {
   config: { tension: 260, friction: 26 },
 };
 
+interface NavLinksProps {
+  /** Of the list, for the button that opens it. */
+  id: string;
+  sections: readonly BandSection[];
+}
+
 /** The links to the sections: a row in the bar, or on small screens a list that its button opens. */
-export function NavLinks({ id }: { id: string }) {
+export function NavLinks({ id, sections }: NavLinksProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMenuOpen);
   const current = useAppSelector(selectSection);
   const list = useSpringStyle<HTMLUListElement>(isOpen ? 1 : 0, MENU);
   return (
     <Links ref={list} id={id} role="list" $open={isOpen}>
-      {SECTION_IDS.map((section) => (
-        <li key={section}>
+      {sections.map((section) => (
+        <li key={section.id}>
           <NavLink
-            href={`#${section}`}
-            aria-current={section === current ? 'location' : undefined}
+            href={`#${section.id}`}
+            aria-current={section.id === current ? 'location' : undefined}
             onClick={() => isOpen && dispatch(menuClosed())}
           >
-            {LABELS[section]}
+            {section.label}
           </NavLink>
         </li>
       ))}

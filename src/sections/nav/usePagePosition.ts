@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
-import {
-  SCROLL_THRESHOLD,
-  SECTION_IDS,
-  type SectionId,
-  sectionEntered,
-  thresholdCrossed,
-} from '../../state/nav';
+import { SCROLL_THRESHOLD, sectionEntered, thresholdCrossed } from '../../state/nav';
+import type { BandSection } from '../../ui/Band';
 
 /** Tells the store when the page crosses the scroll threshold, and no more often. */
 function useThreshold() {
@@ -29,30 +24,28 @@ function useThreshold() {
   }, [dispatch]);
 }
 
-const isSectionId = (id: string): id is SectionId => SECTION_IDS.some((section) => section === id);
-
 /** Tells the store which section lies across the line a third down the window. */
-function useSectionInView() {
+function useSectionInView(sections: readonly BandSection[]) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting && isSectionId(target.id)) dispatch(sectionEntered(target.id));
+          if (isIntersecting) dispatch(sectionEntered(target.id));
         }
       },
       { rootMargin: '-33% 0px -66% 0px' },
     );
-    for (const id of SECTION_IDS) {
+    for (const { id } of sections) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [dispatch]);
+  }, [dispatch, sections]);
 }
 
 /** Keeps the store up to date on where the visitor is on the page. */
-export function usePagePosition() {
+export function usePagePosition(sections: readonly BandSection[]) {
   useThreshold();
-  useSectionInView();
+  useSectionInView(sections);
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
-import { color, ease, fontSize, from, space } from '../../styles/tokens';
+import { color, ease, fontSize, from, space, veil } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
@@ -29,7 +29,7 @@ const Links = styled.div`
     aspect-ratio: ${PICTURE.width} / ${PICTURE.height};
     margin: 0;
     padding: ${space.lg};
-    background: linear-gradient(rgb(13 9 9 / 15%), rgb(13 9 9 / 85%));
+    background: linear-gradient(${veil.linksTop}, ${veil.linksFoot});
     opacity: 0;
     transition: opacity 0.25s ${ease};
   }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { selectFeaturedProjects } from '../../state/content';
 import { from, space } from '../../styles/tokens';
-import { Band } from '../../ui/Band';
+import { Band, type BandSection } from '../../ui/Band';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { FeaturedProject } from './FeaturedProject';
 import { ProjectCarousel } from './ProjectCarousel';
@@ -18,10 +18,10 @@ const Grid = styled.div`
 `;
 
 /** The work: the featured projects in full, the others in a carousel. */
-export function Projects() {
+export function Projects({ section }: { section: BandSection }) {
   const featured = useAppSelector(selectFeaturedProjects);
   return (
-    <Band id="projects" kicker="Projects" title="Featured Work" raised>
+    <Band section={section} raised>
       {featured.length === 0 && <EmptyNote>No projects to show yet.</EmptyNote>}
       <Grid>
         {featured.map((project) => (

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import type { SkillGroup as Group } from '../../content/types';
 import { selectOwner } from '../../state/content';
 import { fontSize, from, space, width } from '../../styles/tokens';
-import { Band } from '../../ui/Band';
+import { Band, type BandSection } from '../../ui/Band';
 import { Card } from '../../ui/Card';
 import { useIsInView } from '../../ui/hooks/useIsInView';
 import { Meter } from '../../ui/Meter';
@@ -62,10 +62,10 @@ function SkillGroup({ title, skills }: Group) {
 }
 
 /** What the owner can do, in groups, each skill with its level. */
-export function Skills() {
+export function Skills({ section }: { section: BandSection }) {
   const { skills } = useAppSelector(selectOwner);
   return (
-    <Band id="about" kicker="About" title="Skills and Expertise">
+    <Band section={section}>
       <Groups>
         {skills.map((group) => (
           <SkillGroup key={group.title} {...group} />

@@ -1,40 +1,62 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../styles/tokens';
+import { TextField, type TextFieldProps } from './TextField';
 
 const Fields = styled.form`
   display: grid;
   gap: ${space.lg};
 `;
 
-interface FormProps {
-  /** The accessible name. */
-  label: string;
-  /** Called with a reader of the fields once every constraint holds; an unknown field reads as empty. */
-  onSubmit: (field: (name: string) => string) => void;
-  children: ReactNode;
-}
-
-/** A form that stays on its page. The browser checks the fields first; see `TextField`. */
-export function Form({ label, onSubmit, children }: FormProps) {
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    onSubmit((name) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value : '';
-    });
-  }
-  return (
-    <Fields aria-label={label} onSubmit={submit}>
-      {children}
-    </Fields>
-  );
-}
-
-/** Two fields side by side where there is room. */
-export const FieldRow = styled.div`
+/** Side by side where there is room. */
+const FieldRow = styled.div`
   display: grid;
   gap: ${space.lg};
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
 `;
+
+/** The value of every field, by its name. */
+export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
+
+export interface FormProps<Name extends string> {
+  /** The accessible name. */
+  label: string;
+  /** The fields from the top; those of an inner list stand side by side. */
+  fields: readonly (TextFieldProps<Name> | readonly TextFieldProps<Name>[])[];
+  /** What the fields hold at first, by their names. */
+  defaultValues?: Readonly<Record<string, string>>;
+  /** Called with the values, as they were typed, once every constraint of the fields holds. */
+  onSubmit: (values: FormValues<Name>) => void;
+  /** What follows the fields: its buttons. */
+  children: ReactNode;
+}
+
+/** A form that stays on its page. The browser checks the fields first; see `TextField`. */
+export function Form<const Name extends string>({
+  label,
+  fields,
+  defaultValues = {},
+  onSubmit,
+  children,
+}: FormProps<Name>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const values = fields.flat().map(({ name }) => [name, data.get(name) ?? '']);
+    // `fields` has a field of every name.
+    onSubmit(Object.fromEntries(values) as FormValues<Name>);
+  }
+
+  const draw = (field: TextFieldProps<Name>) => (
+    <TextField key={field.name} defaultValue={defaultValues[field.name]} {...field} />
+  );
+
+  return (
+    <Fields aria-label={label} onSubmit={submit}>
+      {fields.map((field) =>
+        'name' in field ? draw(field) : <FieldRow key={field[0]?.name}>{field.map(draw)}</FieldRow>,
+      )}
+      {children}
+    </Fields>
+  );
+}

@@ -65,8 +65,8 @@ const Live = styled.div`
   }
 `;
 
-interface TextFieldProps {
-  name: string;
+export interface TextFieldProps<Name extends string = string> {
+  name: Name;
   label: string;
   type?: 'text' | 'email' | 'url' | 'password';
   /** Makes it a text area of so many rows. */

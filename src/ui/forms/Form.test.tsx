@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, expectTypeOf, test, vi } from 'vitest';
+import '../../test/forms';
+import { Form } from './Form';
+
+test('a form hands over what was typed, by the names of its fields, which the type checker knows', async () => {
+  const sent = vi.fn();
+  render(
+    <Form
+      label="Trip"
+      fields={[
+        [
+          { name: 'from', label: 'From' },
+          { name: 'to', label: 'To' },
+        ],
+        { name: 'note', label: 'Note', required: false },
+      ]}
+      defaultValues={{ from: 'Oslo' }}
+      onSubmit={(values) => {
+        expectTypeOf(values).toEqualTypeOf<Readonly<Record<'from' | 'to' | 'note', string>>>();
+        // @ts-expect-error: no field has this name.
+        expect(values.form).toBeUndefined();
+        sent(values);
+      }}
+    >
+      <button>Send</button>
+    </Form>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('To'), ' Bergen ');
+  await user.click(screen.getByText('Send'));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ from: 'Oslo', to: ' Bergen ', note: '' });
+});
