@@ -1,0 +1,24 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { publishOpened, selectIsPublishing, selectPublish } from '../../state/publish';
+import { Button } from '../../ui/buttons/Button';
+import { usePublisher } from './usePublisher';
+
+/** Publishes at once where the tab has a token, and opens the form for one where it has none. */
+export function PublishButton() {
+  const dispatch = useAppDispatch();
+  const { hasToken, isOpen } = useAppSelector(selectPublish);
+  const isPublishing = useAppSelector(selectIsPublishing);
+  const { publish } = usePublisher();
+
+  function press() {
+    if (isPublishing) return;
+    dispatch(publishOpened());
+    if (hasToken) publish();
+  }
+
+  return (
+    <Button small aria-expanded={isOpen} aria-disabled={isPublishing} onClick={press}>
+      <span key={String(isPublishing)}>{isPublishing ? 'Publishing…' : 'Publish site'}</span>
+    </Button>
+  );
+}
