@@ -7,7 +7,13 @@ const forbid = (target, from, message, except) => ({
 });
 
 /** What sections and admin screens may take from the layer above them. */
-const SHARED_APP = ['./hooks.ts', './paths.ts', './auth/AuthProvider.tsx'];
+const SHARED_APP = [
+  './hooks.ts',
+  './paths.ts',
+  './auth/AuthProvider.tsx',
+  './ErrorBoundary.tsx',
+  './start/importWithRetry.ts',
+];
 /** The part of the content that is shape and not content. */
 const CONTENT_SHAPE = ['./types.ts', './images.ts', './rules.ts', './readTime.ts'];
 /** The content file is what the dashboard reads and writes. */
@@ -80,6 +86,42 @@ const arrows = [
   forbid('*/**', 'main.tsx', 'main starts the app and is imported by nobody.'),
 ];
 
+/** An index file that only exports again is a way around the arrows. */
+const BARREL = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrel files: import from the file itself.',
+};
+
+const COLOUR =
+  '#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\\w-])|\\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color|color-mix)a?\\(';
+const COLOUR_NAME = ':[^;{]*[\\s:,(](white|black|red|green|blue|gr[ae]y)(?![\\w-])';
+const RAW_COLOURS = {
+  selector: `:matches(TemplateElement[value.raw=/${COLOUR}|${COLOUR_NAME}/i], Literal[value=/${COLOUR}/i])`,
+  message: 'Every colour is a token: take it from styles/tokens.',
+};
+
+/**
+ * Translators of browsers put elements in the place of text nodes. React goes on writing into a text node that is gone,
+ * unless the text is all that its element contains.
+ */
+const PARENT = ':matches(JSXElement, JSXFragment)';
+const HAS_TEXT = 'JSXText[value=/\\S/]';
+const DYNAMIC = 'JSXExpressionContainer[expression.type!=/^(Literal|JSXEmptyExpression)$/]';
+const TEXT_EXPRESSION = `JSXExpressionContainer:matches(${[
+  '[expression.type=/^(TemplateLiteral|MemberExpression|BinaryExpression)$/]',
+  ...['consequent', 'alternate', 'right'].map((part) => `[expression.${part}.type=/Literal$/]`),
+]})`;
+const CONTENT = `:matches(JSXElement, JSXExpressionContainer, ${HAS_TEXT})`;
+const MIXED_TEXT = {
+  selector: [
+    `${PARENT}:has(> ${HAS_TEXT}) > ${DYNAMIC}`,
+    `${PARENT} > ${TEXT_EXPRESSION} ~ ${CONTENT}`,
+    `${PARENT} > ${CONTENT} ~ ${TEXT_EXPRESSION}`,
+  ].join(', '),
+  message:
+    'A text that can change is all that its element contains, so that a translated page shows the change: use one template string, or ChangingText.',
+};
+
 module.exports = {
   root: true,
   ignorePatterns: ['dist', 'reports', '.stryker-tmp'],
@@ -108,14 +150,7 @@ module.exports = {
     'import/no-duplicates': ['error', { considerQueryString: true }],
     'import/no-restricted-paths': ['error', { zones: arrows }],
     'import/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
-    // An index file that only exports again is a way around the arrows.
-    'no-restricted-syntax': [
-      'error',
-      {
-        selector: 'ExportAllDeclaration',
-        message: 'No barrel files: import from the file itself.',
-      },
-    ],
+    'no-restricted-syntax': ['error', BARREL],
     'no-restricted-imports': [
       'error',
       {
@@ -201,6 +236,11 @@ module.exports = {
           },
         ],
       },
+    },
+    {
+      files: ['src/**'],
+      excludedFiles: [...NOT_TESTS, 'src/styles/tokens.ts'],
+      rules: { 'no-restricted-syntax': ['error', BARREL, RAW_COLOURS, MIXED_TEXT] },
     },
     { files: ['src/app/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
     // Loaded by React.lazy and by tools, which take the default export.

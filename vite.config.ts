@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { prerender } from './src/prerender/plugin.ts';
+import { prerender, RETRY_ENTRY } from './src/prerender/plugin.ts';
 import { subsetFonts } from './src/prerender/subsetFonts.ts';
 
 /**
@@ -23,26 +22,21 @@ const LIBRARY_CHUNKS = [
 ];
 
 /**
- * Takes the production build of the router, which its package.json does not offer to bundlers: without the warnings for
- * developers it is half a kilobyte smaller.
+ * Imports chunks without Vite's helper, which preloads what a chunk needs and would stand in the entry: every chunk would
+ * import the entry by its address, and that one is fetched again under another where it did not come.
  */
-const productionRouter: Plugin = {
-  name: 'production-router',
+const plainImports: Plugin = {
+  name: 'plain-imports',
   apply: 'build',
-  config: ({ root = process.cwd() }) => ({
-    resolve: {
-      alias: [
-        {
-          find: /^react-router$/,
-          replacement: join(root, 'node_modules/react-router/dist/production/index.mjs'),
-        },
-      ],
-    },
-  }),
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === '\0vite/preload-helper.js' ? `\0plain-import:${importer ?? ''}` : undefined,
+  load: (id) =>
+    id.startsWith('\0plain-import:') ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
 export default defineConfig({
-  plugins: [react(), productionRouter, subsetFonts(), prerender()],
+  plugins: [react(), plainImports, subsetFonts(), prerender()],
   appType: 'custom',
   build: {
     // `src/main.tsx` fetches the chunks one by one, on purpose: nothing is there to be preloaded.
@@ -52,6 +46,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          input: ['index.html', RETRY_ENTRY],
           output: { codeSplitting: { groups: LIBRARY_CHUNKS } },
         },
       },

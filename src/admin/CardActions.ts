@@ -13,7 +13,7 @@ export const CardActions = styled.div`
     padding: 0 ${space.xs};
   }
 
-  /* What deletes stands apart from what does not. */
+  /* Delete stands apart. */
   > :last-child {
     margin-left: auto;
   }

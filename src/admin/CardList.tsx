@@ -7,12 +7,6 @@ const Grid = styled.div`
   display: grid;
   gap: ${space.lg};
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-
-  /* Cards off screen are not laid out: a long list answers as fast as a short one. */
-  > * {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 18rem;
-  }
 `;
 
 interface CardListProps {
@@ -20,7 +14,7 @@ interface CardListProps {
   card: ComponentType<{ id: string }>;
 }
 
-/** A card for each of the ids, in their order; those far below the window follow when it comes near them. */
+/** A card for each id, in their order. Cards far below the viewport are added when it comes near. */
 export function CardList({ ids, card: Card }: CardListProps) {
   const [count, end] = useGrowingCount(ids.length);
   return (

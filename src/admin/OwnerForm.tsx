@@ -31,7 +31,7 @@ interface OwnerFormProps<Name extends string> extends Pick<FormProps<Name>, 'fie
   panel: RefObject<HTMLElement | null>;
 }
 
-/** The frame that the two forms of the dashboard share. Until it is sent, what is typed is remembered under its title. */
+/** What the two forms of the dashboard share. What is typed is remembered under the title until it is sent. */
 export function OwnerForm<const Name extends string>({
   title,
   submitLabel,

@@ -21,7 +21,7 @@ interface TabHeadProps {
   onAction: () => void;
 }
 
-/** The head of a list: what it is, and the button that opens its form. */
+/** The head of a tab: its title, and the button that opens its form. */
 export function TabHead({ title, action, isFormOpen, opener, onAction }: TabHeadProps) {
   return (
     <Row>

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Runs an act whose button goes with it, then gives the focus to the content around (WCAG 2.4.3). */
+/** Runs an update that removes the focused button, then focuses the content (WCAG 2.4.3). */
 export function focusContentAfter(update: () => void) {
   flushSync(update);
   document.getElementById('content')?.focus();

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Takes the focus along when a form opens and closes (WCAG 2.4.3): into its first field, and back to the button that
- * opened it. In the handlers of the acts and not in effects, so that a jump of Redux DevTools moves no focus.
+ * Moves the focus into the first field when a form opens, and back to its button when it closes (WCAG 2.4.3). In event
+ * handlers and not in effects, so that time travel moves no focus.
  */
 export function useFormFocus() {
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,14 +1,14 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
-/** More than a screenful of cards; a slow machine adds so many within a few frames. */
+/** More than a screenful of cards, and few enough to add within a few frames on a slow machine. */
 const BATCH_SIZE = 24;
 
-/** How far below the window the end of the list may be before more is drawn: nobody scrolls into nothing. */
+/** More cards are added while the end of the list is within two viewports below. */
 const ROOT_MARGIN_BELOW = '200%';
 
 /**
- * How many of `total` cards to draw: some at first, and more whenever the end of the list, an element that the
- * reference is for, comes near. What the browser has to keep in order at every click does not grow with the list.
+ * How many of `total` cards to draw: a batch at first, and another whenever the element at the end of the list, which
+ * takes the ref, comes near. The cost of a click then does not grow with the list.
  */
 export function useGrowingCount(total: number): [number, RefObject<HTMLDivElement | null>] {
   const end = useRef<HTMLDivElement>(null);
@@ -16,7 +16,11 @@ export function useGrowingCount(total: number): [number, RefObject<HTMLDivElemen
 
   useEffect(() => {
     if (!end.current) return undefined;
-    // Watched anew after each step: an end that is still near reports again.
+    if (!('IntersectionObserver' in window)) {
+      startTransition(() => setCount(Infinity));
+      return undefined;
+    }
+    // A new observer after each batch: an end that is still near reports again.
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.at(-1)?.isIntersecting) startTransition(() => setCount(count + BATCH_SIZE));

@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { CentredPage } from '../ui/CentredPage';
 import { AdminRoute } from './admin/AdminRoute';
+import { ErrorBoundary } from './ErrorBoundary';
 import { NotFound } from './NotFound';
 import { paths } from './paths';
 import { Portfolio } from './Portfolio';
 
-/** Which screen stands at which address. */
+const framed = (screen: ReactNode) => (
+  <ErrorBoundary what="This page" frame={CentredPage}>
+    {screen}
+  </ErrorBoundary>
+);
+
+/** Which screen stands at which address. Hosts tell large letters from small ones, and so do the routes. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={paths.portfolio} element={<Portfolio />} />
-      <Route path={paths.signIn} element={<AdminRoute />} />
-      <Route path={paths.dashboard} element={<AdminRoute />} />
-      <Route path="*" element={<NotFound />} />
+      <Route caseSensitive path={paths.portfolio} element={framed(<Portfolio />)} />
+      <Route caseSensitive path={paths.signIn} element={<AdminRoute />} />
+      <Route caseSensitive path={paths.dashboard} element={<AdminRoute />} />
+      <Route path="*" element={framed(<NotFound />)} />
     </Routes>
   );
 }

@@ -1,6 +1,7 @@
-import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
+import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import { Button } from '../ui/buttons/Button';
 import { Notice } from '../ui/Notice';
+import { useAppStore } from './hooks';
 
 interface ErrorBoundaryProps {
   /** What failed, as the subject of a sentence. */
@@ -14,27 +15,45 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   failed: boolean;
-  failures: number;
+  /** Whether a retry by hand has failed, or is on its way. */
+  retried: boolean;
 }
 
 /**
- * Keeps a fault in one part of a screen from taking the rest down; shows a message with a way to try again, and from
- * the second failure on with a way to start afresh: a file that a new deployment has removed comes back no other way.
+ * Calls back when the state changes: time travel, a reset or an undo may have taken away what broke the screen. Where
+ * the visitor is on the page breaks nothing and changes with every scroll: a new try would draw the message again, which
+ * takes the focus from its buttons.
+ */
+function StateWatch({ onChange }: { onChange: () => void }) {
+  const store = useAppStore();
+  useEffect(() => {
+    const { nav: _before, ...failed } = store.getState();
+    return store.subscribe(() => {
+      const { nav: _now, ...current } = store.getState();
+      const slices = Object.keys(failed) as (keyof typeof failed)[];
+      if (slices.some((slice) => current[slice] !== failed[slice])) onChange();
+    });
+  }, [store, onChange]);
+  return null;
+}
+
+/**
+ * Keeps a fault in one part of a screen from taking the rest down. Shows a message with a button to try again, after
+ * that also one to reload the page: a file that a new deployment has removed comes back no other way. A change of the
+ * state is a new try too.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, failures: 0 };
+  override state: ErrorBoundaryState = { failed: false, retried: false };
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    this.setState(({ failures }) => ({ failures: failures + 1 }));
-  }
+  private readonly drawAgain = () => this.setState({ failed: false });
 
   private readonly retry = () => {
     this.props.onRetry?.();
-    this.setState({ failed: false });
+    this.setState({ failed: false, retried: true });
   };
 
   override render() {
@@ -42,11 +61,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!this.state.failed) return children;
     return (
       <Frame>
+        <StateWatch onChange={this.drawAgain} />
         <Notice message={`${what} could not be shown.`}>
           <Button small variant="outline" onClick={this.retry}>
             Try again
           </Button>
-          {this.state.failures > 1 && (
+          {this.state.retried && (
             <Button small variant="outline" onClick={() => window.location.reload()}>
               Reload the page
             </Button>

@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as MusicSection from '../sections/music/Music';
+import { thresholdCrossed } from '../state/nav';
+import { toggleTrack } from '../state/player';
 import { testContent } from '../test/content';
 import { itemsOf, sectionAt } from '../test/page';
 import { renderApp } from '../test/renderApp';
@@ -112,5 +114,24 @@ test('a section that fails says so and can be tried again, and the others stand'
   music.isBroken = false;
   await user.click(screen.getByText('Try again'));
   expect(screen.queryByText('Try again')).not.toBeInTheDocument();
+  expect(sections()).toEqual(SECTIONS);
+});
+
+test('a section that fails comes back when the state is another, but not for a scroll', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  music.isBroken = true;
+  const { store } = renderApp();
+  const tryAgain = screen.getByText('Try again');
+  tryAgain.focus();
+  act(() => {
+    store.dispatch(thresholdCrossed({ scrolled: true }));
+  });
+  expect(tryAgain).toHaveFocus();
+
+  music.isBroken = false;
+  act(() => {
+    store.dispatch(toggleTrack(testContent.tracks[0]?.id ?? ''));
+  });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(sections()).toEqual(SECTIONS);
 });

@@ -2,9 +2,8 @@ import { Suspense } from 'react';
 import { Footer } from '../sections/Footer';
 import { NavBar } from '../sections/nav/NavBar';
 import { SECTIONS } from '../sections/sections';
-import { selectOwner } from '../state/content';
+import { selectOwner } from '../state/owner';
 import { SkipLink } from '../ui/buttons/SkipLink';
-import { AfterFirstMove } from './AfterFirstMove';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useAppSelector } from './hooks';
 import { Screen } from './Screen';
@@ -15,22 +14,25 @@ export function Portfolio() {
   return (
     <Screen title={`${name} | Portfolio`}>
       <SkipLink href="#content">Skip to content</SkipLink>
-      <NavBar sections={SECTIONS} />
+      <ErrorBoundary what="The navigation">
+        <NavBar sections={SECTIONS} />
+      </ErrorBoundary>
       <main id="content" tabIndex={-1}>
         {SECTIONS.map((section) => {
           const { id, Component } = section;
-          const content = <Component section={section} />;
           return (
             <ErrorBoundary key={id} what="This section">
               {/* A boundary each, so that React hydrates one section at a time. */}
               <Suspense>
-                {id === 'home' ? content : <AfterFirstMove>{content}</AfterFirstMove>}
+                <Component section={section} />
               </Suspense>
             </ErrorBoundary>
           );
         })}
       </main>
-      <Footer />
+      <ErrorBoundary what="The footer">
+        <Footer />
+      </ErrorBoundary>
     </Screen>
   );
 }

@@ -1,12 +1,13 @@
 // Before everything that imports the store.
 import '../test/devtoolsExtension';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signedIn, signInRefused } from '../state/auth';
-import { titlesIn } from '../test/dashboard';
+import { openDashboard, titlesIn } from '../test/dashboard';
 import { devtools } from '../test/devtools';
 import { renderApp } from '../test/renderApp';
 import { liveSession, SECRET, subject, WRONG_SECRET } from '../test/session';
+import { devTools } from './devTools';
 
 /** Watches for anything that a jump must not do; the answer says that nothing of it has happened. */
 function watch() {
@@ -43,8 +44,9 @@ test('each act of a session is one action with a name, and none tells a secret',
   const complain = vi.spyOn(console, 'error');
   const { logOut } = await liveSession();
   await logOut();
-  expect(devtools.options()).toMatchObject({ name: 'Portfolio' });
-  for (const { type } of devtools.log()) expect(type).toMatch(/^[a-z]+\/[a-z]+([A-Z][a-z]+)+$/);
+  expect(devtools.options()).toMatchObject({ name: 'Portfolio', maxAge: 200, trace: true });
+  for (const { type } of devtools.log())
+    expect(type).toMatch(/^[a-z]+(File)?\/[a-z]+([A-Z][a-z]+)+$/);
 
   const lifted = devtools.liftedState();
   const told = JSON.stringify(lifted);
@@ -79,7 +81,7 @@ test('a jump shows its moment, and does nothing else', async () => {
   link.focus();
   expectSilence = watch();
   const scroll = vi.spyOn(window, 'scrollTo').mockClear();
-  const seen: (string | null)[] = shown.slice(0, momentOf('content/ownerContentArrived'));
+  const seen: (string | null)[] = shown.slice(0, momentOf('contentFile/contentRequested'));
   await walk((moment) => {
     expectSilence();
     seen[moment] ??= document.body.textContent;
@@ -106,7 +108,7 @@ test('a jump shows its moment, and does nothing else', async () => {
 
 test('a jump back to a refusal shows it', async () => {
   const { store } = renderApp({ path: '/admin' });
-  await waitFor(() => expect(devtools.log()).toHaveLength(1));
+  await waitFor(() => expect(devtools.log()).toHaveLength(2));
   act(() => {
     store.dispatch(signInRefused());
   });
@@ -117,4 +119,41 @@ test('a jump back to a refusal shows it', async () => {
   });
   devtools.jumpTo(refused);
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid credentials');
+});
+
+test('after a reset the dashboard is a sign-in away, and loads the content again', async () => {
+  const { store } = await openDashboard();
+  devtools.reset();
+  expect(store.getState().contentFile.status).toBe('summary');
+  expect(screen.getByText('Admin Access')).toBeVisible();
+  act(() => {
+    store.dispatch(signedIn());
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Your content is not loaded.');
+  fireEvent.click(screen.getByRole('button', { name: 'Load it' }));
+  expect(await screen.findByText('All changes exported')).toBeVisible();
+  expect(devtools.log().map(({ type }) => type)).toEqual([
+    'auth/signedIn',
+    'contentFile/contentRequested',
+    'contentFile/contentLoaded',
+  ]);
+});
+
+test('the monitor lists the beginning of what is long; the rest it lists as it is', () => {
+  const long = { text: 'x'.repeat(300), list: Array.from({ length: 30 }, (_, at) => at) };
+  const action = { type: 'a/happened', payload: { ...long, short: 'kept', nothing: null } };
+  expect(devTools.actionSanitizer?.(action, 1)).toEqual({
+    type: 'a/happened',
+    payload: {
+      text: `${'x'.repeat(200)}… (300 characters)`,
+      list: [...long.list.slice(0, 20), '… (30 items)'],
+      short: 'kept',
+      nothing: null,
+    },
+  });
+  const entities = Object.fromEntries(long.list.map((id) => [`id-${id}`, long]));
+  const listed = JSON.stringify(devTools.stateSanitizer?.({ posts: { entities } }, 0));
+  expect(listed).toContain('"id-19":');
+  expect(listed).not.toContain('"id-20":');
+  expect(listed).toContain('30 entries');
 });

@@ -2,8 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { PreloadedState } from '../state/preloadedState';
-import { awaitFirstMove } from './AfterFirstMove';
 import { App } from './App';
+import { decodePath } from './paths';
+import { answerPresses } from './start/answerPresses';
+import { keepTyped } from './start/keepTyped';
+import type { recordPresses } from './start/recordPresses';
+import { ServedPageContext } from './start/ServedPage';
 import { makeStore } from './store';
 
 /**
@@ -21,15 +25,19 @@ function ignoreAnimations(root: HTMLElement) {
 /** The same page under its plain address: hosts serve `/index.html` too, and no route has that name. */
 function dropIndexFile() {
   const { pathname, search, hash } = window.location;
-  const plain = pathname.replace(/index\.html$/, '');
-  if (plain !== pathname) window.history.replaceState(null, '', plain + search + hash);
+  if (!decodePath(pathname)?.endsWith('/index.html')) return;
+  window.history.replaceState(null, '', pathname.replace(/[^/]*$/, '') + search + hash);
 }
 
 /**
- * Takes over the prerendered page, with a pause between the store and what draws from it.
+ * Takes over the prerendered page, with a pause between the store and what draws from it. What was typed into it stays,
+ * and what was pressed on it is answered.
  * @throws Error where the page was served without its markup or its state.
  */
-export async function hydrate(pause: () => Promise<unknown>) {
+export async function hydrate(
+  pause: () => Promise<unknown>,
+  recorded: ReturnType<typeof recordPresses>,
+) {
   const root = document.getElementById('root');
   const preloadedState = document.getElementById('preloaded-state')?.textContent;
   if (!root || !preloadedState) throw new Error('The page came without its markup or its state.');
@@ -38,24 +46,41 @@ export async function hydrate(pause: () => Promise<unknown>) {
   const store = makeStore(JSON.parse(preloadedState) as PreloadedState);
 
   dropIndexFile();
-  awaitFirstMove(store);
   ignoreAnimations(root);
   await pause();
+  const restoreTyped = keepTyped();
+  const answer = answerPresses(recorded);
+  let isPending = true;
+  const servedPage = {
+    isPending: () => isPending,
+    takeOver() {
+      isPending = false;
+      answer();
+    },
+  };
   // In a transition React pauses whenever something else wants the main thread.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <App
-          store={store}
-          router={(screens) => (
-            // Without transitions, so that an address and the state that one click changes are drawn together.
-            <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-              {screens}
-            </BrowserRouter>
-          )}
-        />
+        <ServedPageContext value={servedPage}>
+          <App
+            store={store}
+            router={(screens) => (
+              // Without transitions, so that an address and the state that one click changes are drawn together.
+              <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+                {screens}
+              </BrowserRouter>
+            )}
+          />
+        </ServedPageContext>
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          restoreTyped();
+          reportError(error);
+        },
+      },
     );
   });
 }

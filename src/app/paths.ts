@@ -4,3 +4,12 @@ export const paths = {
   signIn: '/admin',
   dashboard: '/admin/dashboard',
 } as const;
+
+/** The path of an address as hosts compare it, without escapes; nothing where it is malformed. */
+export function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}

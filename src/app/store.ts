@@ -1,17 +1,21 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { PreloadedState } from '../state/preloadedState';
 import { rootReducer } from '../state/rootReducer';
+import { devTools } from './devTools';
 
-/**
- * The store, started from the state that a page was served with. Redux DevTools are on in production too: nothing
- * secret is in the state or in any action.
- */
-export const makeStore = (preloadedState: PreloadedState) =>
-  configureStore({
+/** The store, started from the state that a page was served with. */
+export function makeStore(preloadedState: PreloadedState) {
+  const store = configureStore({
     reducer: rootReducer,
     preloadedState: { ...rootReducer(undefined, { type: '' }), ...preloadedState },
-    devTools: { name: 'Portfolio' },
+    devTools,
   });
+  // In the dev server an edited slice replaces the old one, and the state stays.
+  import.meta.hot?.accept('../state/rootReducer', (edited) => {
+    if (edited) store.replaceReducer(edited['rootReducer'] as typeof rootReducer);
+  });
+  return store;
+}
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];

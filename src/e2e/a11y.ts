@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { sectionsHydrated } from './faults.ts';
 import { hydrated } from './hydrated.ts';
 import { signIn } from './signIn.ts';
 import { expect } from './test.ts';
@@ -15,12 +14,12 @@ export const adopt = (page: Page, css: string) =>
 /** Opens the public page and waits until every section answers. */
 export async function openPortfolio(page: Page, anchor = ''): Promise<void> {
   await page.goto(anchor || './');
-  await sectionsHydrated(page);
+  await hydrated(page);
 }
 
-/** Follows an address with an anchor: `content-visibility` is off from then on, and every band is laid out. */
+/** Opens the public page, and asserts that it is laid out to its end. */
 export async function openWhole(page: Page): Promise<void> {
-  await openPortfolio(page, '#home');
+  await openPortfolio(page);
   const isLaidOut = await page
     .locator('#contact form')
     .evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }));

@@ -2,7 +2,6 @@ import { type BrowserContext, expect, type Locator, type Page, type Route } from
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
 import { demoOwner as owner } from '../content/demo.ts';
 import { SECTIONS as TABLE } from '../sections/sections.ts';
-import { hydrated } from './hydrated.ts';
 
 /** The anchor of every section of the public page and its heading. */
 export const SECTIONS = TABLE.map(({ id, heading = owner.name }) => [id, heading] as const);
@@ -40,20 +39,6 @@ export const failOnce = (page: Page, name: string) =>
   page.route(chunk(name), (route) => route.fulfill({ status: 404, body: 'Not found' }), {
     times: 1,
   });
-
-/** The first move of a visitor, away from any control: what was put off is hydrated. */
-export const firstMove = (page: Page) => page.mouse.move(1, 1);
-
-/** Makes the first move of a visitor, and waits until React has taken over every section. */
-export async function sectionsHydrated(page: Page): Promise<void> {
-  await hydrated(page);
-  await firstMove(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > *')].every((section) =>
-      Object.keys(section).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
-}
 
 /** Goes to another screen without a page load. No link leads to the admin area: the way there is the browser's history. */
 export async function goWithinApp(page: Page, path: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adopt, lostTexts } from './a11y.ts';
-import { SECTIONS, sectionsHydrated } from './faults.ts';
+import { SECTIONS } from './faults.ts';
+import { hydrated } from './hydrated.ts';
 import { enterDashboard } from './signIn.ts';
 import { expect, test } from './test.ts';
 
@@ -47,7 +48,7 @@ for (const width of [360, 1280]) {
 
     test('the whole public page fits', async ({ page }) => {
       await page.goto('');
-      await sectionsHydrated(page);
+      await hydrated(page);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         '32px',
       );
@@ -56,7 +57,7 @@ for (const width of [360, 1280]) {
 
     test('every link of the menu can be reached and leads to its section', async ({ page }) => {
       await page.goto('');
-      await sectionsHydrated(page);
+      await hydrated(page);
       const bar = page.getByRole('navigation', { name: 'Main' });
       const menu = bar.getByRole('button', { name: 'Menu' });
       for (const [anchor, title] of SECTIONS) {

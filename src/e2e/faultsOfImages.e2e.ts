@@ -1,13 +1,6 @@
 import { type Locator, type Page, type Route } from '@playwright/test';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
-import {
-  answerPictures,
-  difference,
-  expectControlsToWork,
-  hold,
-  MISSING_FILE,
-  sectionsHydrated,
-} from './faults.ts';
+import { answerPictures, difference, expectControlsToWork, hold, MISSING_FILE } from './faults.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
@@ -80,7 +73,7 @@ for (const { fault, answer } of FAULTS) {
     surprises.expect(MISSING_FILE);
     const pictures = await hold(page, isPicture);
     await page.goto('#music');
-    await sectionsHydrated(page);
+    await hydrated(page);
     await expect.poll(pictures.count).toBeGreaterThan(0);
     const before = await layout(page);
 
@@ -138,7 +131,7 @@ test('pictures that never come hold up nothing', async ({ page, surprises }) => 
   surprises.expect(MISSING_FILE);
   const pictures = await hold(page, isPicture);
   await page.goto('#projects', { waitUntil: 'load' });
-  await sectionsHydrated(page);
+  await hydrated(page);
   await expect.poll(pictures.count).toBeGreaterThan(0);
   await expectControlsToWork(page);
   await expectCoverAlone(page.locator('#projects [data-cover]').first());
@@ -150,7 +143,7 @@ test('pictures that come late take the place of their covers, and nothing moves'
 }) => {
   const pictures = await hold(page, isPicture);
   await page.goto('#blog');
-  await sectionsHydrated(page);
+  await hydrated(page);
   await expect.poll(pictures.count).toBeGreaterThan(0);
   const before = await layout(page);
   await pictures.release((route) => route.fallback());

@@ -9,11 +9,11 @@ test.use({ javaScriptEnabled: false });
 /** The texts of the content that the page was rendered from, which stands in the page as data. */
 async function contentTexts(page: Page): Promise<string[]> {
   const data = await page.locator('#preloaded-state').textContent();
-  const { content, posts, tracks } = JSON.parse(data ?? '') as PreloadedState;
+  const { owner, projects, posts, tracks } = JSON.parse(data ?? '') as PreloadedState;
   return [
-    content.owner.tagline,
-    ...content.owner.roles,
-    ...content.projects.flatMap(({ title, description }) => [title, description]),
+    owner.tagline,
+    ...owner.roles,
+    ...projects.flatMap(({ title, description }) => [title, description]),
     ...Object.values(tracks.entities).flatMap(({ title, album, duration }) => [
       title,
       album,

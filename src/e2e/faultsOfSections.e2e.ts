@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chunk, expectControlsToWork, firstMove, SECTIONS } from './faults.ts';
+import { chunk, expectControlsToWork, SECTIONS } from './faults.ts';
 import { SECTIONS as TABLE } from '../sections/sections.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
@@ -31,7 +31,6 @@ for (const [anchor, title] of SECTIONS) {
     await breakSection(page, anchor);
     await page.goto('');
     await hydrated(page);
-    await firstMove(page);
     const message = page.getByRole('alert').filter({ hasText: 'could not be shown' });
     await expect(message).toHaveText(/^This section could not be shown\./);
     await expect(page.locator(`#${anchor}`)).toHaveCount(0);
@@ -52,7 +51,6 @@ test('a fault in one section leaves the controls of the others to the visitor', 
   await breakSection(page, 'blog');
   await page.goto('');
   await hydrated(page);
-  await firstMove(page);
   await expect(page.getByRole('alert')).toContainText('This section could not be shown.');
   await expectControlsToWork(page);
 });

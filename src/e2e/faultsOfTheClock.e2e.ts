@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chunk, hold, sectionsHydrated } from './faults.ts';
+import { chunk, hold } from './faults.ts';
+import { hydrated } from './hydrated.ts';
 import { enterDashboard } from './signIn.ts';
 import { expect, test } from './test.ts';
 
@@ -43,7 +44,7 @@ for (const { timezoneId, now, day } of PLACES) {
       expect(served).toHaveLength(8);
 
       await app.release((route) => route.continue());
-      await sectionsHydrated(page);
+      await hydrated(page);
       expect(await textOfPage(page)).toEqual(served);
       await expect(page.locator('time')).toHaveText(await daysInWords(page));
     });

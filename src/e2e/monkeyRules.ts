@@ -17,19 +17,22 @@ export function brokenInState(): string[] {
       player.currentTrackId === null || player.currentTrackId in tracks.entities,
     'what is liked exists': ({ likes, tracks }) =>
       Object.keys(likes).every((id) => id in tracks.entities),
-    'the carousel is on one of its pages': ({ carousel: { page, pageCount } }) =>
-      Number.isInteger(page) && page >= 0 && page < pageCount,
+    'the carousel is on one of its pages': ({ carousel: { index }, projects }) =>
+      Number.isInteger(index) &&
+      index >= 0 &&
+      index < Math.max(1, projects.filter(({ featured }) => !featured).length / 3),
     'ids and posts agree': ({ posts }) => isList(posts),
     'ids and tracks agree': ({ tracks }) => isList(tracks),
-    'what can be brought back is gone from its list': ({ removed, posts, tracks }) =>
-      removed.every(({ list, entry }) => !(entry.id in { posts, tracks }[list].entities)),
+    'what can be brought back is gone from its list': ({ undo, posts, tracks }) =>
+      undo.every(({ list, entry }) => !(entry.id in { posts, tracks }[list].entities)),
     'a post is published or a draft': ({ posts }) =>
       Object.values(posts.entities).every(({ status }) => /^(published|draft)$/.test(status)),
-    'who is signed in was not refused': ({ auth }) => !auth.isAuthenticated || auth.refusals === 0,
+    'who is signed in was not refused': ({ auth }) => !auth.isAuthenticated || !('signIn' in auth),
     'who is signed out has no form open': ({ auth, posts, tracks }) =>
       auth.isAuthenticated || !(posts.formOpen || tracks.formOpen),
-    'a visitor has no drafts': ({ content, posts }) =>
-      content.complete || Object.values(posts.entities).every((post) => post.status !== 'draft'),
+    'a visitor has no drafts': ({ contentFile, posts }) =>
+      contentFile.status === 'complete' ||
+      Object.values(posts.entities).every((post) => post.status !== 'draft'),
   };
   const states = window.watched?.states.splice(0) ?? [];
   return Object.keys(rules).filter((name) => !states.every((state) => rules[name]?.(state)));
@@ -56,7 +59,7 @@ export function brokenOnScreen(): string[] {
 export function brokenAgainstStore(): string[] {
   const state = window.watched?.store?.getState();
   if (!state) return [];
-  const { auth, content, player, likes, posts, tracks, carousel, nav, removed } = state;
+  const { auth, contentFile, player, likes, posts, tracks, carousel, nav, undo } = state;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const same = (some: unknown, others: unknown) => JSON.stringify(some) === JSON.stringify(others);
   const titles = (list: ({ title: string } | undefined)[]) => list.map((each) => each?.title ?? '');
@@ -77,7 +80,7 @@ export function brokenAgainstStore(): string[] {
   const heading = all('h1')[0]?.textContent;
   const isPage = path === '';
   const isDesk = heading === 'Admin Dashboard';
-  const isList = isDesk && content.complete && list !== undefined;
+  const isList = isDesk && contentFile.status === 'complete' && list !== undefined;
   const door = auth.isAuthenticated ? '/admin/dashboard' : '/admin';
   const rules: Record<string, boolean> = {
     'the desk is shown to the owner, and to nobody else':
@@ -93,10 +96,7 @@ export function brokenAgainstStore(): string[] {
     'what is liked shows it, and nothing else':
       !isPage || same(pressed('Like'), titles(newest.filter((track) => track && likes[track.id]))),
     'one page of the carousel is there, the one that the store names':
-      // Before the visitor's first move the page is as it was served.
-      !isPage ||
-      !('moved' in document.documentElement.dataset) ||
-      slides.every(({ inert }, index) => inert === (index !== carousel.page)),
+      !isPage || slides.every(({ inert }, index) => inert === (index !== carousel.index)),
     'the menu is as open as the store says':
       !isPage || all(`nav [aria-expanded="${String(nav.menuOpen)}"]`).length === 1,
     'the tab is the one that the store names':
@@ -112,8 +112,7 @@ export function brokenAgainstStore(): string[] {
         titles(list.ids.map((id) => list.entities[id])),
       ),
     'what was deleted last can be brought back':
-      !isDesk ||
-      all('main').some((each) => each.textContent.includes('Undo')) === removed.length > 0,
+      !isDesk || all('main').some((each) => each.textContent.includes('Undo')) === undo.length > 0,
     'a form is shown while it is open': !isList || all('form').length === Number(list.formOpen),
   };
   return Object.keys(rules).filter((name) => !rules[name]);

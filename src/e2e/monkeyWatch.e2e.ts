@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RootState } from '../state/rootReducer';
-import { sectionsHydrated } from './faults.ts';
+import { hydrated } from './hydrated.ts';
 import { brokenAgainstStore, brokenInState, brokenOnScreen } from './monkeyRules.ts';
 import { watch } from './monkeyWatch.ts';
 import { expect, test } from './test.ts';
@@ -9,12 +9,14 @@ import { expect, test } from './test.ts';
 const STATES: Record<string, (state: RootState) => Partial<RootState>> = {
   'what plays exists': () => ({ player: { currentTrackId: 'never' } }),
   'what is liked exists': () => ({ likes: { never: true } }),
-  'the carousel is on one of its pages': () => ({ carousel: { page: 2, pageCount: 2 } }),
+  'the carousel is on one of its pages': () => ({ carousel: { index: 2 } }),
   'ids and posts agree': ({ posts }) => ({ posts: { ...posts, ids: [...posts.ids, 'never'] } }),
   'ids and tracks agree': ({ tracks }) => ({
     tracks: { ...tracks, ids: [...tracks.ids, ...tracks.ids] },
   }),
-  'who is signed in was not refused': () => ({ auth: { isAuthenticated: true, refusals: 1 } }),
+  'who is signed in was not refused': () => ({
+    auth: Object.assign({ isAuthenticated: true as const }, { signIn: 'refused' }),
+  }),
   'who is signed out has no form open': ({ posts }) => ({ posts: { ...posts, formOpen: true } }),
 };
 
@@ -55,7 +57,7 @@ test.beforeEach(({ page }) => watch(page));
 
 async function open(page: Page) {
   await page.goto('');
-  await sectionsHydrated(page);
+  await hydrated(page);
   await expect(page.locator('[inert]')).toHaveCount(1);
 }
 

@@ -8,6 +8,12 @@ declare module 'virtual:owner-content' {
   export default work;
 }
 
+/** The same module as a copy of its importer's own; see `src/main.tsx`. */
+declare module '*/importWithRetry?entry' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
+  export const importWithRetry: typeof import('../app/start/importWithRetry').importWithRetry;
+}
+
 /** The address of a font with fewer signs and weights than its file; see `subsetFonts.ts`. */
 declare module '*&subset' {
   const url: string;

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { decodePath, paths } from '../app/paths.ts';
 
 /** A page that is written when the site is built. */
 export interface Page {
@@ -23,6 +23,12 @@ export const PAGES: readonly Page[] = [
   NOT_FOUND,
 ];
 
-/** The page at an address below the base, whether or not it ends in a slash; the 404 page where there is none. */
-export const pageAt = (pathname: string): Page =>
-  PAGES.find(({ path }) => path === (pathname.replace(/\/+$/, '') || '/')) ?? NOT_FOUND;
+/**
+ * The page at an address below the base, escaped or not, whether or not it ends in a slash; the 404 page where there is
+ * none.
+ */
+export function pageAt(pathname: string): Page {
+  const decoded = decodePath(pathname);
+  const plain = decoded && (decoded.replace(/\/+$/, '') || '/');
+  return PAGES.find(({ path }) => path === plain) ?? NOT_FOUND;
+}

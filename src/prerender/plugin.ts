@@ -11,6 +11,10 @@ import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
 import { TEST_SITE } from './testSite.ts';
 
 const OWNER_CONTENT = 'virtual:owner-content';
+
+/** An entry of its own beside the one of the page, which it fetches again; below the root of the project. */
+export const RETRY_ENTRY = 'src/app/start/retryEntry.ts';
+
 const RESOLVED = `\0${OWNER_CONTENT}`;
 
 /** The next page that asks for the owner's content gets it from the content file as it is now. */
@@ -37,8 +41,14 @@ export function prerender(counts?: Partial<Counts>): Plugin {
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
 
+  let base = '/';
+
   return {
     name: 'prerender',
+
+    configResolved(config) {
+      base = config.base;
+    },
 
     config: ({ base, build }, { mode }) => ({
       ...(mode === TEST_SITE.mode
@@ -58,6 +68,17 @@ export function prerender(counts?: Partial<Counts>): Plugin {
       const { posts, tracks } = await contentOf(this.environment.config);
       const data = JSON.stringify({ posts, tracks, fileHash });
       return `export default JSON.parse(${JSON.stringify(data)});`;
+    },
+
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const file = Object.values(bundle).find(
+          (each) => each.type === 'chunk' && each.name === 'retryEntry',
+        )?.fileName;
+        if (!file) return [];
+        return [{ tag: 'script', attrs: { type: 'module', async: true, src: base + file }, injectTo: 'body' }];
+      },
     },
 
     configureServer(server) {

@@ -6,13 +6,12 @@ import { makeStore } from '../app/store';
 import { demoOwner as owner } from '../content/demo';
 import { contentFileOf } from '../content/file/formatContentFile';
 import { parseContent } from '../content/file/parseContent';
-import { readTimeOf } from '../content/readTime';
 import type { Work } from '../content/types';
-import { contentExported, contentImported, ownerContentArrived } from '../state/content';
-import { postDeleted, postDrafted, postPublished, postRestored } from '../state/posts';
+import { contentExported, contentImported, contentLoaded } from '../state/contentFile';
+import { postDrafted, postPublished } from '../state/posts';
 import { visitorState } from '../state/preloadedState';
-import { selectRemovals } from '../state/removed';
-import { trackAdded, trackDeleted, trackRestored } from '../state/tracks';
+import { trackAdded } from '../state/tracks';
+import { deletePost, deleteTrack, restoringOf, selectDeletions } from '../state/undo';
 import { selectUnexportedCount } from '../state/unexported';
 import { selectWork } from '../state/work';
 import { testContent } from '../test/content';
@@ -37,11 +36,10 @@ function aDayOfWork() {
   const store = makeStore(visitorState(testContent));
   const { dispatch } = store;
   const getState = () => store.getState();
-  dispatch(ownerContentArrived({ posts: testContent.posts, tracks: testContent.tracks }));
+  dispatch(contentLoaded({ posts: testContent.posts, tracks: testContent.tracks }));
   for (const [index, title] of TITLES.entries()) {
     const content = `${title}\n\n${title}`;
-    const readTime = readTimeOf(content);
-    dispatch(postDrafted({ title, excerpt: title, content, tags: [title, 'b'], readTime }));
+    dispatch(postDrafted({ title, excerpt: title, content, tags: [title, 'b'] }));
     if (index % 2) dispatch(postPublished(getState().posts.ids[0] ?? ''));
     const address = 'HTTPS://open.spotify.com/track/1?a=%22&b=🎧';
     dispatch(
@@ -54,14 +52,13 @@ function aDayOfWork() {
       }),
     );
   }
-  dispatch(postDeleted(getState().posts.ids[1] ?? ''));
-  dispatch(trackDeleted(getState().tracks.ids.at(-1) ?? ''));
-  dispatch(postDeleted(getState().posts.ids.at(-1) ?? ''));
-  dispatch(trackDeleted(getState().tracks.ids[2] ?? ''));
+  dispatch(deletePost(getState().posts.ids[1] ?? ''));
+  dispatch(deleteTrack(getState().tracks.ids.at(-1) ?? ''));
+  dispatch(deletePost(getState().posts.ids.at(-1) ?? ''));
+  dispatch(deleteTrack(getState().tracks.ids[2] ?? ''));
   for (let undone = 0; undone < 2; undone += 1) {
-    const removal = selectRemovals(getState()).at(-1);
-    if (removal)
-      dispatch(removal.list === 'posts' ? postRestored(removal) : trackRestored(removal));
+    const deletion = selectDeletions(getState()).at(-1);
+    if (deletion) dispatch(restoringOf(deletion));
   }
   return store;
 }
@@ -91,10 +88,10 @@ test('what the dashboard exports reads back as the same work', () => {
 });
 
 test('what is exported is no change any more, and imported into a fresh page is the same again', () => {
-  store.dispatch(contentExported(work));
+  store.dispatch(contentExported());
   expect(selectUnexportedCount(store.getState())).toBe(0);
   const fresh = makeStore(visitorState(testContent));
-  fresh.dispatch(ownerContentArrived({ posts: [], tracks: [] }));
+  fresh.dispatch(contentLoaded({ posts: [], tracks: [] }));
   fresh.dispatch(contentImported(work));
   expect(selectWork(fresh.getState())).toEqual(work);
   expect(selectUnexportedCount(fresh.getState())).toBe(0);

@@ -9,12 +9,12 @@ export interface Renderer {
 export const RENDER_ENTRY = 'src/prerender/render.tsx';
 
 /**
- * Puts a rendered page and its head into the template `index.html`. Nothing on the page waits for its script, so that
- * one yields to the fonts; Vite would drop the attribute from the template.
+ * Puts a rendered page and its head into the template `index.html`. The script gets its id here: Vite would drop it from
+ * the template.
  */
 export const fillTemplate = (template: string, head: string, { markup, state }: RenderedPage) =>
   template
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('<script type="module"', '<script type="module" id="entry"')
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-markup-->', () => markup)
     .replace('<!--page-state-->', () => state);

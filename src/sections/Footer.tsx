@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
-import { selectOwner } from '../state/content';
+import { selectOwner } from '../state/owner';
 import { color, fontSize, space, width } from '../styles/tokens';
 import { SocialLinks } from './SocialLinks';
 
@@ -27,13 +27,13 @@ const Row = styled.div`
   }
 `;
 
-/** The end of the page: whose it is, where else they are, and the way back up. */
+/** The footer: the owner's name, their profiles, and a link to the top. */
 export function Footer() {
   const { name } = useAppSelector(selectOwner);
   return (
     <Region>
       <Row>
-        <p>© {name}</p>
+        <p>{`© ${name}`}</p>
         <SocialLinks />
         <p>
           <a href="#home">Back to top</a>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
-import { selectOwner } from '../state/content';
+import { selectOwner } from '../state/owner';
 import { space } from '../styles/tokens';
 import { IconLink } from '../ui/buttons/IconButton';
 

@@ -1,30 +1,38 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-export interface AuthState {
-  isAuthenticated: boolean;
-  /** How many sign-ins in a row were refused: a number, so that a second refusal is news too. */
-  refusals: number;
-}
+/** Where a sign-in stands: `unavailable` where the browser cannot check a password (no https, no localhost). */
+export type SignInStatus = 'idle' | 'checking' | 'refused' | 'unavailable';
 
-const initialState: AuthState = { isAuthenticated: false, refusals: 0 };
+/** A union: nobody is signed in and refused at once. */
+export type AuthState =
+  { isAuthenticated: true } | { isAuthenticated: false; signIn: SignInStatus };
 
-/** Who is at the desk. No event carries an email or a password: the log of Redux DevTools shows every payload. */
+const signedOutWith = (signIn: SignInStatus): AuthState => ({ isAuthenticated: false, signIn });
+
+/** What a sign-in comes to changes nothing for who is signed in. */
+const signInTurns = (signIn: SignInStatus) => (state: AuthState) =>
+  state.isAuthenticated ? state : signedOutWith(signIn);
+
+/** Whether the owner is signed in. No event carries an email or a password: the log of Redux DevTools shows every payload. */
 const authSlice = createSlice({
   name: 'auth',
-  initialState,
+  initialState: () => signedOutWith('idle'),
   reducers: {
-    signedIn: () => ({ isAuthenticated: true, refusals: 0 }),
-    signInRefused: (state) => ({ isAuthenticated: false, refusals: state.refusals + 1 }),
-    /** The owner turned away from the sign-in: the next visit to it starts without a refusal. */
-    signInAbandoned: (state) => ({ ...state, refusals: 0 }),
-    signedOut: () => initialState,
+    signInStarted: signInTurns('checking'),
+    signInRefused: signInTurns('refused'),
+    signInFailed: signInTurns('unavailable'),
+    /** The owner left the sign-in: the next visit to it starts without a message. */
+    signInAbandoned: signInTurns('idle'),
+    signedIn: (): AuthState => ({ isAuthenticated: true }),
+    signedOut: () => signedOutWith('idle'),
   },
   selectors: {
     selectIsAuthenticated: (state) => state.isAuthenticated,
-    selectRefusals: (state) => state.refusals,
+    selectSignInStatus: (state): SignInStatus => (state.isAuthenticated ? 'idle' : state.signIn),
   },
 });
 
-export const { signedIn, signInRefused, signInAbandoned, signedOut } = authSlice.actions;
-export const { selectIsAuthenticated, selectRefusals } = authSlice.selectors;
+export const { signInStarted, signInRefused, signInFailed, signInAbandoned, signedIn, signedOut } =
+  authSlice.actions;
+export const { selectIsAuthenticated, selectSignInStatus } = authSlice.selectors;
 export const authReducer = authSlice.reducer;

@@ -1,73 +1,70 @@
-import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testContent } from '../test/content';
+import { testReducer } from '../test/reducerTable';
 import {
-  CAROUSEL_PAGE_SIZE,
-  carouselOf,
   carouselReducer,
   movedBack,
   movedForward,
-  selectCarousel,
+  selectCarouselIndex,
+  selectCarouselPages,
 } from './carousel';
-import { contentImported, ownerContentArrived } from './content';
+import { contentImported, contentLoaded } from './contentFile';
+import { rootReducer, type RootState } from './rootReducer';
 
-const at = (page: number, pageCount: number) => ({ page, pageCount });
-const plain = (count: number) => Array.from({ length: count }, () => ({ featured: false }));
+const [project] = testContent.projects;
+if (!project) throw new Error('There is no project.');
 
-describe('the carousel', () => {
-  test('starts with the one page of an empty list', () => {
-    expect(carouselReducer(undefined, { type: '' })).toEqual(at(0, 1));
-  });
+/** A state with so many projects in the carousel, beside a featured one. */
+const withProjects = (count: number, index = 0): RootState => ({
+  ...rootReducer(undefined, { type: '' }),
+  projects: Array.from({ length: count + 1 }, (_, at) => ({
+    ...project,
+    id: `${at}`,
+    featured: at === 0,
+  })),
+  carousel: { index },
+});
 
-  test.each([
-    [0, 1],
-    [1, 1],
-    [3, 1],
-    [4, 2],
-    [5, 2],
-    [6, 2],
-    [7, 3],
-  ])(
-    'for %i projects that are not featured, three on each, has the pages it needs: %i',
-    (items, pageCount) => {
-      expect(carouselOf([...plain(items), { featured: true }])).toEqual(at(0, pageCount));
-      expect(CAROUSEL_PAGE_SIZE).toBe(3);
-    },
-  );
+const at = (index: number) => ({ index });
+const third = at(2);
+const of3 = { pageCount: 3 };
+const only = at(0);
 
-  test.each(
-    Object.entries({
-      'goes to the next page': { before: at(0, 3), event: movedForward(), after: at(1, 3) },
-      'goes from last to first': { before: at(2, 3), event: movedForward(), after: at(0, 3) },
-      'goes to the page before': { before: at(2, 3), event: movedBack(), after: at(1, 3) },
-      'goes from first to last': { before: at(0, 3), event: movedBack(), after: at(2, 3) },
-      'stays on an only page': { before: at(0, 1), event: movedForward(), after: at(0, 1) },
-      'stays there backwards too': { before: at(0, 1), event: movedBack(), after: at(0, 1) },
-      'starts anew with the projects of a content file': {
-        before: at(4, 5),
-        event: contentImported({ ...testContent, tracks: [], posts: [] }),
-        after: at(0, 2),
-      },
-      'stays where it is when the lists of the owner arrive': {
-        before: at(1, 3),
-        event: ownerContentArrived({ tracks: [], posts: [] }),
-        after: at(1, 3),
-      },
-      'stays on another event': { before: at(1, 3), event: { type: '' }, after: at(1, 3) },
-    }),
-  )('%s', (_name, { before, event, after }) => {
-    const carousel = carouselReducer(before, event);
-    expect(selectCarousel({ carousel })).toEqual(after);
-  });
+testReducer(carouselReducer, {
+  'goes to the next page': [at(0), movedForward(of3), at(1)],
+  'goes from the last page to the first': [at(2), movedForward(of3), at(0)],
+  'goes to the page before': [at(2), movedBack(of3), at(1)],
+  'goes from the first page to the last': [at(0), movedBack(of3), at(2)],
+  'stays on an only page': [only, movedForward({ pageCount: 1 }), only],
+  'stays there backwards too': [only, movedBack({ pageCount: 1 }), only],
+  'starts anew with imported projects': [
+    third,
+    contentImported({ posts: [], tracks: [], projects: [] }),
+    at(0),
+  ],
+  'stays when the lists of the owner come': [
+    third,
+    contentLoaded({ posts: [], tracks: [] }),
+    third,
+  ],
+});
 
-  test('comes back to where it was by as many steps as it has pages, either way', () => {
-    const step = fc.constantFrom(movedForward(), movedBack());
-    fc.assert(
-      fc.property(fc.nat({ max: 30 }), step, (items, event) => {
-        const start = carouselOf(plain(items));
-        const steps = Array.from({ length: start.pageCount }, () => event);
-        expect(steps.reduce(carouselReducer, start)).toEqual(start);
-      }),
-    );
-  });
+test.each([
+  [0, []],
+  [1, [1]],
+  [3, [3]],
+  [4, [3, 1]],
+  [7, [3, 3, 1]],
+])('%i projects that are not featured make pages of %j', (count, lengths) => {
+  const state = withProjects(count);
+  const pages = selectCarouselPages(state);
+  expect(pages.map(({ length }) => length)).toEqual(lengths);
+  expect(pages.flat()).toEqual(state.projects.slice(1));
+  const turned: RootState = { ...state, carousel: third };
+  expect(selectCarouselPages(turned)).toBe(pages);
+});
+
+test('the page that shows is one that is there', () => {
+  expect(selectCarouselIndex(withProjects(7, 2))).toBe(2);
+  expect(selectCarouselIndex(withProjects(4, 2))).toBe(1);
 });

@@ -1,95 +1,60 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aTrack } from '../test/fixtures';
+import { testReducer } from '../test/reducerTable';
 import { signedOut } from './auth';
-import { contentImported, ownerContentArrived } from './content';
+import { contentImported, contentLoaded } from './contentFile';
 import { likesReducer, type LikesState, likeToggled, selectIsLiked } from './likes';
-import { trackToggled } from './player';
-import { trackDeleted, trackRestored } from './tracks';
-
-const imported = (...ids: string[]) =>
-  contentImported({ posts: [], tracks: ids.map((id) => aTrack(id)), projects: [] });
-const restored = (id: string, isLiked: boolean) =>
-  trackRestored({ entry: aTrack(id), below: 0, isLiked });
+import { type DeletedTrack, trackDeleted, trackRestored } from './tracks';
 
 const liking = (...ids: string[]): LikesState =>
   Object.fromEntries(ids.map((id) => [id, true as const]));
-const arrived = (...ids: string[]) =>
-  ownerContentArrived({ posts: [], tracks: ids.map((id) => aTrack(id)) });
+const deletionOf = (id: string, isLiked: boolean): DeletedTrack => ({
+  entry: aTrack(id),
+  indexFromEnd: 0,
+  isLiked,
+});
+const lists = (...ids: string[]) => ({ posts: [], tracks: ids.map((id) => aTrack(id)) });
+const a = liking('a');
 
-describe('what is liked', () => {
-  test('is nothing at the start', () => {
-    expect(likesReducer(undefined, { type: '' })).toEqual({});
-  });
+testReducer(likesReducer, {
+  'a press likes the track': [liking(), likeToggled('a'), a],
+  'a second press takes that like back and no other': [
+    liking('a', 'b', 'c'),
+    likeToggled('b'),
+    liking('a', 'c'),
+  ],
+  'a like of an inherited name is one like any other': [
+    a,
+    likeToggled('constructor'),
+    liking('a', 'constructor'),
+  ],
+  'a deleted track takes its like along': [
+    liking('a', 'b'),
+    trackDeleted(deletionOf('b', true)),
+    a,
+  ],
+  'the deletion of a track without a like changes nothing': [
+    a,
+    trackDeleted(deletionOf('constructor', false)),
+    a,
+  ],
+  'a restored track is liked as before': [
+    a,
+    trackRestored(deletionOf('b', true)),
+    liking('a', 'b'),
+  ],
+  'or not': [a, trackRestored(deletionOf('b', false)), a],
+  'of the lists of the owner what was liked stays so': [
+    liking('a', 'b'),
+    contentLoaded(lists('c', 'a')),
+    a,
+  ],
+  'of an import too': [liking('a', 'b'), contentImported({ ...lists('c'), projects: [] }), {}],
+  'a sign-out forgets no like': [a, signedOut(), a],
+});
 
-  test.each(
-    Object.entries({
-      'a press on a heart likes the track': {
-        before: liking(),
-        event: likeToggled('a'),
-        after: liking('a'),
-      },
-      'a second press takes the like back': {
-        before: liking('a'),
-        event: likeToggled('a'),
-        after: liking(),
-      },
-      'each track is liked for itself': {
-        before: liking('a'),
-        event: likeToggled('b'),
-        after: liking('a', 'b'),
-      },
-      'a like that is taken back leaves the others': {
-        before: liking('a', 'b', 'c'),
-        event: likeToggled('b'),
-        after: liking('a', 'c'),
-      },
-      'a deleted track takes its like with it and no other': {
-        before: liking('a', 'b'),
-        event: trackDeleted('a'),
-        after: liking('b'),
-      },
-      'the deletion of a track that nobody likes changes nothing': {
-        before: liking('a'),
-        event: trackDeleted('b'),
-        after: liking('a'),
-      },
-      'of the content of the owner only what was liked before is liked': {
-        before: liking('a', 'b'),
-        event: arrived('c', 'b'),
-        after: liking('b'),
-      },
-      'of an imported content file too': {
-        before: liking('a', 'b'),
-        event: imported('c', 'b'),
-        after: liking('b'),
-      },
-      'a track that was liked is liked again when its deletion is undone': {
-        before: liking('a'),
-        event: restored('b', true),
-        after: liking('a', 'b'),
-      },
-      'a track that was not liked stays so': {
-        before: liking('a'),
-        event: restored('b', false),
-        after: liking('a'),
-      },
-      'a track that starts is not liked for that': {
-        before: liking('a'),
-        event: trackToggled('b'),
-        after: liking('a'),
-      },
-      'a sign-out forgets no like': { before: liking('a'), event: signedOut(), after: liking('a') },
-    }),
-  )('%s', (_name, { before, event, after }) => {
-    const likes = likesReducer(before, event);
-    expect(likes).toEqual(after);
-    for (const id of ['a', 'b', 'c']) {
-      expect(selectIsLiked({ likes }, id)).toBe(id in after);
-    }
-  });
-
-  test('survives the state being written as text', () => {
-    const likes = likesReducer(liking('a'), likeToggled('b'));
-    expect(JSON.parse(JSON.stringify(likes))).toEqual(likes);
-  });
+test('what is liked can be asked', () => {
+  expect(likesReducer(undefined, { type: '' })).toEqual({});
+  expect(selectIsLiked({ likes: a }, 'a')).toBe(true);
+  expect(selectIsLiked({ likes: a }, 'constructor')).toBe(false);
 });

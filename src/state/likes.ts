@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../content/types';
-import { listsReplaced } from './content';
-import { trackDeleted, trackRestored } from './tracks';
+import { listsReplaced } from './contentFile';
+import type { AppThunk } from './rootReducer';
+import { selectTrackIds, trackDeleted, trackRestored } from './tracks';
 
 /** A set of track ids in a form that can be serialised. */
 export type LikesState = Record<TrackId, true>;
@@ -12,30 +13,36 @@ const likesSlice = createSlice({
   name: 'likes',
   initialState,
   reducers: {
-    likeToggled(state, action: PayloadAction<TrackId>) {
-      const { [action.payload]: wasLiked, ...others } = state;
-      return wasLiked ? others : { ...others, [action.payload]: true };
+    likeToggled(state, { payload: id }: PayloadAction<TrackId>) {
+      if (Object.hasOwn(state, id)) delete state[id];
+      else state[id] = true;
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(trackDeleted, (state, action) => {
-        const { [action.payload]: _forgotten, ...others } = state;
-        return others;
+      .addCase(trackDeleted, (state, { payload: { entry } }) => {
+        if (Object.hasOwn(state, entry.id)) delete state[entry.id];
       })
       .addCase(trackRestored, (state, { payload: { entry, isLiked } }) => {
         if (isLiked) state[entry.id] = true;
       })
       .addMatcher(listsReplaced, (state, action) => {
-        const kept = action.payload.tracks.filter(({ id }) => state[id]);
-        return Object.fromEntries(kept.map(({ id }) => [id, true as const]));
+        const ids = new Set(action.payload.tracks.map(({ id }) => id));
+        for (const id of Object.keys(state)) if (!ids.has(id)) delete state[id];
       });
   },
   selectors: {
-    selectIsLiked: (state, id: TrackId) => state[id] === true,
+    selectIsLiked: (state, id: TrackId) => Object.hasOwn(state, id),
   },
 });
 
 export const { likeToggled } = likesSlice.actions;
 export const { selectIsLiked } = likesSlice.selectors;
 export const likesReducer = likesSlice.reducer;
+
+/** A press on a track's heart. A track that is not in the list is not liked, so that what is liked exists. */
+export const toggleLike =
+  (id: TrackId): AppThunk =>
+  (dispatch, getState) => {
+    if (selectTrackIds(getState()).includes(id)) dispatch(likeToggled(id));
+  };

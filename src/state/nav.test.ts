@@ -1,33 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { signedIn, signedOut, signInRefused } from './auth';
-import { movedForward } from './carousel';
-import {
-  menuClosed,
-  menuToggled,
-  motionToggled,
-  navReducer,
-  type NavState,
-  SCROLL_THRESHOLD,
-  sectionEntered,
-  selectIsMenuOpen,
-  selectIsMotionPaused,
-  selectIsScrolled,
-  selectSection,
-  selectTab,
-  TAB_IDS,
-  tabSelected,
-  thresholdCrossed,
-} from './nav';
+import { expect, test } from 'vitest';
+import { dispatcher } from '../test/dispatcher';
+import { testReducer } from '../test/reducerTable';
+import { signedIn, signedOut } from './auth';
+import * as nav from './nav';
 
-const start: NavState = {
-  scrolled: false,
-  menuOpen: false,
-  section: 'home',
-  tab: 'overview',
-  motionPaused: false,
-};
-const where = (parts: Partial<NavState>): NavState => ({ ...start, ...parts });
-const elsewhere: NavState = {
+const start = nav.navReducer(undefined, { type: '' });
+const away: nav.NavState = {
   scrolled: true,
   menuOpen: true,
   section: 'music',
@@ -35,86 +13,71 @@ const elsewhere: NavState = {
   motionPaused: true,
 };
 
-describe('where the visitor is', () => {
-  test('is the top of the page with the menu closed and motion on, at the start', () => {
-    expect(navReducer(undefined, { type: '' })).toEqual(start);
-  });
+testReducer(nav.navReducer, {
+  'below the line the page is scrolled': [
+    start,
+    nav.thresholdCrossed({ scrolled: true }),
+    { ...start, scrolled: true },
+  ],
+  'and stays so when that is said twice': [away, nav.thresholdCrossed({ scrolled: true }), away],
+  'above the line it is not': [
+    away,
+    nav.thresholdCrossed({ scrolled: false }),
+    { ...away, scrolled: false },
+  ],
+  'a section comes into view': [start, nav.sectionEntered('blog'), { ...start, section: 'blog' }],
+  'the menu button opens the menu': [start, nav.menuToggled(), { ...start, menuOpen: true }],
+  'and closes it': [away, nav.menuToggled(), { ...away, menuOpen: false }],
+  'a chosen link closes it': [away, nav.menuClosed(), { ...away, menuOpen: false }],
+  'a tab is chosen': [start, nav.tabSelected('tracks'), { ...start, tab: 'tracks' }],
+  'the motion control pauses': [start, nav.motionToggled(), { ...start, motionPaused: true }],
+  'and lets go on': [away, nav.motionToggled(), { ...away, motionPaused: false }],
+  'a pause is restored': [start, nav.motionPauseRestored(), { ...start, motionPaused: true }],
+  'a pause that is restored twice stays one': [away, nav.motionPauseRestored(), away],
+  'the next screen starts at its top, the menu closed': [
+    away,
+    nav.pageLeft(),
+    { ...away, scrolled: false, menuOpen: false },
+  ],
+  'a sign-in begins at the overview': [away, signedIn(), { ...away, tab: 'overview' }],
+  'a sign-out goes nowhere': [away, signedOut(), away],
+});
 
-  test('is told by the names and the line of the specification', () => {
-    expect(TAB_IDS).toEqual(['overview', 'posts', 'tracks']);
-    expect(SCROLL_THRESHOLD).toBe(50);
+test('the visitor starts at the top, and selectors tell every part', () => {
+  const told = (state: nav.NavState) => ({
+    scrolled: nav.selectIsScrolled({ nav: state }),
+    menuOpen: nav.selectIsMenuOpen({ nav: state }),
+    section: nav.selectSection({ nav: state }),
+    tab: nav.selectTab({ nav: state }),
+    motionPaused: nav.selectIsMotionPaused({ nav: state }),
   });
+  expect(told(start)).toEqual({
+    scrolled: false,
+    menuOpen: false,
+    section: 'home',
+    tab: 'overview',
+    motionPaused: false,
+  });
+  expect(told(away)).toEqual(away);
+});
 
-  test.each(
-    Object.entries({
-      'below the line the page is scrolled': {
-        before: start,
-        event: thresholdCrossed({ scrolled: true }),
-        after: where({ scrolled: true }),
-      },
-      'above the line it is not': {
-        before: elsewhere,
-        event: thresholdCrossed({ scrolled: false }),
-        after: { ...elsewhere, scrolled: false },
-      },
-      'a section that comes into view is the one': {
-        before: start,
-        event: sectionEntered('blog'),
-        after: where({ section: 'blog' }),
-      },
-      'the menu button opens the menu': {
-        before: start,
-        event: menuToggled(),
-        after: where({ menuOpen: true }),
-      },
-      'the menu button closes the open menu': {
-        before: elsewhere,
-        event: menuToggled(),
-        after: { ...elsewhere, menuOpen: false },
-      },
-      'a chosen link closes the menu': {
-        before: elsewhere,
-        event: menuClosed(),
-        after: { ...elsewhere, menuOpen: false },
-      },
-      'a closed menu stays closed': { before: start, event: menuClosed(), after: start },
-      'a tab that is chosen shows': {
-        before: start,
-        event: tabSelected('tracks'),
-        after: where({ tab: 'tracks' }),
-      },
-      'the motion control pauses the circles': {
-        before: start,
-        event: motionToggled(),
-        after: where({ motionPaused: true }),
-      },
-      'the motion control lets paused circles float': {
-        before: elsewhere,
-        event: motionToggled(),
-        after: { ...elsewhere, motionPaused: false },
-      },
-      'a sign-in begins at the first tab and changes nothing else': {
-        before: elsewhere,
-        event: signedIn(),
-        after: { ...elsewhere, tab: 'overview' as const },
-      },
-      'a refused sign-in goes nowhere': {
-        before: elsewhere,
-        event: signInRefused(),
-        after: elsewhere,
-      },
-      'a sign-out goes nowhere': { before: elsewhere, event: signedOut(), after: elsewhere },
-      'the carousel goes alone': { before: elsewhere, event: movedForward(), after: elsewhere },
-    }),
-  )('%s', (_name, { before, event, after }) => {
-    const nav = navReducer(before, event);
-    expect(nav).toEqual(after);
-    expect({
-      scrolled: selectIsScrolled({ nav }),
-      menuOpen: selectIsMenuOpen({ nav }),
-      section: selectSection({ nav }),
-      tab: selectTab({ nav }),
-      motionPaused: selectIsMotionPaused({ nav }),
-    }).toEqual(after);
-  });
+test.each(['', 'constructor', 'settings'])('an unknown tab, “%s”, is the overview', (tab) => {
+  const event = { type: nav.tabSelected.type, payload: tab };
+  expect(nav.selectTab({ nav: nav.navReducer(start, event) })).toBe('overview');
+});
+
+test('where the visitor is becomes an event only where it changes something', () => {
+  const { dispatch, actions } = dispatcher();
+  for (const y of [0, 50, 51, 400, 51, 50, 51]) dispatch(nav.scrollPage(y));
+  for (const id of ['home', 'about', 'about', 'home']) dispatch(nav.enterSection(id));
+  dispatch(nav.leavePage());
+  dispatch(nav.leavePage());
+  dispatch(nav.menuToggled());
+  dispatch(nav.leavePage());
+  const crossed = (scrolled: boolean) => nav.thresholdCrossed({ scrolled });
+  expect(actions).toEqual([
+    ...[crossed(true), crossed(false), crossed(true)],
+    ...[nav.sectionEntered('about'), nav.sectionEntered('home')],
+    ...[nav.pageLeft(), nav.menuToggled(), nav.pageLeft()],
+  ]);
 });

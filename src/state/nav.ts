@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedIn } from './auth';
+import type { AppThunk } from './rootReducer';
 
 /** The tabs of the dashboard, in their order. */
 export const TAB_IDS = ['overview', 'posts', 'tracks'] as const;
@@ -41,7 +42,7 @@ const navSlice = createSlice({
     menuToggled(state) {
       state.menuOpen = !state.menuOpen;
     },
-    /** A link was chosen, Escape pressed, or a click fell outside the menu. */
+    /** A link was chosen, Escape pressed, a click fell outside the menu, or the bar has room for all links. */
     menuClosed(state) {
       state.menuOpen = false;
     },
@@ -50,6 +51,15 @@ const navSlice = createSlice({
     },
     motionToggled(state) {
       state.motionPaused = !state.motionPaused;
+    },
+    /** The visitor has paused motion earlier in this visit, before a reload. */
+    motionPauseRestored(state) {
+      state.motionPaused = true;
+    },
+    /** Another screen follows, which starts at its top with the menu closed. */
+    pageLeft(state) {
+      state.scrolled = false;
+      state.menuOpen = false;
     },
   },
   extraReducers: (builder) => {
@@ -61,7 +71,8 @@ const navSlice = createSlice({
     selectIsScrolled: (state) => state.scrolled,
     selectIsMenuOpen: (state) => state.menuOpen,
     selectSection: (state) => state.section,
-    selectTab: (state) => state.tab,
+    /** The tab that is open; the overview where there is none of this name (any more, after an edit in the dev server). */
+    selectTab: ({ tab }): TabId => TAB_IDS.find((id) => id === tab) ?? 'overview',
     selectIsMotionPaused: (state) => state.motionPaused,
   },
 });
@@ -73,6 +84,8 @@ export const {
   menuClosed,
   tabSelected,
   motionToggled,
+  motionPauseRestored,
+  pageLeft,
 } = navSlice.actions;
 export const {
   selectIsScrolled,
@@ -82,3 +95,24 @@ export const {
   selectIsMotionPaused,
 } = navSlice.selectors;
 export const navReducer = navSlice.reducer;
+
+/** The page is scrolled so many CSS pixels: an event only where that crosses the threshold. */
+export const scrollPage =
+  (y: number): AppThunk =>
+  (dispatch, getState) => {
+    const scrolled = y > SCROLL_THRESHOLD;
+    if (scrolled !== selectIsScrolled(getState())) dispatch(thresholdCrossed({ scrolled }));
+  };
+
+/** A section has come into view, given by its anchor: an event only where it is another one. */
+export const enterSection =
+  (section: string): AppThunk =>
+  (dispatch, getState) => {
+    if (section !== selectSection(getState())) dispatch(sectionEntered(section));
+  };
+
+/** The public page gives way to another screen: an event only where that changes something. */
+export const leavePage = (): AppThunk => (dispatch, getState) => {
+  const state = getState();
+  if (selectIsScrolled(state) || selectIsMenuOpen(state)) dispatch(pageLeft());
+};

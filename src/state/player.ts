@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../content/types';
-import { listsReplaced } from './content';
-import { trackDeleted } from './tracks';
+import { listsReplaced } from './contentFile';
+import type { AppThunk } from './rootReducer';
+import { selectTrackIds, trackDeleted } from './tracks';
 
 export interface PlayerState {
   /** The one track that plays, or none. */
@@ -14,7 +15,7 @@ const playerSlice = createSlice({
   name: 'player',
   initialState,
   reducers: {
-    /** A press on a track's play button: starts it, or stops it when it is the one that plays. */
+    /** Starts a track, or stops it when it is the one that plays. */
     trackToggled(state, action: PayloadAction<TrackId>) {
       state.currentTrackId = state.currentTrackId === action.payload ? null : action.payload;
     },
@@ -22,7 +23,7 @@ const playerSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(trackDeleted, (state, action) => {
-        if (state.currentTrackId === action.payload) state.currentTrackId = null;
+        if (state.currentTrackId === action.payload.entry.id) state.currentTrackId = null;
       })
       .addMatcher(listsReplaced, (state, action) => {
         const isThere = action.payload.tracks.some(({ id }) => id === state.currentTrackId);
@@ -37,3 +38,10 @@ const playerSlice = createSlice({
 export const { trackToggled } = playerSlice.actions;
 export const { selectIsPlaying } = playerSlice.selectors;
 export const playerReducer = playerSlice.reducer;
+
+/** A press on a track's play button. A track that is not in the list is not started, so that what plays exists. */
+export const toggleTrack =
+  (id: TrackId): AppThunk =>
+  (dispatch, getState) => {
+    if (selectTrackIds(getState()).includes(id)) dispatch(trackToggled(id));
+  };

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aPost } from '../test/fixtures';
+import { testReducer } from '../test/reducerTable';
 import { signedIn, signedOut } from './auth';
-import { contentImported, ownerContentArrived } from './content';
+import { contentExported, contentImported, contentLoaded } from './contentFile';
 import {
   postDeleted,
   postDrafted,
@@ -9,150 +10,130 @@ import {
   postFormOpened,
   postPublished,
   postRestored,
-  postsAdapter,
   postsReducer,
+  postsStateOf,
   postUnpublished,
   selectIsPostFormOpen,
   selectPostById,
   selectPostIds,
   selectPublicPosts,
-  type StoredPost,
 } from './posts';
-
-const listOf = (...posts: StoredPost[]) => postsAdapter.getInitialState({ formOpen: false }, posts);
-const formOpen = { ...listOf(), formOpen: true };
-const drafted = (id: string) => ({ type: postDrafted.type, payload: aPost(id) });
 
 const live = aPost('live');
 const draft = aPost('draft', { status: 'draft' });
-const both = listOf(live, draft);
+const both = postsStateOf([live, draft]);
+const open = { ...both, formOpen: true };
+const drafted = (id: string) => ({ type: postDrafted.type, payload: aPost(id) });
 
-describe('the list of posts', () => {
-  test('starts empty, with its form closed', () => {
-    expect(postsReducer(undefined, { type: '' })).toEqual(listOf());
-  });
-
-  test.each(
-    Object.entries({
-      'a draft that is published keeps its place and the rest of it': {
-        before: both,
-        event: postPublished('draft'),
-        after: listOf(live, { ...draft, status: 'published' }),
-      },
-      'a post that is published already stays so': {
-        before: both,
-        event: postPublished('live'),
-        after: both,
-      },
-      'a post that is unpublished turns into a draft': {
-        before: both,
-        event: postUnpublished('live'),
-        after: listOf({ ...live, status: 'draft' }, draft),
-      },
-      'a draft that is unpublished stays one': {
-        before: both,
-        event: postUnpublished('draft'),
-        after: both,
-      },
-      'a deleted post is gone': { before: both, event: postDeleted('live'), after: listOf(draft) },
-      'a post whose deletion is undone is back in its place, as it was': {
-        before: listOf(aPost('new'), draft),
-        event: postRestored({ entry: live, below: 1 }),
-        after: listOf(aPost('new'), live, draft),
-      },
-      'a deletion that is undone twice brings back one post': {
-        before: both,
-        event: postRestored({ entry: live, below: 0 }),
-        after: both,
-      },
-      'no ghost can be published': { before: both, event: postPublished('no'), after: both },
-      'no ghost can be unpublished': { before: both, event: postUnpublished('no'), after: both },
-      'no ghost can be deleted': { before: both, event: postDeleted('no'), after: both },
-      'a new post stands on top': {
-        before: both,
-        event: drafted('new'),
-        after: listOf(aPost('new'), live, draft),
-      },
-      'a new post closes the form': {
-        before: formOpen,
-        event: drafted('new'),
-        after: listOf(aPost('new')),
-      },
-      'the same new post twice is one': {
-        before: listOf(live, aPost('new')),
-        event: drafted('new'),
-        after: listOf(live, aPost('new')),
-      },
-      'the content of the owner takes the place of what was there, in its order': {
-        before: listOf(live),
-        event: ownerContentArrived({ posts: [draft, aPost('old')], tracks: [] }),
-        after: listOf(draft, aPost('old')),
-      },
-      'an imported content file takes the place of what was there': {
-        before: both,
-        event: contentImported({ posts: [aPost('old')], tracks: [], projects: [] }),
-        after: listOf(aPost('old')),
-      },
-    }),
-  )('%s', (_name, { before, event, after }) => {
-    const posts = postsReducer(before, event);
-    expect(posts).toEqual(after);
-    expect(selectPostIds({ posts })).toEqual(after.ids);
-    for (const id of after.ids) {
-      expect(selectPostById({ posts }, id)).toEqual(after.entities[id]);
-    }
-  });
-
-  test('an unknown id selects no post', () => {
-    expect(selectPostById({ posts: both }, 'no')).toBeUndefined();
-  });
+testReducer(postsReducer, {
+  'a draft is published in its place': [
+    both,
+    postPublished('draft'),
+    postsStateOf([live, { ...draft, status: 'published' }]),
+  ],
+  'a post is unpublished in its place': [
+    both,
+    postUnpublished('live'),
+    postsStateOf([{ ...live, status: 'draft' }, draft]),
+  ],
+  'a published post stays so': [both, postPublished('live'), both],
+  'a draft stays one': [both, postUnpublished('draft'), both],
+  'no ghost is published': [both, postPublished('constructor'), both],
+  'no ghost is unpublished': [both, postUnpublished('__proto__'), both],
+  'a deleted post is gone': [
+    both,
+    postDeleted({ entry: live, indexFromEnd: 1 }),
+    postsStateOf([draft]),
+  ],
+  'a restored post is back in its place': [
+    postsStateOf([aPost('new'), draft]),
+    postRestored({ entry: live, indexFromEnd: 1 }),
+    postsStateOf([aPost('new'), live, draft]),
+  ],
+  'a new post stands on top and closes the form': [
+    open,
+    drafted('new'),
+    postsStateOf([aPost('new'), live, draft]),
+  ],
+  'the lists of the owner replace what was there': [
+    both,
+    contentLoaded({ posts: [draft, aPost('old')], tracks: [] }),
+    {
+      ...postsStateOf([draft, aPost('old')]),
+      exported: { draft: 'draft', old: 'published' },
+    },
+  ],
+  'an import replaces what was there': [
+    open,
+    contentImported({ posts: [live], tracks: [], projects: [] }),
+    { ...postsStateOf([live]), formOpen: true, exported: { live: 'published' } },
+  ],
+  'an export notes what is in the file': [
+    both,
+    contentExported(),
+    { ...both, exported: { live: 'published', draft: 'draft' } },
+  ],
+  'the form opens': [both, postFormOpened(), open],
+  'the form closes on Cancel': [open, postFormCancelled(), both],
+  'the form closes on a sign-out': [open, signedOut(), both],
+  'the form stays open on another event': [open, signedIn(), open],
 });
 
-describe('the form of a new post', () => {
-  test.each(
-    Object.entries({
-      opens: { before: listOf(), event: postFormOpened(), open: true },
-      'stays open when asked again': { before: formOpen, event: postFormOpened(), open: true },
-      'closes on cancel': { before: formOpen, event: postFormCancelled(), open: false },
-      'closes on sign-out': { before: formOpen, event: signedOut(), open: false },
-      'stays open on another event': { before: formOpen, event: signedIn(), open: true },
-      'stays open when a deletion is undone': {
-        before: { ...formOpen, ...both, formOpen: true },
-        event: postRestored({ entry: live, below: 0 }),
-        open: true,
-      },
-      'stays open on a deletion': { before: formOpen, event: postDeleted('live'), open: true },
-    }),
-  )('%s', (_name, { before, event, open }) => {
-    const posts = postsReducer(before, event);
-    expect(selectIsPostFormOpen({ posts })).toBe(open);
-    expect(posts.ids).toEqual(before.ids);
-  });
+test('selectors tell what is in the list', () => {
+  expect(postsReducer(undefined, { type: '' })).toEqual(postsStateOf([]));
+  expect(selectPostIds({ posts: both })).toEqual(['live', 'draft']);
+  expect(selectPostById({ posts: both }, 'draft')).toBe(draft);
+  expect(selectPostById({ posts: both }, 'no')).toBeUndefined();
+  expect([open, both].map((posts) => selectIsPostFormOpen({ posts }))).toEqual([true, false]);
 });
 
 describe('the posts that a visitor sees', () => {
-  const many = listOf(draft, ...['1', '2', '3', '4', '5', '6', '7'].map((id) => aPost(id)));
+  const drafts = ['a', 'b', 'c'].map((id) => aPost(id, { status: 'draft' }));
+  const many = postsStateOf([
+    ...drafts,
+    ...['1', '2', '3', '4', '5', '6', '7'].map((id) => aPost(id)),
+  ]);
   const idsOf = (posts: typeof many) => selectPublicPosts({ posts }).map(({ id }) => id);
 
-  test('are the first six that are published', () => {
+  test('are the first six that are published, however many drafts stand above', () => {
     expect(idsOf(many)).toEqual(['1', '2', '3', '4', '5', '6']);
-  });
-
-  test('begin with a draft as soon as it is published', () => {
-    expect(idsOf(postsReducer(many, postPublished('draft')))).toEqual([
-      'draft',
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-    ]);
+    expect(idsOf(postsReducer(many, postPublished('b')))).toEqual(['b', '1', '2', '3', '4', '5']);
   });
 
   test('are the very same list while no post changes', () => {
     const before = selectPublicPosts({ posts: many });
     expect(selectPublicPosts({ posts: postsReducer(many, postFormOpened()) })).toBe(before);
-    expect(selectPublicPosts({ posts: postsReducer(many, postDeleted('no')) })).toBe(before);
-    expect(selectPublicPosts({ posts: postsReducer(many, postDeleted('7')) })).not.toBe(before);
+  });
+});
+
+describe('a post that the owner writes', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
+  });
+
+  const words = Array.from({ length: 900 }, () => 'word').join(' ');
+  const written = { title: 'On Forms', excerpt: 'Short.', content: words, tags: ['CSS', 'React'] };
+
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'is a draft of the local day in %s, with its read time and a picture of its own',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      vi.setSystemTime(new Date(2026, 0, 5, zone.includes('Pago') ? 23 : 1));
+      const { payload } = postDrafted(written);
+      expect(payload).toEqual({
+        ...written,
+        id: payload.id,
+        publishedAt: '2026-01-05',
+        readTime: '5 min read',
+        image: `https://picsum.photos/seed/${payload.id}`,
+        status: 'draft',
+      });
+    },
+  );
+
+  test('has an id that no other has', () => {
+    const ids = Array.from({ length: 500 }, () => postDrafted(written).payload.id);
+    expect(new Set(ids).size).toBe(500);
   });
 });

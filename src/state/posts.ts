@@ -6,29 +6,45 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { placeholderImage } from '../content/images';
-import type { Post, PostId, PostSummary } from '../content/types';
+import { readTimeOf } from '../content/readTime';
+import type { Post, PostId, PostStatus, PostSummary } from '../content/types';
 import { signedOut } from './auth';
-import { listsReplaced } from './content';
-import { addOnTop, putBack, type Taken } from './newestFirst';
+import { contentExported, listsReplaced } from './contentFile';
+import { fingerprintOf, type Fingerprint } from './fingerprint';
+import { insertAt, insertOnTop, type Positioned } from './listPosition';
 import { today } from './today';
 
 /** A post as the store holds it: the body arrives with the admin area. */
 export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;
 
-/** What the owner writes, and how long it takes to read; the rest of a post is made in `prepare`. */
-export type PostDraft = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags' | 'readTime'>;
+/** What the owner writes; the rest of a post is made in `prepare`. */
+export type PostDraft = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags'>;
 
 /** How many published posts the public page shows (spec section 9). */
 export const PUBLIC_POSTS = 6;
 
-export const postsAdapter = createEntityAdapter<StoredPost>();
+const postsAdapter = createEntityAdapter<StoredPost>();
 
-const initialState = postsAdapter.getInitialState({ formOpen: false });
-export type PostsState = typeof initialState;
+interface PostsExtra {
+  formOpen: boolean;
+  /** The posts as the content file has them; unknown in a visitor's page. */
+  exported: Fingerprint | null;
+}
+
+/** A list of these posts, newest first, with its form closed. */
+export const postsStateOf = (posts: StoredPost[]) =>
+  postsAdapter.getInitialState<PostsExtra>({ formOpen: false, exported: null }, posts);
+
+export type PostsState = ReturnType<typeof postsStateOf>;
+
+function setStatus({ entities }: PostsState, id: PostId, status: PostStatus) {
+  const post = Object.hasOwn(entities, id) && entities[id];
+  if (post) post.status = status;
+}
 
 const postsSlice = createSlice({
   name: 'posts',
-  initialState,
+  initialState: () => postsStateOf([]),
   reducers: {
     postFormOpened(state) {
       state.formOpen = true;
@@ -38,7 +54,7 @@ const postsSlice = createSlice({
     },
     postDrafted: {
       reducer(state, action: PayloadAction<Post>) {
-        addOnTop(state, action.payload);
+        insertOnTop(state, action.payload);
         state.formOpen = false;
       },
       prepare(draft: PostDraft): { payload: Post } {
@@ -48,6 +64,7 @@ const postsSlice = createSlice({
             ...draft,
             id,
             publishedAt: today(),
+            readTime: readTimeOf(draft.content),
             image: placeholderImage(id),
             status: 'draft',
           },
@@ -55,17 +72,18 @@ const postsSlice = createSlice({
       },
     },
     postPublished(state, action: PayloadAction<PostId>) {
-      postsAdapter.updateOne(state, { id: action.payload, changes: { status: 'published' } });
+      setStatus(state, action.payload, 'published');
     },
     postUnpublished(state, action: PayloadAction<PostId>) {
-      postsAdapter.updateOne(state, { id: action.payload, changes: { status: 'draft' } });
+      setStatus(state, action.payload, 'draft');
     },
-    postDeleted(state, action: PayloadAction<PostId>) {
-      postsAdapter.removeOne(state, action.payload);
+    /** Carries the post and its place, so that the deletion can be undone. */
+    postDeleted(state, action: PayloadAction<Positioned<StoredPost>>) {
+      postsAdapter.removeOne(state, action.payload.entry.id);
     },
     /** A deletion was undone. */
-    postRestored(state, action: PayloadAction<Taken<StoredPost>>) {
-      putBack(state, action.payload);
+    postRestored(state, action: PayloadAction<Positioned<StoredPost>>) {
+      insertAt(state, action.payload);
     },
   },
   extraReducers: (builder) => {
@@ -73,13 +91,18 @@ const postsSlice = createSlice({
       .addCase(signedOut, (state) => {
         state.formOpen = false;
       })
+      .addCase(contentExported, (state) => {
+        state.exported = fingerprintOf(state.entities);
+      })
       .addMatcher(listsReplaced, (state, action) => {
         postsAdapter.setAll(state, action.payload.posts);
+        state.exported = fingerprintOf(state.entities);
       });
   },
   selectors: {
     selectPostIds: (state) => state.ids,
     selectPostById: (state, id: PostId): StoredPost | undefined => state.entities[id],
+    selectAllPosts: postsAdapter.getSelectors().selectAll,
     selectIsPostFormOpen: (state) => state.formOpen,
     /** The newest published posts, at most six: what a visitor sees. */
     selectPublicPosts: createSelector(postsAdapter.getSelectors().selectAll, (posts) =>
@@ -97,6 +120,11 @@ export const {
   postDeleted,
   postRestored,
 } = postsSlice.actions;
-export const { selectPostIds, selectPostById, selectIsPostFormOpen, selectPublicPosts } =
-  postsSlice.selectors;
+export const {
+  selectPostIds,
+  selectPostById,
+  selectAllPosts,
+  selectIsPostFormOpen,
+  selectPublicPosts,
+} = postsSlice.selectors;
 export const postsReducer = postsSlice.reducer;

@@ -1,11 +1,10 @@
 import type { Content, PostSummary } from '../content/types';
-import { carouselOf } from './carousel';
-import { PUBLIC_POSTS, postsAdapter } from './posts';
+import { postsStateOf, PUBLIC_POSTS } from './posts';
 import type { RootState } from './rootReducer';
-import { PUBLIC_TRACKS, tracksAdapter } from './tracks';
+import { PUBLIC_TRACKS, tracksStateOf } from './tracks';
 
-/** The part of the state that content decides; reducers start the rest. */
-export type PreloadedState = Pick<RootState, 'content' | 'posts' | 'tracks' | 'carousel'>;
+/** The part of the state that the build decides; reducers start the rest. */
+export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 'tracks'>;
 
 function toSummary({ content: _body, ...summary }: Content['posts'][number]): PostSummary {
   return summary;
@@ -13,14 +12,14 @@ function toSummary({ content: _body, ...summary }: Content['posts'][number]): Po
 
 /**
  * The state that every page is served with: what a visitor sees and no more, so that the page weighs the same
- * with 8 posts or 800. The rest comes with `ownerContentArrived`.
+ * with 8 posts or 800. The rest comes with `contentLoaded`.
  */
 export function visitorState({ owner, projects, posts, tracks }: Content): PreloadedState {
   const published = posts.filter((post) => post.status === 'published').slice(0, PUBLIC_POSTS);
   return {
-    content: { owner, projects, complete: false },
-    posts: postsAdapter.getInitialState({ formOpen: false }, published.map(toSummary)),
-    tracks: tracksAdapter.getInitialState({ formOpen: false }, tracks.slice(0, PUBLIC_TRACKS)),
-    carousel: carouselOf(projects),
+    owner,
+    projects,
+    posts: postsStateOf(published.map(toSummary)),
+    tracks: tracksStateOf(tracks.slice(0, PUBLIC_TRACKS)),
   };
 }

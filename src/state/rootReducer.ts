@@ -1,40 +1,32 @@
-import { combineReducers, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { authReducer } from './auth';
 import { carouselReducer } from './carousel';
-import { contentReducer } from './content';
-import { likesReducer, likeToggled } from './likes';
+import { contentFileReducer } from './contentFile';
+import { likesReducer } from './likes';
 import { navReducer } from './nav';
-import { playerReducer, trackToggled } from './player';
+import { ownerReducer } from './owner';
+import { playerReducer } from './player';
 import { postsReducer } from './posts';
-import { removedAfter, removedReducer } from './removed';
+import { projectsReducer } from './projects';
 import { tracksReducer } from './tracks';
+import { undoReducer } from './undo';
 
-const slices = combineReducers({
-  content: contentReducer,
-  auth: authReducer,
+/** All state of the site: every transition is in one of its slices. */
+export const rootReducer = combineReducers({
+  owner: ownerReducer,
+  projects: projectsReducer,
   posts: postsReducer,
   tracks: tracksReducer,
+  contentFile: contentFileReducer,
+  undo: undoReducer,
+  auth: authReducer,
   player: playerReducer,
   likes: likesReducer,
   carousel: carouselReducer,
   nav: navReducer,
-  removed: removedReducer,
 });
 
-export type RootState = ReturnType<typeof slices>;
+export type RootState = ReturnType<typeof rootReducer>;
 
-const isAboutOneTrack = isAnyOf(trackToggled, likeToggled);
-
-/**
- * The whole machine: every transition of the site is in one of its slices, but for two that concern several. A press
- * on a track that is not in the list changes nothing, so that what plays and what is liked always exists. What is
- * deleted is kept for an undo, the like of a track with it.
- */
-export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
-  if (state && isAboutOneTrack(action) && !Object.hasOwn(state.tracks.entities, action.payload)) {
-    return state;
-  }
-  const next = slices(state, action);
-  const removed = removedAfter(action, state, next);
-  return removed === next.removed ? next : { ...next, removed };
-}
+/** What is dispatched where an event depends on more than one slice, or on whether it changes anything. */
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, undefined, UnknownAction>;

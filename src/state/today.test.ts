@@ -8,16 +8,11 @@ describe.each(['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago'])('in %s', (zone
     vi.useRealTimers();
   });
 
-  test.each([
-    '2026-01-05T00:00',
-    '2026-01-05T23:59',
-    '2026-11-23T12:00',
-    '2026-12-31T23:59',
-    '2028-02-29T00:00',
-  ])('a clock on the wall that says %s is in that calendar day', (clock) => {
-    const day = clock.slice(0, 10);
-    expect(today(new Date(clock))).toBe(day);
-    vi.setSystemTime(clock);
-    expect(today()).toBe(day);
-  });
+  test.each(['2026-01-05T00:00', '2026-12-31T23:59', '2028-02-29T00:00'])(
+    'a clock on the wall that says %s is in that calendar day',
+    (clock) => {
+      vi.setSystemTime(clock);
+      expect(today()).toBe(clock.slice(0, 10));
+    },
+  );
 });

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Track } from '../content/types';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aTrack } from '../test/fixtures';
+import { testReducer } from '../test/reducerTable';
 import { signedIn, signedOut } from './auth';
-import { contentImported, ownerContentArrived } from './content';
+import { contentExported, contentImported, contentLoaded } from './contentFile';
 import {
   selectIsTrackFormOpen,
   selectPublicTrackIds,
@@ -13,126 +13,75 @@ import {
   trackFormCancelled,
   trackFormOpened,
   trackRestored,
-  tracksAdapter,
   tracksReducer,
+  tracksStateOf,
 } from './tracks';
 
-const listOf = (...tracks: Track[]) => tracksAdapter.getInitialState({ formOpen: false }, tracks);
-const formOpen = { ...listOf(), formOpen: true };
+const [one, two] = [aTrack('one'), aTrack('two')];
+const both = tracksStateOf([one, two]);
+const open = { ...both, formOpen: true };
 const added = (id: string) => ({ type: trackAdded.type, payload: aTrack(id) });
 
-const [one, two] = [aTrack('one'), aTrack('two')];
-const both = listOf(one, two);
-
-describe('the list of tracks', () => {
-  test('starts empty, with its form closed', () => {
-    expect(tracksReducer(undefined, { type: '' })).toEqual(listOf());
-  });
-
-  test.each(
-    Object.entries({
-      'a new track stands on top': {
-        before: both,
-        event: added('new'),
-        after: listOf(aTrack('new'), one, two),
-      },
-      'a new track closes the form': {
-        before: formOpen,
-        event: added('new'),
-        after: listOf(aTrack('new')),
-      },
-      'the same new track twice is one': { before: both, event: added('two'), after: both },
-      'a deleted track is gone': { before: both, event: trackDeleted('one'), after: listOf(two) },
-      'a track whose deletion is undone is back in its place': {
-        before: listOf(aTrack('new'), two),
-        event: trackRestored({ entry: one, below: 1, isLiked: true }),
-        after: listOf(aTrack('new'), one, two),
-      },
-      'a deletion that is undone twice brings back one track': {
-        before: both,
-        event: trackRestored({ entry: two, below: 1, isLiked: true }),
-        after: both,
-      },
-      'no ghost can be deleted': { before: both, event: trackDeleted('no'), after: both },
-      'the content of the owner takes the place of what was there, in its order': {
-        before: listOf(one),
-        event: ownerContentArrived({ posts: [], tracks: [two, aTrack('old')] }),
-        after: listOf(two, aTrack('old')),
-      },
-      'an imported content file takes the place of what was there': {
-        before: both,
-        event: contentImported({ posts: [], tracks: [aTrack('old')], projects: [] }),
-        after: listOf(aTrack('old')),
-      },
-    }),
-  )('%s', (_name, { before, event, after }) => {
-    const tracks = tracksReducer(before, event);
-    expect(tracks).toEqual(after);
-    expect(selectTrackIds({ tracks })).toEqual(after.ids);
-    for (const id of after.ids) {
-      expect(selectTrackById({ tracks }, id)).toEqual(after.entities[id]);
-    }
-  });
-
-  test('an unknown id selects no track', () => {
-    expect(selectTrackById({ tracks: both }, 'no')).toBeUndefined();
-  });
+testReducer(tracksReducer, {
+  'a new track stands on top and closes the form': [
+    open,
+    added('new'),
+    tracksStateOf([aTrack('new'), one, two]),
+  ],
+  'a deleted track is gone': [
+    both,
+    trackDeleted({ entry: one, indexFromEnd: 1, isLiked: false }),
+    tracksStateOf([two]),
+  ],
+  'a restored track is back in its place': [
+    tracksStateOf([aTrack('new'), two]),
+    trackRestored({ entry: one, indexFromEnd: 1, isLiked: true }),
+    tracksStateOf([aTrack('new'), one, two]),
+  ],
+  'the lists of the owner replace what was there': [
+    both,
+    contentLoaded({ posts: [], tracks: [two, aTrack('old')] }),
+    { ...tracksStateOf([two, aTrack('old')]), exported: { two: true, old: true } },
+  ],
+  'an import replaces what was there': [
+    open,
+    contentImported({ posts: [], tracks: [one], projects: [] }),
+    { ...tracksStateOf([one]), formOpen: true, exported: { one: true } },
+  ],
+  'an export notes what is in the file': [
+    both,
+    contentExported(),
+    { ...both, exported: { one: true, two: true } },
+  ],
+  'the form opens': [both, trackFormOpened(), open],
+  'the form closes on Cancel': [open, trackFormCancelled(), both],
+  'the form closes on a sign-out': [open, signedOut(), both],
+  'the form stays open on another event': [open, signedIn(), open],
 });
 
-describe('the form of a new track', () => {
-  test.each(
-    Object.entries({
-      opens: { before: listOf(), event: trackFormOpened(), open: true },
-      'stays open when asked again': { before: formOpen, event: trackFormOpened(), open: true },
-      'closes on cancel': { before: formOpen, event: trackFormCancelled(), open: false },
-      'closes on sign-out': { before: formOpen, event: signedOut(), open: false },
-      'stays open on another event': { before: formOpen, event: signedIn(), open: true },
-      'stays open on a deletion': { before: formOpen, event: trackDeleted('one'), open: true },
-    }),
-  )('%s', (_name, { before, event, open }) => {
-    const tracks = tracksReducer(before, event);
-    expect(selectIsTrackFormOpen({ tracks })).toBe(open);
-    expect(tracks.ids).toEqual(before.ids);
-  });
+test('selectors tell what is in the list, and which six tracks are public', () => {
+  expect(tracksReducer(undefined, { type: '' })).toEqual(tracksStateOf([]));
+  expect(selectTrackIds({ tracks: both })).toEqual(['one', 'two']);
+  expect(selectTrackById({ tracks: both }, 'two')).toBe(two);
+  expect([open, both].map((tracks) => selectIsTrackFormOpen({ tracks }))).toEqual([true, false]);
+
+  const many = tracksStateOf(['1', '2', '3', '4', '5', '6', '7'].map((id) => aTrack(id)));
+  const shown = selectPublicTrackIds({ tracks: many });
+  expect(shown).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(selectPublicTrackIds({ tracks: tracksReducer(many, trackFormOpened()) })).toBe(shown);
 });
 
-describe('the tracks that a visitor sees', () => {
-  const many = listOf(...['1', '2', '3', '4', '5', '6', '7'].map((id) => aTrack(id)));
-
-  test('are the first six', () => {
-    expect(selectPublicTrackIds({ tracks: many })).toEqual(['1', '2', '3', '4', '5', '6']);
-  });
-
-  test('are the very same list while no track comes or goes', () => {
-    const before = selectPublicTrackIds({ tracks: many });
-    const after = (event: Parameters<typeof tracksReducer>[1]) =>
-      selectPublicTrackIds({ tracks: tracksReducer(many, event) });
-    expect(after(trackFormOpened())).toBe(before);
-    expect(after(trackDeleted('no'))).toBe(before);
-    expect(after(trackDeleted('7'))).not.toBe(before);
-  });
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
-describe('a track that the owner adds', () => {
-  afterEach(() => vi.useRealTimers());
-
+test('a track that the owner adds gets an id, the local day and a cover of its own', () => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  vi.setSystemTime(new Date(2026, 0, 5, 1));
   const { id: _id, cover: _cover, addedAt: _addedAt, ...details } = one;
-
-  test('keeps what was typed, and gets a day, a cover of its own and nothing else', () => {
-    vi.setSystemTime(new Date(2026, 0, 5, 23, 59));
-    const { payload } = trackAdded(details);
-    const cover = `https://picsum.photos/seed/${payload.id}`;
-    expect(payload).toEqual({ ...details, id: payload.id, cover, addedAt: '2026-01-05' });
-  });
-
-  test('has an id that no other has', () => {
-    const ids = Array.from({ length: 500 }, () => trackAdded(details).payload.id);
-    expect(new Set(ids).size).toBe(500);
-  });
-
-  test('stands on top even when the clock is in the past', () => {
-    vi.setSystemTime(new Date(1999, 0, 1));
-    const event = trackAdded(details);
-    expect(tracksReducer(both, event).ids).toEqual([event.payload.id, 'one', 'two']);
-  });
+  const [{ payload }, another] = [trackAdded(details), trackAdded(details)];
+  const cover = `https://picsum.photos/seed/${payload.id}`;
+  expect(payload).toEqual({ ...details, id: payload.id, cover, addedAt: '2026-01-05' });
+  expect(another.payload.id).not.toBe(payload.id);
 });

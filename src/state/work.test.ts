@@ -1,42 +1,37 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../test/content';
 import { aPost } from '../test/fixtures';
-import { ownerContentArrived } from './content';
-import { postFormOpened, postPublished } from './posts';
+import { contentImported, contentLoaded } from './contentFile';
+import { postFormOpened, postPublished, postsStateOf } from './posts';
 import { visitorState } from './preloadedState';
+import { selectFeaturedProjects, selectMoreProjects } from './projects';
 import { rootReducer } from './rootReducer';
+import { trackFormOpened } from './tracks';
 import { selectWork } from './work';
 
 const { projects, posts, tracks } = testContent;
 const served = { ...rootReducer(undefined, { type: '' }), ...visitorState(testContent) };
-const whole = rootReducer(served, ownerContentArrived({ posts, tracks }));
+const whole = rootReducer(served, contentLoaded({ posts, tracks }));
 
 test('the work is all that the store has, in its order', () => {
   expect(selectWork(whole)).toEqual({ projects, posts, tracks });
+  const imported = { projects: projects.slice(2, 5), posts: [], tracks: tracks.slice(1) };
+  const state = rootReducer(whole, contentImported(imported));
+  expect(selectWork(state)).toEqual(imported);
+  expect(selectFeaturedProjects(state)).toEqual(projects.slice(2, 3));
+  expect(selectMoreProjects(state)).toEqual(projects.slice(3, 5));
 });
 
-test('there is none as long as the lists have not come', () => {
-  expect(selectWork(served)).toBeUndefined();
-  const { content, ...none } = served;
-  expect(selectWork({ ...none, content, posts: { ...none.posts, ids: [], entities: {} } })).toBe(
-    undefined,
-  );
-});
-
-test('there is none as long as the body of a post is missing', () => {
+test('there is none as long as the lists, or the body of a post, are missing', () => {
+  expect(selectWork({ ...served, posts: postsStateOf([]) })).toBeUndefined();
   const { content: _body, ...summary } = aPost('bare');
-  const entities = { ...whole.posts.entities, bare: summary };
-  const bare = { ...whole, posts: { ...whole.posts, ids: [...whole.posts.ids, 'bare'], entities } };
-  expect(selectWork(bare)).toBeUndefined();
+  expect(selectWork({ ...whole, posts: postsStateOf([aPost('a'), summary]) })).toBeUndefined();
 });
 
-test('it follows a change, and is the very same while nothing changes', () => {
-  const draft = posts.find(({ status }) => status === 'draft');
-  const after = selectWork(rootReducer(whole, postPublished(draft?.id ?? '')));
-  expect(after?.posts.every(({ status, id }) => status === 'published' || id !== draft?.id)).toBe(
-    true,
-  );
-  expect(after).not.toBe(selectWork(whole));
-  expect(selectWork({ ...whole })).toBe(selectWork(whole));
-  expect(selectWork(rootReducer(whole, postFormOpened()))).toEqual(selectWork(whole));
+test('it is the very same while no project, post or track changes', () => {
+  const work = selectWork(whole);
+  const forms = [postFormOpened(), trackFormOpened()].reduce(rootReducer, whole);
+  expect(selectWork(forms)).toBe(work);
+  const draft = posts.find(({ status }) => status === 'draft')?.id ?? '';
+  expect(selectWork(rootReducer(whole, postPublished(draft)))).not.toBe(work);
 });

@@ -7,7 +7,7 @@ const MOTIFS = {
   dots: `radial-gradient(${cover.dot} 1px, transparent 1.5px) 0 0 / 1.1rem 1.1rem`,
 };
 
-/** What is drawn, where its light falls, and its shade: covers side by side differ and belong together. */
+/** The motif of each cover, where its light falls, and its shade. */
 const COVERS = [
   ['rings', '12% 20%', cover.clear],
   ['stripes', '85% 15%', cover.dim],
@@ -19,7 +19,7 @@ const COVERS = [
   ['rings', '75% 60%', cover.dim],
 ] as const satisfies { length: typeof COVER_COUNT };
 
-/** Pictures out of nothing but CSS, on every element that says in `data-cover` which one it shows. */
+/** Pictures drawn by CSS, on every element with the index of one in `data-cover`. */
 export const drawnCovers = `
   [data-cover] {
     background: var(--motif), radial-gradient(circle at var(--light), var(--tone), ${color.surface} 88%);

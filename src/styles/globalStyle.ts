@@ -1,9 +1,9 @@
 import { drawnCovers } from './drawnCover';
-import { barHeight, color, font, fontSize, space } from './tokens';
+import { barHeight, color, font, fontSize, radius, space } from './tokens';
 
 /**
- * What holds on every page, as the text of a style sheet. The prerender writes it into the pages: it stands before any
- * script has come, and the browser's bundle carries none of it.
+ * The global style sheet, as text. The prerender writes it into the pages: it applies before any script has loaded, and
+ * is not in the browser's bundle.
  */
 export const globalStyle = `
   ${drawnCovers}
@@ -49,7 +49,7 @@ export const globalStyle = `
     list-style: none;
   }
 
-  /* What the owner writes may be in another script: each text runs, and starts, on the side where its first letter does. */
+  /* The owner may write in another script: the first letter of a text decides its direction. */
   h1, h2, h3, h4, p, li, dd, input, textarea {
     unicode-bidi: plaintext;
   }
@@ -73,7 +73,7 @@ export const globalStyle = `
     outline-offset: 3px;
   }
 
-  /* A heading or region that takes focus by script after a change of screen is no control. */
+  /* What scripts focus after a change of screen is no control. */
   [tabindex='-1']:focus {
     outline: none;
   }
@@ -83,8 +83,32 @@ export const globalStyle = `
     color: ${color.onAccent};
   }
 
+  /* Drawn without any script: it shows where scripts did not come. */
+  #reload-notice:not([hidden]) {
+    position: fixed;
+    inset: auto ${space.md} ${space.md};
+    z-index: 20;
+    margin: 0 auto;
+    padding: ${space.sm} ${space.md};
+    width: fit-content;
+    border: 1px solid ${color.control};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+
+  #reload-notice a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-left: ${space.xs};
+    font-weight: 600;
+  }
+
   @media print {
-    /* Where backgrounds are printed, the canvas of a dark scheme is one. */
+    #reload-notice {
+      display: none;
+    }
+    /* A dark scheme would print a dark canvas. */
     html {
       color-scheme: light;
     }

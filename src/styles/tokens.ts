@@ -1,4 +1,4 @@
-/** The one look of the site. Sections and parts take every colour, size and time from here. */
+/** The design tokens: every colour, and the scales of sizes and spaces. */
 
 /** The hue of the one accent, in degrees. Every red is a shade of it: another accent is another number here. */
 const ACCENT_HUE = 357;
@@ -13,7 +13,7 @@ const ACCENT_HUE = 357;
 const shade = (shift: number, saturation: number, lightness: number, opacity = 100) =>
   `hsl(${ACCENT_HUE + shift} ${saturation}% ${lightness}% / ${opacity}%)`;
 
-/** A colour that lets through what lies below it. `hex` has six digits, `opacity` is percent. */
+/** A translucent colour. `hex` has six digits, `opacity` is percent. */
 const fade = (hex: string, opacity: number) =>
   hex +
   Math.round(opacity * 2.55)
@@ -53,12 +53,12 @@ export const color = {
   ink: BLACK,
 } as const;
 
-/** The light that falls on the page, each stop of it where its name says. */
+/** Stops of the gradients on backgrounds. */
 export const light = {
   heroTop: shade(0, 78.6, 32.9, 42),
   heroFoot: shade(-5.4, 81.1, 20.8, 45),
   heroCorner: shade(-3.3, 48.7, 7.6),
-  /** On a band that stands out, and on one that does not. */
+  /** On raised bands, and on the others. */
   bandRaised: shade(0, 78.6, 32.9, 20),
   band: shade(-5.4, 81.1, 20.8, 26),
   centredPage: shade(0, 78.6, 32.9, 38),
@@ -66,7 +66,7 @@ export const light = {
   circleRim: shade(0.3, 71.7, 48.4, 5),
 } as const;
 
-/** What lies between a text and what is below it. */
+/** Veils between a text and what is behind it. */
 export const veil = {
   navBar: fade(GROUND, 78),
   hero: fade(GROUND, 70),
@@ -77,7 +77,7 @@ export const veil = {
   pictureFoot: fade(SURFACE, 60),
 } as const;
 
-/** What covers are drawn with: four shades, and two strengths of a line. */
+/** The colours of drawn covers (`drawnCover.ts`). */
 export const cover = {
   bright: shade(-0.2, 68, 38),
   clear: shade(-3.3, 67.1, 33.3),
@@ -127,7 +127,7 @@ export const width = { page: '78rem', text: '38rem' } as const;
 /** Height of the fixed bar: anchors stop below it. */
 export const barHeight = '4.5rem';
 
-/** From these widths on there is room for the next layout. */
+/** Media queries for wider layouts. */
 export const from = {
   tablet: '@media (min-width: 44rem)',
   laptop: '@media (min-width: 64rem)',

@@ -21,6 +21,13 @@ export const devtools = {
     return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
   },
 
+  /** Starts afresh from the state that the page was served with. */
+  reset() {
+    act(() => {
+      liftedStore().dispatch(ActionCreators.reset());
+    });
+  },
+
   /** Shows the moment after so many actions. */
   jumpTo(moment: number) {
     act(() => {

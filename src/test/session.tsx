@@ -24,12 +24,15 @@ export async function liveSession() {
   const { user, store, rerender } = renderApp({ content: dashboardContent });
   const shown = [document.body.textContent];
 
-  /** One act of a person, which is one action of this type. */
-  async function step(type: string, act: () => Promise<unknown>) {
+  /** One act of a person, which is one action of this type; what takes time is announced by an action before it. */
+  async function step(type: string, act: () => Promise<unknown>, announcement?: string) {
     const before = devtools.log();
+    const types = announcement ? [announcement, type] : [type];
     await act();
-    await waitFor(() => expect(devtools.log().length).toBeGreaterThan(before.length));
-    expect(devtools.log().slice(before.length)).toEqual([expect.objectContaining({ type })]);
+    await waitFor(() => expect(devtools.log().length).toBe(before.length + types.length));
+    expect(devtools.log().slice(before.length)).toEqual(
+      types.map((each) => expect.objectContaining({ type: each }) as unknown),
+    );
     shown[devtools.log().length] = document.body.textContent;
   }
   const click = (name: string) => () => user.click(screen.getByRole('button', { name }));
@@ -43,7 +46,7 @@ export async function liveSession() {
   await step('nav/menuClosed', () => user.click(menu.getByRole('link', { name: 'Blog' })));
 
   // By the browser's own Back, say: the store stays.
-  await step('content/ownerContentArrived', async () => {
+  const openSignIn = async () => {
     rerender(
       <App
         store={store}
@@ -55,11 +58,12 @@ export async function liveSession() {
       />,
     );
     await screen.findByRole('form', { name: 'Sign in' });
-  });
+  };
+  await step('contentFile/contentLoaded', openSignIn, 'contentFile/contentRequested');
   const signIn = (password: string) => () =>
     submitSignIn(user, dashboardContent.owner.email, password);
-  await step('auth/signInRefused', signIn(WRONG_SECRET));
-  await step('auth/signedIn', signIn(SECRET));
+  await step('auth/signInRefused', signIn(WRONG_SECRET), 'auth/signInStarted');
+  await step('auth/signedIn', signIn(SECRET), 'auth/signInStarted');
   await step('nav/tabSelected', choose('Blog Posts'));
   await step('posts/postPublished', () => user.click(buttonFor('Publish', subject.draft)));
   await step('posts/postFormOpened', click('New Post'));

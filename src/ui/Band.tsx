@@ -1,21 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, light, space, width } from '../styles/tokens';
 
-/**
- * Bands off screen are not laid out when the page is loaded. All of them are once the visitor moves or a link into the
- * page is followed, so that keys and links lead to the right place, and where there are no scripts or no screen.
- */
-const skippedOffScreen = css`
-  @media screen and (scripting: enabled) {
-    :root:not([data-moved], :has(:target)) & {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 100rem;
-    }
-  }
-`;
-
-/** Wide, but in its corner on phones. In `vw`: a size of percent and lengths mixed is one that Chromium drops. */
+/** In `vw` and not in percent: Chromium drops a gradient size that mixes percent and lengths. */
 const LIGHT_SIZE = 'ellipse min(55rem, 80vw) 32rem';
 
 const Region = styled.section<{ $raised: boolean }>`
@@ -25,9 +12,8 @@ const Region = styled.section<{ $raised: boolean }>`
       ? `radial-gradient(${LIGHT_SIZE} at 100% 0, ${light.bandRaised}, transparent 70%) ${color.band}`
       : `radial-gradient(${LIGHT_SIZE} at 0 0, ${light.band}, transparent 70%)`};
   overflow: clip;
-  /* As an anchor it stops right at the bar. */
+  /* Its anchor scrolls it right below the bar. */
   scroll-margin-top: -${space.xs};
-  ${skippedOffScreen}
 `;
 
 const Column = styled.div`
@@ -52,7 +38,7 @@ const Kicker = styled.p`
   &::before {
     content: '';
     width: 2.5rem;
-    /* A border and no background: paper and forced colours keep it. */
+    /* A border, because print and forced colours remove backgrounds. */
     border-top: 2px solid;
   }
 `;
@@ -62,13 +48,13 @@ const Title = styled.h2`
   font-weight: 700;
 `;
 
-/** A section of the public page, as a reader meets it. */
+/** The words of a section of the public page. */
 export interface BandSection {
   /** The anchor. */
   id: string;
-  /** What the navigation calls it, and the kicker above its heading. */
+  /** Its link in the navigation, and the kicker above its heading. */
   label: string;
-  /** Its heading, where that is not the label. */
+  /** The label, unless given. */
   heading?: string;
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius } from '../styles/tokens';
 
-/** The surface that everything in a grid lies on. */
+/** The surface of an entry in a grid. */
 export const Card = styled.article`
   position: relative;
   display: flex;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, light, space } from '../styles/tokens';
 
-/** A screen with one thing on it, in the middle. */
+/** A screen with one box in its middle. */
 export const CentredPage = styled.main`
   display: grid;
   place-items: center;

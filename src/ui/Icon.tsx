@@ -1,4 +1,4 @@
-/** Every picture sign of the site, drawn on a square of 24 units. */
+/** The paths of the icons, on a square of 24 units. */
 const PATHS = {
   play: 'M8 5.5v13l11-6.5z',
   pause: 'M8.5 6v12M15.5 6v12',
@@ -30,7 +30,7 @@ interface IconProps {
   filled?: boolean;
 }
 
-/** A decorative sign: what it means is said in text or in the name of the control around it. */
+/** A decorative icon: the text beside it or the name of its control says what it means. */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   return (
     <svg

@@ -73,7 +73,7 @@ export function Meter({ label, level, isFilled }: MeterProps) {
       aria-valuetext={`${level}%`}
     >
       <span>{label}</span>
-      <Level>{level}%</Level>
+      <Level>{`${level}%`}</Level>
       <Rail>
         <Bar ref={bar} $level={level} />
       </Rail>

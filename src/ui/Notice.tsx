@@ -17,11 +17,11 @@ const Box = styled.div`
 
 interface NoticeProps {
   message: string;
-  /** What can be done about it. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** Says at once that something went wrong, and offers what can be done about it. */
+/** An alert: what went wrong, and buttons that do something about it. */
 export function Notice({ message, children }: NoticeProps) {
   return (
     <Box role="alert">

@@ -6,7 +6,7 @@ const Frame = styled.div<{ $ratio: string }>`
   position: relative;
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
-  /* Off screen it is neither laid out nor fetched; its size does not depend on what is in it. */
+  /* Its aspect ratio gives its size, so nothing moves when the browser skips it off screen. */
   content-visibility: auto;
 `;
 
@@ -18,7 +18,7 @@ const Image = styled.img`
   background: inherit;
   object-fit: cover;
 
-  /* Drawn for a broken image only: hides the browser's sign for it where no script takes the image away. */
+  /* Browsers draw this for a broken image only: without scripts it hides their icon for it. */
   &::after {
     content: '';
     position: absolute;
@@ -38,15 +38,15 @@ interface PictureProps {
 }
 
 /**
- * A picture that goes with a text beside it, so it has no name of its own. It loads when it comes near; until then,
- * and where there is none or it does not load, a drawn cover stands in its place.
+ * A decorative picture (`alt=""`) that loads when it comes near the viewport. Until then, and where there is none or
+ * it fails to load, a drawn cover shows.
  */
 export function Picture({ seed, src, srcSet, width, height, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  // Nothing at first, so that where there is no picture none is tried.
+  // Equal to a missing `src` at first, so that no picture renders no `<img>`.
   const [failedSrc, setFailedSrc] = useState<string>();
 
-  // It may have failed before the page was hydrated, and then no event comes.
+  // An image that failed before hydration fires no event.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
   }, [src]);

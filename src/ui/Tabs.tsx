@@ -70,7 +70,7 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-/** How far each key moves in a list of `count` tabs from the one at `index`. */
+/** The index of the tab that a key leads to from the tab at `index` of `count`, or nothing for other keys. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;
@@ -117,7 +117,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   );
 }
 
-/** What belongs to the selected tab. Takes focus itself when nothing in it does. */
+/** The panel of the selected tab (ARIA pattern), a tab stop of its own. */
 export function TabPanel({ tab, children }: { tab: string; children: ReactNode }) {
   return (
     <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} tabIndex={0}>

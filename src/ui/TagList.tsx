@@ -19,18 +19,18 @@ const Tag = styled.li`
 `;
 
 interface TagListProps {
-  /** What the tags say about their card, for screen readers. */
+  /** The accessible name of the list. */
   label: string;
   tags: string[];
   /** How many to show at most; all without it. */
   max?: number;
 }
 
-/** A row of tags; nothing where there are none. */
+/** A row of tags. Renders nothing without tags. */
 export function TagList({ label, tags, max }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    // Safari drops the list semantics of a list without bullets unless the role is said.
+    // Safari needs the role on a list without bullets.
     <List role="list" aria-label={label}>
       {tags.slice(0, max).map((tag) => (
         <Tag key={tag}>{tag}</Tag>

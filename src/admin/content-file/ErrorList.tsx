@@ -19,12 +19,12 @@ export function ErrorList({ errors }: { errors: string[] }) {
   const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
   return (
     <>
-      <p>The file has {count}. Nothing was imported.</p>
+      <p>{`The file has ${count}. Nothing was imported.`}</p>
       <List role="list">
         {errors.slice(0, MAX_SHOWN).map((error, index) => (
           <li key={index}>{error}</li>
         ))}
-        {errors.length > MAX_SHOWN && <li>And {errors.length - MAX_SHOWN} more.</li>}
+        {errors.length > MAX_SHOWN && <li>{`And ${errors.length - MAX_SHOWN} more.`}</li>}
       </List>
     </>
   );

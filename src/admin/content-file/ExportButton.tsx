@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { contentFileOf } from '../../content/file/formatContentFile';
-import { contentExported } from '../../state/content';
+import { contentExported } from '../../state/contentFile';
 import { selectWork } from '../../state/work';
 import { Button } from '../../ui/buttons/Button';
 import { downloadText } from './downloadText';
@@ -13,7 +13,7 @@ export function ExportButton() {
 
   function exportContent(exported: NonNullable<typeof work>) {
     downloadText('content.json', contentFileOf(exported));
-    dispatch(contentExported({ posts: exported.posts, tracks: exported.tracks }));
+    dispatch(contentExported());
   }
 
   return (

@@ -40,7 +40,7 @@ test('a content file takes the place of all work, on the public page too', async
   store.dispatch(trackToggled(gone?.id ?? ''));
   const actions = recordActions(store);
   await choose(user, FILE);
-  expect(actions.map(({ type }) => type)).toEqual(['content/contentImported']);
+  expect(actions.map(({ type }) => type)).toEqual(['contentFile/contentImported']);
   expect(answer()).toHaveTextContent('Imported 5 projects, 2 tracks and 1 post.');
   expect(screen.getByText('All changes exported')).toBeVisible();
   expect(store.getState().likes).toEqual({ [kept?.id ?? '']: true });
@@ -52,12 +52,12 @@ test('a content file takes the place of all work, on the public page too', async
     WORK.posts.filter(({ status }) => status === 'published').map(({ title }) => title),
   );
   for (const { title } of WORK.projects) expect(screen.getByText(title)).toBeInTheDocument();
-  expect(store.getState().carousel).toEqual({ page: 0, pageCount: 1 });
 });
 
 test('a file with errors changes nothing, and each error is listed', async () => {
   const { user, store } = await openDashboard();
   const before = store.getState();
+  const actions = recordActions(store);
   await choose(user, jsonFile('{"posts": 1, "works": []}'));
   expect(answer()).toHaveTextContent('The file has 2 errors. Nothing was imported.');
   const errors = within(answer()).getAllByRole('listitem');
@@ -66,6 +66,12 @@ test('a file with errors changes nothing, and each error is listed', async () =>
     expect.stringMatching(/^works: expected one of the fields/),
   ]);
   expect(store.getState()).toBe(before);
+  expect(actions).toEqual([
+    {
+      type: 'contentFile/importRefused',
+      payload: { errorCount: 2, firstError: 'posts: expected a list of posts, found 1' },
+    },
+  ]);
   // The browser would not tell of the same file again.
   expect(field().value).toBe('');
   await choose(user, FILE);
@@ -117,7 +123,11 @@ test.each([
 test('where something would be lost it is asked about first, and can be kept', async () => {
   const { user, store } = await openChanged();
   const before = store.getState();
+  const actions = recordActions(store);
   await choose(user, FILE);
+  expect(actions).toEqual([
+    { type: 'contentFile/importHeldBack', payload: { unexportedCount: 1 } },
+  ]);
   expect(answer()).toHaveTextContent('Importing replaces 1 change that is not exported.');
   expect(store.getState()).toBe(before);
   await user.click(panel().getByRole('button', { name: 'Keep mine' }));
@@ -138,7 +148,7 @@ test('or be given up, and then nothing of it can be undone', async () => {
   await choose(user, FILE);
   const actions = recordActions(store);
   await user.click(panel().getByRole('button', { name: 'Import anyway' }));
-  expect(actions.map(({ type }) => type)).toEqual(['content/contentImported']);
+  expect(actions.map(({ type }) => type)).toEqual(['contentFile/contentImported']);
   expect(answer()).toHaveTextContent(/^Imported/);
   expect(field()).toHaveFocus();
   expect(store.getState().posts.ids).toEqual(WORK.posts.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Work } from '../../content/types';
-import { contentImported } from '../../state/content';
+import { contentImported } from '../../state/contentFile';
 import { selectUnexportedCount } from '../../state/unexported';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -69,8 +69,8 @@ export function ImportContent() {
       />
       <Answer role="status">
         {outcome && 'errors' in outcome && <ErrorList errors={outcome.errors} />}
-        {outcome && 'imported' in outcome && <p>Imported {inWords(outcome.imported)}.</p>}
-        {heldBack && <p>Importing replaces {changesInWords(count)}.</p>}
+        {outcome && 'imported' in outcome && <p>{`Imported ${inWords(outcome.imported)}.`}</p>}
+        {heldBack && <p>{`Importing replaces ${changesInWords(count)}.`}</p>}
       </Answer>
       {heldBack && (
         <Actions>

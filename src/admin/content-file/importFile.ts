@@ -1,7 +1,7 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
-import { contentImported, selectOwner } from '../../state/content';
-import type { RootState } from '../../state/rootReducer';
+import { contentImported, importHeldBack, importRefused } from '../../state/contentFile';
+import { selectOwner } from '../../state/owner';
+import type { AppThunk } from '../../state/rootReducer';
 import { selectUnexportedCount } from '../../state/unexported';
 import { readContentFile } from './readContentFile';
 
@@ -10,11 +10,18 @@ export type ImportOutcome = { errors: string[] } | { heldBack: Work } | { import
 
 /** Imports a content file where nothing is wrong with it and nothing would be lost. */
 export const importContent =
-  (file: File): ThunkAction<Promise<ImportOutcome>, RootState, undefined, UnknownAction> =>
+  (file: File): AppThunk<Promise<ImportOutcome>> =>
   async (dispatch, getState) => {
     const read = await readContentFile(file, selectOwner(getState()).name);
-    if ('errors' in read) return read;
-    if (selectUnexportedCount(getState()) > 0) return { heldBack: read.work };
+    if ('errors' in read) {
+      dispatch(importRefused({ errorCount: read.errors.length, firstError: read.errors[0] }));
+      return read;
+    }
+    const unexportedCount = selectUnexportedCount(getState());
+    if (unexportedCount > 0) {
+      dispatch(importHeldBack({ unexportedCount }));
+      return { heldBack: read.work };
+    }
     dispatch(contentImported(read.work));
     return { imported: read.work };
   };

@@ -1,3 +1,4 @@
+import { importWithRetry } from '../../app/start/importWithRetry';
 import type { ParsedContent } from '../../content/file/parseContent';
 
 /** More than ten thousand posts; a browser would stand still over a video. */
@@ -22,7 +23,9 @@ export async function readContentFile(file: File, artist: string): Promise<Parse
   }
 
   // Here and not above: the schema and its library are as large as the whole admin area.
-  const parser = await import('../../content/file/parseContent').catch(() => undefined);
+  const parser = await importWithRetry(() => import('../../content/file/parseContent')).catch(
+    () => undefined,
+  );
   if (!parser) return refusal('The checks of the file could not be loaded. Try again.');
   return parser.parseContent(text, { artist });
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { ErrorBoundary } from '../../app/ErrorBoundary';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectIsContentComplete } from '../../state/content';
+import { type ContentFileState, selectContentStatus } from '../../state/contentFile';
 import { selectTab, type TabId, tabSelected } from '../../state/nav';
 import { from, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -53,35 +54,45 @@ const Columns = styled.div`
   }
 `;
 
-function Waiting({ onRetry }: DashboardProps) {
-  if (!onRetry) return <p role="status">Loading your content…</p>;
+interface DashboardProps {
+  /** Fetches the owner's content into the store. */
+  onLoad: () => void;
+}
+
+interface MissingContentProps extends DashboardProps {
+  status: Exclude<ContentFileState['status'], 'complete'>;
+}
+
+/** What stands in a tab as long as the content is not here: nothing is loaded after a reset by Redux DevTools. */
+function MissingContent({ status, onLoad }: MissingContentProps) {
+  if (status === 'loading') return <p role="status">Loading your content…</p>;
+  const hasFailed = status === 'failed';
   return (
-    <Notice message="Your content could not be loaded.">
-      <Button small variant="outline" onClick={onRetry}>
-        Try again
+    <Notice message={`Your content ${hasFailed ? 'could not be' : 'is not'} loaded.`}>
+      <Button small variant="outline" onClick={onLoad}>
+        {hasFailed ? 'Try again' : 'Load it'}
       </Button>
     </Notice>
   );
 }
 
-interface DashboardProps {
-  /** Fetches the content once more; given when it did not come. */
-  onRetry: (() => void) | undefined;
-}
-
 /** The owner's desk: three tabs over one list of posts and one of tracks. */
-export function Dashboard({ onRetry }: DashboardProps) {
+export function Dashboard({ onLoad }: DashboardProps) {
   const dispatch = useAppDispatch();
   const tab = useAppSelector(selectTab);
-  const isReady = useAppSelector(selectIsContentComplete);
+  const status = useAppSelector(selectContentStatus);
   const Panel = PANELS[tab];
 
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
-      <Head />
+      <ErrorBoundary what="The header">
+        <Head />
+      </ErrorBoundary>
       <Body id="content" tabIndex={-1}>
-        <UndoMessage />
+        <ErrorBoundary what="The message of what was deleted">
+          <UndoMessage />
+        </ErrorBoundary>
         <Columns>
           <Tabs
             label="Dashboard"
@@ -90,7 +101,13 @@ export function Dashboard({ onRetry }: DashboardProps) {
             onSelect={(id) => dispatch(tabSelected(id))}
           />
           <TabPanel key={tab} tab={tab}>
-            {isReady ? <Panel /> : <Waiting onRetry={onRetry} />}
+            <ErrorBoundary what="This tab">
+              {status === 'complete' ? (
+                <Panel />
+              ) : (
+                <MissingContent status={status} onLoad={onLoad} />
+              )}
+            </ErrorBoundary>
           </TabPanel>
         </Columns>
       </Body>

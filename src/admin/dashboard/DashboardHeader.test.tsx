@@ -26,7 +26,7 @@ test('an export is a file that reads back as the same work, and nothing is left 
   await user.click(buttonFor('Delete', first));
   const actions = recordActions(store);
   await user.click(exportContent());
-  expect(actions.map(({ type }) => type)).toEqual(['content/contentExported']);
+  expect(actions).toEqual([{ type: 'contentFile/contentExported' }]);
   expect(status()).toBe('All changes exported');
   expect(downloads.map(({ name }) => name)).toEqual(['content.json']);
   const { owner, projects, tracks, posts } = dashboardContent;

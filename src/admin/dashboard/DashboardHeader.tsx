@@ -4,11 +4,12 @@ import { styled } from 'styled-components';
 import { useAuth } from '../../app/auth/AuthProvider';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { selectIsContentComplete } from '../../state/content';
+import { selectIsContentComplete } from '../../state/contentFile';
 import { selectUnexportedCount } from '../../state/unexported';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
+import { ChangingText } from '../../ui/ChangingText';
 import { ExportButton } from '../content-file/ExportButton';
 import { askBeforeUnload } from '../unloadGuard';
 
@@ -56,10 +57,13 @@ export function DashboardHead({ className }: { className?: string }) {
     <Head className={className}>
       <Title>Admin Dashboard</Title>
       <Changes role="status">
-        {isReady &&
-          (count > 0
-            ? `${count} ${count === 1 ? 'change' : 'changes'} not exported yet`
-            : 'All changes exported')}
+        {isReady && (
+          <ChangingText>
+            {count > 0
+              ? `${count} ${count === 1 ? 'change' : 'changes'} not exported yet`
+              : 'All changes exported'}
+          </ChangingText>
+        )}
       </Changes>
       <Actions>
         {isReady && <ExportButton />}

@@ -102,7 +102,7 @@ test('Dismiss lets the deletions be, in one action, and leaves the focus at the 
   await user.click(buttonFor('Delete', third));
   const actions = recordActions(store);
   await user.click(main().getByRole('button', { name: 'Dismiss' }));
-  expect(actions.map(({ type }) => type)).toEqual(['removed/messageDismissed']);
+  expect(actions.map(({ type }) => type)).toEqual(['undo/undoDismissed']);
   expect(said()).toBe('');
   expect(main().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();

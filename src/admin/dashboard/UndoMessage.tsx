@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { postRestored } from '../../state/posts';
-import { messageDismissed, type Removal, selectRemovals } from '../../state/removed';
-import { trackRestored } from '../../state/tracks';
+import { type Deletion, restoringOf, selectDeletions, undoDismissed } from '../../state/undo';
 import { color, radius, shadow, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
@@ -42,53 +40,49 @@ const Text = styled.p`
   margin-right: ${space.xs};
 `;
 
-/** The event that undoes a deletion. */
-const restoringOf = (removal: Removal) =>
-  removal.list === 'posts' ? postRestored(removal) : trackRestored(removal);
-
 /**
  * Says what was deleted last, and offers to bring it back, without a limit of time (WCAG 2.2.1); after that the deletion
  * before it, and so on. Stands there before there is anything to say, so that what it says is announced.
  */
 export function UndoMessage() {
   const dispatch = useAppDispatch();
-  const removals = useAppSelector(selectRemovals);
-  const removal = removals.at(-1);
+  const deletions = useAppSelector(selectDeletions);
+  const deletion = deletions.at(-1);
   const [restored, setRestored] = useState<{ title: string; left: number }>();
   // The next deletion is news, and what was brought back before it is none any more.
-  if (restored && restored.left !== removals.length) setRestored(undefined);
+  if (restored && restored.left !== deletions.length) setRestored(undefined);
 
-  function undo(last: Removal) {
+  function undo(last: Deletion) {
     focusContentAfter(() => {
       dispatch(restoringOf(last));
-      setRestored({ title: last.entry.title, left: removals.length - 1 });
+      setRestored({ title: last.entry.title, left: deletions.length - 1 });
     });
   }
 
   return (
-    <Bar $isShown={removal !== undefined}>
+    <Bar $isShown={deletion !== undefined}>
       <Text role="status">
         {restored && (
-          <VisuallyHidden>
+          <VisuallyHidden key={restored.left}>
             Restored “<bdi>{restored.title}</bdi>”.{' '}
           </VisuallyHidden>
         )}
-        {removal && (
+        {deletion && (
           // Anew for each deletion: two of one title are two pieces of news.
-          <span key={removals.length}>
-            Deleted “<bdi>{removal.entry.title}</bdi>”.
+          <span key={deletions.length}>
+            Deleted “<bdi>{deletion.entry.title}</bdi>”.
           </span>
         )}
       </Text>
-      {removal && (
+      {deletion && (
         <>
-          <Button small variant="outline" onClick={() => undo(removal)}>
+          <Button small variant="outline" onClick={() => undo(deletion)}>
             Undo
           </Button>
           <Button
             small
             variant="quiet"
-            onClick={() => focusContentAfter(() => dispatch(messageDismissed()))}
+            onClick={() => focusContentAfter(() => dispatch(undoDismissed()))}
           >
             Dismiss
           </Button>

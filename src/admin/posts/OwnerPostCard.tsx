@@ -2,10 +2,12 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { PostId } from '../../content/types';
-import { postDeleted, postPublished, postUnpublished, selectPostById } from '../../state/posts';
+import { postPublished, postUnpublished, selectPostById } from '../../state/posts';
+import { deletePost } from '../../state/undo';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
+import { ChangingText } from '../../ui/ChangingText';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
@@ -59,6 +61,11 @@ const Excerpt = styled.p`
   font-size: ${fontSize.sm};
 `;
 
+/** Which post a button is for, to screen readers. */
+function OfPost({ title }: { title: string }) {
+  return <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
+}
+
 /** A post as the owner sees it. */
 export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId }) {
   const dispatch = useAppDispatch();
@@ -66,12 +73,13 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
   if (!post) return null;
 
   const isPublished = post.status === 'published';
-  const ofThis = <VisuallyHidden>: {post.title}</VisuallyHidden>;
   return (
     <Card>
       <Body>
         <Meta>
-          <Status $published={isPublished}>{post.status}</Status>
+          <Status key={post.status} $published={isPublished}>
+            {post.status}
+          </Status>
           <FormattedDate day={post.publishedAt} />
           <span>{post.readTime}</span>
         </Meta>
@@ -85,20 +93,21 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
           variant="outline"
           onClick={() => dispatch(isPublished ? postUnpublished(id) : postPublished(id))}
         >
-          {isPublished ? 'Unpublish' : 'Publish'} {ofThis}
+          <ChangingText>{isPublished ? 'Unpublish' : 'Publish'}</ChangingText>{' '}
+          <OfPost title={post.title} />
         </Button>
         <Button small variant="quiet">
-          Edit {ofThis}
+          Edit <OfPost title={post.title} />
         </Button>
         <Button small variant="quiet">
-          View {ofThis}
+          View <OfPost title={post.title} />
         </Button>
         <Button
           small
           variant="quiet"
-          onClick={() => focusContentAfter(() => dispatch(postDeleted(id)))}
+          onClick={() => focusContentAfter(() => dispatch(deletePost(id)))}
         >
-          Delete {ofThis}
+          Delete <OfPost title={post.title} />
         </Button>
       </CardActions>
     </Card>

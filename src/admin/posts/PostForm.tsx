@@ -1,5 +1,4 @@
 import { useAppDispatch } from '../../app/hooks';
-import { readTimeOf } from '../../content/readTime';
 import { postDrafted, postFormCancelled } from '../../state/posts';
 import { OwnerForm } from '../OwnerForm';
 import type { FormFocus } from '../useFormFocus';
@@ -28,7 +27,6 @@ export function PostForm({ panel, close }: FormFocus) {
               title: title.trim(),
               excerpt: excerpt.trim(),
               content: content.trim(),
-              readTime: readTimeOf(content),
               tags: parseTags(tags),
             }),
           ),

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { type Credentials, useAuth } from '../../app/auth/AuthProvider';
+import { useAuth } from '../../app/auth/AuthProvider';
 import { paths } from '../../app/paths';
+import type { SignInStatus } from '../../state/auth';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 import { Card } from '../../ui/Card';
 import { CentredPage } from '../../ui/CentredPage';
+import { ChangingText } from '../../ui/ChangingText';
 import { Form } from '../../ui/forms/Form';
 
 const Panel = styled(Card)`
@@ -45,33 +47,27 @@ const Actions = styled.div`
   gap: ${space.sm};
 `;
 
-/** The door of the owner's side (spec section 2). What was typed stays after a refusal. */
+const MESSAGES: Record<SignInStatus, string> = {
+  idle: '',
+  checking: '',
+  refused: 'Invalid credentials',
+  unavailable: 'Sign-in needs a page that came over https or from localhost.',
+};
+
+/** The sign-in screen (spec section 2). What was typed stays after a refusal. */
 export function SignIn() {
-  const { refusals, signIn, leaveSignIn } = useAuth();
-  const [isChecking, setIsChecking] = useState(false);
-  const [error, setError] = useState('');
+  const { signInStatus, signIn, leaveSignIn } = useAuth();
+  const isChecking = signInStatus === 'checking';
+  const onLeave = signInStatus !== 'idle' ? leaveSignIn : undefined;
+  const message = MESSAGES[signInStatus];
 
-  // Back and Forward of the browser turn away from the sign-in as its link does.
+  // Back and Forward of the browser leave the sign-in as its link does. Captured: before the router changes the screen.
   useEffect(() => {
-    if (refusals === 0) return;
-    window.addEventListener('popstate', leaveSignIn);
-    return () => window.removeEventListener('popstate', leaveSignIn);
-  }, [leaveSignIn, refusals]);
+    if (!onLeave) return;
+    window.addEventListener('popstate', onLeave, { capture: true });
+    return () => window.removeEventListener('popstate', onLeave, { capture: true });
+  }, [onLeave]);
 
-  async function submit(credentials: Credentials): Promise<void> {
-    // Not `disabled` while it checks: the button that was pressed would lose the focus.
-    if (isChecking) return;
-    setIsChecking(true);
-    setError('');
-    try {
-      await signIn(credentials);
-    } catch {
-      setError('Sign-in needs a page that came over https or from localhost.');
-    }
-    setIsChecking(false);
-  }
-
-  const refusal = refusals > 0 ? 'Invalid credentials' : '';
   return (
     <CentredPage id="content" tabIndex={-1}>
       <Panel as="div">
@@ -88,24 +84,16 @@ export function SignIn() {
               autoComplete: 'current-password',
             },
           ]}
-          onSubmit={(credentials) => void submit(credentials)}
+          onSubmit={(credentials) => void signIn(credentials)}
         >
-          {/* A new key at every refusal: the second one is announced like the first (WCAG 4.1.3). */}
-          <Outcome role="alert">
-            {(error || refusal) && !isChecking && (
-              <Refusal key={refusals}>{error || refusal}</Refusal>
-            )}
-          </Outcome>
+          {/* Empty while it checks: a second refusal is announced like the first (WCAG 4.1.3). */}
+          <Outcome role="alert">{message && <Refusal>{message}</Refusal>}</Outcome>
           <Actions>
+            {/* Not `disabled` while it checks: the button would lose the focus. */}
             <Button type="submit" aria-disabled={isChecking}>
-              {isChecking ? 'Checking…' : 'Sign In'}
+              <ChangingText>{isChecking ? 'Checking…' : 'Sign In'}</ChangingText>
             </Button>
-            <ScreenLink
-              small
-              variant="quiet"
-              to={paths.portfolio}
-              onFollow={refusals > 0 ? leaveSignIn : undefined}
-            >
+            <ScreenLink small variant="quiet" to={paths.portfolio} onFollow={onLeave}>
               Back to Portfolio
             </ScreenLink>
           </Actions>

@@ -1,28 +1,60 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { selectRefusals } from '../../state/auth';
-import { submitSignIn } from '../../test/forms';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { verifyPassword } from '../../app/auth/password';
+import { selectIsAuthenticated, selectSignInStatus } from '../../state/auth';
+import { testContent } from '../../test/content';
+import { press, submitSignIn } from '../../test/forms';
 import { renderApp } from '../../test/renderApp';
 
-async function refused() {
+vi.mock('../../app/auth/password');
+
+/** Sends the sign-in; each answer settles one check of the password. */
+async function openChecking() {
+  const answers: ((isPassword: boolean) => void)[] = [];
+  vi.mocked(verifyPassword).mockImplementation(
+    () => new Promise((resolve) => void answers.push(resolve)),
+  );
   const { user, store } = renderApp({ path: '/admin' });
   await screen.findByRole('form', { name: 'Sign in' });
-  await submitSignIn(user, 'someone@example.com', 'wrong');
-  expect(await screen.findByText('Invalid credentials')).toBeVisible();
-  return { user, store };
+  await submitSignIn(user, testContent.owner.email, 'typed');
+  expect(screen.getByRole('button', { name: 'Checking…' })).toHaveFocus();
+  const answer = (isPassword: boolean) => act(async () => answers.shift()?.(isPassword));
+  return { user, store, answers, answer };
 }
 
-test('a refusal keeps the focus where it was, and is forgotten with the way back to the portfolio', async () => {
-  const { user, store } = await refused();
-  expect(screen.getByRole('button', { name: 'Sign In' })).toHaveFocus();
+/** The ways to leave the sign-in. */
+const LEAVING = {
+  'by its link': (user: Awaited<ReturnType<typeof openChecking>>['user']) =>
+    user.click(screen.getByText('Back to Portfolio')),
+  'by Back or Forward': () => {
+    window.history.pushState(null, '', '/admin');
+    window.history.back();
+  },
+};
 
-  await user.click(screen.getByText('Back to Portfolio'));
-  expect(selectRefusals(store.getState())).toBe(0);
+test('a sign-in that is sent twice is checked once', async () => {
+  const { user, store, answers, answer } = await openChecking();
+  await press(user, 'Sign in', 'Checking…');
+  expect(answers).toHaveLength(1);
+  await answer(false);
+  expect(selectSignInStatus(store.getState())).toBe('refused');
 });
 
-test('a refusal is forgotten when the browser goes back or forward', async () => {
-  const { store } = await refused();
-  window.history.pushState(null, '', '/admin');
-  window.history.back();
-  await waitFor(() => expect(selectRefusals(store.getState())).toBe(0));
+describe.each(Object.entries(LEAVING))('when the sign-in is left %s', (_, leave) => {
+  test('a refusal is forgotten', async () => {
+    const { user, store, answer } = await openChecking();
+    await answer(false);
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid credentials');
+    await leave(user);
+    await waitFor(() => expect(selectSignInStatus(store.getState())).toBe('idle'));
+  });
+
+  test.each([true, false])('the outcome of a check, %s, is dropped', async (isPassword) => {
+    const { user, store, answer } = await openChecking();
+    await leave(user);
+    await waitFor(() => expect(selectSignInStatus(store.getState())).toBe('idle'));
+    await answer(isPassword);
+    expect(selectIsAuthenticated(store.getState())).toBe(false);
+    expect(selectSignInStatus(store.getState())).toBe('idle');
+  });
 });

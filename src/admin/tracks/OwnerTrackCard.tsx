@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
-import { selectTrackById, trackDeleted } from '../../state/tracks';
+import { selectTrackById } from '../../state/tracks';
+import { deleteTrack } from '../../state/undo';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
@@ -65,9 +66,7 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
         <Rest>
           <Text>
             <Title>{track.title}</Title>
-            <Line>
-              {track.album} · {track.duration}
-            </Line>
+            <Line>{`${track.album} · ${track.duration}`}</Line>
             <Line>
               Added <FormattedDate day={track.addedAt} />
             </Line>
@@ -75,9 +74,9 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
           <Button
             small
             variant="quiet"
-            onClick={() => focusContentAfter(() => dispatch(trackDeleted(id)))}
+            onClick={() => focusContentAfter(() => dispatch(deleteTrack(id)))}
           >
-            Delete <VisuallyHidden>: {track.title}</VisuallyHidden>
+            Delete <VisuallyHidden>{`: ${track.title}`}</VisuallyHidden>
           </Button>
         </Rest>
       </Body>

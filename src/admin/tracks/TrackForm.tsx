@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { normalDuration } from '../../content/rules';
-import { selectOwner } from '../../state/content';
+import { selectOwner } from '../../state/owner';
 import { trackAdded, trackFormCancelled } from '../../state/tracks';
 import { OwnerForm } from '../OwnerForm';
 import type { FormFocus } from '../useFormFocus';

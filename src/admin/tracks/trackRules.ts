@@ -1,15 +1,15 @@
-import { DURATION, isWebAddress } from '../../content/rules';
+import { DURATION, isWebAddress, parseAddress } from '../../content/rules';
 
-/** What the browser's own constraints cannot say about a track (spec section 5). Each gives a message, or nothing. */
+/** Rules for a track beyond the browser's constraints (spec section 5). Each returns a message, or nothing. */
 
-/** A length as `m:ss`, seconds below 60. */
+/** A duration as `m:ss`, seconds below 60. */
 export function checkDuration(value: string): string | undefined {
   const isLength = value === '' || DURATION.test(value.trim());
   return isLength ? undefined : 'Enter minutes and seconds such as 3:45, with seconds below 60.';
 }
 
-/** An address that a browser opens as a page; what is no address at all the browser says. */
+/** An http or https address. The browser itself refuses what is no address. */
 export function checkWebAddress(value: string): string | undefined {
-  const isFine = !URL.canParse(value) || isWebAddress(value.trim());
+  const isFine = !parseAddress(value) || isWebAddress(value.trim());
   return isFine ? undefined : 'Enter an address that starts with https:// or http://.';
 }

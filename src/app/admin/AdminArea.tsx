@@ -2,22 +2,23 @@ import { useEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { Dashboard } from '../../admin/dashboard/Dashboard';
 import { SignIn } from '../../admin/sign-in/SignIn';
-import { selectOwner } from '../../state/content';
+import { selectOwner } from '../../state/owner';
 import { AuthProvider, useAuth } from '../auth/AuthProvider';
-import { useAppSelector } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../hooks';
 import { paths } from '../paths';
 import { Screen } from '../Screen';
-import { useOwnerContent } from './useOwnerContent';
+import { loadOwnerContent } from './loadOwnerContent';
 
 /** Which of the two admin screens shows follows the sign-in alone; the address is brought in line with it. */
 function AdminScreens() {
   const { isAuthenticated } = useAuth();
   const { name } = useAppSelector(selectOwner);
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   // Fetched ahead while the owner types: the dashboard then opens at once.
-  const retryContent = useOwnerContent();
+  useEffect(() => void dispatch(loadOwnerContent()), [dispatch]);
 
   const path = isAuthenticated ? paths.dashboard : paths.signIn;
   useEffect(() => {
@@ -33,7 +34,7 @@ function AdminScreens() {
   }
   return (
     <Screen key="dashboard" title={`Admin Dashboard | ${name}`}>
-      <Dashboard onRetry={retryContent} />
+      <Dashboard onLoad={() => void dispatch(loadOwnerContent())} />
     </Screen>
   );
 }

@@ -1,16 +1,21 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { selectOwner } from '../../state/content';
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { selectOwner } from '../../state/owner';
 import { CentredPage } from '../../ui/CentredPage';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
+import { importWithRetry } from '../start/importWithRetry';
+import { ServedPageContext } from '../start/ServedPage';
 
 // The owner's screens come in a chunk of their own: no visitor downloads them.
-const fetchAdminArea = () => lazy(() => import('./AdminArea'));
+const fetchAdminArea = () => lazy(() => importWithRetry(() => import('./AdminArea')));
 
 /** What stands in place of the owner's screens: a page with a title, a heading and a landmark like any other. */
 function Stopgap({ children }: { children: ReactNode }) {
   const { name } = useAppSelector(selectOwner);
+  const servedPage = useContext(ServedPageContext);
+  // The screen that comes after this is a new one.
+  useEffect(() => servedPage.takeOver(), [servedPage]);
   return (
     <>
       <title>{`Admin Access | ${name}`}</title>

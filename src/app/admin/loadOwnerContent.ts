@@ -1,12 +1,23 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { ownerContentArrived, selectIsContentComplete } from '../../state/content';
-import type { RootState } from '../../state/rootReducer';
+import { importWithRetry } from '../start/importWithRetry';
+import {
+  contentFailed,
+  contentLoaded,
+  contentRequested,
+  selectContentStatus,
+  selectIsContentComplete,
+} from '../../state/contentFile';
+import type { AppThunk } from '../../state/rootReducer';
 
-/** Fetches what only the owner sees, once: a second copy would bring back what was deleted meanwhile. */
-export const loadOwnerContent =
-  (): ThunkAction<Promise<void>, RootState, undefined, UnknownAction> =>
-  async (dispatch, getState) => {
-    if (selectIsContentComplete(getState())) return;
-    const { default: work } = await import('virtual:owner-content');
-    if (!selectIsContentComplete(getState())) dispatch(ownerContentArrived(work));
-  };
+/** Fetches what only the owner sees, unless it is here or on its way. Never rejects: a failure is an event. */
+export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const status = selectContentStatus(getState());
+  if (status === 'loading' || status === 'complete') return;
+  dispatch(contentRequested());
+  try {
+    const { default: work } = await importWithRetry(() => import('virtual:owner-content'));
+    // A second copy would bring back what was deleted meanwhile.
+    if (!selectIsContentComplete(getState())) dispatch(contentLoaded(work));
+  } catch {
+    dispatch(contentFailed());
+  }
+};

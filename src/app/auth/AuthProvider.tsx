@@ -1,15 +1,19 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { demoPasswordHash } from '../../content/demo';
 import { passwordHash } from '../../content/owner';
 import {
   selectIsAuthenticated,
-  selectRefusals,
+  selectSignInStatus,
   signedIn,
   signedOut,
   signInAbandoned,
+  signInFailed,
   signInRefused,
+  signInStarted,
+  type SignInStatus,
 } from '../../state/auth';
-import { selectOwner } from '../../state/content';
+import { selectOwner } from '../../state/owner';
+import { loadOwnerContent } from '../admin/loadOwnerContent';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { verifyPassword } from './password';
 
@@ -22,11 +26,11 @@ export interface Credentials {
 /** The sign-in as the screens see it. */
 export interface Auth {
   isAuthenticated: boolean;
-  /** How many sign-ins in a row were refused. */
-  refusals: number;
-  /** Compares the pair with the owner's; the outcome is in the state. Rejects where Web Crypto is missing. */
+  /** What the sign-in came to, or that it is being checked. */
+  signInStatus: SignInStatus;
+  /** Compares the pair with the owner's; the outcome is in the state. Does nothing while another pair is checked. */
   signIn: (credentials: Credentials) => Promise<void>;
-  /** Forgets the refusals: the sign-in is left for another screen. */
+  /** The sign-in is left for another screen: forgets what it came to, or will come to. */
   leaveSignIn: () => void;
   signOut: () => void;
 }
@@ -43,21 +47,47 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const { email: ownerEmail } = useAppSelector(selectOwner);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
-  const refusals = useAppSelector(selectRefusals);
+  const signInStatus = useAppSelector(selectSignInStatus);
+  /** The check that somebody waits for. */
+  const check = useRef<Promise<boolean>>(undefined);
+
+  useEffect(
+    () => () => {
+      check.current = undefined;
+    },
+    [],
+  );
 
   const auth = useMemo<Auth>(
     () => ({
       isAuthenticated,
-      refusals,
+      signInStatus,
       async signIn({ email, password }) {
+        if (check.current) return;
         // The password is hashed for a wrong email too: the time that a refusal takes tells nothing.
-        const isPassword = await verifyPassword(password, expectedHash);
-        dispatch(isPassword && sameEmail(email, ownerEmail) ? signedIn() : signInRefused());
+        const started = verifyPassword(password, expectedHash);
+        check.current = started;
+        dispatch(signInStarted());
+        let outcome;
+        try {
+          const isPassword = await started;
+          outcome = isPassword && sameEmail(email, ownerEmail) ? signedIn() : signInRefused();
+        } catch {
+          outcome = signInFailed();
+        }
+        if (check.current !== started) return;
+        check.current = undefined;
+        dispatch(outcome);
+        // Not here yet where an earlier load failed, or Redux DevTools have reset the state.
+        if (signedIn.match(outcome)) void dispatch(loadOwnerContent());
       },
-      leaveSignIn: () => dispatch(signInAbandoned()),
+      leaveSignIn() {
+        check.current = undefined;
+        dispatch(signInAbandoned());
+      },
       signOut: () => dispatch(signedOut()),
     }),
-    [dispatch, isAuthenticated, ownerEmail, refusals],
+    [dispatch, isAuthenticated, ownerEmail, signInStatus],
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;

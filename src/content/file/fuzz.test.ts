@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeStore } from '../../app/store';
 import { renderPage } from '../../prerender/render';
-import { ownerContentArrived } from '../../state/content';
+import { contentLoaded } from '../../state/contentFile';
 import { selectPostIds } from '../../state/posts';
 import { visitorState } from '../../state/preloadedState';
 import { selectTrackIds } from '../../state/tracks';
@@ -45,7 +45,7 @@ function expectRefusal(errors: string[], changes: Change[], paths: Path[]) {
 async function expectSite(work: Work, isRendered: boolean) {
   const content = { owner, ...work };
   const store = makeStore(visitorState(content));
-  store.dispatch(ownerContentArrived(work));
+  store.dispatch(contentLoaded(work));
   expect(selectPostIds(store.getState())).toHaveLength(work.posts.length);
   expect(selectTrackIds(store.getState())).toHaveLength(work.tracks.length);
   expect(parseContent(contentFileOf(work), ARTIST)).toEqual({ work });

@@ -79,12 +79,10 @@ export class Visitor {
   async open(path: string) {
     await this.engine.open(this.base + path);
     await this.sees(true, () =>
-      [...document.querySelectorAll('main, a, button')].some((each) =>
+      [...document.querySelectorAll('main, main > *')].every((each) =>
         Object.keys(each).some((key) => key.startsWith('__reactFiber')),
       ),
     );
-    // A first move, away from any control: the rest of the page is laid out and taken over.
-    await this.engine.click(1, 1);
   }
 
   async click(role: Role, name: string) {

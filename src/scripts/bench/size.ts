@@ -5,7 +5,7 @@ import { serveBuiltSite } from './builtSite.ts';
 import { pause } from './figures.ts';
 
 /** The most that `/` may load, in bytes of gzip (README, Budgets). */
-const BUDGETS: Partial<Record<string, number>> = { script: 135_000, document: 20_000 };
+const BUDGETS: Partial<Record<string, number>> = { script: 136_000, document: 20_000 };
 
 /** Time for the chunks that come when the page has settled. */
 const SETTLE_MS = 3_000;

@@ -8,7 +8,7 @@ import { EmptyNote } from '../../ui/EmptyNote';
 import { FeaturedPost } from './FeaturedPost';
 import { horizontal, PostCard, vertical } from './PostCard';
 
-/** Three in a row, but for the newest: where the count leaves one or two over, these come first and fill a row. */
+/** Three in a row. Where one or two are left over, the first one or two share a row of their own. */
 const Grid = styled.div`
   display: grid;
   gap: ${space.md};
@@ -48,7 +48,7 @@ const More = styled.div`
   margin-top: ${space.xl};
 `;
 
-/** The newest published posts: the first at length, the others as cards. */
+/** The newest published posts: the first is featured, the others are cards. */
 export function Blog({ section }: { section: BandSection }) {
   const [featured, ...others] = useAppSelector(selectPublicPosts);
   return (

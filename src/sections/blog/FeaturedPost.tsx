@@ -66,7 +66,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
         <TagList label="Tags" tags={post.tags} />
         <Button>
           Read Article
-          <VisuallyHidden>: {post.title}</VisuallyHidden>
+          <VisuallyHidden>{`: ${post.title}`}</VisuallyHidden>
         </Button>
       </Text>
     </Wide>

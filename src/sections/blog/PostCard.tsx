@@ -90,7 +90,7 @@ export function PostCard({ post }: { post: PostSummary }) {
         <Foot>
           <Button small variant="quiet">
             Read More
-            <VisuallyHidden>: {post.title}</VisuallyHidden>
+            <VisuallyHidden>{`: ${post.title}`}</VisuallyHidden>
           </Button>
         </Foot>
       </Text>

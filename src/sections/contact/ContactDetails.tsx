@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/content';
+import { selectOwner } from '../../state/owner';
 import { color, fontSize, from, radius, space } from '../../styles/tokens';
 import { Icon, type IconName } from '../../ui/Icon';
 
-/** The one of the drawn covers whose light comes from below. */
+/** The index of the drawn cover behind the details. */
 const COVER = 4;
 
 const List = styled.dl`
@@ -87,7 +87,7 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
   );
 }
 
-/** The owner's address, place and number. */
+/** The owner's email, location and phone. */
 export function ContactDetails() {
   const { email, location, phone } = useAppSelector(selectOwner);
   return (

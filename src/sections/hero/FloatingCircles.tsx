@@ -15,7 +15,7 @@ const appear = keyframes`
   }
 `;
 
-/** Golden-ratio steps: a spread without clumps for visitors without scripts, who get no random numbers. */
+/** Positions for pages without scripts, where nothing is random: multiples of irrational numbers spread evenly. */
 const spread = (index: number): Circle => {
   const step = (ratio: number) => (index * ratio) % 1;
   const parts = [step(0.618), step(0.755), step(0.57), step(0.819)];
@@ -39,7 +39,7 @@ const fixedPlaces = Array.from({ length: CIRCLE_COUNT }, (_, index) => {
   `;
 });
 
-const Sky = styled.div<{ $paused: boolean }>`
+const Layer = styled.div<{ $paused: boolean }>`
   position: absolute;
   inset: 0;
   z-index: -1;
@@ -61,7 +61,7 @@ const Sky = styled.div<{ $paused: boolean }>`
     ${fixedPlaces}
   }
 
-  /* The circles get their places from a script: until then there is nothing to see. */
+  /* Hidden until the script has placed the circles. */
   @media not (scripting: none) {
     &:not([data-placed]) {
       display: none;
@@ -72,24 +72,24 @@ const Sky = styled.div<{ $paused: boolean }>`
   }
 `;
 
-/** Twenty red circles behind the hero, of new sizes and places at every visit (spec section 2). */
+/** Twenty red circles behind the hero, with random sizes and positions at every visit (spec section 2). */
 export const FloatingCircles = memo(function FloatingCircles({ isPaused }: { isPaused: boolean }) {
-  const sky = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    for (const circle of sky.current?.querySelectorAll('span') ?? []) {
+    for (const circle of layer.current?.querySelectorAll('span') ?? []) {
       Object.entries(styleOf(randomCircle(Math.random))).forEach(([name, value]) =>
         circle.style.setProperty(name, value),
       );
     }
-    if (sky.current) sky.current.dataset['placed'] = '';
+    if (layer.current) layer.current.dataset['placed'] = '';
   }, []);
 
   return (
-    <Sky ref={sky} aria-hidden="true" $paused={isPaused}>
+    <Layer ref={layer} aria-hidden="true" $paused={isPaused}>
       {Array.from({ length: CIRCLE_COUNT }, (_, index) => (
         <span key={index} />
       ))}
-    </Sky>
+    </Layer>
   );
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/content';
+import { selectOwner } from '../../state/owner';
 import { selectIsMotionPaused } from '../../state/nav';
 import { color, font, fontSize, from, light, space, veil, width } from '../../styles/tokens';
 import type { BandSection } from '../../ui/Band';
@@ -26,7 +26,7 @@ const Region = styled.section`
     radial-gradient(ellipse 70% 60% at 0% 100%, ${light.heroFoot}, transparent 70%),
     linear-gradient(160deg, ${light.heroCorner}, ${color.ground} 60%);
 
-  /* Over the circles and under the text: a quiet side to read on, and a foot that runs into the page. */
+  /* Between the circles and the text: dark where the text is, and fading into the page at the foot. */
   &::after {
     content: '';
     position: absolute;
@@ -84,7 +84,7 @@ const Roles = styled.ul`
 
   li::before {
     content: '';
-    /* A border and no background: paper and forced colours keep it. */
+    /* A border, because print and forced colours remove backgrounds. */
     border: 0.1875rem solid ${color.accent};
     border-radius: 50%;
   }
@@ -126,7 +126,7 @@ const Socials = styled.div`
   }
 `;
 
-/** The first screenful: who the owner is and where to go from here. */
+/** The hero: the owner's name, roles and tagline, two buttons and the profiles. */
 export function Hero({ section }: { section: BandSection }) {
   const owner = useAppSelector(selectOwner);
   const isPaused = useAppSelector(selectIsMotionPaused);

@@ -48,11 +48,11 @@ const MotionSwitch = styled(IconButton)`
 `;
 
 interface HeroFootProps {
-  /** Whether nothing is to move. */
+  /** Stops all motion. */
   isStill: boolean;
 }
 
-/** The foot of the first screenful: the way on, and the switch that stops what floats (WCAG 2.2.2). */
+/** The foot of the hero: the link to the next section, and the button that pauses motion (WCAG 2.2.2). */
 export function HeroFoot({ isStill }: HeroFootProps) {
   const dispatch = useAppDispatch();
   const isPaused = useAppSelector(selectIsMotionPaused);

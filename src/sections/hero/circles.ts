@@ -9,11 +9,11 @@ export interface Circle {
   /** The centre, in percent of the hero. */
   x: number;
   y: number;
-  /** Seconds from one end of the float to the other. */
+  /** Of one float from end to end, in seconds. */
   duration: number;
 }
 
-/** A circle of random size, place and pace; `random` gives numbers from 0 up to 1. */
+/** A circle of random size, position and duration; `random` returns numbers from 0 up to 1. */
 export function randomCircle(random: () => number): Circle {
   const between = ({ min, max }: { min: number; max: number }) => min + random() * (max - min);
   return {

@@ -1,16 +1,16 @@
 const KEY = 'motion-paused';
 
-/** Keeps for the visit, over reloads, that the visitor has paused what moves. Where storage is refused, until the next page. */
+/** Keeps in the session storage whether motion is paused. Without storage a reload forgets it. */
 export function rememberMotion(isPaused: boolean) {
   try {
     if (isPaused) sessionStorage.setItem(KEY, '');
     else sessionStorage.removeItem(KEY);
   } catch {
-    // The visitor refuses storage: nothing is kept.
+    // Storage is refused.
   }
 }
 
-/** Whether the visitor has paused what moves, earlier in this visit. */
+/** Whether motion was paused earlier in this session. */
 export function isMotionRemembered(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;

@@ -38,7 +38,7 @@ const Bars = styled.span`
   }
 `;
 
-/** The sign of the track that plays. The play button says it in words. */
+/** Marks the track that plays. Decorative: the play button says it to screen readers. */
 export function Equaliser() {
   return (
     <Bars aria-hidden="true">

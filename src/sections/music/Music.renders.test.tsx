@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { makeStore } from '../../app/store';
 import { demoOwner as owner } from '../../content/demo';
 import { placeholderWork } from '../../content/placeholder/placeholder';
-import { ownerContentArrived } from '../../state/content';
+import { contentLoaded } from '../../state/contentFile';
 import { visitorState } from '../../state/preloadedState';
 import { selectPublicTrackIds } from '../../state/tracks';
 import { BUILD_DAY } from '../../test/content';
@@ -21,7 +21,7 @@ function storeOf(tracks: number) {
   const counts = { projects: 0, posts: 0, tracks };
   const work = placeholderWork({ seed: 1, today: BUILD_DAY, artist: owner.name, counts });
   const store = makeStore(visitorState({ owner, ...work }));
-  store.dispatch(ownerContentArrived(work));
+  store.dispatch(contentLoaded(work));
   return store;
 }
 

@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { trackAdded, trackDeleted } from '../../state/tracks';
+import { trackAdded } from '../../state/tracks';
+import { deleteTrack } from '../../state/undo';
 import { testContent } from '../../test/content';
 import { cardIn, expectNewTab, picturesIn, sectionAt, textsOf } from '../../test/page';
 import { recordActions } from '../../test/recordActions';
@@ -119,7 +120,7 @@ test('a track that the owner adds is on the page at once, and one that is delete
   expect(shownTitles()).toEqual(['Seventh Wave', ...titles.slice(0, 5)]);
 
   act(() => {
-    store.dispatch(trackDeleted(tracks[1]?.id ?? ''));
+    store.dispatch(deleteTrack(tracks[1]?.id ?? ''));
   });
   expect(shownTitles()).toEqual(['Seventh Wave', first, ...titles.slice(2)]);
 });

@@ -19,7 +19,7 @@ const Round = styled.button`
   color: ${color.onAccent};
   cursor: pointer;
 
-  /* Dark between the button and its ring, whatever the picture is (WCAG 1.4.11). */
+  /* A dark gap between the button and its focus ring gives contrast on any picture (WCAG 1.4.11). */
   &:focus-visible {
     box-shadow: 0 0 0 3px ${color.ground};
   }
@@ -36,7 +36,7 @@ interface PlayButtonProps {
   onPress: () => void;
 }
 
-/** Plays a track, or pauses it when it is the one that plays: a toggle that keeps its name (ARIA pattern). */
+/** Plays a track or pauses it. A toggle button: its label stays, `aria-pressed` changes (ARIA pattern). */
 export function PlayButton({ title, isPlaying, onPress }: PlayButtonProps) {
   const press = usePressScale<HTMLButtonElement>();
   return (

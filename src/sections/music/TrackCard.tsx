@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
-import { likeToggled, selectIsLiked } from '../../state/likes';
-import { selectIsPlaying, trackToggled } from '../../state/player';
+import { selectIsLiked, toggleLike } from '../../state/likes';
+import { selectIsPlaying, toggleTrack } from '../../state/player';
 import { selectTrackById } from '../../state/tracks';
 import { color, fontSize, from, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -87,7 +87,7 @@ const Actions = styled.div`
   }
 `;
 
-/** A track with its controls. It follows its own part of the state only: a press on another card leaves it alone. */
+/** A track with its controls. It selects its own part of the state only, so a press on another card does not render it. */
 export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
   const dispatch = useAppDispatch();
   const track = useAppSelector((state) => selectTrackById(state, id));
@@ -100,11 +100,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
     <TrackFrame $playing={isPlaying}>
       <Stage>
         <Cover seed={id} {...imageSource(cover, 480, 360)} />
-        <PlayButton
-          title={title}
-          isPlaying={isPlaying}
-          onPress={() => dispatch(trackToggled(id))}
-        />
+        <PlayButton title={title} isPlaying={isPlaying} onPress={() => dispatch(toggleTrack(id))} />
       </Stage>
       <Text>
         <TitleLine>
@@ -121,13 +117,13 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
           label={`Like ${title}`}
           filled={isLiked}
           aria-pressed={isLiked}
-          onClick={() => dispatch(likeToggled(id))}
+          onClick={() => dispatch(toggleLike(id))}
         />
         <IconButton icon="plus" label={`Add ${title} to a playlist`} />
         <IconButton icon="share" label={`Share ${title}`} />
         <ButtonLink small variant="quiet" href={spotifyUrl} target="_blank" rel="noreferrer">
           Listen on Spotify
-          <VisuallyHidden>: {title} (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden>{`: ${title} (opens in a new tab)`}</VisuallyHidden>
         </ButtonLink>
       </Actions>
     </TrackFrame>

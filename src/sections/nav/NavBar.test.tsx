@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { menuToggled } from '../../state/nav';
 import { testContent } from '../../test/content';
 import { setInView } from '../../test/intersection';
 import { sectionAt } from '../../test/page';
@@ -103,35 +104,43 @@ test('a link chosen while the menu is closed, as in a wide bar, changes no state
   expect(actions).toEqual([]);
 });
 
-test('the page counts as scrolled from 51 pixels on, not at 50', () => {
-  const { store } = renderApp();
-  const isScrolled = () => store.getState().nav.scrolled;
-  expect(isScrolled()).toBe(false);
-  scrollTo(50);
-  expect(isScrolled()).toBe(false);
-  scrollTo(51);
-  expect(isScrolled()).toBe(true);
-  scrollTo(50);
-  expect(isScrolled()).toBe(false);
-});
-
-test('scrolling speaks to the store only when it crosses the line', () => {
+test('the page counts as scrolled from 51 pixels on, and speaks to the store only when that turns', () => {
   const { store } = renderApp();
   const actions = recordActions(store);
-  for (const y of [1, 30, 50]) scrollTo(y);
-  expect(actions).toHaveLength(0);
+  const isScrolled = () => store.getState().nav.scrolled;
+  scrollTo(50);
+  expect(isScrolled()).toBe(false);
   for (const y of [51, 300, 4000, 51]) scrollTo(y);
+  expect(isScrolled()).toBe(true);
   expect(actions).toHaveLength(1);
   for (const y of [50, 20, 0]) scrollTo(y);
+  expect(isScrolled()).toBe(false);
   expect(actions).toHaveLength(2);
 });
 
-test('a page that opens further down is scrolled at once, and the next screen is not', () => {
+test('a page that opens further down is scrolled at once, and the next screen is not, its menu closed', () => {
   vi.stubGlobal('scrollY', 700);
   const { store, unmount } = renderApp();
-  expect(store.getState().nav.scrolled).toBe(true);
+  act(() => {
+    store.dispatch(menuToggled());
+  });
+  expect(store.getState().nav).toMatchObject({ scrolled: true, menuOpen: true });
   unmount();
-  expect(store.getState().nav.scrolled).toBe(false);
+  expect(store.getState().nav).toMatchObject({ scrolled: false, menuOpen: false });
+});
+
+test('the menu closes when the bar has room for all links', async () => {
+  const queries: Record<string, EventTarget> = {};
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const query = Object.assign(new EventTarget(), { media, matches: false, onchange: null });
+    return (queries[media] = Object.assign(query, {
+      addListener: vi.fn(),
+      removeListener: vi.fn(),
+    }));
+  });
+  await openMenu();
+  act(() => void queries['(min-width: 44rem)']?.dispatchEvent(new Event('change')));
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the link of the section in view is marked, and no other', async () => {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/content';
+import { selectOwner } from '../../state/owner';
 import { menuClosed, menuToggled, selectIsMenuOpen, selectIsScrolled } from '../../state/nav';
 import {
   barHeight,
@@ -39,7 +39,7 @@ const Bar = styled.header<{ $scrolled: boolean }>`
     display: none;
   }
 
-  /* Nothing tells how far the page is scrolled without scripts. */
+  /* Without scripts the scroll position is unknown. */
   @media (scripting: none) {
     ${translucent}
   }
@@ -101,8 +101,14 @@ export function NavBar({ sections }: { sections: readonly BandSection[] }) {
     function onPointerDown({ target }: PointerEvent) {
       if (target instanceof Node && !nav.current?.contains(target)) dispatch(menuClosed());
     }
+    const wide = window.matchMedia(from.tablet.replace('@media ', ''));
+    const close = () => dispatch(menuClosed());
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    wide.addEventListener('change', close);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      wide.removeEventListener('change', close);
+    };
   }, [dispatch, isOpen]);
 
   function closeOnEscape(event: KeyboardEvent) {

@@ -11,7 +11,7 @@ const Links = styled.ul<{ $open: boolean }>`
   right: ${space.gutter};
   left: ${space.gutter};
   display: ${({ $open }) => ($open ? 'grid' : 'none')};
-  /* In a low window, or with large letters, the list scrolls by itself. */
+  /* The list scrolls where the window is lower than it. */
   max-height: calc(100vh - ${barHeight} - 2 * ${space.xs});
   max-height: calc(100dvh - ${barHeight} - 2 * ${space.xs});
   overflow-y: auto;
@@ -36,7 +36,7 @@ const Links = styled.ul<{ $open: boolean }>`
     translate: none;
   }
 
-  /* Nothing opens the menu without scripts: its links stay in the bar, which scrolls sideways. */
+  /* Without scripts nothing opens the menu: its links stay in the bar, which scrolls sideways. */
   @media (scripting: none) {
     position: static;
     display: flex;
@@ -60,7 +60,7 @@ const NavLink = styled.a`
     background 0.2s ${ease},
     color 0.2s ${ease};
 
-  /* A ground of its own: over the circles of the hero the accent would be hard to read. */
+  /* A background, because the accent has too little contrast over the circles of the hero. */
   &:hover {
     background: ${color.raised};
     color: ${color.accent};
@@ -70,7 +70,7 @@ const NavLink = styled.a`
     content: '';
     position: absolute;
     inset: ${space.sm} auto ${space.sm} 0;
-    /* A border and no background: forced colours keep it. */
+    /* A border, because forced colours remove backgrounds. */
     border: 1px solid ${color.accent};
     border-radius: 1px;
 

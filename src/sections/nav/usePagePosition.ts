@@ -1,25 +1,18 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
-import { SCROLL_THRESHOLD, sectionEntered, thresholdCrossed } from '../../state/nav';
+import { enterSection, leavePage, scrollPage } from '../../state/nav';
 import type { BandSection } from '../../ui/Band';
 
-/** Tells the store when the page crosses the scroll threshold, and no more often. */
-function useThreshold() {
+/** Tells the store how far the page is scrolled, and that it is left for another screen. */
+function useScrollPosition() {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    let wasScrolled = false;
-    function onScroll() {
-      const scrolled = window.scrollY > SCROLL_THRESHOLD;
-      if (scrolled === wasScrolled) return;
-      wasScrolled = scrolled;
-      dispatch(thresholdCrossed({ scrolled }));
-    }
+    const onScroll = () => dispatch(scrollPage(window.scrollY));
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
-      // The next screen starts at its top.
-      if (wasScrolled) dispatch(thresholdCrossed({ scrolled: false }));
+      dispatch(leavePage());
     };
   }, [dispatch]);
 }
@@ -28,10 +21,11 @@ function useThreshold() {
 function useSectionInView(sections: readonly BandSection[]) {
   const dispatch = useAppDispatch();
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) dispatch(sectionEntered(target.id));
+          if (isIntersecting) dispatch(enterSection(target.id));
         }
       },
       { rootMargin: '-33% 0px -66% 0px' },
@@ -46,6 +40,6 @@ function useSectionInView(sections: readonly BandSection[]) {
 
 /** Keeps the store up to date on where the visitor is on the page. */
 export function usePagePosition(sections: readonly BandSection[]) {
-  useThreshold();
+  useScrollPosition();
   useSectionInView(sections);
 }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { movedBack, movedForward, selectCarousel } from '../../state/carousel';
+import { useAppDispatch } from '../../app/hooks';
+import { movedBack, movedForward } from '../../state/carousel';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { ChangingText } from '../../ui/ChangingText';
 
 const Position = styled.p`
   color: ${color.muted};
@@ -23,18 +24,31 @@ const Controls = styled.div`
   }
 `;
 
-/** Which page of the carousel shows, and the buttons that turn it. */
-export function CarouselControls() {
+interface CarouselControlsProps {
+  /** The page that shows, from 0. */
+  index: number;
+  pageCount: number;
+}
+
+/** The number of the page that shows, and the buttons for the previous and the next. */
+export function CarouselControls({ index, pageCount }: CarouselControlsProps) {
   const dispatch = useAppDispatch();
-  const { page, pageCount } = useAppSelector(selectCarousel);
   return (
     <>
       <Position aria-live="polite">
-        {page + 1} of {pageCount}
+        <ChangingText>{`${index + 1} of ${pageCount}`}</ChangingText>
       </Position>
       <Controls>
-        <IconButton icon="left" label="Previous projects" onClick={() => dispatch(movedBack())} />
-        <IconButton icon="right" label="Next projects" onClick={() => dispatch(movedForward())} />
+        <IconButton
+          icon="left"
+          label="Previous projects"
+          onClick={() => dispatch(movedBack({ pageCount }))}
+        />
+        <IconButton
+          icon="right"
+          label="Next projects"
+          onClick={() => dispatch(movedForward({ pageCount }))}
+        />
       </Controls>
     </>
   );

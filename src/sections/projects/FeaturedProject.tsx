@@ -13,7 +13,7 @@ const PICTURE = { width: 800, height: 450 };
 /** The first of an odd number, which has a row of its own. */
 const ALONE = ':first-child:nth-last-child(odd)';
 
-/** A pointer that hovers uncovers the links over the picture; a finger finds them below the text, always. */
+/** Where a pointer can hover, the links appear over the picture on hover and focus; elsewhere they stand below the text. */
 const overPicture = `@media (hover: hover) and (min-width: 64rem)`;
 
 const Links = styled.div`
@@ -118,7 +118,7 @@ export function FeaturedProject({ project }: { project: Project }) {
           <Links>
             {liveUrl && (
               <ButtonLink small icon="external" href={liveUrl} target="_blank" rel="noreferrer">
-                Live site <VisuallyHidden>of {title} (opens in a new tab)</VisuallyHidden>
+                Live site <VisuallyHidden>{`of ${title} (opens in a new tab)`}</VisuallyHidden>
               </ButtonLink>
             )}
             {githubUrl && (
@@ -130,7 +130,7 @@ export function FeaturedProject({ project }: { project: Project }) {
                 target="_blank"
                 rel="noreferrer"
               >
-                Source <VisuallyHidden>of {title} (opens in a new tab)</VisuallyHidden>
+                Source <VisuallyHidden>{`of ${title} (opens in a new tab)`}</VisuallyHidden>
               </ButtonLink>
             )}
           </Links>

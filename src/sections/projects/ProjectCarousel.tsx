@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { CAROUSEL_PAGE_SIZE, selectCarousel } from '../../state/carousel';
-import { selectMoreProjects } from '../../state/content';
+import { selectCarouselIndex, selectCarouselPages } from '../../state/carousel';
 import { fontSize, from, space } from '../../styles/tokens';
 import { type SpringStyle, useSpringStyle } from '../../ui/hooks/useSpringStyle';
 import { CarouselControls } from './CarouselControls';
@@ -38,7 +37,7 @@ const Strip = styled.div`
   display: flex;
   align-items: stretch;
 
-  /* On paper nobody turns the pages: they stand below each other. */
+  /* On paper the pages stand below each other. */
   @media print {
     display: grid;
     gap: ${space.md};
@@ -53,7 +52,7 @@ const Page = styled.div`
   gap: ${space.md};
   align-content: start;
 
-  /* Side by side, as wide as there is room: a last page of two has no hole. */
+  /* Side by side, filling the width also on a page of fewer cards. */
   ${from.laptop} {
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
@@ -92,32 +91,29 @@ function CarouselPage({ label, isShown, children }: CarouselPageProps) {
   );
 }
 
-/** The projects that are not featured, page by page (ARIA pattern of a carousel); the pages wrap at both ends, and one alone is not turned. */
+/** The projects that are not featured, in pages that wrap at both ends (ARIA carousel). One page alone has no controls. */
 export function ProjectCarousel() {
-  const projects = useAppSelector(selectMoreProjects);
-  const { page, pageCount } = useAppSelector(selectCarousel);
-  const strip = useSpringStyle<HTMLDivElement>(page, SLIDE);
+  const pages = useAppSelector(selectCarouselPages);
+  const shownIndex = useAppSelector(selectCarouselIndex);
+  const strip = useSpringStyle<HTMLDivElement>(shownIndex, SLIDE);
   const titleId = useId();
-  if (projects.length === 0) return null;
+  if (pages.length === 0) return null;
 
-  const pages = Array.from({ length: pageCount }, (_, index) =>
-    projects.slice(index * CAROUSEL_PAGE_SIZE, (index + 1) * CAROUSEL_PAGE_SIZE),
-  );
   return (
     <Region aria-labelledby={titleId} aria-roledescription="carousel">
       <Head>
         <Title id={titleId}>More Projects</Title>
-        {pageCount > 1 && <CarouselControls />}
+        {pages.length > 1 && <CarouselControls index={shownIndex} pageCount={pages.length} />}
       </Head>
       <Window>
         <Strip ref={strip}>
-          {pages.map((shown, index) => (
+          {pages.map((projects, index) => (
             <CarouselPage
               key={index}
-              label={`${index + 1} of ${pageCount}`}
-              isShown={index === page}
+              label={`${index + 1} of ${pages.length}`}
+              isShown={index === shownIndex}
             >
-              {shown.map((project) => (
+              {projects.map((project) => (
                 <ProjectCard key={project.id} project={project} />
               ))}
             </CarouselPage>

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import type { SkillGroup as Group } from '../../content/types';
-import { selectOwner } from '../../state/content';
+import { selectOwner } from '../../state/owner';
 import { fontSize, from, space, width } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
 import { Card } from '../../ui/Card';
 import { useIsInView } from '../../ui/hooks/useIsInView';
 import { Meter } from '../../ui/Meter';
 
-/** Three in a row; two share the width, and one is as wide as each of two. */
+/** Three in a row; two share the width, and a single one takes half of it. */
 const Groups = styled.div`
   display: grid;
   gap: ${space.lg};

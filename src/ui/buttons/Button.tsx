@@ -108,7 +108,7 @@ export function Button({
 
 type ButtonLinkProps = Appearance & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A link that variants like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'solid',
   icon,

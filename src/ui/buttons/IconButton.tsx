@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../Icon';
 
 interface Appearance {
   icon: IconName;
-  /** The accessible name: a sign alone says nothing to a screen reader. */
+  /** The accessible name. */
   label: string;
   filled?: boolean;
 }
@@ -47,7 +47,7 @@ const LinkElement = styled.a`
 type IconButtonProps = Appearance &
   ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
 
-/** A round button that shows a sign only. */
+/** A round button that shows an icon only. */
 export function IconButton({ icon, label, filled = false, ...rest }: IconButtonProps) {
   return (
     <ButtonElement type="button" aria-label={label} {...rest}>

@@ -9,7 +9,7 @@ type ScreenLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick
   onFollow?: (() => void) | undefined;
 };
 
-/** A link, dressed as a button, to another screen of the site: no page load, and the state stays. */
+/** A link that looks like a button, to another screen of the site: no page load, and the state stays. */
 export function ScreenLink({ to, onFollow, ...rest }: ScreenLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to);

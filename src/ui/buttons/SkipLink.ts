@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../styles/tokens';
 
-/** The first stop of the keyboard: past the navigation to the content (WCAG 2.4.1). Seen when it has focus. */
+/** The first tab stop: skips the navigation (WCAG 2.4.1). Visible on focus. */
 export const SkipLink = styled.a`
   position: fixed;
   top: ${space.sm};

@@ -35,13 +35,13 @@ const Input = styled.input`
 
 interface FileFieldProps {
   label: string;
-  /** What the file may be, as the attribute of that name says it. */
+  /** The `accept` attribute. */
   accept: string;
   onChoose: (file: File) => void;
   ref: RefObject<HTMLInputElement | null>;
 }
 
-/** Asks for a file. The same one can be chosen again, mended say. */
+/** A labelled file input. Choosing the same file again calls `onChoose` again. */
 export function FileField({ label, accept, onChoose, ref }: FileFieldProps) {
   const id = useId();
 

@@ -52,7 +52,8 @@ export function Form<const Name extends string>({
   );
 
   return (
-    <Fields aria-label={label} onSubmit={submit}>
+    // The method keeps the browser from leaving the page, and the fields out of its address, before there is a handler.
+    <Fields aria-label={label} method="dialog" onSubmit={submit}>
       {fields.map((field) =>
         'name' in field ? draw(field) : <FieldRow key={field[0]?.name}>{field.map(draw)}</FieldRow>,
       )}

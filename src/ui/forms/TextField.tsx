@@ -58,8 +58,8 @@ const ErrorText = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** Stands empty before there is anything to say: what comes into it is announced, wherever the focus is. */
-const Live = styled.div`
+/** A live region, there before its message, so that screen readers announce it. */
+const LiveRegion = styled.div`
   &:empty {
     margin-top: -${space.xs};
   }
@@ -69,19 +69,19 @@ export interface TextFieldProps<Name extends string = string> {
   name: Name;
   label: string;
   type?: 'text' | 'email' | 'url' | 'password';
-  /** Makes it a text area of so many rows. */
+  /** Makes it a text area with this number of rows. */
   rows?: number;
   required?: boolean;
   placeholder?: string;
-  /** What stands in it at first. */
+  /** Its first value. */
   defaultValue?: string | undefined;
   hint?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** What the browser's own constraints cannot say: the message for a value that will not do, or nothing. */
+  /** A rule beyond the browser's constraints: returns the message for a bad value, or nothing. */
   check?: (value: string) => string | undefined;
 }
 
-/** Why the browser holds a value back, in the words of the site and not of the browser. */
+/** The message for a value that breaks a constraint of the browser. */
 function errorMessageOf({ validity, type, validationMessage }: Control, label: string): string {
   if (validity.valueMissing) return `${label} is required.`;
   if (validity.typeMismatch) {
@@ -123,7 +123,7 @@ export function TextField({
 
   function onInput({ currentTarget: field }: SyntheticEvent<Control>) {
     validate(field);
-    // A message that stands follows what is typed; a new one waits for the next submit.
+    // A message that shows is kept up to date; a new one waits for the next submit.
     if (error) setError(field.validity.valid ? '' : errorMessageOf(field, label));
   }
 
@@ -134,7 +134,7 @@ export function TextField({
   }
 
   const shared = {
-    // What stands in it at first is checked too.
+    // Its first value is checked too.
     ref: (field: Control | null) => {
       if (field) validate(field);
     },
@@ -155,7 +155,13 @@ export function TextField({
       <Label htmlFor={id}>{label}</Label>
       {rows ? <TextArea {...shared} rows={rows} /> : <Input {...shared} type={type} />}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <Live aria-live="polite">{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</Live>
+      <LiveRegion aria-live="polite">
+        {error && (
+          <ErrorText key={error} id={`${id}-error`}>
+            {error}
+          </ErrorText>
+        )}
+      </LiveRegion>
     </Field>
   );
 }

@@ -19,7 +19,7 @@ export function useIsInView<E extends Element>({
   const [isInView, setIsInView] = useState(true);
 
   useEffect(() => {
-    if (!ref.current) return undefined;
+    if (!ref.current || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const isNow = entries.at(-1)?.isIntersecting ?? false;

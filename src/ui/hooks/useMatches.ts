@@ -1,9 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, and news when it turns; false where the page is rendered to HTML. */
+/** Whether a media query matches, kept up to date. False in the prerendered page and where `matchMedia` is missing. */
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
+      if (!('matchMedia' in window)) return () => undefined;
       const media = window.matchMedia(query);
       media.addEventListener('change', onChange);
       return () => media.removeEventListener('change', onChange);
@@ -12,7 +13,7 @@ export function useMatches(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => 'matchMedia' in window && window.matchMedia(query).matches,
     () => false,
   );
 }

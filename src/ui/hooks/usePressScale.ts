@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { type SpringStyle, useSpring } from './useSpringStyle';
 
-/** By how much of its width a control grows or gives way: a wide one by no more than eight pixels. */
+/** By how much a control grows or shrinks: 5 % of its width, at most eight pixels. */
 const share = ({ offsetWidth }: HTMLElement) => Math.min(0.05, 8 / offsetWidth);
 
 const SCALE: SpringStyle = {
@@ -10,7 +10,7 @@ const SCALE: SpringStyle = {
   config: { tension: 420, friction: 18 },
 };
 
-/** Makes a control grow under the pointer and give way when pressed: a ref and the handlers to spread on it. */
+/** Makes a control grow on hover and shrink on press. Returns a ref and handlers to spread on it. */
 export function usePressScale<E extends HTMLElement>(outerRef?: RefObject<E | null>) {
   const ownRef = useRef<E>(null);
   const ref = outerRef ?? ownRef;

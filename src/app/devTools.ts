@@ -1,0 +1,31 @@
+import { type Action, type DevToolsEnhancerOptions, isPlainObject } from '@reduxjs/toolkit';
+
+const MAX_TEXT = 200;
+const MAX_ITEMS = 20;
+
+/** A value as the monitor lists it: of a long text, list or object the beginning and how much there is. */
+export function shorten(value: unknown): unknown {
+  if (typeof value === 'string' && value.length > MAX_TEXT)
+    return `${value.slice(0, MAX_TEXT)}… (${value.length} characters)`;
+  if (Array.isArray(value)) {
+    const items = value.slice(0, MAX_ITEMS).map(shorten);
+    return value.length > MAX_ITEMS ? [...items, `… (${value.length} items)`] : items;
+  }
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value);
+  const items = entries.slice(0, MAX_ITEMS).map(([key, each]) => [key, shorten(each)]);
+  if (entries.length > MAX_ITEMS) items.push(['…', `${entries.length} entries`]);
+  return Object.fromEntries(items) as object;
+}
+
+/**
+ * Redux DevTools, on in production too: nothing secret is in the state or in any action. Only what the monitor lists is
+ * shortened; the store and time travel have the whole.
+ */
+export const devTools: DevToolsEnhancerOptions = {
+  name: 'Portfolio',
+  maxAge: 200,
+  trace: import.meta.env.DEV,
+  actionSanitizer: <A extends Action>(action: A): A => ({ ...action, ...(shorten(action) as A) }),
+  stateSanitizer: <S>(state: S): S => shorten(state) as S,
+};
