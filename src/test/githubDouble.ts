@@ -127,7 +127,7 @@ export async function startGithubDouble({
     };
     return [
       old ? 200 : 201,
-      { content: await entry(path, bytes), commit } as Schemas['file-commit'],
+      { content: await entry(path, bytes), commit },
     ];
   }
 

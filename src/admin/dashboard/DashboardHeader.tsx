@@ -11,6 +11,9 @@ import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 import { ChangingText } from '../../ui/ChangingText';
 import { ExportButton } from '../content-file/ExportButton';
+import { KEPT, selectSavePlace } from '../content-file/savePlace';
+import { PublishButton } from '../publish/PublishButton';
+import { SaveContent } from '../save/SaveContent';
 import { askBeforeUnload } from '../unloadGuard';
 
 const Head = styled.header`
@@ -44,6 +47,8 @@ export function DashboardHead({ className }: { className?: string }) {
   const navigate = useNavigate();
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectUnexportedCount);
+  const place = useAppSelector(selectSavePlace);
+  const kept = KEPT[place];
 
   // Nothing is taken back when the dashboard closes: changes are made here only, and they stay.
   useEffect(() => askBeforeUnload('changes', count > 0), [count]);
@@ -60,13 +65,14 @@ export function DashboardHead({ className }: { className?: string }) {
         {isReady && (
           <ChangingText>
             {count > 0
-              ? `${count} ${count === 1 ? 'change' : 'changes'} not exported yet`
-              : 'All changes exported'}
+              ? `${count} ${count === 1 ? 'change' : 'changes'} not ${kept} yet`
+              : `All changes ${kept}`}
           </ChangingText>
         )}
       </Changes>
       <Actions>
-        {isReady && <ExportButton />}
+        {isReady && place === 'repository' && <PublishButton />}
+        {isReady && (import.meta.hot ? <SaveContent /> : <ExportButton />)}
         <ScreenLink small variant="outline" to={paths.portfolio}>
           View Portfolio
         </ScreenLink>

@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { publishOpened, selectIsPublishing, selectPublish } from '../../state/publish';
 import { Button } from '../../ui/buttons/Button';
+import { ChangingText } from '../../ui/ChangingText';
 import { usePublisher } from './usePublisher';
 
 /** Publishes at once where the tab has a token, and opens the form for one where it has none. */
@@ -18,7 +19,7 @@ export function PublishButton() {
 
   return (
     <Button small aria-expanded={isOpen} aria-disabled={isPublishing} onClick={press}>
-      <span key={String(isPublishing)}>{isPublishing ? 'Publishing…' : 'Publish site'}</span>
+      <ChangingText>{isPublishing ? 'Publishing…' : 'Publish site'}</ChangingText>
     </Button>
   );
 }

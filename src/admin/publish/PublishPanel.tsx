@@ -60,13 +60,13 @@ export function PublishPanel() {
           <p>
             {`One commit puts this content into ${repository.name}, on the branch ${branchOf(repository)}. Drafts go with it: where the repository is public, anyone can read them.`}
           </p>
-          {isFirst && <p>The site shows placeholder work still: what you keep of it becomes yours.</p>}
+          {isFirst && (
+            <p>The site shows placeholder work still: what you keep of it becomes yours.</p>
+          )}
         </>
       )}
       <PublishProgress repository={repository} status={status} />
-      {!hasToken && !isPublishing && (
-        <TokenForm repository={repository} onSubmit={publishWith} />
-      )}
+      {!hasToken && !isPublishing && <TokenForm repository={repository} onSubmit={publishWith} />}
       <Actions>
         {hasToken && !isPublishing && (
           <Button small variant="outline" onClick={forgetToken}>

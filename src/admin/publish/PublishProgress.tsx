@@ -53,7 +53,6 @@ const RETRIES: Partial<Record<Refusal['reason'], string>> = {
   failed: 'Try again',
 };
 
-
 /** What can be done where nothing was published. */
 function WayOn({ refusal }: { refusal: Refusal }) {
   const work = useAppSelector(selectWork);
@@ -100,12 +99,22 @@ export function PublishProgress({ repository, status }: PublishProgressProps) {
   const text = statusText(status, repository);
   const links = linksTo(repository);
   const refusal = status.step === 'refused' ? status.refusal : undefined;
-  const external = { small: true, variant: 'outline', target: '_blank', rel: 'noreferrer' } as const;
+  const external = {
+    small: true,
+    variant: 'outline',
+    target: '_blank',
+    rel: 'noreferrer',
+  } as const;
   return (
     <>
       <div role="status">
         {text && <p key={text}>{text}</p>}
-        {refusal?.reason === 'invalid' && <ErrorList errors={refusal.errors} />}
+        {refusal?.reason === 'invalid' && (
+          <ErrorList
+            errors={refusal.errors}
+            undone={refusal.whose === 'mine' ? 'published' : 'loaded'}
+          />
+        )}
       </div>
       {status.step === 'published' && (
         <Actions>

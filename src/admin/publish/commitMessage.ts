@@ -1,4 +1,4 @@
-import type { KeptLists } from '../../state/contentFile';
+import type { ListFingerprints } from '../../state/fingerprint';
 
 const MIXED = 'Update the content';
 
@@ -6,7 +6,7 @@ const counted = (verb: string, count: number, what: string) =>
   count > 0 ? [`${verb} ${count} ${what}${count === 1 ? '' : 's'}`] : [];
 
 /** What a commit changes in a few words, such as `Publish 2 posts, delete 1 track`. */
-export function commitMessage(before: KeptLists, after: KeptLists): string {
+export function commitMessage(before: ListFingerprints, after: ListFingerprints): string {
   const posts = Object.keys({ ...before.posts, ...after.posts }).map(
     (id) => [before.posts[id], after.posts[id]] as const,
   );
@@ -17,9 +17,21 @@ export function commitMessage(before: KeptLists, after: KeptLists): string {
     return 'Replace the content';
 
   const parts = [
-    ...counted('publish', posts.filter(([old, now]) => now === 'published' && old !== now).length, 'post'),
-    ...counted('unpublish', posts.filter(([old, now]) => now === 'draft' && old === 'published').length, 'post'),
-    ...counted('add', posts.filter(([old, now]) => now === 'draft' && old === undefined).length, 'draft'),
+    ...counted(
+      'publish',
+      posts.filter(([old, now]) => now === 'published' && old !== now).length,
+      'post',
+    ),
+    ...counted(
+      'unpublish',
+      posts.filter(([old, now]) => now === 'draft' && old === 'published').length,
+      'post',
+    ),
+    ...counted(
+      'add',
+      posts.filter(([old, now]) => now === 'draft' && old === undefined).length,
+      'draft',
+    ),
     ...counted('delete', posts.filter(([, now]) => now === undefined).length, 'post'),
     ...counted('add', added.length, 'track'),
     ...counted('delete', gone.length, 'track'),

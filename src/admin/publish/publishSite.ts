@@ -2,13 +2,8 @@ import { blobHash } from '../../content/file/blobHash';
 import { contentFileOf } from '../../content/file/formatContentFile';
 import { parseContent } from '../../content/file/parseContent';
 import type { Work } from '../../content/types';
-import {
-  contentImported,
-  selectFileHash,
-  selectKeptLists,
-  sitePublished,
-} from '../../state/contentFile';
-import { listsOf } from '../../state/fingerprint';
+import { contentImported, selectFileHash, sitePublished } from '../../state/contentFile';
+import { fingerprintsOf } from '../../state/fingerprint';
 import { selectOwner } from '../../state/owner';
 import {
   publishChecked,
@@ -20,6 +15,7 @@ import {
   tokenKept,
 } from '../../state/publish';
 import type { AppThunk } from '../../state/rootReducer';
+import { selectFileFingerprints } from '../../state/unexported';
 import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';
 import { askBeforeUnload } from '../unloadGuard';
@@ -96,8 +92,8 @@ function checkedFile(work: Work, artist: string): string {
 export const publishSite = (over?: string | null): AppThunk<Promise<void>> =>
   converse((file, work) => async (dispatch, getState) => {
     const { name } = selectOwner(getState());
-    const before = selectKeptLists(getState());
-    const lists = listsOf(work);
+    const before = selectFileFingerprints(getState());
+    const lists = fingerprintsOf(work);
     const basis = over === undefined ? selectFileHash(getState()) : over;
     const bytes = new TextEncoder().encode(checkedFile(work, name));
     const fileHash = await blobHash(bytes);

@@ -1,8 +1,9 @@
 import { useAppDispatch } from '../../app/hooks';
+import { importWithRetry } from '../../app/start/importWithRetry';
 import { publishRefused } from '../../state/publish';
 
 /** Fetched when it is needed: with it come GitHub's library and the checks of the content file. */
-const load = () => import('./publishSite');
+const load = () => importWithRetry(() => import('./publishSite'));
 
 /** What the dashboard can do on GitHub. */
 export function usePublisher() {

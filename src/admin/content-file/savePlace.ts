@@ -1,0 +1,17 @@
+import { selectOwner } from '../../state/owner';
+import type { RootState } from '../../state/rootReducer';
+
+/** Where changes are kept: in the project by its dev server, in its repository, or in a file that the owner moves. */
+export type SavePlace = 'devServer' | 'repository' | 'download';
+
+export function selectSavePlace(state: RootState): SavePlace {
+  if (import.meta.hot) return 'devServer';
+  return selectOwner(state).repository ? 'repository' : 'download';
+}
+
+/** What becomes of changes there. */
+export const KEPT: Record<SavePlace, string> = {
+  devServer: 'saved',
+  repository: 'published',
+  download: 'exported',
+};
