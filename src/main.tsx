@@ -1,5 +1,5 @@
 // A copy of its own: no chunk may import this one, which is fetched again under another address where it does not come.
-import { importWithRetry } from './app/start/importWithRetry?entry';
+import { importWithRetry, preload } from './app/start/importWithRetry?entry';
 import { recordPresses } from './app/start/recordPresses';
 
 /** Longest wait for a pause of the main thread, in milliseconds. */
@@ -7,7 +7,8 @@ const IDLE_TIMEOUT_MS = 300;
 
 /**
  * The app in pieces, each a chunk of its own (vite.config.ts). The prerendered page needs none of them to be read, so
- * they come after it, one by one: no piece holds up the first paint, and none makes a task much longer than itself.
+ * they come after it, and are run one by one: no piece holds up the first paint, and none makes a task much longer than
+ * itself.
  */
 const PIECES: (() => Promise<unknown>)[] = [
   () => import('./app/chunks/react'),
@@ -15,6 +16,7 @@ const PIECES: (() => Promise<unknown>)[] = [
   () => import('./app/chunks/style'),
   () => import('./app/store'),
 ];
+const hydration = () => import('./app/hydrate');
 
 const pageLoaded = () =>
   new Promise((resolve) => {
@@ -56,12 +58,13 @@ async function start() {
   const recorded = recordPresses();
   await pageLoaded();
   await pagePainted();
+  preload([...PIECES, hydration]);
   for (const load of PIECES) {
     await pause();
     await fetchPiece(load);
   }
   await pause();
-  const { hydrate } = await fetchPiece(() => import('./app/hydrate'));
+  const { hydrate } = await fetchPiece(hydration);
   document.getElementById('reload-notice')?.setAttribute('hidden', '');
   await pause();
   await hydrate(pause, recorded);

@@ -1,28 +1,29 @@
 import { act, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type * as MusicSection from '../sections/music/Music';
 import { thresholdCrossed } from '../state/nav';
 import { toggleTrack } from '../state/player';
 import { testContent } from '../test/content';
 import { itemsOf, sectionAt } from '../test/page';
 import { renderApp } from '../test/renderApp';
 
-const music = vi.hoisted(() => ({ isBroken: false }));
+const broken = vi.hoisted(() => new Set<string>());
 
-vi.mock('../sections/music/Music', async (importOriginal) => {
-  const { Music } = await importOriginal<typeof MusicSection>();
+/** The parts of the page, of which those that are `broken` throw. */
+const breakable = vi.hoisted(() => async (part: string, load: () => Promise<unknown>) => {
+  const { [part]: Part } = (await load()) as Record<string, ComponentType<object>>;
   return {
-    Music(props: ComponentProps<typeof Music>) {
-      if (music.isBroken) throw new Error('An error made by the test.');
-      return <Music {...props} />;
+    [part](props: object) {
+      if (!Part || broken.has(part)) throw new Error('An error made by the test.');
+      return <Part {...props} />;
     },
   };
 });
+vi.mock('../sections/music/Music', (load) => breakable('Music', load));
+vi.mock('../sections/nav/NavBar', (load) => breakable('NavBar', load));
+vi.mock('../sections/Footer', (load) => breakable('Footer', load));
 
-afterEach(() => {
-  music.isBroken = false;
-});
+afterEach(() => broken.clear());
 
 const { owner } = testContent;
 
@@ -98,7 +99,7 @@ test('the first stop of the keyboard skips to the content', async () => {
 
 test('a section that fails says so and can be tried again, and the others stand', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  music.isBroken = true;
+  broken.add('Music');
   const { user } = renderApp();
   const others = SECTIONS.filter(([anchor]) => anchor !== 'music');
   const alert = screen.getByRole('alert');
@@ -111,7 +112,7 @@ test('a section that fails says so and can be tried again, and the others stand'
   expect(screen.getByRole('alert')).toHaveTextContent('This section could not be shown.');
   expect(screen.getByText('Reload the page')).toBeVisible();
 
-  music.isBroken = false;
+  broken.clear();
   await user.click(screen.getByText('Try again'));
   expect(screen.queryByText('Try again')).not.toBeInTheDocument();
   expect(sections()).toEqual(SECTIONS);
@@ -119,7 +120,7 @@ test('a section that fails says so and can be tried again, and the others stand'
 
 test('a section that fails comes back when the state is another, but not for a scroll', () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  music.isBroken = true;
+  broken.add('Music');
   const { store } = renderApp();
   const tryAgain = screen.getByText('Try again');
   tryAgain.focus();
@@ -128,10 +129,21 @@ test('a section that fails comes back when the state is another, but not for a s
   });
   expect(tryAgain).toHaveFocus();
 
-  music.isBroken = false;
+  broken.clear();
   act(() => {
     store.dispatch(toggleTrack(testContent.tracks[0]?.id ?? ''));
   });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sections()).toEqual(SECTIONS);
+});
+
+test.each([
+  ['NavBar', 'The navigation could not be shown.'],
+  ['Footer', 'The footer could not be shown.'],
+])('without its %s the page has its sections', (part, message) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  broken.add(part);
+  renderApp();
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(sections()).toEqual(SECTIONS);
 });

@@ -1,6 +1,9 @@
 import type { Owner, PasswordHash } from './types';
 
-/** The one file to edit to make the site yours: each line says where its value shows. */
+/**
+ * The one file to edit to make the site yours: each line says where its value shows. `location`, `phone`, `resume` and
+ * any of the profiles may be left out, and nothing stands in their place.
+ */
 export const owner: Owner = {
   /** The heading of the hero, every page title, the footer, the artist of every track, and what search engines show. */
   name: 'Robin Vale',
@@ -72,3 +75,10 @@ export const owner: Owner = {
  * password signs in.
  */
 export const passwordHash: PasswordHash | null = null;
+
+/**
+ * The `Strict-Transport-Security` header, such as 'max-age=63072000': for so many seconds (two years) browsers refuse
+ * to open this host without https. Off while null, because nobody can take it back before that time is over.
+ * `includeSubDomains` after a semicolon promises the same for every host below this one.
+ */
+export const strictTransportSecurity: string | null = null;

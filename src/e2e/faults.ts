@@ -7,7 +7,7 @@ import { SECTIONS as TABLE } from '../sections/sections.ts';
 export const SECTIONS = TABLE.map(({ id, heading = owner.name }) => [id, heading] as const);
 
 /** Where a browser asks for one of the chunks that the site is built of. */
-export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
+export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js(\\?|$)`);
 
 /**
  * What the console says of a file that did not come, and of a chunk that was therefore not run. Not what it says of an
@@ -34,11 +34,14 @@ export async function hold(page: Page, wanted: RegExp | ((url: URL) => boolean))
   };
 }
 
-/** Answers the first request for a chunk as a host does that no longer has it; from the second on the chunk is there. */
+/** Answers the first request for a chunk as a host does that does not have it; from the second on the chunk is there. */
 export const failOnce = (page: Page, name: string) =>
   page.route(chunk(name), (route) => route.fulfill({ status: 404, body: 'Not found' }), {
     times: 1,
   });
+
+/** Loses every request for a chunk. */
+export const lose = (page: Page, name: string) => page.route(chunk(name), (route) => route.abort());
 
 /** Goes to another screen without a page load. No link leads to the admin area: the way there is the browser's history. */
 export async function goWithinApp(page: Page, path: string): Promise<void> {

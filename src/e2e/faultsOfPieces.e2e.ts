@@ -1,62 +1,74 @@
-import { chunk, MISSING_FILE, SECTIONS, unseenTexts } from './faults.ts';
+import {
+  chunk,
+  expectControlsToWork,
+  failOnce,
+  lose,
+  MISSING_FILE,
+  SECTIONS,
+  unseenTexts,
+} from './faults.ts';
+import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
-/** Nobody catches it: without a piece there is no app that could say so. */
-const MISSING_PIECE = /^exception: Failed to fetch dynamically imported module/;
+/** Where the app does not come, somebody has to read why. */
+const REPORTED = /^exception: (Failed to fetch|.* answers 404)/;
 
-for (const piece of ['index', 'react-dom', 'state', 'style', 'store', 'hydrate']) {
-  test.describe(`without the ${piece} piece of the app`, () => {
-    test.beforeEach(async ({ page, surprises }) => {
-      surprises.expect(MISSING_FILE);
-      surprises.expect(MISSING_PIECE);
-      const missing = page.waitForEvent('requestfailed', (request) =>
-        chunk(piece).test(request.url()),
-      );
-      await page.route(chunk(piece), (route) => route.abort());
-      await page.goto('');
-      await missing;
-    });
+test.beforeEach(({ surprises }) => {
+  surprises.expect(MISSING_FILE);
+  surprises.expect(REPORTED);
+});
 
-    test('every section can be read', async ({ page }) => {
-      for (const [anchor, title] of SECTIONS) {
-        const section = page.locator(`#${anchor}`);
-        // Before it is scrolled to: where the page came without it, this says so.
-        await expect(section).toContainText(title);
-        await section.scrollIntoViewIfNeeded();
-        await expect(section.getByRole('heading').first()).toHaveText(title);
-        await expect.poll(() => unseenTexts(section)).toEqual([]);
-      }
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect
-        .poll(() =>
-          page
-            .getByRole('heading', { level: 1 })
-            .evaluate((name) => getComputedStyle(name).opacity),
-        )
-        .toBe('1');
-    });
-
-    test('every link of the bar leads to its section', async ({ page }) => {
-      for (const [anchor, title] of SECTIONS) {
-        await page.getByRole('navigation').locator(`[href="#${anchor}"]`).last().click();
-        await expect(page.getByRole('heading', { name: title }).first()).toBeInViewport();
-        await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
-      }
-    });
+for (const piece of [
+  'index',
+  'react-dom',
+  'rolldown-runtime',
+  'state',
+  'style',
+  'store',
+  'hydrate',
+]) {
+  test(`the ${piece} piece of the app, lost once, comes at another try`, async ({ page }) => {
+    await failOnce(page, piece);
+    await page.goto('');
+    await hydrated(page);
+    await expectControlsToWork(page);
+    await expect(page.getByText('did not load')).toBeHidden();
   });
 }
 
-test('without scripts of the app the links below the bar lead on a phone too', async ({
-  page,
-  surprises,
-}) => {
-  surprises.expect(MISSING_FILE);
-  surprises.expect(MISSING_PIECE);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.route(chunk('hydrate'), (route) => route.abort());
-  await page.goto('');
-  await page.getByRole('link', { name: 'View My Work' }).click();
-  await expect(page.getByRole('heading', { name: 'Featured Work' })).toBeInViewport();
-  await page.getByRole('link', { name: 'Back to top' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+for (const piece of ['index', 'hydrate']) {
+  test(`without the ${piece} piece the page is read, says so, and waits for the network`, async ({
+    page,
+    context,
+  }) => {
+    await lose(page, piece);
+    await page.goto('');
+    for (const [anchor, title] of SECTIONS) {
+      await page.getByRole('navigation').locator(`[href="#${anchor}"]`).last().click();
+      await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+      const section = page.locator(`#${anchor}`);
+      await expect(section.getByRole('heading', { name: title }).first()).toBeInViewport();
+      await expect.poll(() => unseenTexts(section)).toEqual([]);
+    }
+    const notice = page.getByRole('status').filter({ hasText: 'did not load' });
+    await expect(notice).toBeVisible();
+
+    await page.unroute(chunk(piece));
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await hydrated(page);
+    await expect(notice).toBeHidden();
+    await expectControlsToWork(page);
+  });
+}
+
+test('the notice of what did not load leads to the page loaded anew', async ({ page }) => {
+  await lose(page, 'store');
+  await page.goto('#music');
+  const reload = page.getByRole('link', { name: 'Reload the page' });
+  await expect(reload).toBeVisible();
+  await page.unroute(chunk('store'));
+  await reload.click();
+  await hydrated(page);
+  await expect(reload).toBeHidden();
 });

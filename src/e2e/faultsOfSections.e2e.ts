@@ -1,56 +1,83 @@
 import type { Page } from '@playwright/test';
-import { chunk, expectControlsToWork, SECTIONS } from './faults.ts';
-import { SECTIONS as TABLE } from '../sections/sections.ts';
+import { demoOwner as owner } from '../content/demo.ts';
+import { chunk, expectControlsToWork, goWithinApp, SECTIONS } from './faults.ts';
 import { hydrated } from './hydrated.ts';
+import { add, card, openDashboard, TRACK } from './journeys.ts';
 import { expect, test } from './test.ts';
 
-/** Serves the app with a fault in one section: it throws whenever it is drawn, until `repaired` is set in the page. */
-async function breakSection(page: Page, anchor: string) {
-  // What only the section itself reads: its heading in the table, or for the hero its button.
-  const heading = TABLE.find(({ id }) => id === anchor)?.heading;
-  const text = heading ?? 'View My Work';
+/** Serves the app with a fault in its blog: it throws whenever it is drawn, until `repaired` is set in the page. */
+async function breakBlog(page: Page) {
   await page.route(chunk('hydrate'), async (route) => {
     const response = await route.fetch();
-    const quoted = `(["'\`])${text}\\1`;
-    const parts = (await response.text()).split(new RegExp(heading ? `heading:${quoted}` : quoted));
-    expect(parts, `the text ${text} stands once in the chunk`).toHaveLength(3);
-    const body = `{if(window.repaired)return${JSON.stringify(text)};throw Error("A fault of the test.")}`;
-    const fault = heading ? `get heading()${body}` : `(()=>${body})()`;
+    const parts = (await response.text()).split(/heading:(["'`])Latest Articles\1/);
+    expect(parts, 'the title stands once in the chunk').toHaveLength(3);
+    const fault =
+      'get heading(){if(window.repaired)return"Latest Articles";throw Error("A fault.")}';
     await route.fulfill({ response, body: `${parts[0]}${fault}${parts[2]}` });
   });
 }
 
-test.beforeEach(({ surprises }) => {
-  surprises.expect(/A fault of the test|Minified React error|The above error occurred/);
+test('a fault in one section leaves the others to the visitor, and it can be shown again', async ({
+  page,
+  surprises,
+}) => {
+  surprises.expect(/A fault\.|Minified React error|The above error occurred/);
+  await breakBlog(page);
+  await page.goto('');
+  await hydrated(page);
+  const message = page.getByRole('alert').filter({ hasText: 'could not be shown' });
+  await expect(message).toHaveText(/^This section could not be shown\./);
+  for (const [anchor] of SECTIONS) {
+    await expect(page.locator(`#${anchor}`)).toHaveCount(anchor === 'blog' ? 0 : 1);
+  }
+  await expectControlsToWork(page);
+
+  await page.evaluate(() => Object.assign(window, { repaired: true }));
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('#blog').getByRole('heading').first()).toHaveText('Latest Articles');
+  await expect(message).toHaveCount(0);
 });
 
-for (const [anchor, title] of SECTIONS) {
-  test(`a fault in the section ${title} leaves the others standing, and it can be shown again`, async ({
-    page,
-  }) => {
-    await breakSection(page, anchor);
+for (const name of [
+  'IntersectionObserver',
+  'matchMedia',
+  'PerformanceObserver',
+  'requestIdleCallback',
+  'URL.canParse',
+]) {
+  test(`a browser without ${name} shows the page and the dashboard`, async ({ page }) => {
+    await page.addInitScript((path) => {
+      const names = path.split('.');
+      const last = names.pop() ?? '';
+      Reflect.deleteProperty(names.length > 0 ? URL : window, last);
+    }, name);
     await page.goto('');
     await hydrated(page);
-    const message = page.getByRole('alert').filter({ hasText: 'could not be shown' });
-    await expect(message).toHaveText(/^This section could not be shown\./);
-    await expect(page.locator(`#${anchor}`)).toHaveCount(0);
-    for (const [other, otherTitle] of SECTIONS.filter(([id]) => id !== anchor)) {
-      await expect(page.locator(`#${other}`).getByRole('heading').first()).toHaveText(otherTitle);
-    }
+    await expectControlsToWork(page);
+    await expect(page.getByText('could not be shown')).toHaveCount(0);
 
-    await page.evaluate(() => Object.assign(window, { repaired: true }));
-    await message.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator(`#${anchor}`).getByRole('heading').first()).toHaveText(title);
-    await expect(message).toHaveCount(0);
+    const panel = await openDashboard(page, 'Music');
+    await add(panel, 'Add Track', TRACK);
+    await expect(card(panel, TRACK.Title)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Export/ })).toBeVisible();
   });
 }
 
-test('a fault in one section leaves the controls of the others to the visitor', async ({
-  page,
-}) => {
-  await breakSection(page, 'blog');
-  await page.goto('');
-  await hydrated(page);
-  await expect(page.getByRole('alert')).toContainText('This section could not be shown.');
-  await expectControlsToWork(page);
-});
+for (const removed of ['header', 'main', 'footer', '#content > *', 'article', 'h3', 'a']) {
+  test(`a page from which something took every ${removed} can be left and come back to`, async ({
+    page,
+    surprises,
+  }) => {
+    surprises.expect(/removeChild|NotFoundError|The above error occurred/);
+    await page.goto('');
+    await hydrated(page);
+    await page.evaluate((selector) => {
+      document.querySelectorAll(`#root :is(${selector})`).forEach((each) => each.remove());
+    }, removed);
+    await goWithinApp(page, '/admin');
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
+    await expectControlsToWork(page);
+  });
+}

@@ -1,32 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { sectionsHydrated } from './faults.ts';
 import { add, fillIn, open, POST, TRACK } from './journeys.ts';
 import { signIn } from './signIn.ts';
 import { expect, OWNER, test } from './test.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** Translates as browsers do: elements take the place of text nodes. Each text is its own translation. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(
-      document.getElementById('root') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
+/** The texts of the page from its top. `translate` puts elements in the place of text nodes, as browsers do. */
+const texts = (page: Page, translate = false) =>
+  page.locator('#root').evaluate((root, isTranslated) => {
     const element = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
-    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
-    for (const text of found) {
-      if (!text.data.trim() || text.parentElement?.closest('font, textarea')) continue;
+    while (nodes.nextNode()) if (nodes.currentNode instanceof Text) found.push(nodes.currentNode);
+    const shown = found.filter(({ data }) => data.trim());
+    for (const text of isTranslated ? shown : []) {
+      if (text.parentElement?.closest('font, textarea')) continue;
       const [outer, inner] = [element(), element()];
       text.replaceWith(outer);
       outer.append(inner);
       inner.append(text.data);
     }
-  });
-
-const textOf = (page: Page) =>
-  page.locator('#root').evaluate((root) => root.textContent.replace(/\s+/g, ''));
+    return shown.map(({ data }) => data.trim());
+  }, translate);
 
 /** Takes the same steps on a page and on a translated one, and expects both to say the same after each. */
 async function expectSameTexts(plain: Page, steps: Record<string, Step>) {
@@ -35,9 +32,10 @@ async function expectSameTexts(plain: Page, steps: Record<string, Step>) {
     await test.step(name, async () => {
       for (const page of [plain, translated]) {
         await step(page);
-        if (page === translated) await translate(page);
+        await texts(page, page === translated);
       }
-      await expect.poll(() => textOf(translated)).toBe(await textOf(plain));
+      const expected = await texts(plain);
+      await expect.poll(() => texts(translated)).toEqual(expected);
     });
   }
 }
@@ -64,7 +62,10 @@ test.slow();
 
 test('what changes on the public page changes on a translated one', async ({ page }) => {
   await expectSameTexts(page, {
-    open: (each) => open(each),
+    open: async (each) => {
+      await open(each);
+      await sectionsHydrated(each);
+    },
     'turn the carousel': press('Next projects'),
     'turn it back': press('Previous projects'),
     play: press(/^Play /),

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blobHash } from '../content/file/blobHash';
 import { SAVE_EVENT } from '../content/file/saveProtocol';
 import { prerender } from './plugin';
-import { CONTENT_FILE } from './readContent';
+import { CONTENT_FILE } from './readSite';
 
 const OLD = '{"posts": []}\n';
 const NEW = JSON.stringify({ projects: [{ title: 'Loom', description: 'Weaves.' }] });

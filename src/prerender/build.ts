@@ -2,18 +2,19 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
-import type { Content } from '../content/types';
 import { headOf } from './head.ts';
 import { formatHeaders, headerRules } from './headersFile.ts';
 import { PAGES } from './pages.ts';
 import {
   contentSecurityPolicy,
   GITHUB_API,
+  headerPolicy,
   imageOrigins,
   type SourceHash,
   sourceHash,
   withoutHeaderOnly,
 } from './policy.ts';
+import type { Site } from './readSite';
 import { siteFiles } from './siteFiles.ts';
 import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
 
@@ -32,8 +33,12 @@ export const renderBuild = {
 const hashOfStyle = (styles: string) => sourceHash(styles.replace(/^<style[^>]*>|<\/style>$/g, ''));
 
 /** Builds the site, then renders every page into it, and writes the files that stand beside the pages. */
-export async function buildSite(builder: ViteBuilder, content: Content, outDir: string) {
-  const { root, base } = builder.config;
+export async function buildSite(
+  builder: ViteBuilder,
+  { content, strictTransportSecurity }: Site,
+  outDir: string,
+) {
+  const { root, base, logger } = builder.config;
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The build needs the client and the ssr environment.');
   if (!client.isBuilt) await builder.build(client);
@@ -68,10 +73,13 @@ export async function buildSite(builder: ViteBuilder, content: Content, outDir: 
     );
     allHashes.push(...hashes);
   }
-  // One header for all: hosts that find two rules for a page apply both, and it could publish by neither. What is not
-  // for every page is kept from the others by their own policies, which hold beside the header.
-  const headerPolicy = contentSecurityPolicy(allHashes, images, services);
-  await write('_headers', formatHeaders(headerRules(headerPolicy, base)));
+  const { policy, isTooLong } = headerPolicy(allHashes, images, services);
+  if (isTooLong) {
+    logger.warn(
+      `The images come from ${images.length} hosts, more than fit into a line of _headers: there images may come from anywhere, and the policy in each page names the hosts.`,
+    );
+  }
+  await write('_headers', formatHeaders(headerRules(policy, base, strictTransportSecurity)));
   for (const [name, text] of Object.entries(siteFiles(content.owner, base)))
     await write(name, text);
   await rm(join(root, RENDER_OUT), { recursive: true });

@@ -24,7 +24,7 @@ function structuredData({ name, siteUrl, tagline, roles, socials }: Owner) {
         name,
         url: siteUrl,
         jobTitle: roles,
-        sameAs: socials.map(({ url }) => url),
+        ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
       },
     ],
   };

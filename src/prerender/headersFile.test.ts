@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatHeaders, headerRules, headersAt, parseHeaders } from './headersFile';
 
-const rules = headerRules("default-src 'none'; img-src https://img.example:8443", '/portfolio/');
+const rules = headerRules(
+  "default-src 'none'; img-src https://img.example:8443",
+  '/portfolio/',
+  null,
+);
 
 test('what is written for a host reads back the same', () => {
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
@@ -15,7 +19,6 @@ test.each([
 ])('%s carries every security header', (path) => {
   expect(headersAt(rules, path)).toMatchObject({
     'Content-Security-Policy': "default-src 'none'; img-src https://img.example:8443",
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': expect.stringContaining('camera=()') as string,
@@ -36,4 +39,10 @@ test.each([
 
 test('nothing is said about what lies outside the base', () => {
   expect(headersAt(rules, '/elsewhere')).toEqual({});
+});
+
+test('https alone is promised only where the owner asks for it', () => {
+  const name = 'Strict-Transport-Security';
+  expect(headersAt(rules, '/portfolio/')).not.toHaveProperty(name);
+  expect(headersAt(headerRules('', '/', 'max-age=1'), '/')).toHaveProperty(name, 'max-age=1');
 });

@@ -9,8 +9,15 @@ export interface HeaderRule {
 /** In seconds. */
 const YEAR = 365 * 24 * 60 * 60;
 
-/** The headers of the site, for hosts that take them: what a page may do, and how long each file may be kept. */
-export function headerRules(policy: string, base: string): HeaderRule[] {
+/**
+ * The headers of the site, for hosts that take them: what a page may do, and how long each file may be kept.
+ * @param strictTransportSecurity The value of that header, off while null; one line in `owner.ts` turns it on.
+ */
+export function headerRules(
+  policy: string,
+  base: string,
+  strictTransportSecurity: string | null,
+): HeaderRule[] {
   const pages = PAGES.flatMap(({ path }) =>
     path === '/' ? [base] : [base + path.slice(1), `${base + path.slice(1)}/`],
   );
@@ -19,7 +26,7 @@ export function headerRules(policy: string, base: string): HeaderRule[] {
       path: `${base}*`,
       headers: {
         'Content-Security-Policy': policy,
-        'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
+        ...(strictTransportSecurity && { 'Strict-Transport-Security': strictTransportSecurity }),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

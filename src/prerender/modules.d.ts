@@ -12,6 +12,8 @@ declare module 'virtual:owner-content' {
 declare module '*/importWithRetry?entry' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
   export const importWithRetry: typeof import('../app/start/importWithRetry').importWithRetry;
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- the same
+  export const preload: typeof import('../app/start/importWithRetry').preload;
 }
 
 /** The address of a font with fewer signs and weights than its file; see `subsetFonts.ts`. */

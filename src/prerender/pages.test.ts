@@ -8,7 +8,13 @@ test.each([
   ['/admin/dashboard', 'admin/dashboard/index.html'],
   ['/admin/dashboard/', 'admin/dashboard/index.html'],
   ['/admin/other', '404.html'],
+  ['/admin//', '404.html'],
+  ['//', '404.html'],
+  ['/ADMIN', '404.html'],
   ['/nowhere', '404.html'],
+  ['/ADMIN', '404.html'],
+  ['/%61dmin', 'admin/index.html'],
+  ['/%', '404.html'],
 ])('%s is answered with %s', (pathname, file) => {
   expect(pageAt(pathname).file).toBe(file);
 });

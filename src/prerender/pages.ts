@@ -1,4 +1,4 @@
-import { decodePath, paths } from '../app/paths.ts';
+import { paths } from '../app/paths.ts';
 
 /** A page that is written when the site is built. */
 export interface Page {
@@ -24,11 +24,9 @@ export const PAGES: readonly Page[] = [
 ];
 
 /**
- * The page at an address below the base, escaped or not, whether or not it ends in a slash; the 404 page where there is
- * none.
+ * The page at a decoded path below the base, with or without one slash at its end; the 404 page where there is none.
+ * Capitals count, as they do for most hosts.
  */
-export function pageAt(pathname: string): Page {
-  const decoded = decodePath(pathname);
-  const plain = decoded && (decoded.replace(/\/+$/, '') || '/');
-  return PAGES.find(({ path }) => path === plain) ?? NOT_FOUND;
-}
+export const pageAt = (pathname: string): Page =>
+  PAGES.find(({ path }) => [path, path === '/' ? path : `${path}/`].includes(pathname)) ??
+  NOT_FOUND;

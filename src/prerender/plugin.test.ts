@@ -1,39 +1,43 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { createServer, resolveConfig } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createBuilder, createServer, resolveConfig } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { owner } from '../content/owner';
-import { prerender } from './plugin';
-import { CONTENT_FILE } from './readContent';
+import { makeProject } from '../test/project';
+import { CONTENT_FILE } from './readSite';
 import { TEST_SITE } from './testSite';
 
-let root = '';
+// Servers start and files are watched, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
-/** A project whose owner has one track. */
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'plugin-'));
-  const file = join(root, CONTENT_FILE);
-  await mkdir(dirname(file), { recursive: true });
-  const track = { title: 'Salt', album: 'Sea', duration: '3:12', addedAt: '2026-03-01' };
-  const tracks = [{ ...track, spotifyUrl: 'https://open.spotify.com/track/1' }];
-  await writeFile(file, JSON.stringify({ tracks }));
-});
-afterEach(() => rm(root, { recursive: true }));
+const OWNER_FILE = 'src/content/owner.ts';
+const post = (title: string) => ({ title, excerpt: 'E', content: 'C', publishedAt: '2026-01-01' });
+const fileOf = (...titles: string[]) => JSON.stringify({ posts: titles.map(post) });
+const ownerAt = (siteUrl: string) =>
+  `export const passwordHash = null; export const owner = ${JSON.stringify({ ...owner, resume: undefined, siteUrl })};`;
 
-const config = (mode: string) => ({
-  root,
-  mode,
-  configFile: false as const,
-  logLevel: 'silent' as const,
-  plugins: [prerender()],
-});
+async function startServer({ config }: Awaited<ReturnType<typeof makeProject>>, mode?: string) {
+  const server = await createServer({ ...config(mode), server: { port: 0 } });
+  await server.listen();
+  onTestFinished(() => server.close());
+  const get = async (path = '/') => {
+    const address = new URL(path, `http://localhost:${String(server.config.server.port)}`);
+    const { port } = server.httpServer?.address() as { port: number };
+    address.port = String(port);
+    const response = await fetch(address, { headers: { accept: 'text/html' } });
+    return { status: response.status, text: await response.text() };
+  };
+  return { server, get };
+}
 
 test.each([
-  ['production', new URL(owner.siteUrl).pathname, 'dist'],
+  ['production', '/work/', 'dist'],
   [TEST_SITE.mode, '/', TEST_SITE.outDir],
 ])('in the mode %s the site is served from %s, and goes to %s', async (mode, base, outDir) => {
-  const resolved = await resolveConfig(config(mode), 'build');
+  const project = await makeProject();
+  await project.place(OWNER_FILE, ownerAt('https://somebody.example/work/'));
+  const resolved = await resolveConfig(project.config(mode), 'build');
   expect(resolved.base).toBe(base);
   expect(resolved.build.outDir).toBe(outDir);
 });
@@ -42,9 +46,62 @@ test.each([
   ['production', 'the owner’s', true],
   [TEST_SITE.mode, 'placeholder', false],
 ])('in the mode %s it is made of %s work', async (mode, _, isOwn) => {
-  const server = await createServer({ ...config(mode), server: { middlewareMode: true } });
+  const project = await makeProject();
+  await project.place(CONTENT_FILE, fileOf('Salt'));
+  const { server } = await startServer(project, mode);
   const module = await server.environments.client.transformRequest('virtual:owner-content');
-  await server.close();
   expect(module?.code.includes('Salt')).toBe(isOwn);
   expect(module?.code.includes('post-8')).toBe(!isOwn);
+});
+
+test('a wrong file stops the build before anything is built', async () => {
+  const project = await makeProject();
+  await project.place(CONTENT_FILE, '{"posts": 1}');
+  const builder = await createBuilder(project.config());
+  await expect(builder.buildApp()).rejects.toThrow(/content.json has an error/);
+  expect(existsSync(join(project.root, 'dist'))).toBe(false);
+});
+
+test('the page of the dev server shows what is wrong, and is loaded again at the save that mends it', async () => {
+  const project = await makeProject();
+  await project.place(OWNER_FILE, "export const owner = {\n  name: '<O'Vale>',\n};");
+  const { server, get } = await startServer(project);
+  const reload = vi.spyOn(server.environments.client.hot, 'send');
+  const wrong = await get();
+  expect(wrong.status).toBe(500);
+  expect(wrong.text).toContain('src/content/owner.ts has an error:');
+  expect(wrong.text).toContain(
+    "line 2: Expected `,` or `}` but found `Identifier`, in: name: '&lt;O",
+  );
+  expect(wrong.text).toContain('/@vite/client');
+
+  await project.place(OWNER_FILE, ownerAt('https://somebody.example/'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
+  expect(await get()).toMatchObject({ status: 200 });
+});
+
+test('another path in the owner’s address is served at once', async () => {
+  const project = await makeProject();
+  await project.place(OWNER_FILE, ownerAt('https://somebody.example/'));
+  const { server, get } = await startServer(project);
+  expect(server.config.base).toBe('/');
+  await project.place(OWNER_FILE, ownerAt('https://somebody.example/work/'));
+  await vi.waitFor(() => expect(server.config.base).toBe('/work/'), 20_000);
+  await vi.waitFor(async () => expect((await get('/work/')).text).toContain('At /'), 20_000);
+});
+
+test('the dev server has the content file as it is now, whether it came, changed or went', async () => {
+  const project = await makeProject();
+  const { server } = await startServer(project);
+  const work = async () => {
+    const module = await server.environments.client.transformRequest('virtual:owner-content');
+    return module?.code;
+  };
+  const before = await work();
+  for (const title of ['A first', 'A second']) {
+    await project.place(CONTENT_FILE, fileOf(title));
+    await vi.waitFor(async () => expect(await work()).toContain(title), 20_000);
+  }
+  await rm(join(project.root, CONTENT_FILE));
+  await vi.waitFor(async () => expect(await work()).toBe(before), 20_000);
 });

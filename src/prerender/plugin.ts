@@ -1,13 +1,17 @@
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import { type DevEnvironment, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { owner, passwordHash } from '../content/owner.ts';
+import { parseContent } from '../content/file/parseContent.ts';
 import type { Counts } from '../content/placeholder/placeholder';
 import { acceptSaves } from './acceptSaves.ts';
 import { buildSite, renderBuild } from './build.ts';
-import { CONTENT_FILE, parserOf, readContent } from './readContent.ts';
+import { serveRendered } from './devServer.ts';
+import { hasFileIn } from './hasFileIn.ts';
+import { sendHeaders, servePrerendered } from './previewServer.ts';
+import { OWNER_FILE, readOwner } from './readOwner.ts';
+import { CONTENT_FILE, readSite } from './readSite.ts';
+import { replaceMalformed } from './requests.ts';
 import { contentHash } from './saveContent.ts';
-import { sendHeaders, servePrerendered, serveRendered } from './serve.ts';
 import { TEST_SITE } from './testSite.ts';
 
 const OWNER_CONTENT = 'virtual:owner-content';
@@ -17,10 +21,16 @@ export const RETRY_ENTRY = 'src/app/start/retryEntry.ts';
 
 const RESOLVED = `\0${OWNER_CONTENT}`;
 
-/** The next page that asks for the owner's content gets it from the content file as it is now. */
+/** The next page that asks for the owner's content gets it from the content file as it is then. */
 function dropOwnerContent({ moduleGraph }: DevEnvironment) {
   const stale = moduleGraph.getModuleById(RESOLVED);
   if (stale) moduleGraph.invalidateModule(stale);
+}
+
+/** The path in the owner's `siteUrl`; nothing while `owner.ts` has errors, of which every page tells. */
+async function baseOf(root: string): Promise<string | undefined> {
+  const about = await readOwner(root);
+  return 'errors' in about ? undefined : new URL(about.owner.siteUrl).pathname;
 }
 
 /**
@@ -30,18 +40,16 @@ function dropOwnerContent({ moduleGraph }: DevEnvironment) {
  */
 export function prerender(counts?: Partial<Counts>): Plugin {
   const countsIn = (mode: string) => counts ?? (mode === TEST_SITE.mode ? {} : undefined);
-  const contentOf = ({
-    root,
-    publicDir,
-    mode,
-  }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode'>) =>
-    readContent({ root, publicDir, counts: countsIn(mode) });
-  /** The git hash of the content file as the dashboard saved it last. */
-  let savedHash: string | null = null;
+  const siteOf = ({ root, publicDir, mode }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode'>) =>
+    readSite({ root, publicDir, counts: countsIn(mode) });
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
 
   let base = '/';
+  /** The base of the running server, where it comes from `owner.ts`. */
+  let ownBase: string | undefined;
+  /** The git hash of the content file as the dashboard saved it last. */
+  let savedHash: string | null = null;
 
   return {
     name: 'prerender',
@@ -50,22 +58,27 @@ export function prerender(counts?: Partial<Counts>): Plugin {
       base = config.base;
     },
 
-    config: ({ base, build }, { mode }) => ({
-      ...(mode === TEST_SITE.mode
-        ? { base: '/', build: { outDir: build?.outDir ?? TEST_SITE.outDir } }
-        : { base: base ?? new URL(owner.siteUrl).pathname }),
-      builder: {},
-      environments: { ssr: { build: renderBuild } },
-    }),
+    async config({ base, build, root = process.cwd() }, { mode }) {
+      const isTest = mode === TEST_SITE.mode;
+      if (!isTest && base === undefined) ownBase = (await baseOf(root)) ?? '/';
+      return {
+        base: isTest ? '/' : (base ?? ownBase),
+        ...(isTest && { build: { outDir: build?.outDir ?? TEST_SITE.outDir } }),
+        builder: {},
+        environments: { ssr: { build: renderBuild } },
+      };
+    },
 
     resolveId: (id) => (id === OWNER_CONTENT ? RESOLVED : undefined),
 
     async load(id) {
       if (id !== RESOLVED) return undefined;
       // In the page it would be read as code; as text it is parsed faster and cannot be anything but data.
-      const { root, mode } = this.environment.config;
-      const fileHash = countsIn(mode) ? null : await contentHash(root);
-      const { posts, tracks } = await contentOf(this.environment.config);
+      const { config } = this.environment;
+      // Read first: where the file changes in between, a save is told of it.
+      const fileHash = countsIn(config.mode) ? null : await contentHash(config.root);
+      const { content } = await siteOf(config);
+      const { posts, tracks } = content;
       const data = JSON.stringify({ posts, tracks, fileHash });
       return `export default JSON.parse(${JSON.stringify(data)});`;
     },
@@ -77,35 +90,55 @@ export function prerender(counts?: Partial<Counts>): Plugin {
           (each) => each.type === 'chunk' && each.name === 'retryEntry',
         )?.fileName;
         if (!file) return [];
-        return [{ tag: 'script', attrs: { type: 'module', async: true, src: base + file }, injectTo: 'body' }];
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'module', async: true, src: base + file },
+            injectTo: 'body',
+          },
+        ];
       },
     },
 
     configureServer(server) {
-      acceptSaves(server, parserOf(server.config), (hash) => {
-        savedHash = hash;
-        dropOwnerContent(server.environments.client);
-      });
+      server.middlewares.use(replaceMalformed(server.config.base));
+      const hasFile = hasFileIn(server.config.publicDir);
+      acceptSaves(
+        server,
+        (text) => parseContent(text, { artist: '', hasFile }),
+        (hash) => {
+          savedHash = hash;
+          dropOwnerContent(server.environments.client);
+        },
+      );
       return () => {
-        server.middlewares.use(serveRendered(server, () => contentOf(server.config)));
+        server.middlewares.use(serveRendered(server, () => siteOf(server.config)));
       };
     },
 
-    /** A content file that comes, changes or goes is on the page at once; what the dashboard saved is there already. */
-    async hotUpdate({ file }) {
-      const { config, hot } = this.environment;
-      if (file !== normalizePath(join(config.root, CONTENT_FILE))) return undefined;
-      const hash = await contentHash(config.root);
-      if (savedHash === null || hash !== savedHash) {
+    /** What the owner writes is on the page as soon as it is saved; what the dashboard saved is there already. */
+    async hotUpdate({ file, server }) {
+      const { config, hot, name } = this.environment;
+      const [ownerFile, contentFile] = [OWNER_FILE, CONTENT_FILE].map((path) =>
+        normalizePath(join(config.root, path)),
+      );
+      if (file !== ownerFile && file !== contentFile) return undefined;
+      if (file === contentFile) {
+        if (savedHash !== null && savedHash === (await contentHash(config.root))) return [];
         savedHash = null;
-        dropOwnerContent(this.environment);
-        hot.send({ type: 'full-reload' });
       }
+      dropOwnerContent(this.environment);
+      if (file === ownerFile && name === 'client' && ownBase !== undefined) {
+        const base = await baseOf(config.root);
+        if (base !== undefined && base !== ownBase) await server.restart();
+      }
+      hot.send({ type: 'full-reload' });
       return [];
     },
 
     configurePreviewServer({ middlewares, config }) {
-      middlewares.use(sendHeaders(outDirOf(config), config.base));
+      middlewares.use(replaceMalformed(config.base));
+      middlewares.use(sendHeaders(outDirOf(config)));
       middlewares.use(compression());
       return () => {
         middlewares.use(servePrerendered(outDirOf(config)));
@@ -115,9 +148,9 @@ export function prerender(counts?: Partial<Counts>): Plugin {
     buildApp: {
       order: 'post',
       async handler(builder) {
-        const content = await contentOf(builder.config);
-        await buildSite(builder, content, outDirOf(builder.config));
-        if (!passwordHash || builder.config.mode === TEST_SITE.mode) {
+        const site = await siteOf(builder.config);
+        await buildSite(builder, site, outDirOf(builder.config));
+        if (!site.passwordHash || builder.config.mode === TEST_SITE.mode) {
           builder.config.logger.warn(
             'The sign-in takes the demo password. Before you deploy: `npm run set-password`, then `npm run build`.',
           );

@@ -3,6 +3,7 @@ import { testContent } from '../test/content';
 import {
   contentSecurityPolicy,
   GITHUB_API,
+  headerPolicy,
   imageOrigins,
   sourceHash,
   withoutHeaderOnly,
@@ -32,6 +33,7 @@ test.each([
   ['form-action', "'none'"],
   ['frame-ancestors', "'none'"],
   ['require-trusted-types-for', "'script'"],
+  ['trusted-types', "'none'"],
   ['img-src', "'self' https://img.example"],
 ])('%s allows %s', (name, sources) => {
   expect(directives.get(name)).toBe(sources);
@@ -61,10 +63,21 @@ test('the origins are those of the images, each once, and the placeholder servic
     { ...track, cover: 'https://cdn.example/a.jpg' },
     { ...track, cover: 'https://cdn.example/b.jpg' },
     { ...track, cover: 'covers/mine.jpg' },
+    { ...track, cover: 'https://CDN.example:443/c.jpg' },
+    { ...track, cover: 'https://*;script-src *' },
   ];
   expect(imageOrigins({ projects: [], posts: [], tracks })).toEqual([
     'https://picsum.photos',
     'https://fastly.picsum.photos',
     'https://cdn.example',
   ]);
+});
+
+test('a header that names too many hosts for a line of a host admits all, and says so', () => {
+  const hosts = (count: number) =>
+    Array.from({ length: count }, (_, index) => `https://images-${index}.example.com`);
+  const few = headerPolicy([], hosts(20));
+  expect(few).toEqual({ policy: contentSecurityPolicy([], hosts(20)), isTooLong: false });
+  const many = headerPolicy([], [...hosts(60), 'http://plain.example']);
+  expect(many).toEqual({ policy: contentSecurityPolicy([], ['https:', 'http:']), isTooLong: true });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
+import { isWebAddress } from '../content/rules.ts';
 import type { Work } from '../content/types';
 
 /** What a policy allows a style or script by: its hash, as CSP writes it. */
@@ -11,7 +12,10 @@ export const sourceHash = (text: string): SourceHash =>
 /** styled-components starts from an empty `<style>` and inserts its rules through the CSSOM. */
 const EMPTY_STYLE = sourceHash('');
 
-/** Every origin that the content's images come from, and the placeholder service's, for what the owner adds later. */
+/**
+ * Every origin that the content's images come from, and the placeholder service's, for what the owner adds later; each
+ * once. The schema of the content lets no host pass that means something else in a policy.
+ */
 export function imageOrigins({ projects, tracks, posts }: Work): string[] {
   const images = [
     ...projects.map(({ image }) => image),
@@ -19,7 +23,7 @@ export function imageOrigins({ projects, tracks, posts }: Work): string[] {
     ...posts.map(({ image }) => image),
   ];
   const origins = images.flatMap((image = '') =>
-    URL.canParse(image) ? new URL(image).origin : [],
+    isWebAddress(image) ? new URL(image).origin : [],
   );
   return [...new Set([...PLACEHOLDER_HOSTS, ...origins])];
 }
@@ -55,5 +59,24 @@ export function contentSecurityPolicy(
     "form-action 'none'",
     FRAME_ANCESTORS,
     "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
+}
+
+/** The longest line of `_headers` that Cloudflare Pages takes; it leaves out a longer one. */
+const MAX_HEADER_LINE = 2_000;
+
+/**
+ * The policy as a header for the whole site: it admits what any page needs, since hosts that find two rules for a page
+ * apply both; each page has a policy of its own that admits less, and both hold. Where naming each host of an image would make the line too long for a host,
+ * the header admits images from all of the web.
+ */
+export function headerPolicy(styles: SourceHash[], images: string[], services: string[] = []) {
+  const policy = contentSecurityPolicy(styles, images, services);
+  const isTooLong = `  Content-Security-Policy: ${policy}`.length > MAX_HEADER_LINE;
+  const schemes = [...new Set(images.map((origin) => new URL(origin).protocol))];
+  return {
+    policy: isTooLong ? contentSecurityPolicy(styles, schemes, services) : policy,
+    isTooLong,
+  };
 }

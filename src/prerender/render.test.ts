@@ -50,3 +50,13 @@ test('text that looks like markup stays text', async () => {
   const html = page.markup + page.state.replace(/<\/script>$/, '');
   expect(html.match(/<img src=x|<\/script>/g)).toBeNull();
 });
+
+test('what the owner leaves out leaves nothing in its place', async () => {
+  const { phone: _phone, location: _location, resume: _resume, ...owner } = testContent.owner;
+  const content = { ...testContent, owner: { ...owner, socials: [] } };
+  const { markup, state } = await renderPage('/', content, '/');
+  expect(
+    markup.match(/Phone|Location|Download Resume|aria-label="Profiles"|undefined/g),
+  ).toBeNull();
+  expect(state).not.toContain('undefined');
+});

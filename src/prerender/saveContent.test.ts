@@ -9,7 +9,7 @@ import { contentFileOf } from '../content/file/formatContentFile';
 import { parseContent } from '../content/file/parseContent';
 import type { SaveAnswer } from '../content/file/saveProtocol';
 import { testContent } from '../test/content';
-import { CONTENT_FILE } from './readContent';
+import { CONTENT_FILE } from './readSite';
 import { contentHash, saveContent } from './saveContent';
 
 vi.mock('node:fs/promises', { spy: true });

@@ -5,7 +5,7 @@ import { blobHash } from '../content/file/blobHash.ts';
 import { contentFileOf } from '../content/file/formatContentFile.ts';
 import type { ParsedContent } from '../content/file/parseContent.ts';
 import type { SaveAnswer, SaveRequest } from '../content/file/saveProtocol.ts';
-import { CONTENT_FILE } from './readContent.ts';
+import { CONTENT_FILE } from './readSite.ts';
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;

@@ -2,11 +2,17 @@ import type { Owner } from '../content/types';
 import { color } from '../styles/tokens.ts';
 import { PAGES } from './pages.ts';
 
+const NAMES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest'] as const;
+type SiteFile = (typeof NAMES)[number];
+
+export const isSiteFile = (name: string): name is SiteFile =>
+  NAMES.some((siteFile) => siteFile === name);
+
 /** The files that speak to search engines and to systems that install the site, by name. */
 export function siteFiles(
   { name, siteUrl, tagline, brandMark }: Owner,
   base: string,
-): Record<string, string> {
+): Record<SiteFile, string> {
   const addresses = PAGES.filter(({ isPublic }) => isPublic).map(
     ({ path }) => new URL(path.slice(1), siteUrl).href,
   );

@@ -1,4 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { contentJsonSchema } from '../content/file/jsonSchema.ts';
 
-await writeFile('src/content/content.schema.json', contentJsonSchema());
+const FILE = 'src/content/content.schema.json';
+
+await writeFile(FILE, contentJsonSchema());
+console.log(`Wrote ${FILE}, by which editors check src/content/content.json.`);

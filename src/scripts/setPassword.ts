@@ -8,37 +8,45 @@ import { withPasswordHash } from './passwordInOwner';
 const OWNER_FILE = 'src/content/owner.ts';
 const MIN_LENGTH = 12;
 
-/** Asks for a line without showing what is typed; reads a pipe as it is. */
+/** The lines that are typed, without showing them, or that come through a pipe. */
+const lines = createInterface({
+  input: process.stdin,
+  output: new Writable({ write: (_chunk, _encoding, done) => done() }),
+  terminal: process.stdin.isTTY,
+})[Symbol.asyncIterator]();
+
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
-  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({
-    input: process.stdin,
-    output: silence,
-    terminal: process.stdin.isTTY,
-  });
-  try {
-    for await (const line of lines) return line;
-    return '';
-  } finally {
-    lines.close();
-    process.stderr.write('\n');
-  }
+  const { done, value } = await lines.next();
+  process.stderr.write('\n');
+  return done ? '' : value;
 }
 
-const password = await ask('New password: ');
-if (password.length < MIN_LENGTH) {
-  console.error(
-    `Take at least ${MIN_LENGTH} characters: the hash is public, and short passwords can be guessed from it.`,
-  );
-  process.exitCode = 1;
-} else if (password === demoPassword) {
-  console.error('Take another: this one is in the README.');
-  process.exitCode = 1;
-} else {
+/** Why a password will not do, or nothing. */
+function refuse(password: string): string | undefined {
+  if (password.length < MIN_LENGTH) {
+    return `Take at least ${MIN_LENGTH} characters: the hash is public, and short passwords can be guessed from it.`;
+  }
+  return password === demoPassword ? 'Take another: this one is in the README.' : undefined;
+}
+
+async function setPassword(): Promise<string | undefined> {
+  const password = await ask('New password: ');
+  const refusal = refuse(password);
+  if (refusal) return refusal;
+  if ((await ask('The same again: ')) !== password) return 'The two are not the same.';
   const text = await readFile(OWNER_FILE, 'utf8');
   await writeFile(OWNER_FILE, withPasswordHash(text, await hashPassword(password)));
+  return undefined;
+}
+
+const refusal = await setPassword();
+if (refusal) {
+  console.error(`${refusal} Nothing was changed.`);
+  process.exitCode = 1;
+} else {
   console.error(
-    `Its salt and hash stand in ${OWNER_FILE} now: the next build takes this password.`,
+    `Changed passwordHash in ${OWNER_FILE}, and nothing else. The next build takes this password.`,
   );
 }
+await lines.return?.();

@@ -10,9 +10,10 @@ const List = styled.ul`
   gap: ${space.xs};
 `;
 
-/** The owner's profiles elsewhere, each in a new tab. */
+/** The owner's profiles elsewhere, each in a new tab; nothing where there are none. */
 export function SocialLinks() {
   const { socials } = useAppSelector(selectOwner);
+  if (socials.length === 0) return null;
   return (
     <List role="list" aria-label="Profiles">
       {socials.map(({ kind, label, url }) => (

@@ -10,8 +10,8 @@ import {
   contentSaved,
   selectContentStatus,
   selectIsContentComplete,
-  sitePublished,
 } from './contentFile';
+import { sitePublished } from './publish';
 
 const is = (
   status: ContentFileState['status'],

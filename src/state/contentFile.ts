@@ -1,6 +1,7 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Work } from '../content/types';
-import type { ListFingerprints } from './fingerprint';
+import type { KeptLists } from './fingerprint';
+import { sitePublished } from './publish';
 
 /** The lists that the owner changes, newest first. */
 export type OwnerLists = Pick<Work, 'posts' | 'tracks'>;
@@ -14,14 +15,8 @@ export interface ContentFileState {
 
 const initialState: ContentFileState = { status: 'summary', fileHash: null };
 
-/** The lists are in the content file that the site is built from, and it has this git hash. */
-type Kept = ListFingerprints & { fileHash: string };
-
 /** The dev server has written the content file. */
-export const contentSaved = createAction<Kept>('contentFile/contentSaved');
-
-/** The repository has the content file; the hash of the commit, or null where it had the file already. */
-export const sitePublished = createAction<Kept & { commit: string | null }>('publish/succeeded');
+export const contentSaved = createAction<KeptLists>('contentFile/contentSaved');
 
 export const contentKept = isAnyOf(contentSaved, sitePublished);
 

@@ -12,6 +12,11 @@ export interface ListFingerprints {
   tracks: Fingerprint;
 }
 
+/** The lists are in the content file that the site is built from, and it has this git hash. */
+export interface KeptLists extends ListFingerprints {
+  fileHash: string;
+}
+
 interface Entry {
   id: string;
   status?: PostStatus;

@@ -9,26 +9,31 @@ export type LikesState = Record<TrackId, true>;
 
 const initialState: LikesState = {};
 
+function unlike(likes: LikesState, id: TrackId) {
+  // Only what is there, so that a draft that stays the same is no new state.
+  if (Object.hasOwn(likes, id)) Reflect.deleteProperty(likes, id);
+}
+
 const likesSlice = createSlice({
   name: 'likes',
   initialState,
   reducers: {
     likeToggled(state, { payload: id }: PayloadAction<TrackId>) {
-      if (Object.hasOwn(state, id)) delete state[id];
+      if (Object.hasOwn(state, id)) unlike(state, id);
       else state[id] = true;
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(trackDeleted, (state, { payload: { entry } }) => {
-        if (Object.hasOwn(state, entry.id)) delete state[entry.id];
+        unlike(state, entry.id);
       })
       .addCase(trackRestored, (state, { payload: { entry, isLiked } }) => {
         if (isLiked) state[entry.id] = true;
       })
       .addMatcher(listsReplaced, (state, action) => {
         const ids = new Set(action.payload.tracks.map(({ id }) => id));
-        for (const id of Object.keys(state)) if (!ids.has(id)) delete state[id];
+        for (const id of Object.keys(state)) if (!ids.has(id)) unlike(state, id);
       });
   },
   selectors: {

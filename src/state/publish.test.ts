@@ -1,6 +1,5 @@
 import { testReducer } from '../test/reducerTable';
 import { signedOut } from './auth';
-import { contentImported, sitePublished } from './contentFile';
 import {
   publishChecked,
   publishClosed,
@@ -11,6 +10,8 @@ import {
   publishStarted,
   type PublishState,
   type PublishStatus,
+  sitePublished,
+  theirsLoaded,
   tokenForgotten,
   tokenKept,
 } from './publish';
@@ -24,7 +25,6 @@ const at = (step: 'checking' | 'committing' | 'pausing' | 'loadedTheirs') => ({
 const ended = (status: PublishStatus) => ({ ...open, status });
 const refused = ended({ step: 'refused', refusal: { reason: 'offline' } });
 const badToken = { reason: 'badToken' } as const;
-const work = { posts: [], tracks: [], projects: [] };
 const kept = { posts: {}, tracks: {}, fileHash: 'new', commit: 'c0ffee' };
 
 testReducer(publishReducer, {
@@ -51,11 +51,6 @@ testReducer(publishReducer, {
     publishRefused(badToken),
     { ...ended({ step: 'refused', refusal: badToken }), hasToken: false },
   ],
-  'the file of the repository is loaded': [
-    at('checking'),
-    contentImported({ ...work, fileHash: 'theirs' }),
-    at('loadedTheirs'),
-  ],
-  'a file of the owner’s is none of it': [refused, contentImported(work), refused],
+  'the file of the repository is loaded': [at('checking'), theirsLoaded(), at('loadedTheirs')],
   'a sign-out takes the token along': [open, signedOut(), start],
 });

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from './auth';
-import { contentImported, sitePublished } from './contentFile';
+import type { KeptLists } from './fingerprint';
 
 /** Why nothing was published. Plain data: nothing of a request, and nothing that GitHub wrote. */
 export type Refusal =
@@ -73,19 +73,20 @@ const publishSlice = createSlice({
       state.status = { step: 'refused', refusal: payload };
       if (payload.reason === 'badToken') state.hasToken = false;
     },
+    /** The repository has the content; the hash of the commit, or null where it had the same before. */
+    succeeded(state, { payload }: PayloadAction<KeptLists & { commit: string | null }>) {
+      state.status = { step: 'published', commit: payload.commit };
+    },
+    /** The content of the repository took the place of what was here. */
+    theirsLoaded(state) {
+      state.status = { step: 'loadedTheirs' };
+    },
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(sitePublished, (state, { payload }) => {
-        state.status = { step: 'published', commit: payload.commit };
-      })
-      .addCase(contentImported, (state, { payload }) => {
-        if (payload.fileHash !== undefined) state.status = { step: 'loadedTheirs' };
-      })
-      .addCase(signedOut, (state) => {
-        state.isOpen = false;
-        state.hasToken = false;
-      });
+    builder.addCase(signedOut, (state) => {
+      state.isOpen = false;
+      state.hasToken = false;
+    });
   },
   selectors: {
     selectPublish: (state) => state,
@@ -106,6 +107,8 @@ export const {
   checked: publishChecked,
   paused: publishPaused,
   refused: publishRefused,
+  succeeded: sitePublished,
+  theirsLoaded,
 } = publishSlice.actions;
 export const { selectPublish, selectIsPublishing } = publishSlice.selectors;
 export const publishReducer = publishSlice.reducer;

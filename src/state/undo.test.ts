@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aPost, aTrack } from '../test/fixtures';
 import { dispatcher } from '../test/dispatcher';
-import { contentExported, contentImported, contentLoaded } from './contentFile';
+import { aPost, aTrack } from '../test/fixtures';
 import { signedOut } from './auth';
+import { contentExported, contentImported, contentLoaded } from './contentFile';
 import { likeToggled, toggleLike } from './likes';
 import { toggleTrack } from './player';
 import { postDeleted, postDrafted } from './posts';

@@ -84,6 +84,8 @@ const AGAINST = [
   ['nobody imports main', 'src/app/paths.ts', '../main', 'imported by nobody'],
 ] as const;
 
+const MIXED = "export const Planted = (a: boolean) => <p>{a ? 'A' : 'B'} <b>C</b></p>;";
+
 async function messagesFor(filePath: string, code: string) {
   const ESLint = await loadESLint({ useFlatConfig: false });
   const [result] = await new ESLint().lintText(code, { filePath });
@@ -103,10 +105,18 @@ describe('an import against an arrow is caught by lint, with a word on where the
     expect(await messagesFor('src/sections/blog/Blog.tsx', code)).toContain('Use the typed hooks');
   });
 
-  test('a barrel is caught', async () => {
-    expect(await messagesFor('src/state/player.ts', "export * from './nav';\n")).toContain(
-      'No barrel',
-    );
+  test.each([
+    ['a barrel', "export * from './Card';", 'No barrel'],
+    ['a colour', 'export const planted = `color: rgb(0 0 0 / 3%)`;', 'Every colour is a token'],
+    ['the name of a colour', 'export const planted = `border: 1px solid white`;', 'is a token'],
+    [
+      'a changing text beside text',
+      'export const Planted = (a: string) => <p>So {a}</p>;',
+      'A text that',
+    ],
+    ['a changing text beside an element', MIXED, 'A text that can change is all'],
+  ])('%s is caught', { timeout: 20_000 }, async (_name, code, message) => {
+    expect(await messagesFor('src/ui/Icon.tsx', `${code}\n`)).toContain(message);
   });
 
   test('a circle is caught', async () => {

@@ -8,5 +8,5 @@ export const BUILD_DAY = new Date('2026-05-20T12:00:00Z');
 /** The site's content as the build makes it, the same in every run. */
 export const testContent: Content = {
   owner,
-  ...placeholderWork({ seed: 1, today: BUILD_DAY, artist: owner.name }),
+  ...placeholderWork({ seed: 1, artist: owner.name, today: BUILD_DAY }),
 };

@@ -5,7 +5,7 @@ import { type AppThunk, rootReducer, type RootState } from '../state/rootReducer
 export function dispatcher(state: RootState = rootReducer(undefined, { type: '' })) {
   const actions: UnknownAction[] = [];
   const getState = () => state;
-  function dispatch(dispatched: UnknownAction | AppThunk): unknown {
+  function dispatch(dispatched: UnknownAction | AppThunk<unknown>): unknown {
     if (typeof dispatched === 'function') return dispatched(dispatch, getState, undefined);
     actions.push(dispatched);
     state = rootReducer(state, dispatched);

@@ -1,7 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
-/** For screen readers only: out of sight, in the accessibility tree. */
-export const visuallyHidden = css`
+/** For screen readers only: invisible, but in the accessibility tree. */
+export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -9,8 +9,4 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
-`;
-
-export const VisuallyHidden = styled.span`
-  ${visuallyHidden}
 `;

@@ -4,6 +4,10 @@ import { color, fontSize, space } from '../../styles/tokens';
 /** So many are read, if any; a file of another kind can have a million. */
 const MAX_SHOWN = 500;
 
+const Summary = styled.p`
+  color: ${color.accent};
+`;
+
 const List = styled.ul`
   display: grid;
   gap: ${space.xs};
@@ -25,7 +29,7 @@ export function ErrorList({ errors, undone = 'imported' }: ErrorListProps) {
   const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
   return (
     <>
-      <p>{`The file has ${count}. Nothing was ${undone}.`}</p>
+      <Summary>{`The file has ${count}. Nothing was ${undone}.`}</Summary>
       <List role="list">
         {errors.slice(0, MAX_SHOWN).map((error, index) => (
           <li key={index}>{error}</li>

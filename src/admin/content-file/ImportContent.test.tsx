@@ -89,16 +89,16 @@ test('of very many errors the first are listed, and the rest counted', async () 
 
 test.each([
   ['nothing in it', jsonFile(''), 'The file is empty.'],
-  ['no JSON in it', jsonFile('posts'), /expected JSON, found this/],
+  ['no JSON in it', jsonFile('posts'), 'line 1: expected JSON, found "posts"'],
   [
     'another encoding',
     jsonFile(new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x7d])),
-    'The file is no text in UTF-8, as a content file is.',
+    'the file: expected text in UTF-8, found bytes that are something else',
   ],
   [
     'a picture in it',
     jsonFile(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])),
-    'The file is no text in UTF-8, as a content file is.',
+    'the file: expected text in UTF-8, found bytes that are something else',
   ],
   [
     'a video in it',

@@ -15,17 +15,10 @@ export async function readContentFile(file: File, artist: string): Promise<Parse
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return refusal('The file could not be read.');
 
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return refusal('The file is no text in UTF-8, as a content file is.');
-  }
-
   // Here and not above: the schema and its library are as large as the whole admin area.
   const parser = await importWithRetry(() => import('../../content/file/parseContent')).catch(
     () => undefined,
   );
   if (!parser) return refusal('The checks of the file could not be loaded. Try again.');
-  return parser.parseContent(text, { artist });
+  return parser.parseContent(bytes, { artist });
 }

@@ -1,5 +1,6 @@
 import { useAppDispatch } from '../../app/hooks';
 import { postDrafted, postFormCancelled } from '../../state/posts';
+import { checkText } from '../checkText';
 import { OwnerForm } from '../OwnerForm';
 import type { FormFocus } from '../useFormFocus';
 import { parseTags } from './parseTags';
@@ -15,10 +16,16 @@ export function PostForm({ panel, close }: FormFocus) {
       title="New Post"
       submitLabel="Create Post"
       fields={[
-        { name: 'title', label: 'Title' },
-        { name: 'excerpt', label: 'Excerpt', rows: EXCERPT_ROWS },
-        { name: 'content', label: 'Content', rows: CONTENT_ROWS },
-        { name: 'tags', label: 'Tags', required: false, hint: 'Optional, separated by commas' },
+        { name: 'title', label: 'Title', check: checkText },
+        { name: 'excerpt', label: 'Excerpt', rows: EXCERPT_ROWS, check: checkText },
+        { name: 'content', label: 'Content', rows: CONTENT_ROWS, check: checkText },
+        {
+          name: 'tags',
+          label: 'Tags',
+          required: false,
+          hint: 'Optional, separated by commas',
+          check: checkText,
+        },
       ]}
       onSubmit={({ title, excerpt, content, tags }) =>
         close(() =>

@@ -1,8 +1,10 @@
-/** Tags as the owner types them, comma-separated: trimmed, without empty ones, each once whatever its case. */
+import { TEXT } from '../../content/rules';
+
+/** Tags as the owner types them, comma-separated: trimmed, without those that show nothing, each once whatever its case. */
 export function parseTags(text: string): string[] {
   const unique = new Map<string, string>();
   for (const tag of text.split(',').map((part) => part.trim())) {
-    if (tag && !unique.has(tag.toLowerCase())) unique.set(tag.toLowerCase(), tag);
+    if (TEXT.test(tag) && !unique.has(tag.toLowerCase())) unique.set(tag.toLowerCase(), tag);
   }
   return [...unique.values()];
 }

@@ -2,7 +2,7 @@ import { blobHash } from '../../content/file/blobHash';
 import { contentFileOf } from '../../content/file/formatContentFile';
 import { parseContent } from '../../content/file/parseContent';
 import type { Work } from '../../content/types';
-import { contentImported, selectFileHash, sitePublished } from '../../state/contentFile';
+import { contentImported, selectFileHash } from '../../state/contentFile';
 import { fingerprintsOf } from '../../state/fingerprint';
 import { selectOwner } from '../../state/owner';
 import {
@@ -11,6 +11,8 @@ import {
   publishRefused,
   publishStarted,
   selectIsPublishing,
+  sitePublished,
+  theirsLoaded,
   tokenForgotten,
   tokenKept,
 } from '../../state/publish';
@@ -135,4 +137,5 @@ export const loadTheirs = (theirs: string): AppThunk<Promise<void>> =>
       throw new RefusedError({ reason: 'invalid', whose: 'theirs', errors: parsed.errors });
     downloadText('content.json', contentFileOf(work));
     dispatch(contentImported({ ...parsed.work, fileHash: theirs }));
+    dispatch(theirsLoaded());
   });

@@ -18,7 +18,7 @@ async function openChecking() {
   await screen.findByRole('form', { name: 'Sign in' });
   await submitSignIn(user, testContent.owner.email, 'typed');
   expect(screen.getByRole('button', { name: 'Checking…' })).toHaveFocus();
-  const answer = (isPassword: boolean) => act(async () => answers.shift()?.(isPassword));
+  const answer = (isPassword: boolean) => act(() => Promise.resolve(answers.shift()?.(isPassword)));
   return { user, store, answers, answer };
 }
 

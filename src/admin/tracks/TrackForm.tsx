@@ -2,6 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { normalDuration } from '../../content/rules';
 import { selectOwner } from '../../state/owner';
 import { trackAdded, trackFormCancelled } from '../../state/tracks';
+import { checkText } from '../checkText';
 import { OwnerForm } from '../OwnerForm';
 import type { FormFocus } from '../useFormFocus';
 import { checkDuration, checkWebAddress } from './trackRules';
@@ -17,8 +18,8 @@ export function TrackForm({ panel, close }: FormFocus) {
       submitLabel="Save Track"
       fields={[
         [
-          { name: 'title', label: 'Title' },
-          { name: 'album', label: 'Album' },
+          { name: 'title', label: 'Title', check: checkText },
+          { name: 'album', label: 'Album', check: checkText },
         ],
         [
           { name: 'duration', label: 'Duration', placeholder: 'mm:ss', check: checkDuration },

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { testContent } from '../../test/content';
 import { visitorState } from '../../state/preloadedState';
-import { deletePost } from '../../state/undo';
-import { dispatcher } from '../../test/dispatcher';
 import { rootReducer } from '../../state/rootReducer';
+import { deletePost } from '../../state/undo';
+import { testContent } from '../../test/content';
+import { dispatcher } from '../../test/dispatcher';
 import { loadOwnerContent } from './loadOwnerContent';
 
 const content = vi.hoisted(() => ({ isMissing: false }));
@@ -24,7 +24,7 @@ function openPage() {
     ...rootReducer(undefined, { type: '' }),
     ...visitorState(testContent),
   });
-  const load = async () => page.dispatch(loadOwnerContent());
+  const load = () => loadOwnerContent()(page.dispatch, page.getState, undefined);
   const log = () => page.actions.map(({ type }) => type.replace('contentFile/', ''));
   return { ...page, load, log };
 }

@@ -8,7 +8,10 @@ const PICTURE = `a file under public such as images/a.jpg, or ${WEB}`;
 
 describe('an error names the entry, the field, what was expected and what was found', () => {
   test.each([
-    [[], 'the whole: expected an object with $schema, projects, tracks, posts, found a list of 0'],
+    [
+      [],
+      'the file: expected an object such as {"projects": [], "tracks": [], "posts": []}, found a list of 0',
+    ],
     [
       { works: 1 },
       'works: expected one of the fields $schema, projects, tracks, posts, found a field "works"',
@@ -20,17 +23,37 @@ describe('an error names the entry, the field, what was expected and what was fo
     ],
   ])('%j', (file, error) => expect(errorsIn(file)).toEqual([error]));
 
-  test.each([
+  test.each<[object, unknown]>([
     [{ publishedAt: 'yesterday' }, `publishedAt: expected ${DAY}, found "yesterday"`],
     [{ publishedAt: '2026-02-29' }, `publishedAt: expected ${DAY}, found "2026-02-29"`],
     [{ publishedAt: undefined }, `publishedAt: expected ${DAY}, found nothing`],
-    [{ excerpt: ' ' }, 'excerpt: expected text that is not empty, found " "'],
-    [{ content: 5 }, 'content: expected text that is not empty, found 5'],
+    [{ excerpt: ' ' }, 'excerpt: expected text with a visible character in it, found " "'],
+    [{ content: 5 }, 'content: expected text with a visible character in it, found 5'],
     [{ status: 'live' }, 'status: expected published or draft, found "live"'],
     [{ readTime: '5 min' }, 'readTime: expected a time such as 5 min read, found "5 min"'],
     [{ tags: 'CSS' }, 'tags: expected a list of words, found "CSS"'],
-    [{ tags: ['CSS', ['a', 'b']] }, 'tags[1]: expected text that is not empty, found a list of 2'],
-    [{ image: '/a.jpg' }, `image: expected ${PICTURE}, found "/a.jpg"`],
+    [
+      { tags: ['CSS', ['a', 'b']] },
+      'tags[1]: expected text with a visible character in it, found a list of 2',
+    ],
+    [
+      { excerpt: '\u200b' },
+      'excerpt: expected text with a visible character in it, found "\\u{200b}"',
+    ],
+    [
+      { excerpt: 'a \ud83d' },
+      'excerpt: expected text in which no character is cut in half, found "a \\ud83d"',
+    ],
+    ...[
+      ...['/a.jpg', 'x\r/../../package.json', 'x\u2028y.jpg', 'a/./b.jpg', 'a\ud83d.jpg'],
+      ...['https:example.com/x', 'https://*', 'https://a;b.example', 'https://a,b.example/x'],
+    ].map(
+      (image) =>
+        [{ image }, expect.stringMatching(/^image: expected a file under public such as/)] as [
+          object,
+          unknown,
+        ],
+    ),
     [{ image: '../a.jpg' }, `image: expected ${PICTURE}, found "../a.jpg"`],
     [{ image: 'data:image/png,' }, `image: expected ${PICTURE}, found "data:image/png,"`],
     [{ image: { src: 'a.jpg' } }, `image: expected ${PICTURE}, found an object with "src"`],
@@ -40,9 +63,9 @@ describe('an error names the entry, the field, what was expected and what was fo
       'id: expected an id of letters, digits, - and _ that is no word of JavaScript’s, found "__proto__"',
     ],
   ])('a post with %j', (field, error) => {
-    expect(errorsIn({ posts: [post, { ...post, ...field }] })).toEqual([
-      `posts[1] "On Rooms", ${error}`,
-    ]);
+    const [message, ...others] = errorsIn({ posts: [post, { ...post, ...field }] });
+    expect(message?.replace('posts[1] "On Rooms", ', '')).toEqual(error);
+    expect(others).toEqual([]);
   });
 
   test.each([
@@ -67,7 +90,7 @@ describe('an error names the entry, the field, what was expected and what was fo
       }),
     ).toEqual([
       `posts[0] "${'a'.repeat(60)}…", tags: expected a list of words, found 0`,
-      'posts[1], title: expected text that is not empty, found 7',
+      'posts[1], title: expected text with a visible character in it, found 7',
     ]);
   });
 
@@ -86,7 +109,8 @@ test('all errors are told at once, those of a picture that is not there too', ()
       { ...project, image: 'images/a.jpg' },
       { ...project, image: 'images/b.jpg' },
     ],
-    posts: [{ ...post, excerpt: '', publishedAt: 1, pubished: 2 }, 'a post'],
+    // A slash in front hides neither that the file is missing nor any other error.
+    posts: [{ ...post, excerpt: '', publishedAt: 1, pubished: 2, image: '/c.jpg' }, 'a post'],
   };
   const parsed = parseContent(JSON.stringify(file), {
     artist: ARTIST,
@@ -97,6 +121,8 @@ test('all errors are told at once, those of a picture that is not there too', ()
   expect(places.toSorted()).toEqual([
     'extra',
     'posts[0] "On Rooms", excerpt',
+    'posts[0] "On Rooms", image',
+    'posts[0] "On Rooms", image',
     'posts[0] "On Rooms", pubished',
     'posts[0] "On Rooms", publishedAt',
     'posts[1]',

@@ -1,12 +1,16 @@
 import type { z } from 'zod';
-import { valueAt } from './valueAt.ts';
+import { getByPath } from './getByPath.ts';
 
 const MAX_QUOTED = 60;
 
-const quote = (text: string) => {
+/** A text in quotes, cut where it is long; what cannot be seen is written as its code. */
+export function quote(text: string): string {
   const isLong = text.length > MAX_QUOTED;
-  return JSON.stringify(isLong ? `${text.slice(0, MAX_QUOTED)}…` : text);
-};
+  return JSON.stringify(isLong ? `${text.slice(0, MAX_QUOTED)}…` : text).replace(
+    /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\u2800]/gu,
+    (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
 
 /** A value in a few words. It does not go into it: a file can be nested deeper than a stack. */
 function show(value: unknown): string {
@@ -23,22 +27,33 @@ function show(value: unknown): string {
 /** A path as it would be written in JavaScript: `tags[0]`. */
 const write = (path: readonly PropertyKey[]) =>
   path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .map((key) => {
+      if (typeof key === 'number') return `[${key}]`;
+      return /^[\w$]+$/.test(String(key)) ? `.${String(key)}` : `[${quote(String(key))}]`;
+    })
     .join('')
     .replace(/^\./, '');
 
-/** Where an error is: the entry, by its place and its title, and the field in it. */
+/** Where an error is: the entry of a list, by its place and its title, and the field in it. */
 function placeOf(path: readonly PropertyKey[], file: unknown): string {
-  const title = valueAt(file, [...path.slice(0, 2), 'title']);
+  if (path.length === 0) return 'the file';
+  if (typeof path[1] !== 'number') return write(path);
+  const title = getByPath(file, [...path.slice(0, 2), 'title']);
   const entry = write(path.slice(0, 2)) + (typeof title === 'string' ? ` ${quote(title)}` : '');
-  return [entry, write(path.slice(2))].filter(Boolean).join(', ') || 'the whole';
+  return [entry, write(path.slice(2))].filter(Boolean).join(', ');
+}
+
+/** An error: where it is, and what was expected there. */
+export interface ContentIssue {
+  path: PropertyKey[];
+  message: string;
 }
 
 /** What is wrong in a file, a line for each error: where, what was expected, and what was found. */
-export function errorMessages(issues: z.core.$ZodIssue[], file: unknown): string[] {
+export function errorMessages(issues: (ContentIssue | z.core.$ZodIssue)[], file: unknown) {
   return issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') {
-      const found = show(valueAt(file, issue.path));
+    if (!('code' in issue) || issue.code !== 'unrecognized_keys') {
+      const found = show(getByPath(file, issue.path));
       return `${placeOf(issue.path, file)}: expected ${issue.message}, found ${found}`;
     }
     return issue.keys.map((key) => {

@@ -24,7 +24,7 @@ const SEEDLING = contentFileOf({
   posts: testContent.posts.slice(0, 2),
 });
 
-const ERROR_LINE = /^(the whole|line \d+|[^\n]+): expected [^\n]+, found [^\n]+$/;
+const ERROR_LINE = /^(the file|line \d+|[^\n]+): expected [^\n]+, found [^\n]+$/;
 
 /** A refusal says where, in one line an error; that of a single change says its field. */
 function expectRefusal(errors: string[], changes: Change[], paths: Path[]) {

@@ -16,15 +16,23 @@ export function withIds<T extends { id?: string | undefined; title: string }>(
   kind: string,
 ): (T & { id: string })[] {
   const taken = new Set(entries.map(({ id }) => id));
-  // What every object has by birth cannot be the key of an entry.
+  /** The last number that each title got: counting from 2 for every entry would be quadratic. */
+  const counts = new Map<string, number>();
+  // What every object inherits (`constructor`) cannot be the key of an entry.
   const isTaken = (id: string) => taken.has(id) || id in {};
-  return entries.map((entry) => {
-    const stem = slugOf(entry.title) || kind;
-    let id = entry.id ?? stem;
-    if (entry.id === undefined) {
-      for (let count = 2; isTaken(id); count += 1) id = `${stem}-${count}`;
-      taken.add(id);
+
+  function makeId(title: string): string {
+    const stem = slugOf(title) || kind;
+    let count = counts.get(stem) ?? 1;
+    let id = count === 1 ? stem : `${stem}-${count}`;
+    while (isTaken(id)) {
+      count += 1;
+      id = `${stem}-${count}`;
     }
-    return { ...entry, id };
-  });
+    counts.set(stem, count);
+    taken.add(id);
+    return id;
+  }
+
+  return entries.map((entry) => ({ ...entry, id: entry.id ?? makeId(entry.title) }));
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { errorsIn, project } from '../../test/contentFiles';
+import { getByPath } from './getByPath';
 import { contentJsonSchema } from './jsonSchema';
-import { valueAt } from './valueAt';
 
 test('content.schema.json is what the schema makes of it; `npm run content:schema` writes it', () => {
   expect(readFileSync('src/content/content.schema.json', 'utf8')).toBe(contentJsonSchema());
@@ -11,7 +11,7 @@ test('content.schema.json is what the schema makes of it; `npm run content:schem
 /** Whether an editor takes a text for a field of a project. */
 function isTaken(field: string, text: string): boolean {
   const path = ['properties', 'projects', 'items', 'properties', field, 'pattern'];
-  return new RegExp(String(valueAt(JSON.parse(contentJsonSchema()), path)), 'u').test(text);
+  return new RegExp(String(getByPath(JSON.parse(contentJsonSchema()), path)), 'u').test(text);
 }
 
 describe.each(['liveUrl', 'image'])('editors and the build agree on the %s', (field) => {
@@ -21,6 +21,7 @@ describe.each(['liveUrl', 'image'])('editors and the build agree on the %s', (fi
     ['Http://example.com/a', true],
     ['javascript:alert(1)', false],
     ['HTTPSX:a', false],
+    ['https:example.com/a', false],
   ])('%s', (text, isRight) => {
     expect(isTaken(field, text)).toBe(isRight);
     expect(errorsIn({ projects: [{ ...project, [field]: text }] }).length === 0).toBe(isRight);

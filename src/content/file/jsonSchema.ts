@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentSchema } from './schema.ts';
+import { contentSchema } from './contentSchema.ts';
 
 /** The schema of the content file in the form that editors read: the text of `content.schema.json`. */
 export const contentJsonSchema = () =>

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { testContent } from '../../test/content';
 import { ARTIST, post, project, track, workIn } from '../../test/contentFiles';
 import { contentFileOf } from './formatContentFile';
+import { withIds } from './ids';
 import { parseContent } from './parseContent';
 
 describe('what a file leaves out', () => {
@@ -48,13 +49,31 @@ test('a word that stands twice in a list is kept once', () => {
   ]);
 });
 
+test('an id of each of many entries of one title is found at once', () => {
+  const has = vi.spyOn(Set.prototype, 'has');
+  const ids = withIds(
+    Array.from({ length: 1000 }, () => ({ title: 'T' })),
+    'post',
+  );
+  expect(has.mock.calls.length).toBeLessThan(3000);
+  expect(ids.at(-1)?.id).toBe('t-1000');
+});
+
 test.each([
-  ['{\n  "posts" []}', /^line 2: expected JSON, found this: /],
-  ['[}', /^the whole: expected JSON, found this: Unexpected token/],
-  ['', /^the whole: expected JSON, found this: /],
-])('%j is no JSON, and says where', (text, error) => {
-  const parsed = parseContent(text, { artist: ARTIST });
-  expect(parsed).toEqual({ errors: [expect.stringMatching(error)] });
+  ['{\n  "posts" []}', 'line 2: expected a colon before this, found "["'],
+  ['{"posts": [],\r\n\r\n}', 'line 3: expected the name of a field in quotes, found "}"'],
+  ['[}', 'line 1: expected a value, found "}"'],
+  ['[\n1 2]', 'line 2: expected a comma before this, found "2"'],
+  ['{"posts": [', 'line 1: expected a closing ], found the end of the file'],
+  ['// note\n{}', 'line 1: expected JSON, found "// note"'],
+  ['['.repeat(200_000), 'the file: expected JSON, found something else'],
+  [' ', 'the file: expected JSON, found nothing in it'],
+  [
+    Uint8Array.from([0x7b, 0xe9, 0x7d]),
+    'the file: expected text in UTF-8, found bytes that are something else',
+  ],
+])('%.20j is no JSON, and says where', (source, error) => {
+  expect(parseContent(source, { artist: ARTIST })).toEqual({ errors: [error] });
 });
 
 test('a byte order mark is no error', () => {

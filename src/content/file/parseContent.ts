@@ -1,16 +1,14 @@
 import { readTimeOf } from '../readTime.ts';
 import { FEATURED_PROJECTS } from '../rules.ts';
 import type { Work } from '../types';
-import { checkAcross } from './checkAcross.ts';
+import { checkIdsAndPictures } from './checkIdsAndPictures.ts';
+import { type ContentFile, contentSchema } from './contentSchema.ts';
 import { errorMessages } from './errorMessages.ts';
 import { withIds } from './ids.ts';
-import { type ContentFile, contentSchema } from './schema.ts';
+import { parseJson } from './parseJson.ts';
 
 /** What a file comes to: the work in it, or everything that is wrong with it. */
 export type ParsedContent = { work: Work } | { errors: string[] };
-
-/** Checked also where the schema found errors: all are told at once. */
-const ALWAYS = { when: () => true };
 
 export interface ParseOptions {
   /** The owner's name. */
@@ -34,33 +32,19 @@ function workOf({ projects, tracks, posts }: ContentFile, artist: string): Work 
   };
 }
 
-/** The line of a text on which the parser of JSON gave up, where it says so. */
-function lineOfError(text: string, { message }: Error): string {
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position === undefined) return 'the whole';
-  return `line ${text.slice(0, Number(position)).split('\n').length}`;
-}
-
-/** Reads the text of a content file. What the schema lets pass becomes the work; anything else is told, all at once. */
+/**
+ * Reads a content file, as text or as the bytes of the file. What the schema lets pass becomes the work; anything else
+ * is told, all at once.
+ */
 export function parseContent(
-  text: string,
+  source: string | ArrayBuffer | Uint8Array,
   { artist, hasFile = () => true }: ParseOptions,
 ): ParsedContent {
-  // Some editors start a file with a byte order mark.
-  const json = text.replace(/^\uFEFF/, '');
-  let file: unknown;
-  try {
-    file = JSON.parse(json);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return {
-      errors: [
-        `${lineOfError(json, error)}: expected JSON, found this: ${error.message.replace(/\s+/g, ' ')}`,
-      ],
-    };
-  }
-  const parsed = contentSchema.superRefine(checkAcross(hasFile), ALWAYS).safeParse(file);
-  return parsed.success
+  const json = parseJson(source);
+  if ('error' in json) return { errors: [json.error] };
+  const parsed = contentSchema.safeParse(json.value);
+  const issues = [...(parsed.error?.issues ?? []), ...checkIdsAndPictures(json.value, hasFile)];
+  return parsed.success && issues.length === 0
     ? { work: workOf(parsed.data, artist) }
-    : { errors: errorMessages(parsed.error.issues, file) };
+    : { errors: errorMessages(issues, json.value) };
 }

@@ -17,16 +17,17 @@ export interface Counts {
 
 export interface PlaceholderOptions {
   seed: number;
+  /** The owner's name. */
+  artist: string;
   /** The day of the build: everything is dated in the 30 days before it. */
   today: Date;
-  artist: string;
   counts?: Partial<Counts> | undefined;
 }
 
 const DEFAULT_COUNTS: Counts = { projects: 8, tracks: 6, posts: 8 };
 
 /** Placeholder work, newest first: the same seed and day give the same work. */
-export function placeholderWork({ seed, today, artist, counts: asked }: PlaceholderOptions): Work {
+export function placeholderWork({ seed, artist, today, counts: asked }: PlaceholderOptions): Work {
   const counts = { ...DEFAULT_COUNTS, ...asked };
   const faker = new Faker({ locale: [en, base], seed });
   const pick = (from: string[]) => faker.helpers.arrayElement(from);

@@ -3,7 +3,8 @@ import type { Visitor } from './visitor.ts';
 
 const POST = { title: 'Written in every engine', excerpt: 'In brief', content: 'At length' };
 
-async function signIn(visitor: Visitor, { email, password } = OWNER) {
+/** Sends the sign-in form. */
+export async function signIn(visitor: Visitor, { email, password } = OWNER) {
   await visitor.open('admin');
   await visitor.write('Email', email);
   await visitor.write('Password', password);

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { serveBuiltSite } from '../../scripts/bench/builtSite.ts';
 import { type Engine, EngineMissing } from './engine.ts';
 import { startFirefox } from './firefox.ts';
+import { lossyJourneys } from './lossyJourneys.ts';
 import { ownerJourneys } from './ownerJourneys.ts';
 import { Visitor } from './visitor.ts';
 import { visitorJourneys } from './visitorJourneys.ts';
@@ -9,7 +10,7 @@ import { startWebkit } from './webkit.ts';
 
 // The same journeys in the engines of Firefox and Safari, those that are installed: `npm run test:engines`.
 
-const journeys = { ...visitorJourneys, ...ownerJourneys };
+const journeys = { ...visitorJourneys, ...ownerJourneys, ...lossyJourneys };
 
 const ENGINES: Record<string, () => Promise<Engine>> = {
   Firefox: startFirefox,

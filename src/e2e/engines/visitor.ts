@@ -35,8 +35,12 @@ function locate(selector: string, name: string): Point | null {
 export class Visitor {
   constructor(
     private readonly engine: Engine,
-    private readonly base: string,
+    /** The address of the site, with a slash at its end. */
+    readonly base: string,
   ) {}
+
+  /** The same person in the same tab, on a site at another address. */
+  readonly at = (base: string) => new Visitor(this.engine, base);
 
   /** What `body` gives in the page. */
   async ask<A extends unknown[], T>(body: (...args: A) => T, ...args: A): Promise<T> {

@@ -4,7 +4,7 @@ import { launchBrowser, openPage } from './browser.ts';
 import { serveBuiltSite } from './builtSite.ts';
 import { pause } from './figures.ts';
 
-/** The most that `/` may load, in bytes of gzip (README, Budgets). */
+/** The most that `/` may load, in bytes of gzip (.github/CONTRIBUTING.md). */
 const BUDGETS: Partial<Record<string, number>> = { script: 136_000, document: 20_000 };
 
 /** Time for the chunks that come when the page has settled. */

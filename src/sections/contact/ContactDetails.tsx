@@ -87,7 +87,7 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
   );
 }
 
-/** The owner's email, location and phone. */
+/** The owner's email, and location and phone where they are given. */
 export function ContactDetails() {
   const { email, location, phone } = useAppSelector(selectOwner);
   return (
@@ -95,12 +95,16 @@ export function ContactDetails() {
       <Detail icon="mail" label="Email">
         <a href={`mailto:${email}`}>{email}</a>
       </Detail>
-      <Detail icon="pin" label="Location">
-        {location}
-      </Detail>
-      <Detail icon="phone" label="Phone">
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-      </Detail>
+      {location && (
+        <Detail icon="pin" label="Location">
+          {location}
+        </Detail>
+      )}
+      {phone && (
+        <Detail icon="phone" label="Phone">
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </Detail>
+      )}
     </List>
   );
 }

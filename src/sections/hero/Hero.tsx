@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/owner';
 import { selectIsMotionPaused } from '../../state/nav';
+import { selectOwner } from '../../state/owner';
 import { color, font, fontSize, from, light, space, veil, width } from '../../styles/tokens';
 import type { BandSection } from '../../ui/Band';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -146,9 +146,11 @@ export function Hero({ section }: { section: BandSection }) {
         <Tagline>{owner.tagline}</Tagline>
         <Actions>
           <ButtonLink href="#projects">View My Work</ButtonLink>
-          <ButtonLink href={import.meta.env.BASE_URL + owner.resume} variant="outline" download>
-            Download Resume
-          </ButtonLink>
+          {owner.resume && (
+            <ButtonLink href={import.meta.env.BASE_URL + owner.resume} variant="outline" download>
+              Download Resume
+            </ButtonLink>
+          )}
         </Actions>
         <Socials>
           <SocialLinks />

@@ -19,7 +19,7 @@ import { TrackCard } from './TrackCard';
 /** A store that holds so many tracks. */
 function storeOf(tracks: number) {
   const counts = { projects: 0, posts: 0, tracks };
-  const work = placeholderWork({ seed: 1, today: BUILD_DAY, artist: owner.name, counts });
+  const work = placeholderWork({ seed: 1, artist: owner.name, today: BUILD_DAY, counts });
   const store = makeStore(visitorState({ owner, ...work }));
   store.dispatch(contentLoaded(work));
   return store;

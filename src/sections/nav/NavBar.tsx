@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/owner';
 import { menuClosed, menuToggled, selectIsMenuOpen, selectIsScrolled } from '../../state/nav';
+import { selectOwner } from '../../state/owner';
 import {
   barHeight,
   color,

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { DURATION, FILE_PATH, isWebAddress, normalDuration } from '../rules.ts';
-
-// The policy of the site allows no code made out of text, which zod would try for speed.
-z.config({ jitless: true });
-
-// The message of each check is what it expects, so that an error can say it beside what it found (`errors.ts`).
-
-const TEXT = 'text that is not empty';
-const text = z.string({ error: TEXT }).regex(/\S/, { error: TEXT });
+import { DURATION, FILE_PATH, isWebAddress, normalDuration, WEB_ADDRESS } from '../rules.ts';
+import { address, entry, list, text } from './fields.ts';
 
 const ID = 'an id of letters, digits, - and _';
-/** What every object has by birth cannot be the key of an entry. */
+/** `constructor` and the like name what every object inherits: an entry cannot be stored under them. */
 const isFreeKey = (id: string) => !(id in {});
 const id = z
   .string({ error: ID })
@@ -21,19 +14,14 @@ const id = z
 const DAY = 'a day such as 2026-05-31';
 const day = z.iso.date({ error: DAY });
 
-const ADDRESS = 'an address that starts with https:// or http://';
-/** In both cases by letters and not by a flag: the patterns of a JSON Schema have none. */
-const WEB = /^[Hh][Tt][Tt][Pp][Ss]?:/;
-const address = z
-  .string({ error: ADDRESS })
-  .regex(WEB, { error: ADDRESS, abort: true })
-  .refine(isWebAddress, { error: ADDRESS });
-
 const PICTURE =
   'a file under public such as images/a.jpg, or an address that starts with https:// or http://';
 const picture = z
   .string({ error: PICTURE })
-  .regex(new RegExp(`${WEB.source}|${FILE_PATH.source}`), { error: PICTURE, abort: true })
+  .regex(new RegExp(`${WEB_ADDRESS.source}|${FILE_PATH.source}`, 'u'), {
+    error: PICTURE,
+    abort: true,
+  })
   .refine((value) => FILE_PATH.test(value) || isWebAddress(value), { error: PICTURE })
   .optional()
   .describe('A file under public, or an address. A drawn cover stands where it is left out.');
@@ -42,22 +30,10 @@ const LENGTH = 'minutes and seconds such as 3:45';
 const READ_TIME = 'a time such as 5 min read';
 const STATUS = 'published or draft';
 
-const list = <T extends z.ZodType>(item: T, what: string) =>
-  z.array(item, { error: `a list of ${what}` });
-
 /** Every word once, in the order in which they come. */
 const words = list(text, 'words')
   .default([])
   .transform((all) => [...new Set(all)]);
-
-/** An object with these fields and no others. */
-const entry = <T extends z.ZodRawShape>(fields: T) => {
-  const names = Object.keys(fields).join(', ');
-  return z.strictObject(fields, {
-    error: ({ code }) =>
-      code === 'unrecognized_keys' ? `one of the fields ${names}` : `an object with ${names}`,
-  });
-};
 
 const project = entry({
   id: id.optional(),
@@ -107,12 +83,15 @@ const post = entry({
 });
 
 /** The file of the owner's work. Lists that are left out are empty. */
-export const contentSchema = entry({
-  $schema: z.string({ error: 'the address of a JSON Schema' }).optional(),
-  projects: list(project, 'projects').default([]),
-  tracks: list(track, 'tracks').default([]).describe('Newest first.'),
-  posts: list(post, 'posts').default([]).describe('Newest first.'),
-});
+export const contentSchema = entry(
+  {
+    $schema: z.string({ error: 'the address of a JSON Schema' }).optional(),
+    projects: list(project, 'projects').default([]),
+    tracks: list(track, 'tracks').default([]).describe('Newest first.'),
+    posts: list(post, 'posts').default([]).describe('Newest first.'),
+  },
+  'an object such as {"projects": [], "tracks": [], "posts": []}',
+);
 
 /** What the schema makes of the file, its defaults filled in. */
 export type ContentFile = z.output<typeof contentSchema>;

@@ -1,0 +1,52 @@
+import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { quote } from './errorMessages.ts';
+
+/** What JSON wants at the place where a text stops being JSON. */
+const EXPECTED: Partial<Record<string, string>> = {
+  PropertyNameExpected: 'the name of a field in quotes',
+  ValueExpected: 'a value',
+  ColonExpected: 'a colon before this',
+  CommaExpected: 'a comma before this',
+  CloseBraceExpected: 'a closing }',
+  CloseBracketExpected: 'a closing ]',
+  UnexpectedEndOfString: 'a closing quote',
+};
+
+/** The first error of a text that is no JSON. `JSON.parse` names a line in some engines only, hence the other parser. */
+function describeError(text: string): string {
+  const errors: ParseError[] = [];
+  try {
+    parse(text, errors, { disallowComments: true });
+  } catch {
+    // Nested deeper than its stack.
+  }
+  const [error] = errors;
+  if (!error) return 'the file: expected JSON, found something else';
+  const line = text.slice(0, error.offset).split(/\r\n?|\n/).length;
+  const found = text.slice(error.offset, error.offset + error.length);
+  const expected = EXPECTED[printParseErrorCode(error.error)] ?? 'JSON';
+  return `line ${line}: expected ${expected}, found ${found ? quote(found) : 'the end of the file'}`;
+}
+
+/** Reads JSON, as text or as bytes in UTF-8. The error of what is none says the line and reads the same in every engine. */
+export function parseJson(
+  source: string | ArrayBuffer | Uint8Array,
+): { value: unknown } | { error: string } {
+  let text: string;
+  try {
+    text =
+      typeof source === 'string'
+        ? source
+        : new TextDecoder('utf-8', { fatal: true }).decode(source);
+  } catch {
+    return { error: 'the file: expected text in UTF-8, found bytes that are something else' };
+  }
+  // Some editors start a file with a byte order mark.
+  const json = text.replace(/^\uFEFF/, '');
+  if (json.trim() === '') return { error: 'the file: expected JSON, found nothing in it' };
+  try {
+    return { value: JSON.parse(json) as unknown };
+  } catch {
+    return { error: describeError(json) };
+  }
+}

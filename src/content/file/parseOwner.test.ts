@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { testContent } from '../../test/content';
+import { parseOwner } from './parseOwner';
+
+const owner = { ...testContent.owner, resume: 'resume.pdf' };
+const parse = (change: object, rest: object = {}) =>
+  parseOwner(
+    { owner: { ...owner, ...change }, passwordHash: null, ...rest },
+    (path) => path === 'resume.pdf',
+  );
+
+test.each([
+  { phone: undefined, location: undefined, resume: undefined, socials: [] },
+  { siteUrl: 'https://name.example:8080/portfolio/' },
+  { name: "Robin O'Vale" },
+])('an owner with %j is right', (change) => {
+  expect(parse(change)).toEqual({
+    owner: { ...owner, ...change },
+    passwordHash: null,
+    strictTransportSecurity: null,
+  });
+});
+
+test('an address is kept as browsers write it', () => {
+  expect(parse({ siteUrl: 'HTTPS://Bücher.example/' })).toHaveProperty(
+    'owner.siteUrl',
+    'https://xn--bcher-kva.example/',
+  );
+});
+
+const SKILL = { name: 'CSS', level: 50 };
+const CODE = { kind: 'code', label: 'GitHub', url: 'https://github.com/a' };
+
+test.each<[object, string]>([
+  [{ name: ' ' }, 'owner.name: expected text with a visible character'],
+  [{ siteUrl: 'robin-vale.example' }, 'owner.siteUrl: expected an address that starts with https'],
+  ...[
+    ...['https://name.example/work', 'https://name.example//', 'https://name.example/../a/'],
+    ...['https://name.example/?a/', 'https://name.example/a b/'],
+  ].map(
+    (siteUrl) =>
+      [{ siteUrl }, 'owner.siteUrl: expected the full address of the site'] as [object, string],
+  ),
+  [{ siteUrl: 'https://[/' }, 'owner.siteUrl: expected an address'],
+  [
+    { email: 'jörg@example.com' },
+    'owner.email: expected an email address such as name@example.com in plain letters',
+  ],
+  [{ email: 'name@' }, 'owner.email: expected an email address such as name@example.com, found'],
+  [{ phone: 'call me' }, 'owner.phone: expected a phone number with digits'],
+  [{ resume: 'cv.pdf' }, 'owner.resume: expected a file that is under public'],
+  [{ roles: [] }, 'owner.roles: expected at least one role'],
+  [{ roles: ['A', 'A'] }, 'owner.roles: expected roles that differ'],
+  [{ socials: [{ ...CODE, url: undefined }] }, 'owner.socials[0].url: expected an address'],
+  [{ socials: [CODE, CODE] }, 'owner.socials: expected profiles that differ'],
+  [
+    { skills: [{ title: 'A', skills: [SKILL, { name: 'TS', level: 101 }] }] },
+    'owner.skills[0].skills[1].level: expected a level in percent, from 0 to 100, found 101',
+  ],
+  [{ fax: '1' }, 'owner.fax: expected one of the fields name, '],
+])('an owner with %j is told what is wrong', (change, message) => {
+  const parsed = parse(change);
+  expect(parsed).toEqual({ errors: [expect.stringContaining(message) as string] });
+});
+
+test('all errors are told at once, those of the other exports too', () => {
+  const parsed = parse(
+    { name: '', resume: '/cv.pdf' },
+    { passwordHash: { salt: 'x', hash: 'y' }, strictTransportSecurity: 'on' },
+  );
+  const places = 'errors' in parsed ? parsed.errors.map((error) => error.split(':')[0]) : [];
+  expect(places).toEqual([
+    ...['owner.name', 'owner.resume', 'passwordHash.salt', 'passwordHash.hash'],
+    ...['strictTransportSecurity', 'owner.resume'],
+  ]);
+});

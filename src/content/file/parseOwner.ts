@@ -1,0 +1,25 @@
+import { errorMessages } from './errorMessages.ts';
+import { getByPath } from './getByPath.ts';
+import { type OwnerFile, ownerFileSchema } from './ownerSchema.ts';
+
+/** What `owner.ts` comes to: its values, or everything that is wrong with it. */
+export type ParsedOwner = OwnerFile | { errors: string[] };
+
+const RESUME = ['owner', 'resume'];
+
+/**
+ * Checks what `owner.ts` exports; all errors are told at once.
+ * @param hasFile Whether there is such a file under `public`.
+ */
+export function parseOwner(exported: unknown, hasFile: (path: string) => boolean): ParsedOwner {
+  const parsed = ownerFileSchema.safeParse(exported);
+  const resume = getByPath(exported, RESUME);
+  const isMissing = typeof resume === 'string' && !hasFile(resume);
+  const issues = [
+    ...(parsed.error?.issues ?? []),
+    ...(isMissing ? [{ path: RESUME, message: 'a file that is under public' }] : []),
+  ];
+  return parsed.success && issues.length === 0
+    ? parsed.data
+    : { errors: errorMessages(issues, exported) };
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { serveLossy } from './lossySite.ts';
+import { signIn } from './ownerJourneys.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Goes on a site that loses these scripts once each; all of them are asked for. */
+async function onLossySite(
+  visitor: Visitor,
+  names: string[],
+  go: (visitor: Visitor) => Promise<void>,
+) {
+  const site = await serveLossy(
+    visitor.base,
+    new RegExp(`/assets/(${names.join('|')})-[\\w-]+\\.js$`),
+  );
+  try {
+    await go(visitor.at(site.url));
+    assert.equal(site.lost.size, names.length, [...site.lost].join());
+  } finally {
+    site.close();
+  }
+}
+
+/** What comes at another try. Firefox keeps a module that did not come for the life of the document. */
+export const lossyJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
+  'the first scripts of the app, lost once each, come at another try': (visitor) =>
+    onLossySite(visitor, ['index', 'rolldown-runtime', 'react-dom'], (lossy) => lossy.open('')),
+
+  'the other scripts of the app, lost once each, come at another try': (visitor) =>
+    onLossySite(visitor, ['state', 'style', 'store', 'hydrate'], (lossy) => lossy.open('')),
+
+  'what only the owner sees, lost once, comes at another try': (visitor) =>
+    onLossySite(visitor, ['AdminArea', '_virtual_owner-content'], async (lossy) => {
+      await signIn(lossy);
+      await lossy.sees(true, () => document.body.textContent.includes('published articles'));
+    }),
+};

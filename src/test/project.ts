@@ -1,0 +1,38 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { prerender } from '../prerender/plugin';
+
+/** Stands for the pages of the site. */
+const RENDER = `export const renderPage = async (path) =>
+  ({ title: 'At ' + path, fonts: [], styles: [], markup: '', state: '' });`;
+
+/** A folder with the owner of this site and pages that are quick to render, until the end of the test. */
+export async function makeProject() {
+  const root = await mkdtemp(join(tmpdir(), 'project-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  async function place(file: string, text: string) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  }
+  await place('public/resume.pdf', '');
+  await place('src/prerender/render.tsx', RENDER);
+  await place('index.html', '<!doctype html><html><head><!--page-head--></head></html>');
+  await mkdir(join(root, 'src/content'));
+  await copyFile('src/content/owner.ts', join(root, 'src/content/owner.ts'));
+  return {
+    root,
+    publicDir: join(root, 'public'),
+    place,
+    /** The project in the hands of Vite. */
+    config: (mode = 'production') => ({
+      root,
+      mode,
+      configFile: false as const,
+      appType: 'custom' as const,
+      logLevel: 'silent' as const,
+      plugins: [prerender()],
+    }),
+  };
+}
