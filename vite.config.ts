@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import type { ProjectConfig } from 'vitest/node';
 import { prerender, RETRY_ENTRY } from './src/prerender/plugin.ts';
 import { subsetFonts } from './src/prerender/subsetFonts.ts';
 
@@ -35,6 +36,21 @@ const plainImports: Plugin = {
     id.startsWith('\0plain-import:') ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
+const MOCKING = 'src/app/boundaries.test.tsx';
+
+/** Tests of components, in jsdom. */
+const screens = (test: ProjectConfig): TestProjectConfiguration => ({
+  extends: true,
+  test: {
+    include: ['src/**/*.test.tsx'],
+    environment: 'jsdom',
+    // Rules go in through the CSSOM, as in production: jsdom reads a style sheet anew at every text that is added.
+    env: { SC_DISABLE_SPEEDY: 'false' },
+    setupFiles: ['src/test/setup.ts'],
+    ...test,
+  },
+});
+
 export default defineConfig({
   plugins: [react(), plainImports, subsetFonts(), prerender()],
   appType: 'custom',
@@ -65,6 +81,9 @@ export default defineConfig({
     restoreMocks: true,
     // The tests wait now and then: one more than the cores is the fastest.
     maxWorkers: availableParallelism() + 1,
+    // Long enough for a machine that is busy with something else.
+    testTimeout: process.env['LONG'] ? 900_000 : 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: 'reports/vitest.json',
     projects: [
@@ -72,17 +91,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'logic', include: ['src/**/*.test.ts'], environment: 'node' },
       },
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          include: ['src/**/*.test.tsx'],
-          environment: 'jsdom',
-          // Rules go in through the CSSOM, as in production: jsdom reads a style sheet anew at every text that is added.
-          env: { SC_DISABLE_SPEEDY: 'false' },
-          setupFiles: ['src/test/setup.ts'],
-        },
-      },
+      // The site is loaded once for all files of a worker; `setup.ts` cleans up after each test.
+      screens({ name: 'screens', exclude: [MOCKING], isolate: false }),
+      // A test that mocks a module of the site loads the site for itself.
+      screens({ name: 'mocked screens', include: [MOCKING] }),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { owner } from '../content/owner.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated } from './helpers/page.ts';
 import { expect, test } from './test.ts';
 
 // What the host answers is what the app takes over: a difference would be an error of hydration in the console.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chunk, hold } from './faults.ts';
-import { hydrated } from './hydrated.ts';
+import { chunk, hold } from './helpers/faults.ts';
+import { hydrated } from './helpers/page.ts';
 import { expect, OWNER, test } from './test.ts';
 
 const anyChunk = (url: URL) => url.pathname.endsWith('.js');

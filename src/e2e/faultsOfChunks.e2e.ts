@@ -1,7 +1,7 @@
 import { demoOwner as owner } from '../content/demo.ts';
-import { chunk, failOnce, goWithinApp, hold, lose, MISSING_FILE } from './faults.ts';
-import { hydrated } from './hydrated.ts';
-import { enterDashboard } from './signIn.ts';
+import { chunk, failOnce, goWithinApp, hold, lose, MISSING_FILE } from './helpers/faults.ts';
+import { hydrated } from './helpers/page.ts';
+import { enterDashboard } from './helpers/owner.ts';
 import { expect, OWNER, test } from './test.ts';
 
 const ADMIN = 'AdminArea';

@@ -1,13 +1,6 @@
-import {
-  chunk,
-  expectControlsToWork,
-  failOnce,
-  lose,
-  MISSING_FILE,
-  SECTIONS,
-  unseenTexts,
-} from './faults.ts';
-import { hydrated } from './hydrated.ts';
+import { chunk, failOnce, lose, MISSING_FILE } from './helpers/faults.ts';
+import { expectControlsToWork, SECTIONS, hydrated } from './helpers/page.ts';
+import { unseenTexts } from './helpers/seen.ts';
 import { expect, test } from './test.ts';
 
 /** Where the app does not come, somebody has to read why. */

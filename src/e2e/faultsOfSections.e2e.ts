@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoOwner as owner } from '../content/demo.ts';
-import { chunk, expectControlsToWork, goWithinApp, SECTIONS } from './faults.ts';
-import { hydrated } from './hydrated.ts';
-import { add, card, openDashboard, TRACK } from './journeys.ts';
+import { chunk, goWithinApp } from './helpers/faults.ts';
+import { add, openDashboard, TRACK } from './helpers/owner.ts';
+import { card, expectControlsToWork, hydrated, SECTIONS } from './helpers/page.ts';
 import { expect, test } from './test.ts';
 
 /** Serves the app with a fault in its blog: it throws whenever it is drawn, until `repaired` is set in the page. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { enterDashboard } from './signIn.ts';
+import { enterDashboard } from './helpers/owner.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const NOT_COPIED = ['node_modules', 'dist', 'reports', '.git', '.stryker-tmp', 'e2e'];

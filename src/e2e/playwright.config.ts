@@ -29,26 +29,26 @@ const FEATURES_OFF = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
 ].join();
 
-const LONG = /(monkey|soak)\.e2e\.ts$/;
+/** `npm run test:long`: what takes minutes, and every state for axe at each width and with each motion. */
+const isLong = Boolean(process.env['LONG']);
 
 /** Journeys on the built site, under the headers that a host sends. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  testMatch: isLong ? ['**/long/*.e2e.ts', '**/axe.e2e.ts'] : '**/*.e2e.ts',
+  testIgnore: isLong ? [] : '**/long/**',
   outputDir: '../../reports/e2e',
-  reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `../../reports/${isLong ? 'long-e2e' : 'e2e'}.json` }],
+  ],
   fullyParallel: true,
   // A long journey on a busy machine; one that hangs waits longer for its end.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  // The longest first: the short ones then keep both workers busy to the end.
-  projects: [
-    { name: 'endurance', testMatch: LONG },
-    { name: 'journeys', testIgnore: LONG },
-  ],
   use: {
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: {

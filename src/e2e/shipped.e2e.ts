@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Post, Track } from '../content/types';
 import { TEST_SITE } from '../prerender/testSite.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated } from './helpers/page.ts';
 import { expect, OWNER, test } from './test.ts';
 
 const SITE = join(import.meta.dirname, '../..', TEST_SITE.outDir);

@@ -3,13 +3,14 @@ import { demoOwner as owner, demoPassword } from '../content/demo.ts';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
 
 export { expect } from '@playwright/test';
+export { owner };
 
-/** What went wrong on a page without anybody looking: it fails the test, unless the test expects it. */
-export interface Surprises {
+/** What went wrong on a page without anybody looking: it fails the test, unless the test allows it. */
+export interface PageErrors {
   /** Messages of the console, exceptions, and requests to hosts that are not ours. */
   seen: string[];
-  /** From here on, what matches is no surprise. */
-  expect: (pattern: RegExp) => void;
+  /** From here on, what matches is no error. */
+  allow: (pattern: RegExp) => void;
 }
 
 const PICTURE = Buffer.from(
@@ -21,13 +22,16 @@ const PICTURE = Buffer.from(
  * Playwright's `test` on a machine without a network: the placeholder service is answered here, and whatever the page
  * says in its console, throws, or asks of another host fails the test.
  */
-export const test = base.extend<{ surprises: Surprises }>({
-  surprises: [
+export const test = base.extend<{
+  pageErrors: PageErrors;
+  surprises: { expect: PageErrors['allow'] };
+}>({
+  pageErrors: [
     async ({ context, baseURL }, use) => {
       const seen: string[] = [];
-      const expected: RegExp[] = [];
+      const allowed: RegExp[] = [];
       const note = (text: string) => {
-        if (!expected.some((pattern) => pattern.test(text))) seen.push(text);
+        if (!allowed.some((pattern) => pattern.test(text))) seen.push(text);
       };
       await context.route(
         (url) => !baseURL?.startsWith(url.origin),
@@ -43,11 +47,13 @@ export const test = base.extend<{ surprises: Surprises }>({
       );
       context.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
       context.on('weberror', (error) => note(`exception: ${error.error().message}`));
-      await use({ seen, expect: (pattern) => void expected.push(pattern) });
-      base.expect(seen, 'what the page did not keep to itself').toEqual([]);
+      await use({ seen, allow: (pattern) => void allowed.push(pattern) });
+      base.expect(seen, 'errors of the page').toEqual([]);
     },
     { auto: true },
   ],
+  /** The former name of `pageErrors.allow`. */
+  surprises: async ({ pageErrors }, provide) => provide({ expect: pageErrors.allow }),
 });
 
 /** The account of the demo. */

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { sectionsHydrated } from './faults.ts';
-import { add, fillIn, open, POST, TRACK } from './journeys.ts';
-import { signIn } from './signIn.ts';
+import { add, POST, signIn, TRACK } from './helpers/owner.ts';
+import { fillIn, hydrated, open } from './helpers/page.ts';
 import { expect, OWNER, test } from './test.ts';
 
 type Step = (page: Page) => Promise<unknown>;
@@ -64,7 +63,7 @@ test('what changes on the public page changes on a translated one', async ({ pag
   await expectSameTexts(page, {
     open: async (each) => {
       await open(each);
-      await sectionsHydrated(each);
+      await hydrated(each);
     },
     'turn the carousel': press('Next projects'),
     'turn it back': press('Previous projects'),

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { headOf } from './head.ts';
-import { formatHeaders, headerRules } from './headersFile.ts';
-import { PAGES } from './pages.ts';
+import { formatHeaders, headerRules } from './headers/headersFile.ts';
 import {
   contentSecurityPolicy,
   GITHUB_API,
@@ -13,8 +12,9 @@ import {
   type SourceHash,
   sourceHash,
   withoutHeaderOnly,
-} from './policy.ts';
-import type { Site } from './readSite';
+} from './headers/policy.ts';
+import { PAGES } from './pages.ts';
+import type { Site } from './site/readSite';
 import { siteFiles } from './siteFiles.ts';
 import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createBuilder, createServer, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { owner } from '../content/owner';
 import { makeProject } from '../test/project';
-import { CONTENT_FILE } from './readSite';
+import { CONTENT_FILE } from './site/readSite';
 import { TEST_SITE } from './testSite';
 
 // Servers start and files are watched, on a machine that may be busy.
@@ -21,10 +22,12 @@ async function startServer({ config }: Awaited<ReturnType<typeof makeProject>>, 
   const server = await createServer({ ...config(mode), server: { port: 0 } });
   await server.listen();
   onTestFinished(() => server.close());
-  const get = async (path = '/') => {
-    const address = new URL(path, `http://localhost:${String(server.config.server.port)}`);
-    const { port } = server.httpServer?.address() as { port: number };
-    address.port = String(port);
+  // What is saved before the watcher has seen the file is no change to it.
+  const isWatched = () => Object.values(server.watcher.getWatched()).flat().includes('owner.ts');
+  await vi.waitFor(() => expect(isWatched()).toBe(true), 20_000);
+  const get = async (path: string) => {
+    const { port } = server.httpServer?.address() as AddressInfo;
+    const address = `http://localhost:${port}${path}`;
     const response = await fetch(address, { headers: { accept: 'text/html' } });
     return { status: response.status, text: await response.text() };
   };
@@ -67,7 +70,7 @@ test('the page of the dev server shows what is wrong, and is loaded again at the
   await project.place(OWNER_FILE, "export const owner = {\n  name: '<O'Vale>',\n};");
   const { server, get } = await startServer(project);
   const reload = vi.spyOn(server.environments.client.hot, 'send');
-  const wrong = await get();
+  const wrong = await get('/');
   expect(wrong.status).toBe(500);
   expect(wrong.text).toContain('src/content/owner.ts has an error:');
   expect(wrong.text).toContain(
@@ -77,7 +80,7 @@ test('the page of the dev server shows what is wrong, and is loaded again at the
 
   await project.place(OWNER_FILE, ownerAt('https://somebody.example/'));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
-  expect(await get()).toMatchObject({ status: 200 });
+  expect(await get('/')).toMatchObject({ status: 200 });
 });
 
 test('another path in the owner’s address is served at once', async () => {

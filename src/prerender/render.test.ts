@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testContent } from '../test/content';
 import { renderPage } from './render';
+
+// A page takes a second to render on a machine that is busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const home = await renderPage('/', testContent, '/');
 

@@ -13,7 +13,7 @@ import { selectUnexportedCount } from '../state/unexported';
 import { selectWork } from '../state/work';
 import { testContent } from '../test/content';
 import { makeProject } from '../test/project';
-import { CONTENT_FILE, readSite } from './readSite';
+import { CONTENT_FILE, readSite } from './site/readSite';
 
 const TITLES = [
   'Plain',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { contentFileOf } from '../content/file/formatContentFile.ts';
 import { owner } from '../content/owner.ts';
-import { CONTENT_FILE, makePlaceholderWork } from '../prerender/readSite.ts';
+import { CONTENT_FILE, makePlaceholderWork } from '../prerender/site/readSite.ts';
 
 const isForced = process.argv.includes('--force');
 

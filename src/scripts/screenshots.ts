@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { getChromium } from '../e2e/getChromium.ts';
-import { open, openDashboard } from '../e2e/journeys.ts';
-import { signIn } from '../e2e/signIn.ts';
+import { openDashboard, signIn } from '../e2e/helpers/owner.ts';
+import { open } from '../e2e/helpers/page.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { serveBuiltSite } from './bench/builtSite.ts';
 

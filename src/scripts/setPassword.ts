@@ -17,9 +17,9 @@ const lines = createInterface({
 
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
-  const { done, value } = await lines.next();
+  const line: IteratorResult<string, undefined> = await lines.next();
   process.stderr.write('\n');
-  return done ? '' : value;
+  return line.value ?? '';
 }
 
 /** Why a password will not do, or nothing. */

@@ -1,24 +1,28 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import work from 'virtual:owner-content';
+import ownerWork from 'virtual:owner-content';
 import { expect } from 'vitest';
 import { paths } from '../app/paths';
-import type { Content } from '../content/types';
+import type { Content, Work } from '../content/types';
 import { signedIn } from '../state/auth';
+import { contentImported } from '../state/contentFile';
 import { testContent } from './content';
 import { renderApp } from './renderApp';
-import './patience';
 
 /** The site's content as the owner finds it: what visitors see is a part of it. */
-export const dashboardContent: Content = { ...testContent, ...work };
+export const dashboardContent: Content = { ...testContent, ...ownerWork };
 
-/** Opens a tab of the dashboard, signed in without the cost of the password. */
-export async function openDashboard(tab: 'Overview' | 'Blog Posts' | 'Music' = 'Overview') {
+/** Opens a tab of the dashboard, signed in without the cost of the password; with other work than the site's if given. */
+export async function openDashboard(
+  tab: 'Overview' | 'Blog Posts' | 'Music' = 'Overview',
+  work?: Work,
+) {
   const app = renderApp({ path: paths.dashboard, content: dashboardContent });
   act(() => {
     app.store.dispatch(signedIn());
   });
   const chosen = await screen.findByRole('tab', { name: tab });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
+  if (work) act(() => void app.store.dispatch(contentImported(work)));
   if (tab !== 'Overview') await app.user.click(chosen);
   return app;
 }

@@ -1,16 +1,42 @@
-import { ActionCreators } from '@redux-devtools/instrument';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { ActionCreators, type InstrumentExt, instrument } from '@redux-devtools/instrument';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
-import { extension } from './devtoolsExtension';
+import type { RootState } from '../state/rootReducer';
 
-function liftedStore() {
-  if (!extension.liftedStore) throw new Error('Import devtoolsExtension before the store.');
-  return extension.liftedStore;
+type LiftedStore = InstrumentExt<RootState, UnknownAction, null>['liftedStore'];
+
+let isConnected = false;
+let options: unknown;
+let newest: LiftedStore | undefined;
+
+/** Stands for the browser extension, whose entry Redux Toolkit looks for when it is loaded (`setup.ts`). */
+const composeWithDevTools =
+  (asked: unknown) =>
+  (...enhancers: StoreEnhancer[]): StoreEnhancer =>
+  (createStore) => {
+    const recording: typeof createStore = (reducer, preloadedState) => {
+      const store = instrument<RootState, UnknownAction>()(createStore)(reducer, preloadedState);
+      newest = store.liftedStore;
+      return store;
+    };
+    options = asked;
+    const innermost = isConnected ? recording : createStore;
+    return enhancers.reduceRight((create, enhance) => enhance(create), innermost);
+  };
+Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools });
+
+function liftedStore(): LiftedStore {
+  if (!newest) throw new Error('Connect the DevTools before the store is made.');
+  return newest;
 }
 
-/** The newest store, as the person who inspects it sees it. */
+/** Redux DevTools, as the person who inspects the newest store uses them. */
 export const devtools = {
-  options: () => extension.options,
+  /** Stores that are made from now on are recorded. */
+  connect: () => void (isConnected = true),
+  disconnect: () => void (isConnected = false),
+
+  options: () => options,
 
   liftedState: () => liftedStore().getState(),
 

@@ -1,16 +1,18 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import './patience';
 
 /** The form with this accessible name. */
 export const form = (name: string) => screen.getByRole('form', { name });
+
+/** A field of a form, by its label. */
+export const fieldOf = (name: string, label: string) => within(form(name)).getByLabelText(label);
 
 /** Replaces what stands in the fields of a form, each found by its label. */
 export async function fillIn(user: UserEvent, name: string, values: Record<string, string>) {
   // A screen that has just come takes the focus in an effect: not between here and the paste.
   await act(async () => Promise.resolve());
   for (const [label, text] of Object.entries(values)) {
-    const field = within(form(name)).getByLabelText(label);
+    const field = fieldOf(name, label);
     await user.clear(field);
     if (text) await user.paste(text);
   }

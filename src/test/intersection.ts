@@ -12,34 +12,16 @@ export class FakeIntersectionObserver implements IntersectionObserver {
     observers.add(this);
   }
 
-  observe(target: Element) {
-    this.targets.add(target);
-  }
-
-  unobserve(target: Element) {
-    this.targets.delete(target);
-  }
-
-  disconnect() {
-    this.targets.clear();
-  }
-
-  takeRecords() {
-    return [];
-  }
+  readonly observe = (target: Element) => void this.targets.add(target);
+  readonly unobserve = (target: Element) => void this.targets.delete(target);
+  readonly disconnect = () => this.targets.clear();
+  readonly takeRecords = () => [];
 
   report(target: Element, isIntersecting: boolean) {
     const box = target.getBoundingClientRect();
-    const entry = {
-      target,
-      isIntersecting,
-      intersectionRatio: isIntersecting ? 1 : 0,
-      boundingClientRect: box,
-      intersectionRect: box,
-      rootBounds: null,
-      time: 0,
-    };
-    this.callback([entry], this);
+    const boxes = { boundingClientRect: box, intersectionRect: box, rootBounds: null };
+    const intersectionRatio = Number(isIntersecting);
+    this.callback([{ target, isIntersecting, intersectionRatio, ...boxes, time: 0 }], this);
   }
 }
 
@@ -49,3 +31,5 @@ export function setInView(target: Element, isInView: boolean) {
     if (observer.targets.has(target)) observer.report(target, isInView);
   }
 }
+
+export const forgetObservers = () => observers.clear();

@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../app/App';
 import { makeStore } from '../app/store';
 import type { Content } from '../content/types';
@@ -17,9 +17,11 @@ interface AppOptions {
 export function renderApp({ path = '/', content = testContent }: AppOptions = {}) {
   const store = makeStore(visitorState(content));
   let address = path;
+  let goTo: (path: string) => unknown = () => undefined;
 
   function AddressBar() {
     address = useLocation().pathname;
+    goTo = useNavigate();
     return null;
   }
 
@@ -34,5 +36,7 @@ export function renderApp({ path = '/', content = testContent }: AppOptions = {}
       )}
     />,
   );
-  return { ...view, store, user: userEvent.setup(), address: () => address };
+  /** Goes to another address as the browser's history does, without a page load. */
+  const navigate = (to: string) => act(() => void goTo(to));
+  return { ...view, store, user: userEvent.setup(), address: () => address, navigate };
 }

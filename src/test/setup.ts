@@ -1,13 +1,27 @@
 // First: React looks for its DevTools when it is loaded.
 import './renderedComponents';
+import './devtools';
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { Globals } from 'react-spring';
 import { afterEach, vi } from 'vitest';
+import { forget } from '../admin/formMemory';
+import { askBeforeUnload } from '../admin/unloadGuard';
 import './computedStyles';
-import { FakeIntersectionObserver } from './intersection';
+import { forgetObservers, FakeIntersectionObserver } from './intersection';
+
+// The whole site is slow to draw in jsdom, the more so on a busy machine. A test that fails waits longer for it.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Globals.assign({ skipAnimation: false });
+  sessionStorage.clear();
+  forgetObservers();
+  for (const form of ['New Post', 'Add Track']) forget(form);
+  askBeforeUnload('changes', false);
   window.history.replaceState(null, '', '/');
 });
 

@@ -35,6 +35,8 @@ export function keepTyped(): () => void {
   let fields = [...document.querySelectorAll<Field>('input, textarea')];
   let focused = document.activeElement;
   document.addEventListener('focusin', ({ target }) => {
+    // Those of a screen that was left: its successor has taken the focus.
+    fields = fields.filter((field) => field.isConnected);
     if (target instanceof Element) focused = target;
   });
   return () => {

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { menuToggled } from '../../state/nav';
+import { expect, test, vi } from 'vitest';
 import { testContent } from '../../test/content';
 import { setInView } from '../../test/intersection';
 import { sectionAt } from '../../test/page';
@@ -19,11 +18,11 @@ const LINKS = {
 };
 
 const { owner } = testContent;
-
-afterEach(() => vi.unstubAllGlobals());
+const BRAND = `${owner.brandMark}, ${owner.name}: to the top`;
 
 const bar = () => within(screen.getByLabelText('Main'));
 const menu = () => bar().getByLabelText('Menu');
+const links = () => within(bar().getByRole('list')).getAllByRole('link');
 
 /** Shows the page with its menu open; from here on every action is recorded. */
 async function openMenu() {
@@ -37,51 +36,51 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
-test('the bar bears the short brand mark, which leads to the top', () => {
-  renderApp();
-  expect(bar().getByText(owner.brandMark)).toBeVisible();
-  const link = bar().getByRole('link', { name: `${owner.brandMark}, ${owner.name}: to the top` });
-  expect(link).toHaveAttribute('href', '#home');
-});
-
-test('the menu lists six links, in the order of the page', async () => {
-  await openMenu();
-  const links = within(bar().getByRole('list')).getAllByRole('link');
-  const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(shown).toEqual(Object.entries(LINKS));
-});
-
-test('the menu button opens and closes the list that it controls', async () => {
+test('the bar bears the brand mark, and its menu button opens and closes the six links', async () => {
   const { user } = renderApp();
+  expect(bar().getByText(owner.brandMark)).toBeVisible();
+  expect(bar().getByLabelText(BRAND)).toHaveAttribute('href', '#home');
   const list = sectionAt(menu().getAttribute('aria-controls') ?? '');
-  expect(list).toContainElement(bar().getByText('Contact'));
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
   expect(list).not.toBeVisible();
 
   await user.click(menu());
   expect(menu()).toHaveAttribute('aria-expanded', 'true');
   expect(list).toBeVisible();
+  const shown = links().map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(shown).toEqual(Object.entries(LINKS));
 
   await user.click(menu());
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
   expect(list).not.toBeVisible();
 });
 
-test.each(Object.keys(LINKS))('choosing %s closes the menu', async (name) => {
+test.each([...Object.keys(LINKS), BRAND])('choosing %s closes the menu', async (name) => {
   const { user, actions } = await openMenu();
-  await user.click(bar().getByText(name));
+  await user.click(bar().getByRole('link', { name }));
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
-  expect(actions).toHaveLength(1);
+  expect(actions.map(({ type }) => type)).toEqual(['nav/menuClosed']);
+  await user.click(bar().getByLabelText(BRAND));
+  expect(actions, 'a link of a closed menu, as in a wide bar, changes nothing').toHaveLength(1);
 });
 
 test('Escape closes the menu and gives the focus back to its button', async () => {
   const { user, actions } = await openMenu();
   act(() => bar().getByText('Music').focus());
-  await user.keyboard('{Escape}');
+  await user.keyboard('{Escape}{Escape}');
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
   expect(menu()).toHaveFocus();
+  expect(actions).toHaveLength(1);
+});
 
-  await user.keyboard('{Escape}');
+test('the menu closes when the keyboard leaves the bar', async () => {
+  const { user, actions } = await openMenu();
+  act(() => bar().getByText('Blog').focus());
+  await user.tab();
+  expect(bar().getByText('Contact')).toHaveFocus();
+  expect(menu()).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
   expect(actions).toHaveLength(1);
 });
 
@@ -89,69 +88,46 @@ test('a press outside the bar closes the menu, one inside leaves it open', async
   const { user, actions } = await openMenu();
   await user.pointer({ keys: '[MouseLeft]', target: screen.getByLabelText('Main') });
   expect(menu()).toHaveAttribute('aria-expanded', 'true');
-
-  await user.pointer({ keys: '[MouseLeft]', target: screen.getByText('Skills and Expertise') });
-  expect(menu()).toHaveAttribute('aria-expanded', 'false');
-
-  await user.pointer({ keys: '[MouseLeft]', target: screen.getByText('Skills and Expertise') });
+  for (let press = 0; press < 2; press += 1) {
+    await user.pointer({ keys: '[MouseLeft]', target: screen.getByText('Skills and Expertise') });
+    expect(menu()).toHaveAttribute('aria-expanded', 'false');
+  }
   expect(actions).toHaveLength(1);
 });
 
-test('a link chosen while the menu is closed, as in a wide bar, changes no state', async () => {
-  const { user, store } = renderApp();
-  const actions = recordActions(store);
-  await user.click(bar().getByText('Blog'));
-  expect(actions).toEqual([]);
-});
-
-test('the page counts as scrolled from 51 pixels on, and speaks to the store only when that turns', () => {
+test('the page counts as scrolled beyond 50 pixels, and the store hears of each crossing only', () => {
   const { store } = renderApp();
   const actions = recordActions(store);
-  const isScrolled = () => store.getState().nav.scrolled;
-  scrollTo(50);
-  expect(isScrolled()).toBe(false);
-  for (const y of [51, 300, 4000, 51]) scrollTo(y);
-  expect(isScrolled()).toBe(true);
-  expect(actions).toHaveLength(1);
-  for (const y of [50, 20, 0]) scrollTo(y);
-  expect(isScrolled()).toBe(false);
-  expect(actions).toHaveLength(2);
+  for (const [y, isScrolled, crossings] of [
+    [1, false, 0],
+    [50, false, 0],
+    [51, true, 1],
+    [4000, true, 1],
+    [51, true, 1],
+    [50, false, 2],
+    [0, false, 2],
+  ] as const) {
+    scrollTo(y);
+    expect(store.getState().nav.scrolled, `at ${y} px`).toBe(isScrolled);
+    expect(actions, `at ${y} px`).toHaveLength(crossings);
+  }
 });
 
-test('a page that opens further down is scrolled at once, and the next screen is not, its menu closed', () => {
+test('a page that opens further down is scrolled at once, and the next screen is not', () => {
   vi.stubGlobal('scrollY', 700);
   const { store, unmount } = renderApp();
-  act(() => {
-    store.dispatch(menuToggled());
-  });
-  expect(store.getState().nav).toMatchObject({ scrolled: true, menuOpen: true });
+  expect(store.getState().nav.scrolled).toBe(true);
   unmount();
-  expect(store.getState().nav).toMatchObject({ scrolled: false, menuOpen: false });
-});
-
-test('the menu closes when the bar has room for all links', async () => {
-  const queries: Record<string, EventTarget> = {};
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
-    const query = Object.assign(new EventTarget(), { media, matches: false, onchange: null });
-    return (queries[media] = Object.assign(query, {
-      addListener: vi.fn(),
-      removeListener: vi.fn(),
-    }));
-  });
-  await openMenu();
-  act(() => void queries['(min-width: 44rem)']?.dispatchEvent(new Event('change')));
-  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+  expect(store.getState().nav.scrolled).toBe(false);
 });
 
 test('the link of the section in view is marked, and no other', async () => {
   const { store } = await openMenu();
   const marked = () =>
-    within(bar().getByRole('list'))
-      .getAllByRole('link')
+    links()
       .filter((link) => link.hasAttribute('aria-current'))
       .map((link) => link.textContent);
   expect(marked()).toEqual(['Home']);
-
   for (const [name, href] of Object.entries(LINKS).reverse()) {
     const section = sectionAt(href.slice(1));
     act(() => setInView(section, true));

@@ -1,0 +1,16 @@
+// `npm run mutation` covers the machine and the content; `npm run mutation -- --mutate "src/sections/**/*.tsx"` another
+// folder. The tests of screens run for screens only: they pass through every reducer and would take hours.
+const asked = process.argv[process.argv.indexOf('--mutate') + 1] ?? '';
+const isOfScreens = process.argv.includes('--mutate') && !/src\/(state|content)/.test(asked);
+
+export default {
+  testRunner: 'vitest',
+  mutate: ['src/{state,content}/**/*.ts', '!src/**/*.test.ts', '!src/content/owner.ts'],
+  ignorePatterns: ['dist', 'public', 'src/e2e', 'src/state/machine.test.ts', ...(isOfScreens ? [] : ['src/**/*.test.tsx'])],
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: 'reports/mutation.json' },
+  clearTextReporter: { reportTests: false },
+  concurrency: 2,
+  timeoutMS: 20_000,
+  thresholds: { high: 100, low: 95, break: 95 },
+};

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Provider } from 'react-redux';
+import { thresholdCrossed } from '../state/nav';
+import { visitorState } from '../state/preloadedState';
+import { toggleTrack } from '../state/player';
+import { testContent } from '../test/content';
+import { ErrorBoundary } from './ErrorBoundary';
+import { makeStore } from './store';
+
+/** A boundary around a part that throws until it is repaired. */
+function renderBroken() {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const part = { isBroken: true };
+  function Part() {
+    if (part.isBroken) throw new Error('An error made by the test.');
+    return <p>Shown</p>;
+  }
+  const store = makeStore(visitorState(testContent));
+  render(
+    <Provider store={store}>
+      <ErrorBoundary what="This section">
+        <Part />
+      </ErrorBoundary>
+    </Provider>,
+  );
+  return { part, store };
+}
+
+test('what fails says so and can be tried again; what fails twice offers to load the page anew', async () => {
+  const { part } = renderBroken();
+  const user = userEvent.setup();
+  expect(screen.getByRole('alert')).toHaveTextContent('This section could not be shown.');
+  expect(screen.queryByText('Reload the page')).not.toBeInTheDocument();
+  await user.click(screen.getByText('Try again'));
+  expect(screen.getByText('Reload the page')).toBeVisible();
+
+  part.isBroken = false;
+  await user.click(screen.getByText('Try again'));
+  expect(screen.getByText('Shown')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what failed is drawn again when the state is another, but not for a scroll', () => {
+  const { part, store } = renderBroken();
+  const tryAgain = screen.getByText('Try again');
+  tryAgain.focus();
+  act(() => void store.dispatch(thresholdCrossed({ scrolled: true })));
+  expect(tryAgain).toHaveFocus();
+  part.isBroken = false;
+  act(() => void store.dispatch(toggleTrack(testContent.tracks[0]?.id ?? '')));
+  expect(screen.getByText('Shown')).toBeVisible();
+});

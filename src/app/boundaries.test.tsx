@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openDashboard } from '../test/dashboard';
+import { sectionAt } from '../test/page';
+import { renderApp } from '../test/renderApp';
+
+// Mocks whole modules: these tests run isolated from others (vite.config.ts).
+const broken = vi.hoisted(() => (part: string) => () => ({
+  [part]() {
+    throw new Error('An error made by the test.');
+  },
+}));
+vi.mock('../sections/nav/NavBar', broken('NavBar'));
+vi.mock('../sections/Footer', broken('Footer'));
+vi.mock('../admin/posts/PostsTab', broken('PostsTab'));
+
+test('without its bar and its footer the page has its sections', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  renderApp();
+  const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts).toEqual([
+    expect.stringContaining('The navigation could not be shown.'),
+    expect.stringContaining('The footer could not be shown.'),
+  ]);
+  expect(sectionAt('contact')).toBeVisible();
+});
+
+test('a tab that fails leaves the way to keep the work, and the other tabs', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { user } = await openDashboard();
+  await user.click(screen.getByRole('tab', { name: 'Blog Posts' }));
+  expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent(
+    'This tab could not be shown.',
+  );
+  expect(screen.getByRole('button', { name: /^Export/ })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Music' }));
+  expect(screen.getByRole('button', { name: 'Add Track' })).toBeVisible();
+});

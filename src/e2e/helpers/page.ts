@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, owner } from '../test.ts';
+
+/** The height of the fixed bar: what a visitor jumps to comes to stand below it. */
+const BAR_HEIGHT = 72;
+
+/** The anchor of every section of the public page and its heading. The bar calls it by its anchor. */
+export const SECTIONS = [
+  ['home', owner.name],
+  ['about', 'Skills and Expertise'],
+  ['projects', 'Featured Work'],
+  ['music', 'Music and Sound'],
+  ['blog', 'Latest Articles'],
+  ['contact', 'Get In Touch'],
+] as const;
+
+/** Waits until React has taken the page over, every section of it. React leaves a mark of its own on what it has taken. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('main, main > *')];
+    return (
+      parts.length > 0 &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
+    );
+  });
+}
+
+/** Opens an address of the site, ready to be used. */
+export async function open(page: Page, path = ''): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** A section of the public page, by its heading. */
+export const section = (page: Page, heading: string) => page.getByRole('region', { name: heading });
+
+/** A button, by the whole of its name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Presses the first button of this name. */
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
+
+/** The titles of the cards in a part of the page, from the top. */
+export const titles = (part: Locator) => part.getByRole('article').getByRole('heading');
+
+/** The one card with this title. */
+export const card = (part: Locator, title: string) =>
+  part
+    .getByRole('article')
+    .filter({ has: part.page().getByRole('heading', { name: title, exact: true }) });
+
+/** Fills in the fields of a form, each found by its label. */
+export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+}
+
+/** Tab until a control has the focus, as somebody without a mouse gets there. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
+
+/** Waits until everything that comes to an end has: the entrance, transitions, and springs that move a control. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+  );
+}
+
+/** Waits until the carousel has moved a slide to where the slides are seen. */
+export async function slideShown(page: Page, name: string): Promise<void> {
+  const carousel = section(page, 'More Projects');
+  const slide = carousel.getByRole('group', { name });
+  await expect
+    .poll(async () => (await slide.boundingBox())?.x)
+    .toBeCloseTo((await carousel.boundingBox())?.x ?? Number.NaN, 0);
+}
+
+/** Asserts that a part of the page is scrolled to, its top just below the fixed bar. */
+export async function expectBelowBar(part: Locator): Promise<void> {
+  const distance = async () => {
+    const box = await part.boundingBox();
+    return box ? Math.abs(box.y - BAR_HEIGHT) : Infinity;
+  };
+  await expect.poll(distance, 'from the bar to the top of the section').toBeLessThanOrEqual(1);
+}
+
+/** Presses what a visitor can press on the public page: it answers. */
+export async function expectControlsToWork(page: Page): Promise<void> {
+  const music = section(page, 'Music and Sound');
+  for (const name of [/^Play /, /^Like /]) {
+    const toggle = music.getByRole('button', { name }).first();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  }
+  const carousel = section(page, 'More Projects');
+  await carousel.getByRole('button', { name: 'Next projects' }).click();
+  await expect(carousel.getByRole('group', { name: '2 of 2' })).toBeInViewport();
+}

@@ -1,0 +1,140 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect } from '../test.ts';
+
+/** Rules that hold on top of the page's own. A sheet made by a script: the policy lets no other in. */
+export const addStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+/** Lays out what is off screen too, as it is once it has been scrolled to. */
+export const layOutAll = (page: Page) =>
+  addStyles(page, '* { content-visibility: visible !important; }');
+
+/**
+ * Texts that a person cannot see in full: cut off by a box around them, or beyond the sides of the page. Leaves out
+ * what is for screen readers only, slides that are not shown, and tabs, whose list may scroll sideways.
+ */
+const cutOffTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lost: string[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (parent.closest('[inert], [aria-hidden], [role=tab], a[href="#content"]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      let isLost = text.left < -1 || text.right > document.documentElement.clientWidth + 1;
+      for (
+        let box: Element | null = parent;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX, clipPath } = getComputedStyle(box);
+        isLost &&= clipPath === 'none';
+        if (clipPath !== 'none') break;
+        if (!['hidden', 'clip'].includes(overflowX)) continue;
+        const edge = box.getBoundingClientRect();
+        isLost ||= text.left < edge.left - 1 || text.right > edge.right + 1;
+        isLost ||= text.top < edge.top - 1 || text.bottom > edge.bottom + 1;
+      }
+      if (isLost) lost.push(node.textContent.trim());
+    }
+    return lost;
+  });
+
+/** Asserts that nothing is cut off, and that nothing lies where one would have to scroll sideways. */
+export async function expectNothingLost(page: Page) {
+  await layOutAll(page);
+  expect(await cutOffTexts(page), 'texts that are cut off').toEqual([]);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang, 'overhang in px').toBe(0);
+}
+
+/** What is wrong with how the focused control is seen; null outside the page, '' where nothing is. */
+export const focusProblem = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (!control || control === document.body) return null;
+    const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(control);
+    const ring = Number.parseFloat(outlineWidth);
+    if (outlineStyle === 'none' || ring < 2 || /^rgba.*, 0\)$/.test(outlineColor))
+      return `${name}: no outline`;
+
+    const box = control.getBoundingClientRect();
+    const bar = document.querySelector('#root header');
+    const isInBar = Boolean(bar?.contains(control)) || control.matches('[href="#content"]');
+    const top = isInBar || !bar ? 0 : bar.getBoundingClientRect().bottom;
+    if (box.top < top - 0.5) return `${name}: under the bar, ${box.top} above ${top}`;
+    // Of a tall field the browser brings the line into sight that is written on.
+    const bottom = control.matches('textarea') ? box.top + 40 : box.bottom;
+    if (bottom > innerHeight + 0.5) return `${name}: below the window`;
+    if (box.left < 0 || box.right > innerWidth) return `${name}: beside the window`;
+    // Of a link that runs over two lines, the first.
+    const line = control.getClientRects()[0] ?? box;
+    const onTop = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+    if (!control.contains(onTop)) return `${name}: covered`;
+
+    const reach = ring + Number.parseFloat(outlineOffset);
+    for (let around = control.parentElement; around; around = around.parentElement) {
+      const { opacity, overflowX, overflowY } = getComputedStyle(around);
+      if (Number(opacity) < 1) return `${name}: see-through`;
+      if (around === document.documentElement) break;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      const [x, y] = [Math.min(box.left - edge.left, edge.right - box.right), box.top - edge.top];
+      if (Math.min(x, y, edge.bottom - box.bottom) < reach) return `${name}: outline cut off`;
+    }
+    return '';
+  });
+
+/** The texts within a part of the page that cannot be seen. The links over a project's picture come with the pointer. */
+export const unseenTexts = (part: Locator) =>
+  part.evaluate((root) =>
+    [...root.querySelectorAll(':is(header, main, footer, section) *')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeValue?.trim()))
+      .filter((element) => !/^(Live site|Source) of /.test(element.closest('a')?.textContent ?? ''))
+      .filter((element) => {
+        const isBox = getComputedStyle(element).display !== 'contents';
+        return !(isBox ? element : element.parentElement)?.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+          contentVisibilityAuto: true,
+        });
+      })
+      .map((element) => element.textContent),
+  );
+
+/** How much two screenshots of the same size differ: the widest gap of a colour channel, 0 to 255. */
+export async function difference(context: BrowserContext, ...shots: [Buffer, Buffer]) {
+  // A page of its own: the policy of the site takes no data URLs.
+  const blank = await context.newPage();
+  const gap = await blank.evaluate(
+    async (sources) => {
+      const pixels = await Promise.all(
+        sources.map(async (source) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${source}`;
+          await image.decode();
+          const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+          canvas?.drawImage(image, 0, 0);
+          return [...(canvas?.getImageData(0, 0, image.width, image.height).data ?? [])];
+        }),
+      );
+      const [one = [], other = []] = pixels;
+      return one.reduce((max, value, at) => Math.max(max, Math.abs(value - (other[at] ?? 0))), 0);
+    },
+    shots.map((shot) => shot.toString('base64')),
+  );
+  await blank.close();
+  return gap;
+}

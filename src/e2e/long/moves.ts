@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { enterDashboard } from '../helpers/owner.ts';
+import { hydrated } from '../helpers/page.ts';
+import { OWNER } from '../test.ts';
+
+/** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Context {
+  page: Page;
+  random: () => number;
+}
+
+/** One kind of move. */
+interface Move {
+  name: string;
+  /** How often it is made, compared with the others. */
+  weight: number;
+  /** How many clicks, keys, resizes or navigations it is. */
+  steps: number;
+  run: (hand: Context) => Promise<unknown>;
+}
+
+const KEYS =
+  'Tab Tab Tab Shift+Tab Enter Space Escape Home End ArrowUp ArrowDown ArrowLeft ArrowRight PageDown PageUp';
+const WORDS = ['a', ' ', '12:34', 'javascript:alert(1)', '<b>"&\'', '🎧 ñ', ',', 'x'.repeat(300)];
+const WIDTHS = [320, 390, 768, 1024, 1280];
+const HEIGHTS = [480, 800];
+const PATHS = ['', '#music', '#nowhere', 'admin', 'admin/dashboard', 'nowhere', 'admin/nowhere'];
+const BURST = 8;
+
+export function pick<T>(random: () => number, list: readonly T[]): T {
+  const one = list[Math.floor(random() * list.length)];
+  if (one === undefined) throw new Error('There is nothing to pick.');
+  return one;
+}
+
+/** Runs in the page: presses controls that a visitor sees, one for each of `chances`, numbers from 0 up to 1. */
+async function pressControls(chances: number[]) {
+  for (const chance of chances) {
+    // What ends the visit to a screen is mostly passed over: the dashboard would be left at once.
+    const mayLeave = (chance * 1000) % 1 < 0.03;
+    const controls = [
+      // The window of the system that a file field opens is out of a test's reach.
+      ...document.querySelectorAll<HTMLElement>('a, button, input:not([type=file]), textarea'),
+    ].filter(
+      (each) =>
+        each.checkVisibility({ visibilityProperty: true }) &&
+        !each.closest('[inert]') &&
+        (mayLeave || !/^(Logout|View Portfolio|Back to Portfolio)$/.test(each.textContent)),
+    );
+    const control = controls[Math.floor(chance * controls.length)];
+    control?.focus({ preventScroll: true });
+    control?.click();
+    // React has answered by the next microtask.
+    await Promise.resolve();
+  }
+}
+
+/** What a person would write into a field, or now and then would not. */
+function valueFor(name: string, random: () => number): string {
+  if (random() < 0.1) return pick(random, WORDS);
+  if (name === 'email') return OWNER.email;
+  if (name === 'duration') return '3:45';
+  if (name === 'spotifyUrl') return 'https://open.spotify.com/track/1';
+  return `${name} ${Math.floor(random() * 100)}`;
+}
+
+/** Fills the form of the screen, if it has one, and submits it. */
+async function fillForm({ page, random }: Context) {
+  await hydrated(page);
+  for (const field of await page.locator('form :is(input, textarea)').all()) {
+    const name = (await field.getAttribute('name')) ?? '';
+    await field.fill(valueFor(name, random));
+  }
+  const submit = page.locator('form [type="submit"]');
+  if ((await submit.count()) > 0) await submit.press('Enter');
+}
+
+/** Signs in where the screen asks for it. */
+export async function enter({ page }: Pick<Context, 'page'>) {
+  await hydrated(page);
+  if ((await page.getByLabel('Password').count()) === 0) return;
+  await enterDashboard(page);
+}
+
+async function open({ page, random }: Context) {
+  await page.goto(pick(random, PATHS));
+  // Now and then it presses on before the page is hydrated.
+  if (random() < 0.7) await hydrated(page);
+}
+
+function clickAnywhere({ page, random }: Context) {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  return page.mouse.click(width * random(), height * random());
+}
+
+const press = ({ page, random }: Context) => page.keyboard.press(pick(random, KEYS.split(' ')));
+
+const pressBurst = ({ page, random }: Context) =>
+  page.evaluate(pressControls, Array.from({ length: BURST }, random));
+
+const write = ({ page, random }: Context) => page.keyboard.insertText(pick(random, WORDS));
+
+const scroll = ({ page, random }: Context) => page.mouse.wheel(0, (random() - 0.4) * 3000);
+
+const resize = ({ page, random }: Context) =>
+  page.setViewportSize({ width: pick(random, WIDTHS), height: pick(random, HEIGHTS) });
+
+/** Back or forward, but not back to where the tab was empty. */
+async function travel({ page, random }: Context) {
+  if (random() < 0.3) await page.goForward();
+  else await page.goBack();
+  if (page.url() === 'about:blank') await page.goForward();
+}
+
+/** What the monkey can do. Loading a page costs a hundred times a click, and forgets the state: rarely. */
+export const MOVES: readonly Move[] = [
+  { name: `presses ${BURST} controls`, weight: 200, steps: BURST, run: pressBurst },
+  { name: 'clicks anywhere', weight: 250, steps: 1, run: clickAnywhere },
+  { name: 'presses a key', weight: 200, steps: 1, run: press },
+  { name: 'writes a word', weight: 60, steps: 1, run: write },
+  { name: 'turns the wheel', weight: 60, steps: 1, run: scroll },
+  { name: 'resizes the window', weight: 40, steps: 1, run: resize },
+  { name: 'goes through the history', weight: 60, steps: 1, run: travel },
+  { name: 'fills the form', weight: 15, steps: 1, run: fillForm },
+  { name: 'signs in', weight: 10, steps: 1, run: enter },
+  { name: 'opens a page', weight: 4, steps: 1, run: open },
+];
+
+const WEIGHTS = MOVES.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The next move, each as likely as its weight says. */
+export function nextMove(random: () => number): Move {
+  let left = random() * WEIGHTS;
+  const move = MOVES.find(({ weight }) => (left -= weight) < 0);
+  if (!move) throw new Error('The weights do not add up.');
+  return move;
+}

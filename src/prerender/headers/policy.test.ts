@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { testContent } from '../../test/content';
+import {
+  contentSecurityPolicy,
+  GITHUB_API,
+  headerPolicy,
+  imageOrigins,
+  sourceHash,
+  withoutHeaderOnly,
+} from './policy';
+
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const policy = contentSecurityPolicy(
+  [sourceHash('a{}'), sourceHash('a{}')],
+  ['https://img.example'],
+);
+const directives = new Map(
+  policy.split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources.join(' ')];
+  }),
+);
+
+test('a hash is written as CSP reads it', () => {
+  expect(sourceHash('')).toBe(EMPTY);
+});
+
+test.each([
+  ['default-src', "'none'"],
+  ['script-src', "'self'"],
+  ['object-src', "'none'"],
+  ['base-uri', "'none'"],
+  ['form-action', "'none'"],
+  ['frame-ancestors', "'none'"],
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', "'none'"],
+  ['img-src', "'self' https://img.example"],
+])('%s allows %s', (name, sources) => {
+  expect(directives.get(name)).toBe(sources);
+});
+
+test('requests go to the site itself, and to the services of the page', () => {
+  expect(directives.get('connect-src')).toBe("'self'");
+  expect(contentSecurityPolicy([], [], [GITHUB_API])).toContain(
+    "; connect-src 'self' https://api.github.com;",
+  );
+});
+
+test('styles are allowed by hash alone, each once, and the empty one that styled-components starts from', () => {
+  expect(directives.get('style-src')).toBe(`'self' ${sourceHash('a{}')} ${EMPTY}`);
+  expect(policy).not.toContain('unsafe');
+});
+
+test('a meta tag gets the policy without what only a header may say', () => {
+  expect(withoutHeaderOnly(policy)).not.toContain('frame-ancestors');
+  expect(withoutHeaderOnly(policy)).toContain("form-action 'none'; require-trusted-types-for");
+});
+
+test('the origins are those of the images, each once, and the placeholder service for what is added later', () => {
+  const [track] = testContent.tracks;
+  if (!track) throw new Error('The content has no track.');
+  const tracks = [
+    { ...track, cover: 'https://cdn.example/a.jpg' },
+    { ...track, cover: 'https://cdn.example/b.jpg' },
+    { ...track, cover: 'covers/mine.jpg' },
+    { ...track, cover: 'https://CDN.example:443/c.jpg' },
+    { ...track, cover: 'https://*;script-src *' },
+  ];
+  expect(imageOrigins({ projects: [], posts: [], tracks })).toEqual([
+    'https://picsum.photos',
+    'https://fastly.picsum.photos',
+    'https://cdn.example',
+  ]);
+});
+
+test('a header that names too many hosts for a line of a host admits all, and says so', () => {
+  const hosts = (count: number) =>
+    Array.from({ length: count }, (_, index) => `https://images-${index}.example.com`);
+  const few = headerPolicy([], hosts(20));
+  expect(few).toEqual({ policy: contentSecurityPolicy([], hosts(20)), isTooLong: false });
+  const many = headerPolicy([], [...hosts(60), 'http://plain.example']);
+  expect(many).toEqual({ policy: contentSecurityPolicy([], ['https:', 'http:']), isTooLong: true });
+});

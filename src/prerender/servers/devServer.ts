@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { headOf } from '../head.ts';
+import { NOT_FOUND, pageAt } from '../pages.ts';
+import { ContentError, errorPage } from '../site/contentError.ts';
+import type { Site } from '../site/readSite';
+import { isSiteFile, siteFiles } from '../siteFiles.ts';
+import { fillTemplate, RENDER_ENTRY, type Renderer } from '../template.ts';
+import { pathnameOf, sendPage, wantsPage } from './requests.ts';
+
+/**
+ * The middleware of the dev server: renders each page when it is asked for, by the code of the build.
+ * @param readSite Called for every page: the content is there to be changed.
+ */
+export function serveRendered(
+  server: ViteDevServer,
+  readSite: () => Promise<Site>,
+): Connect.NextHandleFunction {
+  const { root, base, logger } = server.config;
+
+  async function answerPage(pathname: string, response: ServerResponse) {
+    const { content } = await readSite();
+    const { ssr } = server.environments;
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server cannot render.');
+    const { renderPage } = await ssr.runner.import<Renderer>(`/${RENDER_ENTRY}`);
+    const page = pageAt(pathname);
+    const rendered = await renderPage(page.path, content, base);
+    const template = await readFile(join(root, 'index.html'), 'utf8');
+    const html = await server.transformIndexHtml(page.path, template);
+    sendPage(
+      response,
+      page === NOT_FOUND ? 404 : 200,
+      fillTemplate(html, headOf(rendered, page, content.owner), rendered),
+    );
+  }
+
+  async function answer(request: Connect.IncomingMessage, response: ServerResponse) {
+    const pathname = pathnameOf(request);
+    const file = pathname.slice(1);
+    try {
+      if (isSiteFile(file)) response.end(siteFiles((await readSite()).content.owner, base)[file]);
+      else await answerPage(pathname, response);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      logger.error(error.message);
+      sendPage(response, 500, await server.transformIndexHtml(pathname, errorPage(error)));
+    }
+  }
+
+  return (request, response, next) => {
+    if (!wantsPage(request) && !isSiteFile(pathnameOf(request).slice(1))) {
+      next();
+      return;
+    }
+    answer(request, response).catch((error: unknown) => {
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      next(error);
+    });
+  };
+}

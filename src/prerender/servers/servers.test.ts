@@ -1,0 +1,92 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createServer, preview } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeProject } from '../../test/project';
+import { formatHeaders, headerRules } from '../headers/headersFile';
+
+// Servers start and files are watched, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Sends an address as it is written: every client of HTTP would tidy it up. */
+async function answerTo(port: number, target: string, accept = 'text/html') {
+  const socket = connect(port, 'localhost');
+  socket.write(
+    `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: ${accept}\r\nConnection: close\r\n\r\n`,
+  );
+  const answer = await text(socket);
+  return { status: Number(answer.split(' ')[1]), answer };
+}
+
+const portOf = (address: string | AddressInfo | null | undefined) =>
+  typeof address === 'object' && address ? address.port : 0;
+
+const config = { port: 0, host: 'localhost' };
+
+async function devServer() {
+  const project = await makeProject();
+  const server = await createServer({ ...project.config(), server: config });
+  await server.listen();
+  onTestFinished(() => server.close());
+  return portOf(server.httpServer?.address());
+}
+
+async function previewServer(base: string, isBuilt = true) {
+  const { place, ...project } = await makeProject();
+  if (isBuilt) {
+    const pages = { index: '/', 'admin/index': '/admin', 404: '/404' };
+    for (const [file, path] of Object.entries(pages))
+      await place(`dist/${file}.html`, `<title>At ${path}</title>`);
+    await place('dist/_headers', formatHeaders(headerRules("default-src 'none'", base, null)));
+  }
+  const server = await preview({ ...project.config(), base, preview: config });
+  onTestFinished(() => server.close());
+  return portOf(server.httpServer.address());
+}
+
+const UNKNOWN = [
+  ...[
+    '//',
+    '///',
+    '/\\',
+    '/%',
+    '/%00',
+    '//admin',
+    '/%2fadmin',
+    'http://other.example/admin',
+    '/ADMIN',
+  ],
+  ...['/constructor', '/toString', '/__proto__', '/%2e%2e/package.json', '/nowhere'],
+];
+
+test.each([
+  ['dev server', devServer],
+  ['preview', () => previewServer('/')],
+])('the %s answers whatever is asked for, and goes on', async (_, start) => {
+  const port = await start();
+  for (const target of UNKNOWN) {
+    const { status, answer } = await answerTo(port, target);
+    expect([target, status]).toEqual([target, 404]);
+    expect(answer).toContain('At /404');
+    expect((await answerTo(port, target, 'image/*')).status).toBe(404);
+  }
+  for (const target of ['/', '/admin', '/admin/', '/%61dmin'])
+    expect([target, (await answerTo(port, target)).status]).toEqual([target, 200]);
+});
+
+test('under a sub-path too, the preview sends the headers of each page', async () => {
+  const port = await previewServer('/work/');
+  for (const target of ['/work/', '/work/admin']) {
+    const { status, answer } = await answerTo(port, target);
+    expect(status).toBe(200);
+    expect(answer).toMatch(/cache-control: no-cache/i);
+    expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+  }
+  expect((await answerTo(port, '//')).answer).toContain('At /404');
+});
+
+test('without a built site the preview says what to do', async () => {
+  const { status, answer } = await answerTo(await previewServer('/', false), '/');
+  expect(status).toBe(503);
+  expect(answer).toContain('npm run build');
+});
