@@ -114,7 +114,7 @@ test('a folder in its place is left alone', async () => {
 
 test('a process that is killed while it saves leaves a whole file', async () => {
   const script = `
-    import { saveContent } from './src/prerender/saveContent.ts';
+    import { saveContent } from './src/prerender/saving/saveContent.ts';
     const work = (count) => ({ projects: [], tracks: [], posts: Array.from({ length: 3000 }, (_, id) => ({ id: 'p' + id, title: 't' + count, excerpt: 'e', content: 'c'.repeat(500), publishedAt: '2026-01-01', readTime: '3 min read', tags: [], status: 'draft' })) });
     let basis = ${JSON.stringify(await hashOf(OLD))};
     process.stdout.write('ready');
