@@ -67,7 +67,7 @@ async function start() {
   const { hydrate } = await fetchPiece(hydration);
   document.getElementById('reload-notice')?.setAttribute('hidden', '');
   await pause();
-  await hydrate(pause, recorded);
+  await hydrate({ pause, recorded, importChunk: importWithRetry });
 }
 
 const { dataset } = document.documentElement;

@@ -149,7 +149,7 @@ test('each act of a session is one action with a name, no secret is told, and a 
   expect(cardTitlesAt('music')).not.toContain(trackTitle);
   expect(pressedInMusic()).toEqual([]);
   expectSilence();
-});
+}, 240_000);
 
 test('a jump back to a refusal shows it', async () => {
   const { store } = renderApp({ path: '/admin' });

@@ -5,6 +5,7 @@ import type { PreloadedState } from '../state/preloadedState';
 import { App } from './App';
 import { decodePath } from './paths';
 import { answerPresses } from './start/answerPresses';
+import type { importWithRetry } from './start/importWithRetry';
 import { keepTyped } from './start/keepTyped';
 import type { recordPresses } from './start/recordPresses';
 import { ServedPageContext } from './start/ServedPage';
@@ -29,15 +30,20 @@ function dropIndexFile() {
   window.history.replaceState(null, '', pathname.replace(/[^/]*$/, '') + search + hash);
 }
 
+/** What the entry hands over. */
+interface Start {
+  /** Resolves when the main thread has nothing else to do. */
+  pause: () => Promise<unknown>;
+  recorded: ReturnType<typeof recordPresses>;
+  importChunk: typeof importWithRetry;
+}
+
 /**
  * Takes over the prerendered page, with a pause between the store and what draws from it. What was typed into it stays,
  * and what was pressed on it is answered.
  * @throws Error where the page was served without its markup or its state.
  */
-export async function hydrate(
-  pause: () => Promise<unknown>,
-  recorded: ReturnType<typeof recordPresses>,
-) {
+export async function hydrate({ pause, recorded, importChunk }: Start) {
   const root = document.getElementById('root');
   const preloadedState = document.getElementById('preloaded-state')?.textContent;
   if (!root || !preloadedState) throw new Error('The page came without its markup or its state.');
@@ -57,6 +63,7 @@ export async function hydrate(
       isPending = false;
       answer();
     },
+    importChunk,
   };
   // In a transition React pauses whenever something else wants the main thread.
   startTransition(() => {

@@ -32,4 +32,4 @@ export const isWebAddress = (address: string) =>
   WEB_ADDRESS.test(address) && HOST.test(parseAddress(address)?.hostname ?? '');
 
 /** The path of a file below `public`: no step up, and no sign in it that means something in an address. */
-export const FILE_PATH = /^(?!(?:[\s\S]*\/)?\.{0,2}(?:\/|$))[^:?#\\\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u;
+export const FILE_PATH = /^(?!(?:.*\/)?\.{0,2}(?:\/|$))[^:?#\\\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { add, POST, signIn, TRACK } from './helpers/owner.ts';
-import { fillIn, hydrated, open } from './helpers/page.ts';
+import { fillIn, open } from './helpers/page.ts';
 import { expect, OWNER, test } from './test.ts';
 
 type Step = (page: Page) => Promise<unknown>;
@@ -61,10 +61,7 @@ test.slow();
 
 test('what changes on the public page changes on a translated one', async ({ page }) => {
   await expectSameTexts(page, {
-    open: async (each) => {
-      await open(each);
-      await hydrated(each);
-    },
+    open: (each) => open(each),
     'turn the carousel': press('Next projects'),
     'turn it back': press('Previous projects'),
     play: press(/^Play /),

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createBuilder, createServer, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { owner } from '../content/owner';
-import { makeProject } from '../test/project';
+import { makeProject, ownerFile } from '../test/project';
 import { CONTENT_FILE } from './site/readSite';
 import { TEST_SITE } from './testSite';
 
@@ -15,8 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const OWNER_FILE = 'src/content/owner.ts';
 const post = (title: string) => ({ title, excerpt: 'E', content: 'C', publishedAt: '2026-01-01' });
 const fileOf = (...titles: string[]) => JSON.stringify({ posts: titles.map(post) });
-const ownerAt = (siteUrl: string) =>
-  `export const passwordHash = null; export const owner = ${JSON.stringify({ ...owner, resume: undefined, siteUrl })};`;
+const ownerAt = (siteUrl: string) => ownerFile({ siteUrl });
 
 async function startServer({ config }: Awaited<ReturnType<typeof makeProject>>, mode?: string) {
   const server = await createServer({ ...config(mode), server: { port: 0 } });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { dispatcher } from '../test/dispatcher';
 import { testReducer } from '../test/reducerTable';
 import {
   authReducer,
   type AuthState,
+  leaveSignIn,
   selectIsAuthenticated,
   selectSignInStatus,
   signedIn,
@@ -39,4 +41,13 @@ test('at the start nobody is signed in, and selectors tell both parts of the sta
     true,
     'idle',
   ]);
+});
+
+test('a sign-in that is left is an event only where there is something to forget', () => {
+  const { dispatch, actions } = dispatcher();
+  dispatch(leaveSignIn());
+  for (const event of [signInStarted(), leaveSignIn(), leaveSignIn(), signedIn(), leaveSignIn()]) {
+    dispatch(event);
+  }
+  expect(actions).toEqual([signInStarted(), signInAbandoned(), signedIn()]);
 });

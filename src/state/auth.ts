@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import type { AppThunk } from './rootReducer';
 
 /** Where a sign-in stands: `unavailable` where the browser cannot check a password (no https, no localhost). */
 export type SignInStatus = 'idle' | 'checking' | 'refused' | 'unavailable';
@@ -36,3 +37,8 @@ export const { signInStarted, signInRefused, signInFailed, signInAbandoned, sign
   authSlice.actions;
 export const { selectIsAuthenticated, selectSignInStatus } = authSlice.selectors;
 export const authReducer = authSlice.reducer;
+
+/** The sign-in is left for another screen: an event only where there is something to forget. */
+export const leaveSignIn = (): AppThunk => (dispatch, getState) => {
+  if (selectSignInStatus(getState()) !== 'idle') dispatch(signInAbandoned());
+};

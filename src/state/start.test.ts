@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 
 test('the state starts from nothing, with an owner who has no words yet', async () => {
   const { rootReducer } = await import('./rootReducer');
-  const { owner } = await import('../content/owner');
+  const { demoOwner } = await import('../content/demo');
   const { selectOwner } = await import('./owner');
   const start = rootReducer(undefined, { type: '' });
   expect(Object.keys(start).sort()).toEqual([
     ...['auth', 'carousel', 'contentFile', 'likes', 'nav', 'owner', 'player', 'posts'],
     ...['projects', 'publish', 'tracks', 'undo'],
   ]);
-  expect(Object.keys(selectOwner(start))).toEqual(Object.keys(owner));
+  expect(Object.keys(selectOwner(start))).toEqual(Object.keys(demoOwner));
   expect(
     Object.values({ ...start.owner }).filter((value) => Object.keys(value).length > 0),
   ).toEqual([]);

@@ -1,14 +1,19 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { demoOwner } from '../content/demo';
 import { prerender } from '../prerender/plugin';
 
 /** Stands for the pages of the site. */
 const RENDER = `export const renderPage = async (path) =>
   ({ title: 'At ' + path, fonts: [], styles: [], markup: '', state: '' });`;
 
-/** A folder with the owner of this site and pages that are quick to render, until the end of the test. */
+/** What `owner.ts` says of somebody who has the details of the demo, but for `parts`. */
+export const ownerFile = (parts: Partial<typeof demoOwner> = {}) =>
+  `export const passwordHash = null; export const owner = ${JSON.stringify({ ...demoOwner, ...parts })};`;
+
+/** A folder with the owner of the demo and pages that are quick to render, until the end of the test. */
 export async function makeProject() {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -19,8 +24,7 @@ export async function makeProject() {
   await place('public/resume.pdf', '');
   await place('src/prerender/render.tsx', RENDER);
   await place('index.html', '<!doctype html><html><head><!--page-head--></head></html>');
-  await mkdir(join(root, 'src/content'));
-  await copyFile('src/content/owner.ts', join(root, 'src/content/owner.ts'));
+  await place('src/content/owner.ts', ownerFile());
   return {
     root,
     publicDir: join(root, 'public'),

@@ -69,11 +69,11 @@ test('of very many errors the first are listed, and the rest counted', async () 
 
 test('a file that cannot be read as a content file is refused in a sentence', async () => {
   const { user } = await openDashboard();
-  const notText = 'The file is no text in UTF-8, as a content file is.';
+  const notText = 'the file: expected text in UTF-8, found bytes that are something else';
   const unreadable = { arrayBuffer: () => Promise.reject(new Error('Denied.')) };
   for (const [file, message] of [
     [jsonFile(''), 'The file is empty.'],
-    [jsonFile('posts'), /expected JSON, found this/],
+    [jsonFile('posts'), /^line 1: expected JSON, found "posts"/],
     [jsonFile(new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x7d])), notText],
     [
       Object.defineProperty(jsonFile('{}'), 'size', { value: 3e9 }),

@@ -63,13 +63,13 @@ export function UndoMessage() {
     <Bar $isShown={deletion !== undefined}>
       <Text role="status">
         {restored && (
-          <VisuallyHidden key={restored.left}>
+          <VisuallyHidden key={`restored ${restored.left}`}>
             Restored “<bdi>{restored.title}</bdi>”.{' '}
           </VisuallyHidden>
         )}
         {deletion && (
           // Anew for each deletion: two of one title are two pieces of news.
-          <span key={deletions.length}>
+          <span key={`deleted ${deletions.length}`}>
             Deleted “<bdi>{deletion.entry.title}</bdi>”.
           </span>
         )}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useAuth } from '../../app/auth/AuthProvider';
 import { paths } from '../../app/paths';
@@ -56,17 +55,9 @@ const MESSAGES: Record<SignInStatus, string> = {
 
 /** The sign-in screen (spec section 2). What was typed stays after a refusal. */
 export function SignIn() {
-  const { signInStatus, signIn, leaveSignIn } = useAuth();
+  const { signInStatus, signIn } = useAuth();
   const isChecking = signInStatus === 'checking';
-  const onLeave = signInStatus !== 'idle' ? leaveSignIn : undefined;
   const message = MESSAGES[signInStatus];
-
-  // Back and Forward of the browser leave the sign-in as its link does. Captured: before the router changes the screen.
-  useEffect(() => {
-    if (!onLeave) return;
-    window.addEventListener('popstate', onLeave, { capture: true });
-    return () => window.removeEventListener('popstate', onLeave, { capture: true });
-  }, [onLeave]);
 
   return (
     <CentredPage id="content" tabIndex={-1}>
@@ -93,7 +84,7 @@ export function SignIn() {
             <Button type="submit" aria-disabled={isChecking}>
               <ChangingText>{isChecking ? 'Checking…' : 'Sign In'}</ChangingText>
             </Button>
-            <ScreenLink small variant="quiet" to={paths.portfolio} onFollow={onLeave}>
+            <ScreenLink small variant="quiet" to={paths.portfolio}>
               Back to Portfolio
             </ScreenLink>
           </Actions>

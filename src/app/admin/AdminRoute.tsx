@@ -4,11 +4,10 @@ import { CentredPage } from '../../ui/CentredPage';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
-import { importWithRetry } from '../start/importWithRetry';
 import { ServedPageContext } from '../start/ServedPage';
 
 // The owner's screens come in a chunk of their own: no visitor downloads them.
-const fetchAdminArea = () => lazy(() => importWithRetry(() => import('./AdminArea')));
+const loadAdminArea = () => import('./AdminArea');
 
 /** What stands in place of the owner's screens: a page with a title, a heading and a landmark like any other. */
 function Stopgap({ children }: { children: ReactNode }) {
@@ -29,6 +28,8 @@ function Stopgap({ children }: { children: ReactNode }) {
 
 /** The owner's side, fetched when it is first shown; where its chunk does not come, a message with another try. */
 export function AdminRoute() {
+  const { importChunk } = useContext(ServedPageContext);
+  const fetchAdminArea = () => lazy(() => importChunk(loadAdminArea));
   const [AdminArea, setAdminArea] = useState(fetchAdminArea);
   return (
     <ErrorBoundary

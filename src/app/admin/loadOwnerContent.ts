@@ -1,4 +1,3 @@
-import { importWithRetry } from '../start/importWithRetry';
 import {
   contentFailed,
   contentLoaded,
@@ -7,6 +6,7 @@ import {
   selectIsContentComplete,
 } from '../../state/contentFile';
 import type { AppThunk } from '../../state/rootReducer';
+import { importWithRetry } from '../start/importWithRetry';
 
 /** Fetches what only the owner sees, unless it is here or on its way. Never rejects: a failure is an event. */
 export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {

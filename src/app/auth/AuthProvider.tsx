@@ -2,11 +2,11 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import { demoPasswordHash } from '../../content/demo';
 import { passwordHash } from '../../content/owner';
 import {
+  leaveSignIn,
   selectIsAuthenticated,
   selectSignInStatus,
   signedIn,
   signedOut,
-  signInAbandoned,
   signInFailed,
   signInRefused,
   signInStarted,
@@ -30,8 +30,6 @@ export interface Auth {
   signInStatus: SignInStatus;
   /** Compares the pair with the owner's; the outcome is in the state. Does nothing while another pair is checked. */
   signIn: (credentials: Credentials) => Promise<void>;
-  /** The sign-in is left for another screen: forgets what it came to, or will come to. */
-  leaveSignIn: () => void;
   signOut: () => void;
 }
 
@@ -51,11 +49,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   /** The check that somebody waits for. */
   const check = useRef<Promise<boolean>>(undefined);
 
+  // The admin area is left, by a link or by Back: the sign-in forgets what it came to, or will come to.
   useEffect(
     () => () => {
       check.current = undefined;
+      dispatch(leaveSignIn());
     },
-    [],
+    [dispatch],
   );
 
   const auth = useMemo<Auth>(
@@ -80,10 +80,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         dispatch(outcome);
         // Not here yet where an earlier load failed, or Redux DevTools have reset the state.
         if (signedIn.match(outcome)) void dispatch(loadOwnerContent());
-      },
-      leaveSignIn() {
-        check.current = undefined;
-        dispatch(signInAbandoned());
       },
       signOut: () => dispatch(signedOut()),
     }),

@@ -66,7 +66,7 @@ test.each([
     const shown = [...projects, ...more].slice(0, count);
     const { user, store } = renderApp({ content: { ...testContent, projects: shown } });
     const actions = recordActions(store);
-    expect(position()).toHaveAttribute('aria-live', 'polite');
+    expect(position().closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     const carousel = within(section()).getByRole('region', { name: 'More Projects' });
     expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     for (const [index, turn] of presses.split(' ').entries()) {

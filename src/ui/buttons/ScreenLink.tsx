@@ -5,22 +5,11 @@ import { ButtonLink } from './Button';
 type ScreenLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & {
   /** The address of another screen of the site, below its base. */
   to: string;
-  /** Runs when the link is followed, before the screen changes. */
-  onFollow?: (() => void) | undefined;
 };
 
 /** A link that looks like a button, to another screen of the site: no page load, and the state stays. */
-export function ScreenLink({ to, onFollow, ...rest }: ScreenLinkProps) {
+export function ScreenLink({ to, ...rest }: ScreenLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to);
-  return (
-    <ButtonLink
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onFollow?.();
-        follow(event);
-      }}
-    />
-  );
+  return <ButtonLink {...rest} href={href} onClick={follow} />;
 }
