@@ -132,11 +132,11 @@ test('one press and a token bring the content into the repository, and the token
     ],
   ]);
 
-  expect(await held?.evaluate((input: HTMLInputElement) => input.value)).toBe('');
+  expect(await held.evaluate((input: HTMLInputElement) => input.value)).toBe('');
   const kept = await page.evaluate(() =>
     JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       document.cookie,
       location.href,
       history.state,
