@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAuth } from '../../app/auth/AuthProvider';
-import { useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { selectIsContentComplete } from '../../state/contentFile';
-import { selectPublish } from '../../state/publish';
 import { selectUnexportedCount } from '../../state/unexported';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -14,7 +13,7 @@ import { ChangingText } from '../../ui/ChangingText';
 import { ExportButton } from '../content-file/ExportButton';
 import { KEPT, selectSavePlace } from '../content-file/savePlace';
 import { PublishButton } from '../publish/PublishButton';
-import { usePublisher } from '../publish/usePublisher';
+import { forgetToken } from '../publish/publishSite';
 import { SaveContent } from '../save/SaveContent';
 import { askBeforeUnload } from '../unloadGuard';
 
@@ -55,11 +54,10 @@ export function DashboardHead({ className }: { className?: string }) {
   // Nothing is taken back when the dashboard closes: changes are made here only, and they stay.
   useEffect(() => askBeforeUnload('changes', count > 0), [count]);
 
-  const { hasToken } = useAppSelector(selectPublish);
-  const { forgetToken } = usePublisher();
+  const dispatch = useAppDispatch();
 
   function logOut() {
-    if (hasToken) forgetToken();
+    dispatch(forgetToken());
     void navigate(paths.portfolio);
     signOut();
   }

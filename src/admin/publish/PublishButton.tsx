@@ -2,19 +2,18 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { publishOpened, selectIsPublishing, selectPublish } from '../../state/publish';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/ChangingText';
-import { usePublisher } from './usePublisher';
+import { publishSite } from './publishSite';
 
 /** Publishes at once where the tab has a token, and opens the form for one where it has none. */
 export function PublishButton() {
   const dispatch = useAppDispatch();
   const { hasToken, isOpen } = useAppSelector(selectPublish);
   const isPublishing = useAppSelector(selectIsPublishing);
-  const { publish } = usePublisher();
 
   function press() {
     if (isPublishing) return;
     dispatch(publishOpened());
-    if (hasToken) publish();
+    if (hasToken) void dispatch(publishSite());
   }
 
   return (

@@ -8,8 +8,8 @@ import { color, radius, space, width } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { branchOf } from './links';
 import { PublishProgress } from './PublishProgress';
+import { forgetToken, keepToken, publishSite } from './publishSite';
 import { TokenForm } from './TokenForm';
-import { usePublisher } from './usePublisher';
 
 const Panel = styled.section`
   display: grid;
@@ -42,7 +42,6 @@ export function PublishPanel() {
   const { isOpen, hasToken, status } = useAppSelector(selectPublish);
   const isPublishing = useAppSelector(selectIsPublishing);
   const isFirst = useAppSelector(selectFileHash) === null;
-  const { publishWith, forgetToken } = usePublisher();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 
@@ -50,6 +49,11 @@ export function PublishPanel() {
   useEffect(() => {
     if (isOpen) (panel.current?.querySelector('input') ?? panel.current)?.focus();
   }, [isOpen, hasToken]);
+
+  function publishWith(token: string) {
+    dispatch(keepToken(token));
+    void dispatch(publishSite());
+  }
 
   if (!isOpen || !repository) return null;
   return (
@@ -69,7 +73,7 @@ export function PublishPanel() {
       {!hasToken && !isPublishing && <TokenForm repository={repository} onSubmit={publishWith} />}
       <Actions>
         {hasToken && !isPublishing && (
-          <Button small variant="outline" onClick={forgetToken}>
+          <Button small variant="outline" onClick={() => dispatch(forgetToken())}>
             Forget token
           </Button>
         )}

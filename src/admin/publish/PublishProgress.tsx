@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { contentFileOf } from '../../content/file/formatContentFile';
 import type { Repository } from '../../content/types';
 import type { PublishStatus, Refusal } from '../../state/publish';
@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { downloadText } from '../content-file/downloadText';
 import { ErrorList } from '../content-file/ErrorList';
 import { linksTo } from './links';
+import { loadTheirs, publishSite } from './publishSite';
 import { refusalText } from './refusalText';
-import { usePublisher } from './usePublisher';
 
 const Actions = styled.div`
   display: flex;
@@ -56,23 +56,23 @@ const RETRIES: Partial<Record<Refusal['reason'], string>> = {
 /** What can be done where nothing was published. */
 function WayOn({ refusal }: { refusal: Refusal }) {
   const work = useAppSelector(selectWork);
-  const { publish, loadTheirs } = usePublisher();
+  const dispatch = useAppDispatch();
   const retry = RETRIES[refusal.reason];
   const theirs = refusal.reason === 'changed' ? refusal.theirs : undefined;
   return (
     <Actions>
       {retry && (
-        <Button small onClick={() => publish()}>
+        <Button small onClick={() => void dispatch(publishSite())}>
           {retry}
         </Button>
       )}
       {theirs && (
-        <Button small onClick={() => loadTheirs(theirs)}>
+        <Button small onClick={() => void dispatch(loadTheirs(theirs))}>
           Load theirs
         </Button>
       )}
       {theirs !== undefined && (
-        <Button small variant="outline" onClick={() => publish(theirs)}>
+        <Button small variant="outline" onClick={() => void dispatch(publishSite(theirs))}>
           Publish over it
         </Button>
       )}

@@ -2,6 +2,7 @@ import { request } from '@octokit/request';
 import type { Repository } from '../../content/types';
 import type { Refusal } from '../../state/publish';
 import { toBase64 } from './base64';
+import { RefusedError } from './refusedError';
 
 /** Longest waits for an answer, in milliseconds: a question, and megabytes on a slow line. */
 const QUESTION_TIMEOUT_MS = 30_000;
@@ -11,15 +12,6 @@ const DEFAULT_LIMIT_MS = 60_000;
 
 const FOLDER = 'src/content';
 const FILE = 'content.json';
-
-/** GitHub did not do what it was asked. Carries nothing of the request and nothing that GitHub wrote. */
-export class RefusedError extends Error {
-  override name = 'RefusedError';
-
-  constructor(readonly refusal: Refusal) {
-    super(refusal.reason);
-  }
-}
 
 /** When a limit of requests ends, in milliseconds since 1970; nothing where no limit is meant. */
 function limitEnd({ status, headers }: Response, text: string): number | undefined {

@@ -1,6 +1,7 @@
+import { importWithRetry } from '../../app/start/importWithRetry';
 import { blobHash } from '../../content/file/blobHash';
 import { contentFileOf } from '../../content/file/formatContentFile';
-import { parseContent } from '../../content/file/parseContent';
+import type { ParsedContent } from '../../content/file/parseContent';
 import type { Work } from '../../content/types';
 import { contentImported, selectFileHash } from '../../state/contentFile';
 import { fingerprintsOf } from '../../state/fingerprint';
@@ -11,6 +12,7 @@ import {
   publishRefused,
   publishStarted,
   selectIsPublishing,
+  selectPublish,
   sitePublished,
   theirsLoaded,
   tokenForgotten,
@@ -22,7 +24,7 @@ import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';
 import { askBeforeUnload } from '../unloadGuard';
 import { commitMessage } from './commitMessage';
-import { contentFileOn, RefusedError } from './github';
+import { RefusedError } from './refusedError';
 
 /** Before each further try where GitHub has a fault of its own, in milliseconds. */
 const PAUSES_MS = [2_000, 8_000];
@@ -37,26 +39,49 @@ export const keepToken =
     dispatch(tokenKept());
   };
 
-export const forgetToken = (): AppThunk => (dispatch) => {
+export const forgetToken = (): AppThunk => (dispatch, getState) => {
   token = '';
-  dispatch(tokenForgotten());
+  if (selectPublish(getState()).hasToken) dispatch(tokenForgotten());
 };
+
+/** Fetched when it is needed: the library that speaks to GitHub and the checks of a content file are large. */
+async function loadTools() {
+  try {
+    const [{ contentFileOn }, { parseContent }] = await Promise.all([
+      importWithRetry(() => import('./github')),
+      importWithRetry(() => import('../../content/file/parseContent')),
+    ]);
+    return { contentFileOn, parseContent };
+  } catch {
+    throw new RefusedError({ reason: 'notLoaded' });
+  }
+}
+
+type Tools = Awaited<ReturnType<typeof loadTools>>;
+
+interface Talk {
+  /** The content file in the repository. */
+  file: ReturnType<Tools['contentFileOn']>;
+  /** What is in the store. */
+  work: Work;
+  parse: (text: string) => ParsedContent;
+}
 
 /** Runs a conversation with GitHub; whatever ends it is an event, and leaving the page is asked about meanwhile. */
 const converse =
-  (
-    talk: (file: ReturnType<typeof contentFileOn>, work: Work) => AppThunk<Promise<void>>,
-  ): AppThunk<Promise<void>> =>
+  (talk: (about: Talk) => AppThunk<Promise<void>>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const work = selectWork(getState());
-    const { repository } = selectOwner(getState());
+    const { repository, name: artist } = selectOwner(getState());
     if (!work || !repository || selectIsPublishing(getState())) return;
     askBeforeUnload('publishing', true);
     try {
       for (let attempt = 0; ; attempt += 1) {
         dispatch(publishStarted());
         try {
-          await dispatch(talk(contentFileOn(repository, token), work));
+          const { contentFileOn, parseContent } = await loadTools();
+          const file = contentFileOn(repository, token);
+          await dispatch(talk({ file, work, parse: (text) => parseContent(text, { artist }) }));
           return;
         } catch (error) {
           if (!(error instanceof RefusedError)) {
@@ -80,8 +105,8 @@ const converse =
   };
 
 /** The work as it stands in a content file. What the build would refuse is not published. */
-function checkedFile(work: Work, artist: string): string {
-  const parsed = parseContent(contentFileOf(work), { artist });
+function checkedFile({ work, parse }: Talk): string {
+  const parsed = parse(contentFileOf(work));
   if ('errors' in parsed)
     throw new RefusedError({ reason: 'invalid', whose: 'mine', errors: parsed.errors });
   return contentFileOf(parsed.work);
@@ -92,12 +117,12 @@ function checkedFile(work: Work, artist: string): string {
  * @param over The hash of another file that may be replaced; null for none.
  */
 export const publishSite = (over?: string | null): AppThunk<Promise<void>> =>
-  converse((file, work) => async (dispatch, getState) => {
-    const { name } = selectOwner(getState());
+  converse((talk) => async (dispatch, getState) => {
+    const { file, work } = talk;
     const before = selectFileFingerprints(getState());
     const lists = fingerprintsOf(work);
     const basis = over === undefined ? selectFileHash(getState()) : over;
-    const bytes = new TextEncoder().encode(checkedFile(work, name));
+    const bytes = new TextEncoder().encode(checkedFile(talk));
     const fileHash = await blobHash(bytes);
 
     /** Whether the repository has this very file, from an earlier try perhaps. */
@@ -131,8 +156,8 @@ export const publishSite = (over?: string | null): AppThunk<Promise<void>> =>
 
 /** Takes in the file that is in the repository. The work here is downloaded first: it can be imported again. */
 export const loadTheirs = (theirs: string): AppThunk<Promise<void>> =>
-  converse((file, work) => async (dispatch, getState) => {
-    const parsed = parseContent(await file.text(theirs), { artist: selectOwner(getState()).name });
+  converse(({ file, work, parse }) => async (dispatch) => {
+    const parsed = parse(await file.text(theirs));
     if ('errors' in parsed)
       throw new RefusedError({ reason: 'invalid', whose: 'theirs', errors: parsed.errors });
     downloadText('content.json', contentFileOf(work));
