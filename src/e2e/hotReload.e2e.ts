@@ -66,7 +66,7 @@ test('an edited slice and an edited component are taken in, and the state stays'
   await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(7);
   await expect(page.getByRole('heading', { name: 'By the edited slice' })).toBeVisible();
-  await expect(page.getByText('2 changes not saved yet')).toBeVisible();
+  await expect(page.getByText('2 changes not exported yet')).toBeVisible();
   expect(loads).toHaveLength(loadsBefore);
 
   // The server renders by the edited slices too.

@@ -5,7 +5,8 @@ import type { RootState } from '../../state/rootReducer';
 export type SavePlace = 'devServer' | 'repository' | 'download';
 
 export function selectSavePlace(state: RootState): SavePlace {
-  if (import.meta.hot) return 'devServer';
+  // The content of the test site comes from no file.
+  if (import.meta.hot && import.meta.env.MODE !== 'test') return 'devServer';
   return selectOwner(state).repository ? 'repository' : 'download';
 }
 

@@ -76,7 +76,7 @@ export function DashboardHead({ className }: { className?: string }) {
       </Changes>
       <Actions>
         {isReady && place === 'repository' && <PublishButton />}
-        {isReady && (import.meta.hot ? <SaveContent /> : <ExportButton />)}
+        {isReady && (import.meta.hot && place === 'devServer' ? <SaveContent /> : <ExportButton />)}
         <ScreenLink small variant="outline" to={paths.portfolio}>
           View Portfolio
         </ScreenLink>
