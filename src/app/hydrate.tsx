@@ -9,6 +9,7 @@ import type { importWithRetry } from './start/importWithRetry';
 import { keepTyped } from './start/keepTyped';
 import type { recordPresses } from './start/recordPresses';
 import { ServedPageContext } from './start/ServedPage';
+import { tolerateLostNodes } from './start/tolerateLostNodes';
 import { makeStore } from './store';
 
 /**
@@ -53,6 +54,7 @@ export async function hydrate({ pause, recorded, importChunk }: Start) {
 
   dropIndexFile();
   ignoreAnimations(root);
+  tolerateLostNodes();
   await pause();
   const restoreTyped = keepTyped();
   const answer = answerPresses(recorded);

@@ -6,9 +6,9 @@ import { expect, test } from './test.ts';
 /** Where the app does not come, somebody has to read why. */
 const REPORTED = /^exception: (Failed to fetch|.* answers 404)/;
 
-test.beforeEach(({ surprises }) => {
-  surprises.expect(MISSING_FILE);
-  surprises.expect(REPORTED);
+test.beforeEach(({ pageErrors }) => {
+  pageErrors.allow(MISSING_FILE);
+  pageErrors.allow(REPORTED);
 });
 
 for (const piece of [
@@ -43,7 +43,7 @@ for (const piece of ['index', 'hydrate']) {
       await expect(section.getByRole('heading', { name: title }).first()).toBeInViewport();
       await expect.poll(() => unseenTexts(section)).toEqual([]);
     }
-    const notice = page.getByRole('status').filter({ hasText: 'did not load' });
+    const notice = page.getByRole('status').getByText('did not load');
     await expect(notice).toBeVisible();
 
     await page.unroute(chunk(piece));

@@ -22,10 +22,7 @@ const PICTURE = Buffer.from(
  * Playwright's `test` on a machine without a network: the placeholder service is answered here, and whatever the page
  * says in its console, throws, or asks of another host fails the test.
  */
-export const test = base.extend<{
-  pageErrors: PageErrors;
-  surprises: { expect: PageErrors['allow'] };
-}>({
+export const test = base.extend<{ pageErrors: PageErrors }>({
   pageErrors: [
     async ({ context, baseURL }, use) => {
       const seen: string[] = [];
@@ -52,8 +49,6 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** The former name of `pageErrors.allow`. */
-  surprises: async ({ pageErrors }, provide) => provide({ expect: pageErrors.allow }),
 });
 
 /** The account of the demo. */

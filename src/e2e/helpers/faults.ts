@@ -2,14 +2,14 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 
 /** Where a browser asks for one of the chunks that the site is built of. */
-export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js(\?|$)`);
+export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js(\\?|$)`);
 
 /**
  * What the console says of a file that did not come, and of a chunk that was therefore not run. Not what it says of an
  * exception that nobody caught: whoever fetches a chunk answers for its not coming.
  */
 export const MISSING_FILE =
-  /^console error: .*(Failed to load resource|Failed to fetch dynamically imported module)/;
+  /^console error: .*(Failed to load resource|Failed to fetch)/;
 
 /** Whether an address is that of a placeholder picture. */
 export const isPicture = (url: URL) => PLACEHOLDER_HOSTS.includes(url.origin);
