@@ -103,14 +103,10 @@ export function prerender(counts?: Partial<Counts>): Plugin {
     configureServer(server) {
       server.middlewares.use(replaceMalformed(server.config.base));
       const hasFile = hasFileIn(server.config.publicDir);
-      acceptSaves(
-        server,
-        (text) => parseContent(text, { artist: '', hasFile }),
-        (hash) => {
-          savedHash = hash;
-          dropOwnerContent(server.environments.client);
-        },
-      );
+      acceptSaves(server, (text) => parseContent(text, { artist: '', hasFile }), {
+        onWrite: (hash) => (savedHash = hash),
+        onSaved: () => dropOwnerContent(server.environments.client),
+      });
       return () => {
         server.middlewares.use(serveRendered(server, () => siteOf(server.config)));
       };

@@ -32,12 +32,13 @@ function isOwnPage({ headers, socket }: IncomingMessage): boolean {
 /**
  * Lets the dashboard save over the hot-module channel of the dev server.
  * @param parse Checks the text of a content file.
- * @param onSaved Called with the new hash before other open pages are loaded anew.
+ * @param onWrite Called with the new git hash before the file is there, and so before its watcher hears of it.
+ * @param onSaved Called before other open pages are loaded anew.
  */
 export function acceptSaves(
   server: ViteDevServer,
   parse: (text: string) => ParsedContent,
-  onSaved: (hash: string) => void,
+  { onWrite, onSaved }: { onWrite: (hash: string) => void; onSaved: () => void },
 ) {
   const ownPages = new WeakSet<object>();
   server.ws.on('connection', (socket, upgrade) => {
@@ -61,9 +62,9 @@ export function acceptSaves(
     }
     queue = queue
       .then(async () => {
-        const saved = await saveContent(server.config.root, save, parse);
+        const saved = await saveContent(server.config.root, save, parse, onWrite);
         if (saved.status === 'saved') {
-          onSaved(saved.hash);
+          onSaved();
           for (const other of server.ws.clients)
             if (other.socket !== client.socket) other.send({ type: 'full-reload' });
         }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -46,6 +47,13 @@ test('the file is written as the example is, and its hash told', async () => {
   expect(await readFile(file, 'utf8')).toBe(text);
   expect(await contentHash(root)).toBe(await hashOf(text));
   expect(await readdir(dirname(file))).toEqual(['content.json']);
+});
+
+test('its hash is told before its watcher can see it', async () => {
+  const onWrite = vi.fn(() => readFileSync(file, 'utf8'));
+  await saveContent(root, { text, basis: await hashOf(OLD) }, parse, onWrite);
+  expect(onWrite).toHaveBeenCalledWith(await hashOf(text));
+  expect(onWrite).toHaveReturnedWith(OLD);
 });
 
 test('over placeholder content it is new', async () => {

@@ -72,11 +72,13 @@ async function replaceFile(file: string, text: string) {
 /**
  * Checks the content that the dashboard sends and writes it to the content file below `root`, and nowhere else: only
  * where that file is still the one that the changes were made to.
+ * @param onWrite Called with the new git hash before the file is there.
  */
 export async function saveContent(
   root: string,
   { text, basis }: Pick<SaveRequest, 'text' | 'basis'>,
   parse: (text: string) => ParsedContent,
+  onWrite: (hash: string) => void = () => undefined,
 ): Promise<SaveAnswer> {
   const parsed = parse(text);
   if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
@@ -96,6 +98,7 @@ export async function saveContent(
         disk: bytes && current ? { hash: current, text: bytes.toString('utf8') } : null,
       };
     }
+    onWrite(hash);
     await replaceFile(file, formatted);
     return { status: 'saved', hash };
   } catch (error) {
