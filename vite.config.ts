@@ -85,7 +85,7 @@ export default defineConfig({
     testTimeout: process.env['LONG'] ? 900_000 : 60_000,
     hookTimeout: 60_000,
     reporters: ['default', 'json'],
-    outputFile: 'reports/vitest.json',
+    outputFile: `reports/${process.env['LONG'] ? 'long-' : ''}vitest.json`,
     projects: [
       {
         extends: true,
