@@ -17,7 +17,12 @@ const SHARED_APP = [
 /** The part of the content that is shape and not content. */
 const CONTENT_SHAPE = ['./types.ts', './images.ts', './rules.ts', './readTime.ts'];
 /** The content file is what the dashboard reads and writes. */
-const CONTENT_FILE = ['./file/formatContentFile.ts', './file/parseContent.ts'];
+const CONTENT_FILE = [
+  './file/blobHash.ts',
+  './file/formatContentFile.ts',
+  './file/parseContent.ts',
+  './file/saveProtocol.ts',
+];
 
 const VIEWS = ['sections', 'admin'];
 const UPPER = ['app', 'sections', 'admin', 'prerender', 'scripts', 'test', 'e2e'];

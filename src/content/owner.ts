@@ -32,6 +32,9 @@ export const owner: Owner = {
     { kind: 'network', label: 'LinkedIn', url: 'https://www.linkedin.com/in/robin-vale' },
     { kind: 'microblog', label: 'X', url: 'https://x.com/robin_vale' },
   ],
+  // Where the dashboard of the deployed site publishes to, on GitHub; without it there is no Publish site.
+  // repository: { name: 'robin-vale/portfolio', branch: 'main' },
+
   /** The cards of Skills and Expertise, three in a row; levels in percent. */
   skills: [
     {

@@ -37,6 +37,9 @@ export type Owner = OwnerFile['owner'];
 
 export type SkillGroup = Owner['skills'][number];
 
+/** Where the site's source lives on GitHub. */
+export type Repository = NonNullable<Owner['repository']>;
+
 /** What the sign-in compares a password with: salt and hash, hexadecimal; see `app/auth/password.ts`. */
 export type PasswordHash = NonNullable<OwnerFile['passwordHash']>;
 

@@ -1,34 +1,18 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { enterDashboard } from './helpers/owner.ts';
+import { copyProject, type ProjectCopy } from './helpers/projectCopy.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const NOT_COPIED = ['node_modules', 'dist', 'reports', '.git', '.stryker-tmp', 'e2e'];
-
-let copy: string;
+let copy: ProjectCopy;
 let server: ViteDevServer;
 
-/** Changes a file of the copy that the dev server serves, as an editor does. */
-async function edit(file: string, before: string, after: string) {
-  const path = join(copy, file);
-  const text = await readFile(path, 'utf8');
-  expect(text).toContain(before);
-  await writeFile(path, text.replace(before, after));
-}
-
-// Of a copy: an edit of the project itself would meet whatever else reads it.
 test.beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'hot-reload-'));
-  const filter = (source: string) => !NOT_COPIED.includes(basename(source));
-  await cp(ROOT, copy, { recursive: true, filter });
-  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  copy = await copyProject();
   server = await createServer({
-    root: copy,
+    root: copy.root,
     mode: 'test',
-    cacheDir: join(copy, '.vite'),
+    cacheDir: join(copy.root, '.vite'),
     logLevel: 'error',
     server: { port: 0, fs: { strict: false } },
   });
@@ -37,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await server.close();
-  await rm(copy, { recursive: true });
+  await copy.remove();
 });
 
 test('an edited slice and an edited component are taken in, and the state stays', async ({
@@ -66,7 +50,7 @@ test('an edited slice and an edited component are taken in, and the state stays'
   const updated = page.waitForEvent('console', (message) =>
     message.text().includes('hot updated: /src/state/rootReducer.ts'),
   );
-  await edit(
+  await copy.edit(
     'src/state/posts.ts',
     'post.status = status;',
     "post.status = status;\n    post.title = 'By the edited slice';",
@@ -78,7 +62,7 @@ test('an edited slice and an edited component are taken in, and the state stays'
     .click();
   await expect(page.getByRole('heading', { name: 'By the edited slice' })).toBeVisible();
 
-  await edit('src/admin/posts/PostsTab.tsx', 'title="Blog Posts"', 'title="All articles"');
+  await copy.edit('src/admin/posts/PostsTab.tsx', 'title="Blog Posts"', 'title="All articles"');
   await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(7);
   await expect(page.getByRole('heading', { name: 'By the edited slice' })).toBeVisible();
@@ -86,7 +70,7 @@ test('an edited slice and an edited component are taken in, and the state stays'
   expect(loads).toHaveLength(loadsBefore);
 
   // The server renders by the edited slices too.
-  await edit('src/state/nav.ts', "section: 'home',", "section: 'blog',");
+  await copy.edit('src/state/nav.ts', "section: 'home',", "section: 'blog',");
   await expect
     .poll(async () => (await page.request.get(site, { headers: { accept: 'text/html' } })).text())
     .toMatch(/href="#blog" aria-current="location"|aria-current="location"[^>]*href="#blog"/);

@@ -6,6 +6,7 @@ import { headOf } from './head.ts';
 import { formatHeaders, headerRules } from './headers/headersFile.ts';
 import {
   contentSecurityPolicy,
+  GITHUB_API,
   headerPolicy,
   imageOrigins,
   type SourceHash,
@@ -56,11 +57,12 @@ export async function buildSite(
   }
 
   const images = imageOrigins(content);
+  const services = content.owner.repository ? [GITHUB_API] : [];
   const allHashes: SourceHash[] = [];
   for (const page of PAGES) {
     const rendered = await renderPage(page.path, content, base);
     const hashes = rendered.styles.map(hashOfStyle);
-    const policy = contentSecurityPolicy(hashes, images);
+    const policy = contentSecurityPolicy(hashes, images, page.isAdmin ? services : []);
     await write(
       page.file,
       fillTemplate(
@@ -71,7 +73,7 @@ export async function buildSite(
     );
     allHashes.push(...hashes);
   }
-  const { policy, isTooLong } = headerPolicy(allHashes, images);
+  const { policy, isTooLong } = headerPolicy(allHashes, images, services);
   if (isTooLong) {
     logger.warn(
       `The images come from ${images.length} hosts, more than fit into a line of _headers: there images may come from anywhere, and the policy in each page names the hosts.`,

@@ -1,7 +1,10 @@
 /** What only the owner sees: all posts with their bodies, drafts included, and all tracks; made by the Vite plugin. */
 declare module 'virtual:owner-content' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
-  const work: Pick<import('../content/types').Work, 'posts' | 'tracks'>;
+  const work: Pick<import('../content/types').Work, 'posts' | 'tracks'> & {
+    /** The git hash of the content file that these were read from; null where there is none. */
+    fileHash: string | null;
+  };
   export default work;
 }
 

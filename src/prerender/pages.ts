@@ -8,6 +8,8 @@ export interface Page {
   file: string;
   /** Whether search engines and social networks are meant to find it. */
   isPublic: boolean;
+  /** Whether it is the owner's. */
+  isAdmin?: boolean;
 }
 
 /** What a host sends for an address at which nothing is. */
@@ -16,8 +18,8 @@ export const NOT_FOUND: Page = { path: '/404', file: '404.html', isPublic: false
 /** Directories with an index, so that every static host answers a deep link without a rewrite rule. */
 export const PAGES: readonly Page[] = [
   { path: paths.portfolio, file: 'index.html', isPublic: true },
-  { path: paths.signIn, file: 'admin/index.html', isPublic: false },
-  { path: paths.dashboard, file: 'admin/dashboard/index.html', isPublic: false },
+  { path: paths.signIn, file: 'admin/index.html', isPublic: false, isAdmin: true },
+  { path: paths.dashboard, file: 'admin/dashboard/index.html', isPublic: false, isAdmin: true },
   NOT_FOUND,
 ];
 

@@ -1,11 +1,15 @@
 import { join, resolve } from 'node:path';
 import compression from 'compression';
-import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
+import { type DevEnvironment, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
+import { parseContent } from '../content/file/parseContent.ts';
 import type { Counts } from '../content/placeholder/placeholder';
 import { buildSite, renderBuild } from './build.ts';
+import { acceptSaves } from './saving/acceptSaves.ts';
+import { contentHash } from './saving/saveContent.ts';
 import { serveRendered } from './servers/devServer.ts';
 import { sendHeaders, servePrerendered } from './servers/previewServer.ts';
 import { replaceMalformed } from './servers/requests.ts';
+import { hasFileIn } from './site/hasFileIn.ts';
 import { OWNER_FILE, readOwner } from './site/readOwner.ts';
 import { CONTENT_FILE, readSite } from './site/readSite.ts';
 import { TEST_SITE } from './testSite.ts';
@@ -16,6 +20,12 @@ const OWNER_CONTENT = 'virtual:owner-content';
 export const RETRY_ENTRY = 'src/app/start/retryEntry.ts';
 
 const RESOLVED = `\0${OWNER_CONTENT}`;
+
+/** The next page that asks for the owner's content gets it from the content file as it is then. */
+function dropOwnerContent({ moduleGraph }: DevEnvironment) {
+  const stale = moduleGraph.getModuleById(RESOLVED);
+  if (stale) moduleGraph.invalidateModule(stale);
+}
 
 /** The path in the owner's `siteUrl`; nothing while `owner.ts` has errors, of which every page tells. */
 async function baseOf(root: string): Promise<string | undefined> {
@@ -29,14 +39,17 @@ async function baseOf(root: string): Promise<string | undefined> {
  * @param counts Asks for placeholder content, whether or not there is a content file, and how much of it.
  */
 export function prerender(counts?: Partial<Counts>): Plugin {
+  const countsIn = (mode: string) => counts ?? (mode === TEST_SITE.mode ? {} : undefined);
   const siteOf = ({ root, publicDir, mode }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode'>) =>
-    readSite({ root, publicDir, counts: counts ?? (mode === TEST_SITE.mode ? {} : undefined) });
+    readSite({ root, publicDir, counts: countsIn(mode) });
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
 
   let base = '/';
   /** The base of the running server, where it comes from `owner.ts`. */
   let ownBase: string | undefined;
+  /** The git hash of the content file as the dashboard saved it last. */
+  let savedHash: string | null = null;
 
   return {
     name: 'prerender',
@@ -61,9 +74,13 @@ export function prerender(counts?: Partial<Counts>): Plugin {
     async load(id) {
       if (id !== RESOLVED) return undefined;
       // In the page it would be read as code; as text it is parsed faster and cannot be anything but data.
-      const { content } = await siteOf(this.environment.config);
+      const { config } = this.environment;
+      // Read first: where the file changes in between, a save is told of it.
+      const fileHash = countsIn(config.mode) ? null : await contentHash(config.root);
+      const { content } = await siteOf(config);
       const { posts, tracks } = content;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify({ posts, tracks }))});`;
+      const data = JSON.stringify({ posts, tracks, fileHash });
+      return `export default JSON.parse(${JSON.stringify(data)});`;
     },
 
     transformIndexHtml: {
@@ -85,20 +102,28 @@ export function prerender(counts?: Partial<Counts>): Plugin {
 
     configureServer(server) {
       server.middlewares.use(replaceMalformed(server.config.base));
+      const hasFile = hasFileIn(server.config.publicDir);
+      acceptSaves(server, (text) => parseContent(text, { artist: '', hasFile }), {
+        onWrite: (hash) => (savedHash = hash),
+        onSaved: () => dropOwnerContent(server.environments.client),
+      });
       return () => {
         server.middlewares.use(serveRendered(server, () => siteOf(server.config)));
       };
     },
 
-    /** What the owner writes is on the page as soon as it is saved. */
+    /** What the owner writes is on the page as soon as it is saved; what the dashboard saved is there already. */
     async hotUpdate({ file, server }) {
-      const { config, moduleGraph, hot, name } = this.environment;
+      const { config, hot, name } = this.environment;
       const [ownerFile, contentFile] = [OWNER_FILE, CONTENT_FILE].map((path) =>
         normalizePath(join(config.root, path)),
       );
       if (file !== ownerFile && file !== contentFile) return undefined;
-      const stale = moduleGraph.getModuleById(RESOLVED);
-      if (stale) moduleGraph.invalidateModule(stale);
+      if (file === contentFile) {
+        if (savedHash !== null && savedHash === (await contentHash(config.root))) return [];
+        savedHash = null;
+      }
+      dropOwnerContent(this.environment);
       if (file === ownerFile && name === 'client' && ownBase !== undefined) {
         const base = await baseOf(config.root);
         if (base !== undefined && base !== ownBase) await server.restart();

@@ -14,6 +14,7 @@ import * as nav from './nav';
 import { toggleTrack, trackToggled } from './player';
 import * as posts from './posts';
 import { visitorState } from './preloadedState';
+import { publishRefused, sitePublished } from './publish';
 import { type AppThunk, rootReducer, type RootState } from './rootReducer';
 import * as tracks from './tracks';
 import * as undo from './undo';
@@ -31,6 +32,7 @@ const post = fc.tuple(realId, status).map(([id, now]) => aPost(id, { status: now
 /** What the state keeps as it came is a plain object. */
 const PLAIN = { noNullPrototype: true };
 const lists = { posts: fc.array(post), tracks: fc.array(track) };
+const keptLists = fc.constant({ posts: {}, tracks: {}, fileHash: 'new', commit: null });
 const project = fc.constantFrom(...testContent.projects);
 const indexFromEnd = fc.nat({ max: 9 });
 const deletedPost = fc.record({ entry: post, indexFromEnd }, PLAIN);
@@ -50,6 +52,9 @@ const payloads: Record<string, fc.Arbitrary<unknown>> = {
   [tracks.trackDeleted.type]: deletedTrack,
   [tracks.trackRestored.type]: deletedTrack,
   [nav.thresholdCrossed.type]: fc.record({ scrolled: fc.boolean() }),
+  [contentFile.contentSaved.type]: keptLists,
+  [sitePublished.type]: keptLists,
+  [publishRefused.type]: fc.constant({ reason: 'offline' }),
   [nav.sectionEntered.type]: fc.constantFrom('home', 'blog', 'contact'),
   [nav.tabSelected.type]: fc.constantFrom(...nav.TAB_IDS, 'never', 'constructor'),
 };

@@ -9,8 +9,8 @@ import { placeholderImage } from '../content/images';
 import { readTimeOf } from '../content/readTime';
 import type { Post, PostId, PostStatus, PostSummary } from '../content/types';
 import { signedOut } from './auth';
-import { contentExported, listsReplaced } from './contentFile';
-import { fingerprintOf, type Fingerprint } from './fingerprint';
+import { contentExported, contentKept, listsReplaced } from './contentFile';
+import { fingerprintOf, type Fingerprint, replaced } from './fingerprint';
 import { insertAt, insertOnTop, type Positioned } from './listPosition';
 import { today } from './today';
 
@@ -96,7 +96,12 @@ const postsSlice = createSlice({
       })
       .addMatcher(listsReplaced, (state, action) => {
         postsAdapter.setAll(state, action.payload.posts);
-        state.exported = fingerprintOf(state.entities);
+        state.exported = action.payload.isUnsaved
+          ? replaced(state.exported)
+          : fingerprintOf(state.entities);
+      })
+      .addMatcher(contentKept, (state, action) => {
+        state.exported = action.payload.posts;
       });
   },
   selectors: {

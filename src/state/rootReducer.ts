@@ -8,6 +8,7 @@ import { ownerReducer } from './owner';
 import { playerReducer } from './player';
 import { postsReducer } from './posts';
 import { projectsReducer } from './projects';
+import { publishReducer } from './publish';
 import { tracksReducer } from './tracks';
 import { undoReducer } from './undo';
 
@@ -19,6 +20,7 @@ export const rootReducer = combineReducers({
   tracks: tracksReducer,
   contentFile: contentFileReducer,
   undo: undoReducer,
+  publish: publishReducer,
   auth: authReducer,
   player: playerReducer,
   likes: likesReducer,

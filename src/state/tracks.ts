@@ -8,8 +8,8 @@ import {
 import { placeholderImage } from '../content/images';
 import type { Track, TrackId } from '../content/types';
 import { signedOut } from './auth';
-import { contentExported, listsReplaced } from './contentFile';
-import { fingerprintOf, type Fingerprint } from './fingerprint';
+import { contentExported, contentKept, listsReplaced } from './contentFile';
+import { fingerprintOf, type Fingerprint, replaced } from './fingerprint';
 import { insertAt, insertOnTop, type Positioned } from './listPosition';
 import { today } from './today';
 
@@ -75,7 +75,12 @@ const tracksSlice = createSlice({
       })
       .addMatcher(listsReplaced, (state, action) => {
         tracksAdapter.setAll(state, action.payload.tracks);
-        state.exported = fingerprintOf(state.entities);
+        state.exported = action.payload.isUnsaved
+          ? replaced(state.exported)
+          : fingerprintOf(state.entities);
+      })
+      .addMatcher(contentKept, (state, action) => {
+        state.exported = action.payload.tracks;
       });
   },
   selectors: {

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { countChanges } from './fingerprint';
+import { countChanges, type ListFingerprints } from './fingerprint';
 import type { RootState } from './rootReducer';
 
 /** How many posts and tracks differ from those in the owner's content file; none as long as that is not known. */
@@ -12,3 +12,9 @@ export const selectUnexportedCount = createSelector(
     (exportedPosts ? countChanges(exportedPosts, posts) : 0) +
     (exportedTracks ? countChanges(exportedTracks, tracks) : 0),
 );
+
+/** What the content file holds of the lists, by all that is known here. */
+export const selectFileFingerprints = ({ posts, tracks }: RootState): ListFingerprints => ({
+  posts: posts.exported ?? {},
+  tracks: tracks.exported ?? {},
+});

@@ -18,12 +18,18 @@ const List = styled.ul`
   list-style: disc;
 `;
 
+interface ErrorListProps {
+  errors: string[];
+  /** What was not done with the file. */
+  undone?: string;
+}
+
 /** What is wrong with a file, a line for each error. */
-export function ErrorList({ errors }: { errors: string[] }) {
+export function ErrorList({ errors, undone = 'imported' }: ErrorListProps) {
   const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
   return (
     <>
-      <Summary>{`The file has ${count}. Nothing was imported.`}</Summary>
+      <Summary>{`The file has ${count}. Nothing was ${undone}.`}</Summary>
       <List role="list">
         {errors.slice(0, MAX_SHOWN).map((error, index) => (
           <li key={index}>{error}</li>

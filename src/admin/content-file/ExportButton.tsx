@@ -4,16 +4,19 @@ import { contentExported } from '../../state/contentFile';
 import { selectWork } from '../../state/work';
 import { Button } from '../../ui/buttons/Button';
 import { downloadText } from './downloadText';
+import { selectSavePlace } from './savePlace';
 
 /** Gives the owner all work as a content file, to build the site from. */
 export function ExportButton() {
   const dispatch = useAppDispatch();
   const work = useAppSelector(selectWork);
+  const place = useAppSelector(selectSavePlace);
   if (!work) return null;
 
   function exportContent(exported: NonNullable<typeof work>) {
     downloadText('content.json', contentFileOf(exported));
-    dispatch(contentExported());
+    // Elsewhere the changes are kept when they are where the site is built from.
+    if (place === 'download') dispatch(contentExported());
   }
 
   return (

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Work } from '../../content/types';
-import { contentImported } from '../../state/contentFile';
 import { selectUnexportedCount } from '../../state/unexported';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
 import { ErrorList } from './ErrorList';
-import { importContent, type ImportOutcome } from './importFile';
+import { importContent, type ImportOutcome, importWork } from './importFile';
+import { KEPT, selectSavePlace } from './savePlace';
 
 const Answer = styled.div`
   &:not(:empty) {
@@ -30,15 +30,16 @@ const inWords = ({ projects, tracks, posts }: Work) =>
   `${countOf(projects, 'project')}, ${countOf(tracks, 'track')} and ${countOf(posts, 'post')}`;
 
 /** What an import would replace; an export or an undo may come before the answer. */
-function changesInWords(count: number): string {
-  if (count === 0) return 'all work, which is exported';
-  return count === 1 ? '1 change that is not exported' : `${count} changes that are not exported`;
+function changesInWords(count: number, kept: string): string {
+  if (count === 0) return `all work, which is ${kept}`;
+  return count === 1 ? `1 change that is not ${kept}` : `${count} changes that are not ${kept}`;
 }
 
 /** Takes a content file in. What would be lost by it is asked about first, and what is wrong with it is listed. */
 export function ImportContent() {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectUnexportedCount);
+  const kept = KEPT[useAppSelector(selectSavePlace)];
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const heldBack = outcome && 'heldBack' in outcome ? outcome.heldBack : undefined;
@@ -55,7 +56,7 @@ export function ImportContent() {
   }
 
   function importAnyway(work: Work) {
-    dispatch(contentImported(work));
+    dispatch(importWork(work));
     answer({ imported: work });
   }
 
@@ -70,7 +71,7 @@ export function ImportContent() {
       <Answer role="status">
         {outcome && 'errors' in outcome && <ErrorList errors={outcome.errors} />}
         {outcome && 'imported' in outcome && <p>{`Imported ${inWords(outcome.imported)}.`}</p>}
-        {heldBack && <p>{`Importing replaces ${changesInWords(count)}.`}</p>}
+        {heldBack && <p>{`Importing replaces ${changesInWords(count, kept)}.`}</p>}
       </Answer>
       {heldBack && (
         <Actions>

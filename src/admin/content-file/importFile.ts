@@ -4,9 +4,18 @@ import { selectOwner } from '../../state/owner';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectUnexportedCount } from '../../state/unexported';
 import { readContentFile } from './readContentFile';
+import { selectSavePlace } from './savePlace';
 
 /** What a chosen file came to: refused, held back because changes would be lost, or imported. */
 export type ImportOutcome = { errors: string[] } | { heldBack: Work } | { imported: Work };
+
+/** Work from a file takes the place of all work. It is kept only once it is where the site is built from. */
+export const importWork =
+  (work: Work): AppThunk =>
+  (dispatch, getState) => {
+    const isUnsaved = selectSavePlace(getState()) !== 'download';
+    dispatch(contentImported({ ...work, isUnsaved }));
+  };
 
 /** Imports a content file where nothing is wrong with it and nothing would be lost. */
 export const importContent =
@@ -22,6 +31,6 @@ export const importContent =
       dispatch(importHeldBack({ unexportedCount }));
       return { heldBack: read.work };
     }
-    dispatch(contentImported(read.work));
+    dispatch(importWork(read.work));
     return { imported: read.work };
   };

@@ -9,6 +9,7 @@ import { SkipLink } from '../../ui/buttons/SkipLink';
 import { Notice } from '../../ui/Notice';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { PostsTab } from '../posts/PostsTab';
+import { PublishPanel } from '../publish/PublishPanel';
 import { TracksTab } from '../tracks/TracksTab';
 import { DashboardHead } from './DashboardHeader';
 import { Overview } from './Overview';
@@ -92,6 +93,9 @@ export function Dashboard({ onLoad }: DashboardProps) {
       <Body id="content" tabIndex={-1}>
         <ErrorBoundary what="The message of what was deleted">
           <UndoMessage />
+        </ErrorBoundary>
+        <ErrorBoundary what="Publishing">
+          <PublishPanel />
         </ErrorBoundary>
         <Columns>
           <Tabs

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAuth } from '../../app/auth/AuthProvider';
-import { useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { selectIsContentComplete } from '../../state/contentFile';
 import { selectUnexportedCount } from '../../state/unexported';
@@ -11,6 +11,10 @@ import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 import { ChangingText } from '../../ui/ChangingText';
 import { ExportButton } from '../content-file/ExportButton';
+import { KEPT, selectSavePlace } from '../content-file/savePlace';
+import { PublishButton } from '../publish/PublishButton';
+import { forgetToken } from '../publish/publishSite';
+import { SaveContent } from '../save/SaveContent';
 import { askBeforeUnload } from '../unloadGuard';
 
 const Head = styled.header`
@@ -44,11 +48,16 @@ export function DashboardHead({ className }: { className?: string }) {
   const navigate = useNavigate();
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectUnexportedCount);
+  const place = useAppSelector(selectSavePlace);
+  const kept = KEPT[place];
 
   // Nothing is taken back when the dashboard closes: changes are made here only, and they stay.
   useEffect(() => askBeforeUnload('changes', count > 0), [count]);
 
+  const dispatch = useAppDispatch();
+
   function logOut() {
+    dispatch(forgetToken());
     void navigate(paths.portfolio);
     signOut();
   }
@@ -60,13 +69,14 @@ export function DashboardHead({ className }: { className?: string }) {
         {isReady && (
           <ChangingText>
             {count > 0
-              ? `${count} ${count === 1 ? 'change' : 'changes'} not exported yet`
-              : 'All changes exported'}
+              ? `${count} ${count === 1 ? 'change' : 'changes'} not ${kept} yet`
+              : `All changes ${kept}`}
           </ChangingText>
         )}
       </Changes>
       <Actions>
-        {isReady && <ExportButton />}
+        {isReady && place === 'repository' && <PublishButton />}
+        {isReady && (import.meta.hot && place === 'devServer' ? <SaveContent /> : <ExportButton />)}
         <ScreenLink small variant="outline" to={paths.portfolio}>
           View Portfolio
         </ScreenLink>

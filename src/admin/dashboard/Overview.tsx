@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
 import { color, font, fontSize, from, space, width } from '../../styles/tokens';
 import { Card } from '../../ui/Card';
+import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
+import { type SavePlace, selectSavePlace } from '../content-file/savePlace';
 import { TabTitle } from '../TabTitle';
 
 /** Fixed by spec section 9; they do not count what is in the store. */
@@ -67,9 +70,24 @@ const FileNote = styled(Note)`
   margin: ${space.sm} 0 ${space.lg};
 `;
 
+const ExportRow = styled.div`
+  margin-bottom: ${space.lg};
+`;
+
+/** How changes get to visitors. */
+const FILE_NOTES: Record<SavePlace, string> = {
+  devServer:
+    'Changes live in this tab until you save them to src/content/content.json, which the site is built from. A content file can be exported and imported here.',
+  repository:
+    'Changes live in this tab until you publish the site: then they are in its repository, and visitors see them once it is built. A content file can be imported here.',
+  download:
+    'Changes live in this tab until you export them. Put the exported content.json into src/content and build the site: then visitors see them. Such a file can be imported here.',
+};
+
 /** Three counts at a glance, and what the work is kept in. */
 export function Overview() {
   const titleId = useId();
+  const place = useAppSelector(selectSavePlace);
   return (
     <>
       <TabTitle>Overview</TabTitle>
@@ -86,10 +104,12 @@ export function Overview() {
       </Grid>
       <File aria-labelledby={titleId}>
         <TabTitle id={titleId}>Content file</TabTitle>
-        <FileNote>
-          Changes live in this tab until you export them. Put the exported content.json into
-          src/content and build the site: then visitors see them. Such a file can be imported here.
-        </FileNote>
+        <FileNote>{FILE_NOTES[place]}</FileNote>
+        {place === 'devServer' && (
+          <ExportRow>
+            <ExportButton />
+          </ExportRow>
+        )}
         <ImportContent />
       </File>
     </>

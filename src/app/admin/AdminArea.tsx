@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { paths } from '../paths';
 import { Screen } from '../Screen';
 import { loadOwnerContent } from './loadOwnerContent';
+import { useOwnPolicy } from './useOwnPolicy';
 
 /** Which of the two admin screens shows follows the sign-in alone; the address is brought in line with it. */
 function AdminScreens() {
@@ -16,6 +17,7 @@ function AdminScreens() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  useOwnPolicy();
 
   // Fetched ahead while the owner types: the dashboard then opens at once.
   useEffect(() => void dispatch(loadOwnerContent()), [dispatch]);

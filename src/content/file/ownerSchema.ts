@@ -34,6 +34,9 @@ const email = z
 const LEVEL = 'a level in percent, from 0 to 100';
 const SOCIAL_KINDS = ['code', 'network', 'microblog'] as const;
 
+const REPOSITORY = 'a repository on GitHub such as name/portfolio';
+const BRANCH = 'the name of a branch such as main';
+
 const skill = entry({
   name: text,
   /** Percent, 0 to 100. */
@@ -69,6 +72,15 @@ const owner = entry({
     'groups of skills',
     ({ title }) => title,
   ),
+  /** Where the dashboard of the deployed site publishes to; without it there is no Publish site. */
+  repository: entry({
+    name: z.string({ error: REPOSITORY }).regex(/^[\w-]+\/[\w.-]+$/, { error: REPOSITORY }),
+    /** `main` where it is left out. */
+    branch: z
+      .string({ error: BRANCH })
+      .regex(/^[^\s~^:?*[\\]+$/, { error: BRANCH })
+      .optional(),
+  }).optional(),
 });
 
 const hex = (bytes: number) =>

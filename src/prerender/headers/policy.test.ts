@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testContent } from '../../test/content';
 import {
   contentSecurityPolicy,
+  GITHUB_API,
   headerPolicy,
   imageOrigins,
   sourceHash,
@@ -36,6 +37,13 @@ test.each([
   ['img-src', "'self' https://img.example"],
 ])('%s allows %s', (name, sources) => {
   expect(directives.get(name)).toBe(sources);
+});
+
+test('requests go to the site itself, and to the services of the page', () => {
+  expect(directives.get('connect-src')).toBe("'self'");
+  expect(contentSecurityPolicy([], [], [GITHUB_API])).toContain(
+    "; connect-src 'self' https://api.github.com;",
+  );
 });
 
 test('styles are allowed by hash alone, each once, and the empty one that styled-components starts from', () => {

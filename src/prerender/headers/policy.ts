@@ -33,8 +33,18 @@ const FRAME_ANCESTORS = "frame-ancestors 'none'";
 /** A policy for a meta tag: browsers take no `frame-ancestors` there, and say so in the console. */
 export const withoutHeaderOnly = (policy: string) => policy.replace(`; ${FRAME_ANCESTORS}`, '');
 
-/** The Content-Security-Policy: nothing but what the site itself is made of, its images, and styles with these hashes. */
-export function contentSecurityPolicy(styles: SourceHash[], images: string[]): string {
+/** What the dashboard publishes through. */
+export const GITHUB_API = 'https://api.github.com';
+
+/**
+ * The Content-Security-Policy: nothing but what the site itself is made of, its images, and styles with these hashes.
+ * @param services Origins that the page may send requests to.
+ */
+export function contentSecurityPolicy(
+  styles: SourceHash[],
+  images: string[],
+  services: string[] = [],
+): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -42,7 +52,7 @@ export function contentSecurityPolicy(styles: SourceHash[], images: string[]): s
     `img-src 'self' ${images.join(' ')}`,
     "font-src 'self'",
     // Firefox fetches chunks before it imports them; auditors read robots.txt from within the page.
-    "connect-src 'self'",
+    ["connect-src 'self'", ...services].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -57,12 +67,16 @@ export function contentSecurityPolicy(styles: SourceHash[], images: string[]): s
 const MAX_HEADER_LINE = 2_000;
 
 /**
- * The policy as a header for the whole site. Where naming each host of an image would make the line too long for a host,
- * the header admits images from all of the web: each page names the hosts in the policy of its own, and both hold.
+ * The policy as a header for the whole site: it admits what any page needs, since hosts that find two rules for a page
+ * apply both; each page has a policy of its own that admits less, and both hold. Where naming each host of an image would make the line too long for a host,
+ * the header admits images from all of the web.
  */
-export function headerPolicy(styles: SourceHash[], images: string[]) {
-  const policy = contentSecurityPolicy(styles, images);
+export function headerPolicy(styles: SourceHash[], images: string[], services: string[] = []) {
+  const policy = contentSecurityPolicy(styles, images, services);
   const isTooLong = `  Content-Security-Policy: ${policy}`.length > MAX_HEADER_LINE;
   const schemes = [...new Set(images.map((origin) => new URL(origin).protocol))];
-  return { policy: isTooLong ? contentSecurityPolicy(styles, schemes) : policy, isTooLong };
+  return {
+    policy: isTooLong ? contentSecurityPolicy(styles, schemes, services) : policy,
+    isTooLong,
+  };
 }

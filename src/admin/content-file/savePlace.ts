@@ -1,0 +1,18 @@
+import { selectOwner } from '../../state/owner';
+import type { RootState } from '../../state/rootReducer';
+
+/** Where changes are kept: in the project by its dev server, in its repository, or in a file that the owner moves. */
+export type SavePlace = 'devServer' | 'repository' | 'download';
+
+export function selectSavePlace(state: RootState): SavePlace {
+  // The content of the test site comes from no file.
+  if (import.meta.hot && import.meta.env.MODE !== 'test') return 'devServer';
+  return selectOwner(state).repository ? 'repository' : 'download';
+}
+
+/** What becomes of changes there. */
+export const KEPT: Record<SavePlace, string> = {
+  devServer: 'saved',
+  repository: 'published',
+  download: 'exported',
+};

@@ -1,0 +1,24 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { publishOpened, selectIsPublishing, selectPublish } from '../../state/publish';
+import { Button } from '../../ui/buttons/Button';
+import { ChangingText } from '../../ui/ChangingText';
+import { publishSite } from './publishSite';
+
+/** Publishes at once where the tab has a token, and opens the form for one where it has none. */
+export function PublishButton() {
+  const dispatch = useAppDispatch();
+  const { hasToken, isOpen } = useAppSelector(selectPublish);
+  const isPublishing = useAppSelector(selectIsPublishing);
+
+  function press() {
+    if (isPublishing) return;
+    dispatch(publishOpened());
+    if (hasToken) void dispatch(publishSite());
+  }
+
+  return (
+    <Button small aria-expanded={isOpen} aria-disabled={isPublishing} onClick={press}>
+      <ChangingText>{isPublishing ? 'Publishing…' : 'Publish site'}</ChangingText>
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { selectFileHash } from '../../state/contentFile';
+import { selectOwner } from '../../state/owner';
+import { publishClosed, selectIsPublishing, selectPublish } from '../../state/publish';
+import { color, radius, space, width } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { branchOf } from './links';
+import { PublishProgress } from './PublishProgress';
+import { forgetToken, keepToken, publishSite } from './publishSite';
+import { TokenForm } from './TokenForm';
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space.md};
+  margin-bottom: ${space.xl};
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border: 1px solid ${color.control};
+  border-radius: ${radius.card};
+  background: ${color.band};
+
+  p {
+    max-width: ${width.text};
+  }
+`;
+
+const Title = styled.h2`
+  font-size: 1.375rem;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+
+/** What is published, where to and by which token, and how far it has come. */
+export function PublishPanel() {
+  const dispatch = useAppDispatch();
+  const { repository } = useAppSelector(selectOwner);
+  const { isOpen, hasToken, status } = useAppSelector(selectPublish);
+  const isPublishing = useAppSelector(selectIsPublishing);
+  const isFirst = useAppSelector(selectFileHash) === null;
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+
+  // The button that opens it stands in the header, and the form goes when it is sent (WCAG 2.4.3).
+  useEffect(() => {
+    if (isOpen) (panel.current?.querySelector('input') ?? panel.current)?.focus();
+  }, [isOpen, hasToken]);
+
+  function publishWith(token: string) {
+    dispatch(keepToken(token));
+    void dispatch(publishSite());
+  }
+
+  if (!isOpen || !repository) return null;
+  return (
+    <Panel ref={panel} tabIndex={-1} aria-labelledby={titleId}>
+      <Title id={titleId}>Publish site</Title>
+      {!hasToken && !isPublishing && (
+        <>
+          <p>
+            {`One commit puts this content into ${repository.name}, on the branch ${branchOf(repository)}. Drafts go with it: where the repository is public, anyone can read them.`}
+          </p>
+          {isFirst && (
+            <p>The site shows placeholder work still: what you keep of it becomes yours.</p>
+          )}
+        </>
+      )}
+      <PublishProgress repository={repository} status={status} />
+      {!hasToken && !isPublishing && <TokenForm repository={repository} onSubmit={publishWith} />}
+      <Actions>
+        {hasToken && !isPublishing && (
+          <Button small variant="outline" onClick={() => dispatch(forgetToken())}>
+            Forget token
+          </Button>
+        )}
+        <Button small variant="quiet" onClick={() => dispatch(publishClosed())}>
+          Close
+        </Button>
+      </Actions>
+    </Panel>
+  );
+}

@@ -1,0 +1,134 @@
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { contentFileOf } from '../../content/file/formatContentFile';
+import type { Repository } from '../../content/types';
+import type { PublishStatus, Refusal } from '../../state/publish';
+import { selectWork } from '../../state/work';
+import { space } from '../../styles/tokens';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { downloadText } from '../content-file/downloadText';
+import { ErrorList } from '../content-file/ErrorList';
+import { linksTo } from './links';
+import { loadTheirs, publishSite } from './publishSite';
+import { refusalText } from './refusalText';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+
+function statusText(status: PublishStatus, repository: Repository): string {
+  switch (status.step) {
+    case 'idle':
+      return '';
+    case 'checking':
+      return 'Checking what is in the repository…';
+    case 'committing':
+      return 'Committing…';
+    case 'pausing':
+      return 'GitHub has a fault of its own. Trying again in a few seconds…';
+    case 'loadedTheirs':
+      return 'Loaded what is in the repository. Your own version was downloaded, and can be imported on the overview.';
+    case 'published':
+      return status.commit
+        ? 'Published. Visitors see it once the site is built, usually in a few minutes.'
+        : 'The repository has exactly this content already.';
+    case 'refused':
+      return `${refusalText(status.refusal, repository)} Your changes are still here.`;
+  }
+}
+
+/** After these the same is tried once more. */
+const RETRIES: Partial<Record<Refusal['reason'], string>> = {
+  rateLimited: 'Try again',
+  notFound: 'Try again',
+  forbidden: 'Try again',
+  branchRule: 'Try again',
+  offline: 'Try again',
+  timeout: 'Try again',
+  unconfirmed: 'Look again',
+  serverError: 'Try again',
+  notLoaded: 'Try again',
+  failed: 'Try again',
+};
+
+/** What can be done where nothing was published. */
+function WayOn({ refusal }: { refusal: Refusal }) {
+  const work = useAppSelector(selectWork);
+  const dispatch = useAppDispatch();
+  const retry = RETRIES[refusal.reason];
+  const theirs = refusal.reason === 'changed' ? refusal.theirs : undefined;
+  return (
+    <Actions>
+      {retry && (
+        <Button small onClick={() => void dispatch(publishSite())}>
+          {retry}
+        </Button>
+      )}
+      {theirs && (
+        <Button small onClick={() => void dispatch(loadTheirs(theirs))}>
+          Load theirs
+        </Button>
+      )}
+      {theirs !== undefined && (
+        <Button small variant="outline" onClick={() => void dispatch(publishSite(theirs))}>
+          Publish over it
+        </Button>
+      )}
+      {work && (
+        <Button
+          small
+          variant="outline"
+          onClick={() => downloadText('content.json', contentFileOf(work))}
+        >
+          Download mine
+        </Button>
+      )}
+    </Actions>
+  );
+}
+
+interface PublishProgressProps {
+  repository: Repository;
+  status: PublishStatus;
+}
+
+/** How far the publishing has come, what it came to, and what can be done about that. */
+export function PublishProgress({ repository, status }: PublishProgressProps) {
+  const text = statusText(status, repository);
+  const links = linksTo(repository);
+  const refusal = status.step === 'refused' ? status.refusal : undefined;
+  const external = {
+    small: true,
+    variant: 'outline',
+    target: '_blank',
+    rel: 'noreferrer',
+  } as const;
+  return (
+    <>
+      <div role="status">
+        {text && <p key={text}>{text}</p>}
+        {refusal?.reason === 'invalid' && (
+          <ErrorList
+            errors={refusal.errors}
+            undone={refusal.whose === 'mine' ? 'published' : 'loaded'}
+          />
+        )}
+      </div>
+      {status.step === 'published' && (
+        <Actions>
+          {status.commit && (
+            <ButtonLink {...external} icon="external" href={links.commit(status.commit)}>
+              The commit
+            </ButtonLink>
+          )}
+          <ButtonLink {...external} icon="external" href={links.runs}>
+            The build
+          </ButtonLink>
+        </Actions>
+      )}
+      {refusal && <WayOn refusal={refusal} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import type { Repository } from '../../content/types';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { Form } from '../../ui/forms/Form';
+import { linksTo } from './links';
+
+/** Its letters end up in a header of a request. */
+const checkToken = (token: string) =>
+  /^\s*\w+\s*$/.test(token) ? undefined : 'A token has letters, digits and _ only.';
+
+const FIELDS = [
+  {
+    name: 'token',
+    label: 'GitHub token',
+    type: 'password',
+    // Password managers keep what is called a password, and would offer it at the sign-in.
+    autoComplete: 'one-time-code',
+    hint: 'Fine-grained, for this repository only, with Contents: Read and write. It stays in this tab until you close it or press Forget token.',
+    check: checkToken,
+  },
+] as const;
+
+interface TokenFormProps {
+  repository: Repository;
+  onSubmit: (token: string) => void;
+}
+
+/** Asks for a token, which leaves the form when it is sent. */
+export function TokenForm({ repository, onSubmit }: TokenFormProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={frame}>
+      <Form
+        label="GitHub token"
+        fields={FIELDS}
+        onSubmit={({ token }) => {
+          frame.current?.querySelector('form')?.reset();
+          onSubmit(token);
+        }}
+      >
+        <div>
+          <Button small type="submit">
+            Publish with this token
+          </Button>{' '}
+          <ButtonLink
+            small
+            variant="outline"
+            icon="external"
+            href={linksTo(repository).newToken}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Make a token on GitHub
+          </ButtonLink>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { request } from '@octokit/request';
+import type { Repository } from '../../content/types';
+import type { Refusal } from '../../state/publish';
+import { toBase64 } from './base64';
+import { RefusedError } from './refusedError';
+
+/** Longest waits for an answer, in milliseconds: a question, and megabytes on a slow line. */
+const QUESTION_TIMEOUT_MS = 30_000;
+const COMMIT_TIMEOUT_MS = 120_000;
+/** What GitHub asks for where it does not say how long its limit of requests lasts. */
+const DEFAULT_LIMIT_MS = 60_000;
+
+const FOLDER = 'src/content';
+const FILE = 'content.json';
+
+/** When a limit of requests ends, in milliseconds since 1970; nothing where no limit is meant. */
+function limitEnd({ status, headers }: Response, text: string): number | undefined {
+  const wait = Number(headers.get('retry-after'));
+  if (wait) return Date.now() + wait * 1000;
+  const reset = Number(headers.get('x-ratelimit-reset'));
+  if (reset && headers.get('x-ratelimit-remaining') === '0') return reset * 1000;
+  const isLimit = status === 429 || /rate limit/i.test(text);
+  return isLimit ? Date.now() + DEFAULT_LIMIT_MS : undefined;
+}
+
+function refusalOf(response: Response, text: string): Refusal {
+  const { status } = response;
+  if (status === 401) return { reason: 'badToken' };
+  if (status === 403 || status === 429) {
+    const until = limitEnd(response, text);
+    return until === undefined ? { reason: 'forbidden' } : { reason: 'rateLimited', until };
+  }
+  if (status === 404) return { reason: 'notFound' };
+  if (status === 409 || status === 422) return { reason: 'conflict' };
+  return { reason: 'serverError', status };
+}
+
+/**
+ * The content file of a repository on GitHub.
+ * @param token Sent with every request to api.github.com, and kept nowhere.
+ * @returns Functions that throw a `RefusedError` and nothing else.
+ */
+export function contentFileOn({ name: fullName, branch = 'main' }: Repository, token: string) {
+  const [owner = '', repo = ''] = fullName.split('/');
+  const shared = { owner, repo, headers: { authorization: `Bearer ${token}` } };
+
+  /** Sends one request, past every cache, and turns whatever goes wrong into a refusal. */
+  async function send<T>(
+    timeout: number,
+    ask: (request: { fetch: typeof fetch; signal: AbortSignal }) => Promise<T>,
+  ): Promise<T> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeout);
+    let response: Response | undefined;
+    const fetchPastCache: typeof fetch = async (input, init) => {
+      const headers = new Headers(init?.headers);
+      // Browsers that let a page set it would ask GitHub whether it may.
+      headers.delete('user-agent');
+      response = await fetch(input, { ...init, headers });
+      return response;
+    };
+    try {
+      return await ask({ fetch: fetchPastCache, signal: controller.signal });
+    } catch (error) {
+      if (controller.signal.aborted) throw new RefusedError({ reason: 'timeout' });
+      if (!response || response.ok) throw new RefusedError({ reason: 'offline' });
+      throw new RefusedError(refusalOf(response, error instanceof Error ? error.message : ''));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    /** Its git hash; null where there is no such file. From the folder's listing, which knows files of any size. */
+    async hash(): Promise<string | null> {
+      const { data } = await send(QUESTION_TIMEOUT_MS, (options) =>
+        request('GET /repos/{owner}/{repo}/contents/{path}', {
+          ...shared,
+          request: options,
+          path: FOLDER,
+          ref: branch,
+        }),
+      );
+      const entries = Array.isArray(data) ? data : [];
+      return entries.find(({ name }) => name === FILE)?.sha ?? null;
+    },
+
+    /** The text that has this git hash. Not as JSON: the library's parser overflows on long values in some engines. */
+    text: (hash: string): Promise<string> =>
+      send(COMMIT_TIMEOUT_MS, async ({ fetch: fetchPastCache, signal }) => {
+        let body: Response | undefined;
+        await request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
+          ...shared,
+          headers: { ...shared.headers, accept: 'application/vnd.github.raw+json' },
+          request: {
+            signal,
+            parseSuccessResponseBody: false,
+            fetch: async (...args: Parameters<typeof fetch>) =>
+              (body = await fetchPastCache(...args)),
+          },
+          file_sha: hash,
+        });
+        return (await body?.text()) ?? '';
+      }),
+
+    /**
+     * Commits it to the branch.
+     * @param basis The git hash of the file that it replaces; null where there is none.
+     * @returns The hash of the commit.
+     */
+    async commit(bytes: Uint8Array, message: string, basis: string | null): Promise<string> {
+      const { data } = await send(COMMIT_TIMEOUT_MS, (options) =>
+        request('PUT /repos/{owner}/{repo}/contents/{path}', {
+          ...shared,
+          request: options,
+          path: `${FOLDER}/${FILE}`,
+          branch,
+          message,
+          content: toBase64(bytes),
+          ...(basis && { sha: basis }),
+        }),
+      );
+      return data.commit.sha ?? '';
+    },
+  };
+}

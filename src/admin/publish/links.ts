@@ -1,0 +1,25 @@
+import type { Repository } from '../../content/types';
+
+/** In days. */
+const TOKEN_LIFE = 90;
+
+export const branchOf = ({ branch = 'main' }: Repository) => branch;
+
+/** Pages of GitHub about a repository. */
+export function linksTo(repository: Repository) {
+  const { name } = repository;
+  const url = `https://github.com/${name}`;
+  return {
+    commit: (hash: string) => `${url}/commit/${hash}`,
+    commits: `${url}/commits/${branchOf(repository)}`,
+    runs: `${url}/actions/workflows/deploy.yml`,
+    /** The form for a new token, filled in but for the repository, which only its owner can choose there. */
+    newToken: `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
+      name: `Publish ${name}`.slice(0, 40),
+      description: `Publishes the content of the site from its dashboard: only the repository ${name}.`,
+      target_name: name.split('/')[0] ?? '',
+      expires_in: String(TOKEN_LIFE),
+      contents: 'write',
+    }).toString()}`,
+  };
+}

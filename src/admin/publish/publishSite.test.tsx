@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeStore } from '../../app/store';
+import { blobHash } from '../../content/file/blobHash';
+import { contentFileOf } from '../../content/file/formatContentFile';
+import { contentLoaded, selectFileHash } from '../../state/contentFile';
+import { postDrafted } from '../../state/posts';
+import { visitorState } from '../../state/preloadedState';
+import { selectUnexportedCount } from '../../state/unexported';
+import { selectWork } from '../../state/work';
+import { testContent } from '../../test/content';
+import { catchDownloads } from '../../test/files';
+import { type Fault, type GithubDouble, startGithubDouble, TOKENS } from '../../test/githubDouble';
+import { recordActions } from '../../test/recordActions';
+import { forgetToken, keepToken, loadTheirs, publishSite } from './publishSite';
+
+const PATH = 'src/content/content.json';
+const OLD = contentFileOf(testContent);
+const DRAFT = { title: 'On Rooms', excerpt: 'Why.', content: 'So.', tags: [] };
+
+let double: GithubDouble;
+beforeEach(async () => {
+  double = await startGithubDouble();
+  double.files.set('src/content/owner.ts', Buffer.from('x'));
+  double.files.set(PATH, Buffer.from(OLD));
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    fetch(address.replace('https://api.github.com', double.url), init),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  double.close();
+});
+
+/** A dashboard of the site that was built from the old file, with a draft that is not published. */
+async function dashboard(token = TOKENS.writer, repository = 'ada/portfolio') {
+  const owner = { ...testContent.owner, repository: { name: repository } };
+  const store = makeStore(visitorState({ ...testContent, owner }));
+  const { posts, tracks } = testContent;
+  store.dispatch(contentLoaded({ posts, tracks, fileHash: await blobHash(Buffer.from(OLD)) }));
+  store.dispatch(postDrafted(DRAFT));
+  store.dispatch(keepToken(token));
+  return store;
+}
+
+const stored = () => double.files.get(PATH)?.toString() ?? '';
+const statusOf = (store: Awaited<ReturnType<typeof dashboard>>) => store.getState().publish.status;
+
+test('one commit holds the content, and the count starts from there', async () => {
+  const store = await dashboard();
+  const actions = recordActions(store);
+  await store.dispatch(publishSite());
+  expect(actions.map(({ type }) => type)).toEqual([
+    'publish/started',
+    'publish/checked',
+    'publish/succeeded',
+  ]);
+  expect(double.commits).toEqual([{ message: 'Add 1 draft', path: PATH }]);
+  expect(stored()).toContain(DRAFT.title);
+  expect(statusOf(store)).toMatchObject({
+    step: 'published',
+    commit: expect.stringMatching(/^0+1$/) as string,
+  });
+  expect(selectUnexportedCount(store.getState())).toBe(0);
+  expect(selectFileHash(store.getState())).toBe(await blobHash(Buffer.from(stored())));
+
+  // And the next one builds on it.
+  store.dispatch(postDrafted({ ...DRAFT, title: 'Second' }));
+  await store.dispatch(publishSite());
+  expect(double.commits).toHaveLength(2);
+});
+
+test('neither the token nor the content is in an action or the state', async () => {
+  const store = await dashboard();
+  const actions = recordActions(store);
+  double.fail({ method: 'PUT', status: 409, message: TOKENS.writer });
+  await store.dispatch(publishSite());
+  store.dispatch(forgetToken());
+  expect(JSON.stringify([actions, store.getState()])).not.toContain(TOKENS.writer);
+  expect(JSON.stringify(actions)).not.toContain(DRAFT.content);
+  await store.dispatch(publishSite());
+  expect(double.requests.at(-1)?.authorization).toBe('Bearer');
+});
+
+const reset = Math.ceil(Date.now() / 1000) + 600;
+const limit = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) };
+
+test.each<[string, Fault[], object, string?, string?]>([
+  ['a token that is none', [], { reason: 'badToken' }, 'nobody'],
+  ['a token that may only read', [], { reason: 'forbidden' }, TOKENS.reader],
+  ['another repository', [], { reason: 'notFound' }, TOKENS.writer, 'ada/nothing'],
+  [
+    'the end of the limit',
+    [{ method: 'GET', status: 403, headers: limit }],
+    { reason: 'rateLimited', until: reset * 1000 },
+  ],
+  [
+    'a wait that is asked for',
+    [{ method: 'PUT', status: 429, headers: { 'retry-after': '60' } }],
+    { reason: 'rateLimited' },
+  ],
+  [
+    'a limit in words',
+    [{ method: 'PUT', status: 403, message: 'You have exceeded a secondary rate limit.' }],
+    { reason: 'rateLimited' },
+  ],
+  ['a rule of the branch', [{ method: 'PUT', status: 409 }], { reason: 'branchRule' }],
+  ['another rule', [{ method: 'PUT', status: 422 }], { reason: 'branchRule' }],
+  ['no line', [{ method: 'GET', silent: 'cut' }], { reason: 'offline' }],
+  ['a line that breaks', [{ method: 'PUT', silent: 'cut' }], { reason: 'unconfirmed' }],
+])('%s is told, and costs nothing', async (_what, faults, refusal, token, repository) => {
+  const store = await dashboard(token, repository);
+  const before = selectWork(store.getState());
+  for (const fault of faults) double.fail(fault);
+  await store.dispatch(publishSite());
+  expect(statusOf(store)).toMatchObject({ step: 'refused', refusal });
+  expect(selectWork(store.getState())).toBe(before);
+  expect(selectUnexportedCount(store.getState())).toBe(1);
+  expect(stored()).toBe(OLD);
+});
+
+test('a fault of GitHub’s is waited out twice, and told the third time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const store = await dashboard();
+  const fail = (times: number) => {
+    for (let time = 0; time < times; time += 1) double.fail({ method: 'GET', status: 502 });
+  };
+  const publish = async () => {
+    const done = store.dispatch(publishSite());
+    for (const ms of [2_000, 8_000]) {
+      await vi.waitFor(() => expect(statusOf(store).step).toBe('pausing'));
+      await vi.advanceTimersByTimeAsync(ms);
+    }
+    await done;
+  };
+  fail(3);
+  await publish();
+  expect(statusOf(store)).toMatchObject({ refusal: { reason: 'serverError', status: 502 } });
+  fail(2);
+  await publish();
+  expect(statusOf(store)).toMatchObject({ step: 'published' });
+});
+
+test('where no answer comes it is looked at before it is tried again: nothing is committed twice', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const store = await dashboard();
+  double.fail({ method: 'PUT', silent: 'written' });
+  const done = store.dispatch(publishSite());
+  await vi.waitFor(() => expect(double.commits).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(120_000);
+  await done;
+  expect(statusOf(store)).toMatchObject({ refusal: { reason: 'unconfirmed' } });
+  await store.dispatch(publishSite());
+  expect(statusOf(store)).toEqual({ step: 'published', commit: null });
+  expect(double.commits).toHaveLength(1);
+});
+
+test('of two dashboards the second is told, and nothing is written over unasked', async () => {
+  const [first, second] = [await dashboard(), await dashboard()];
+  first.dispatch(postDrafted({ ...DRAFT, title: 'From the first' }));
+  await first.dispatch(publishSite());
+  const theirs = await blobHash(Buffer.from(stored()));
+  await second.dispatch(publishSite());
+  expect(statusOf(second)).toEqual({ step: 'refused', refusal: { reason: 'changed', theirs } });
+  expect(stored()).toContain('From the first');
+  expect(selectUnexportedCount(second.getState())).toBe(1);
+
+  await second.dispatch(publishSite(theirs));
+  expect(statusOf(second)).toMatchObject({ step: 'published' });
+  expect(stored()).not.toContain('From the first');
+
+  // The first is behind now: it takes theirs in, and its own is downloaded.
+  const downloads = catchDownloads();
+  await first.dispatch(publishSite());
+  await first.dispatch(loadTheirs(await blobHash(Buffer.from(stored()))));
+  expect(contentFileOf(selectWork(first.getState()) ?? testContent)).toBe(stored());
+  expect(selectUnexportedCount(first.getState())).toBe(0);
+  expect(await downloads[0]?.text()).toContain('From the first');
+});
+
+test('a press while it goes on does nothing', async () => {
+  const store = await dashboard();
+  await Promise.all([store.dispatch(publishSite()), store.dispatch(publishSite())]);
+  expect(double.commits).toHaveLength(1);
+});
+
+test('a file of several megabytes arrives as it was', async () => {
+  const store = await dashboard();
+  const content = 'Grüße 👋 '.repeat(150_000).trim();
+  store.dispatch(postDrafted({ ...DRAFT, content }));
+  await store.dispatch(publishSite());
+  // Compared out of the assertion: nobody reads megabytes of difference.
+  expect(stored().includes(`"${content}"`)).toBe(true);
+});

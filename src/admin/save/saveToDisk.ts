@@ -1,0 +1,44 @@
+import { contentFileOf } from '../../content/file/formatContentFile';
+import type { SaveAnswer } from '../../content/file/saveProtocol';
+import { contentImported, contentSaved, selectFileHash } from '../../state/contentFile';
+import { fingerprintsOf } from '../../state/fingerprint';
+import { selectOwner } from '../../state/owner';
+import type { AppThunk } from '../../state/rootReducer';
+import { selectWork } from '../../state/work';
+import { downloadText } from '../content-file/downloadText';
+import { askDevServer } from './askDevServer';
+
+/** What a press came to; `isFirst` where placeholder work was saved. */
+export type SaveOutcome =
+  | Exclude<SaveAnswer, { status: 'saved' }>
+  | { status: 'saved'; isFirst: boolean }
+  | { status: 'loaded' };
+
+/**
+ * Has the dev server write the content file.
+ * @param over The hash of another file that may be replaced; null for none.
+ */
+export const saveContent =
+  (over?: string | null): AppThunk<Promise<SaveOutcome | undefined>> =>
+  async (dispatch, getState) => {
+    const work = selectWork(getState());
+    if (!work) return undefined;
+    const basis = over === undefined ? selectFileHash(getState()) : over;
+    const answer = await askDevServer({ text: contentFileOf(work), basis });
+    if (answer.status !== 'saved') return answer;
+    dispatch(contentSaved({ ...fingerprintsOf(work), fileHash: answer.hash }));
+    return { status: 'saved', isFirst: basis === null };
+  };
+
+/** Takes in the file that is on the disk. The work here is downloaded first: it can be imported again. */
+export const loadFile =
+  ({ text, hash }: { text: string; hash: string }): AppThunk<Promise<SaveOutcome>> =>
+  async (dispatch, getState) => {
+    const { parseContent } = await import('../../content/file/parseContent');
+    const parsed = parseContent(text, { artist: selectOwner(getState()).name });
+    if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
+    const work = selectWork(getState());
+    if (work) downloadText('content.json', contentFileOf(work));
+    dispatch(contentImported({ ...parsed.work, fileHash: hash }));
+    return { status: 'loaded' };
+  };

@@ -1,0 +1,9 @@
+/** The hash by which git and GitHub know a file of these bytes: hexadecimal, SHA-1. */
+export async function blobHash(bytes: Uint8Array): Promise<string> {
+  const header = new TextEncoder().encode(`blob ${bytes.length}\0`);
+  const whole = new Uint8Array(header.length + bytes.length);
+  whole.set(header);
+  whole.set(bytes, header.length);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', whole));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

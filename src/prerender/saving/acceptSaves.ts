@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import type { ViteDevServer, WebSocketClient } from 'vite';
+import { z } from 'zod';
+import type { ParsedContent } from '../../content/file/parseContent.ts';
+import {
+  SAVE_ANSWER_EVENT,
+  SAVE_EVENT,
+  type SaveAnswer,
+  type SaveRequest,
+} from '../../content/file/saveProtocol.ts';
+import { saveContent } from './saveContent.ts';
+
+const request = z.object({
+  id: z.number(),
+  text: z.string(),
+  basis: z.string().nullable(),
+}) satisfies z.ZodType<SaveRequest>;
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Whether a socket was opened by a page of this dev server, on its own machine. Vite lets a socket in without its token
+ * where the request has no origin, and gives the token to the pages of every port of localhost: only a page of the same
+ * origin has to have both.
+ */
+function isOwnPage({ headers, socket }: IncomingMessage): boolean {
+  const { origin = '', host } = headers;
+  const isSameOrigin = URL.canParse(origin) && new URL(origin).host === host;
+  return isSameOrigin && LOOPBACK.test(socket.remoteAddress ?? '');
+}
+
+/**
+ * Lets the dashboard save over the hot-module channel of the dev server.
+ * @param parse Checks the text of a content file.
+ * @param onWrite Called with the new git hash before the file is there, and so before its watcher hears of it.
+ * @param onSaved Called before other open pages are loaded anew.
+ */
+export function acceptSaves(
+  server: ViteDevServer,
+  parse: (text: string) => ParsedContent,
+  { onWrite, onSaved }: { onWrite: (hash: string) => void; onSaved: () => void },
+) {
+  const ownPages = new WeakSet<object>();
+  server.ws.on('connection', (socket, upgrade) => {
+    if (isOwnPage(upgrade)) ownPages.add(socket);
+  });
+
+  // One after the other: two dashboards cannot both find the file as they knew it.
+  let queue: Promise<unknown> = Promise.resolve();
+  server.ws.on(SAVE_EVENT, (data: unknown, client: WebSocketClient) => {
+    const { success, data: save } = request.safeParse(data);
+    if (!success) return;
+    const answer = (answered: SaveAnswer) =>
+      client.send(SAVE_ANSWER_EVENT, { id: save.id, answer: answered });
+
+    if (!ownPages.has(client.socket)) {
+      answer({
+        status: 'failed',
+        message: 'Only a page that is open on the machine of the dev server can save.',
+      });
+      return;
+    }
+    queue = queue
+      .then(async () => {
+        const saved = await saveContent(server.config.root, save, parse, onWrite);
+        if (saved.status === 'saved') {
+          onSaved();
+          for (const other of server.ws.clients)
+            if (other.socket !== client.socket) other.send({ type: 'full-reload' });
+        }
+        answer(saved);
+      })
+      .catch((error: unknown) => {
+        server.config.logger.error(String(error));
+        answer({ status: 'failed', message: 'The dev server failed. Its terminal says why.' });
+      });
+  });
+}

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blobHash } from '../../content/file/blobHash';
+import { contentFileOf } from '../../content/file/formatContentFile';
+import { parseContent } from '../../content/file/parseContent';
+import type { SaveAnswer } from '../../content/file/saveProtocol';
+import { testContent } from '../../test/content';
+import { CONTENT_FILE } from '../site/readSite';
+import { contentHash, saveContent } from './saveContent';
+
+vi.mock('node:fs/promises', { spy: true });
+
+const OLD = '{"posts": []}\n';
+const text = contentFileOf(testContent);
+const parse = (json: string) => parseContent(json, { artist: testContent.owner.name });
+const hashOf = (json: string) => blobHash(Buffer.from(json));
+
+let root = '';
+let file = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'save-'));
+  file = join(root, CONTENT_FILE);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, OLD);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const save = async (basis: string | null, json = text): Promise<SaveAnswer> =>
+  saveContent(root, { text: json, basis }, parse);
+
+test('the hash is the one of git', async () => {
+  expect(await hashOf('')).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391');
+  expect(await hashOf('hé\n')).toBe('45a61541bfc14a021aae8b0cf7081d7c6108d569');
+});
+
+test('the file is written as the example is, and its hash told', async () => {
+  const compact = JSON.stringify(JSON.parse(text));
+  expect(await save(await hashOf(OLD), compact)).toEqual({
+    status: 'saved',
+    hash: await hashOf(text),
+  });
+  expect(await readFile(file, 'utf8')).toBe(text);
+  expect(await contentHash(root)).toBe(await hashOf(text));
+  expect(await readdir(dirname(file))).toEqual(['content.json']);
+});
+
+test('its hash is told before its watcher can see it', async () => {
+  const onWrite = vi.fn(() => readFileSync(file, 'utf8'));
+  await saveContent(root, { text, basis: await hashOf(OLD) }, parse, onWrite);
+  expect(onWrite).toHaveBeenCalledWith(await hashOf(text));
+  expect(onWrite).toHaveReturnedWith(OLD);
+});
+
+test('over placeholder content it is new', async () => {
+  await rm(file);
+  expect(await contentHash(root)).toBeNull();
+  expect(await save(null)).toMatchObject({ status: 'saved' });
+  expect(await readFile(file, 'utf8')).toBe(text);
+});
+
+test('where the file has changed nothing is written, and what is there is told', async () => {
+  expect(await save(await hashOf('another'))).toEqual({
+    status: 'changed',
+    disk: { hash: await hashOf(OLD), text: OLD },
+  });
+  expect(await save(null)).toMatchObject({ status: 'changed' });
+  expect(await readFile(file, 'utf8')).toBe(OLD);
+  await rm(file);
+  expect(await save(await hashOf(OLD))).toEqual({ status: 'changed', disk: null });
+});
+
+test('a save whose answer was lost is saved', async () => {
+  await save(await hashOf(OLD));
+  expect(await save(await hashOf(OLD))).toMatchObject({ status: 'saved' });
+});
+
+test('what the schema refuses is not written, and all its errors are told', async () => {
+  const answer = await save(await hashOf(OLD), '{"posts": 1, "works": []}');
+  expect(answer).toMatchObject({ status: 'invalid', errors: { length: 2 } });
+  expect(await readFile(file, 'utf8')).toBe(OLD);
+});
+
+test.each(['EROFS', 'EACCES', 'ENOSPC', 'EDQUOT', 'EIO'])(
+  'the owner is told what %s means, and the old file stays',
+  async (code) => {
+    vi.mocked(open).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
+    const answer = await save(await hashOf(OLD));
+    expect(answer).toEqual({
+      status: 'failed',
+      message: expect.stringMatching(/read-only|full|EIO/) as string,
+    });
+    expect(await readFile(file, 'utf8')).toBe(OLD);
+  },
+);
+
+test('nothing is written through a symbolic link, of the file, its folder or what is written first', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+  const target = join(outside, 'content.json');
+  await writeFile(target, OLD);
+  await symlink(target, join(dirname(file), '.content.json.tmp'));
+  expect(await save(await hashOf(OLD))).toMatchObject({ status: 'saved' });
+  await rm(file);
+  await symlink(target, file);
+  expect(await save(await hashOf(OLD))).toMatchObject({ status: 'failed' });
+  await rm(dirname(file), { recursive: true });
+  await symlink(outside, dirname(file));
+  expect(await save(await hashOf(OLD))).toMatchObject({ status: 'failed' });
+  expect(await readFile(target, 'utf8')).toBe(OLD);
+  await rm(outside, { recursive: true });
+});
+
+test('a folder in its place is left alone', async () => {
+  await rm(file);
+  await mkdir(file);
+  expect(await save(null)).toMatchObject({ status: 'failed' });
+});
+
+test('a process that is killed while it saves leaves a whole file', async () => {
+  const script = `
+    import { saveContent } from './src/prerender/saving/saveContent.ts';
+    const work = (count) => ({ projects: [], tracks: [], posts: Array.from({ length: 3000 }, (_, id) => ({ id: 'p' + id, title: 't' + count, excerpt: 'e', content: 'c'.repeat(500), publishedAt: '2026-01-01', readTime: '3 min read', tags: [], status: 'draft' })) });
+    let basis = ${JSON.stringify(await hashOf(OLD))};
+    process.stdout.write('ready');
+    for (let count = 0; ; count += 1) {
+      const { hash } = await saveContent(${JSON.stringify(root)}, { text: '', basis }, () => ({ work: work(count) }));
+      basis = hash;
+      process.stdout.write('.');
+    }`;
+  let saves = 0;
+  for (let kill = 0; kill < 3; kill += 1) {
+    await writeFile(file, OLD);
+    const child = spawn(process.execPath, ['--import=tsx', '--input-type=module', '-e', script]);
+    await new Promise((resolve) => {
+      child.stdout.once('data', resolve);
+    });
+    child.stdout.on('data', (dots: Buffer) => (saves += dots.length));
+    await pause(300 + 37 * kill);
+    child.kill('SIGKILL');
+    await new Promise((resolve) => {
+      child.once('exit', resolve);
+    });
+    expect(parse(await readFile(file, 'utf8'))).toHaveProperty('work');
+  }
+  expect(saves).toBeGreaterThan(0);
+}, 60_000);
