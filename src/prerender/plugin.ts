@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import { type DevEnvironment, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { parseContent } from '../content/file/parseContent.ts';
 import type { Counts } from '../content/placeholder/placeholder';
 import { buildSite, renderBuild } from './build.ts';
 import { acceptSaves } from './saving/acceptSaves.ts';
@@ -9,7 +8,6 @@ import { contentHash } from './saving/saveContent.ts';
 import { serveRendered } from './servers/devServer.ts';
 import { sendHeaders, servePrerendered } from './servers/previewServer.ts';
 import { replaceMalformed } from './servers/requests.ts';
-import { hasFileIn } from './site/hasFileIn.ts';
 import { OWNER_FILE, readOwner } from './site/readOwner.ts';
 import { CONTENT_FILE, readSite } from './site/readSite.ts';
 import { TEST_SITE } from './testSite.ts';
@@ -48,8 +46,7 @@ export function prerender(counts?: Partial<Counts>): Plugin {
   let base = '/';
   /** The base of the running server, where it comes from `owner.ts`. */
   let ownBase: string | undefined;
-  /** The git hash of the content file as the dashboard saved it last. */
-  let savedHash: string | null = null;
+  let isOwnWrite = () => Promise.resolve(false);
 
   return {
     name: 'prerender',
@@ -102,11 +99,7 @@ export function prerender(counts?: Partial<Counts>): Plugin {
 
     configureServer(server) {
       server.middlewares.use(replaceMalformed(server.config.base));
-      const hasFile = hasFileIn(server.config.publicDir);
-      acceptSaves(server, (text) => parseContent(text, { artist: '', hasFile }), {
-        onWrite: (hash) => (savedHash = hash),
-        onSaved: () => dropOwnerContent(server.environments.client),
-      });
+      isOwnWrite = acceptSaves(server, () => dropOwnerContent(server.environments.client));
       return () => {
         server.middlewares.use(serveRendered(server, () => siteOf(server.config)));
       };
@@ -119,10 +112,7 @@ export function prerender(counts?: Partial<Counts>): Plugin {
         normalizePath(join(config.root, path)),
       );
       if (file !== ownerFile && file !== contentFile) return undefined;
-      if (file === contentFile) {
-        if (savedHash !== null && savedHash === (await contentHash(config.root))) return [];
-        savedHash = null;
-      }
+      if (file === contentFile && (await isOwnWrite())) return [];
       dropOwnerContent(this.environment);
       if (file === ownerFile && name === 'client' && ownBase !== undefined) {
         const base = await baseOf(config.root);

@@ -4,12 +4,12 @@ import { demoOwner as owner } from '../content/demo';
 import { contentFileOf } from '../content/file/formatContentFile';
 import { parseContent } from '../content/file/parseContent';
 import type { Work } from '../content/types';
-import { contentExported, contentImported, contentLoaded } from '../state/contentFile';
+import { contentImported, contentLoaded } from '../state/contentFile';
 import { postDrafted, postPublished } from '../state/posts';
 import { visitorState } from '../state/preloadedState';
 import { trackAdded } from '../state/tracks';
 import { deletePost, deleteTrack, restoringOf, selectDeletions } from '../state/undo';
-import { selectUnexportedCount } from '../state/unexported';
+import { contentExported, listsInFile, selectUnexportedCount } from '../state/savedFile';
 import { selectWork } from '../state/work';
 import { testContent } from '../test/content';
 import { makeProject } from '../test/project';
@@ -85,7 +85,7 @@ test('what the dashboard exports reads back as the same work', () => {
 });
 
 test('what is exported is no change any more, and imported into a fresh page is the same again', () => {
-  store.dispatch(contentExported());
+  store.dispatch(contentExported(listsInFile(work)));
   expect(selectUnexportedCount(store.getState())).toBe(0);
   const fresh = makeStore(visitorState(testContent));
   fresh.dispatch(contentLoaded({ posts: [], tracks: [] }));

@@ -7,18 +7,12 @@ import {
   contentImported,
   contentLoaded,
   contentRequested,
-  contentSaved,
   selectContentStatus,
   selectIsContentComplete,
 } from './contentFile';
-import { sitePublished } from './publish';
 
-const is = (
-  status: ContentFileState['status'],
-  fileHash: string | null = null,
-): ContentFileState => ({ status, fileHash });
+const is = (status: ContentFileState['status']): ContentFileState => ({ status });
 const complete = is('complete');
-const kept = { posts: {}, tracks: {}, fileHash: 'new' };
 const lists = { posts: [], tracks: [] };
 
 testReducer(contentFileReducer, {
@@ -27,27 +21,6 @@ testReducer(contentFileReducer, {
   'and be asked for again': [is('failed'), contentRequested(), is('loading')],
   'it is complete once it is there': [is('loading'), contentLoaded(lists), complete],
   'and after an import': [is('failed'), contentImported({ ...lists, projects: [] }), complete],
-  'it comes with the hash of its file': [
-    is('loading'),
-    contentLoaded({ ...lists, fileHash: 'old' }),
-    is('complete', 'old'),
-  ],
-  'a file of the owner’s changes nothing about that': [
-    is('complete', 'old'),
-    contentImported({ ...lists, projects: [], isUnsaved: true }),
-    is('complete', 'old'),
-  ],
-  'the file from the disk or the repository does': [
-    is('complete', 'old'),
-    contentImported({ ...lists, projects: [], fileHash: 'new' }),
-    is('complete', 'new'),
-  ],
-  'a save leaves a new one': [is('complete', 'old'), contentSaved(kept), is('complete', 'new')],
-  'and so does a commit': [
-    is('complete', 'old'),
-    sitePublished({ ...kept, commit: null }),
-    is('complete', 'new'),
-  ],
   'what is complete is not loaded again': [complete, contentRequested(), complete],
   'what is complete has not failed': [complete, contentFailed(), complete],
 });

@@ -16,6 +16,7 @@ import * as posts from './posts';
 import { visitorState } from './preloadedState';
 import { publishRefused, sitePublished } from './publish';
 import { type AppThunk, rootReducer, type RootState } from './rootReducer';
+import * as savedFile from './savedFile';
 import * as tracks from './tracks';
 import * as undo from './undo';
 
@@ -32,7 +33,8 @@ const post = fc.tuple(realId, status).map(([id, now]) => aPost(id, { status: now
 /** What the state keeps as it came is a plain object. */
 const PLAIN = { noNullPrototype: true };
 const lists = { posts: fc.array(post), tracks: fc.array(track) };
-const keptLists = fc.constant({ posts: {}, tracks: {}, fileHash: 'new', commit: null });
+const listsInFile = { posts: {}, tracks: {} };
+const file = { lists: listsInFile, hash: 'new' };
 const project = fc.constantFrom(...testContent.projects);
 const indexFromEnd = fc.nat({ max: 9 });
 const deletedPost = fc.record({ entry: post, indexFromEnd }, PLAIN);
@@ -52,8 +54,9 @@ const payloads: Record<string, fc.Arbitrary<unknown>> = {
   [tracks.trackDeleted.type]: deletedTrack,
   [tracks.trackRestored.type]: deletedTrack,
   [nav.thresholdCrossed.type]: fc.record({ scrolled: fc.boolean() }),
-  [contentFile.contentSaved.type]: keptLists,
-  [sitePublished.type]: keptLists,
+  [savedFile.contentExported.type]: fc.constant(listsInFile),
+  [savedFile.contentSaved.type]: fc.constant(file),
+  [sitePublished.type]: fc.constant({ file, commit: null }),
   [publishRefused.type]: fc.constant({ reason: 'offline' }),
   [nav.sectionEntered.type]: fc.constantFrom('home', 'blog', 'contact'),
   [nav.tabSelected.type]: fc.constantFrom(...nav.TAB_IDS, 'never', 'constructor'),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aPost } from '../test/fixtures';
 import { testReducer } from '../test/reducerTable';
 import { signedIn, signedOut } from './auth';
-import { contentExported, contentImported, contentLoaded } from './contentFile';
+import { contentImported, contentLoaded } from './contentFile';
 import {
   postDeleted,
   postDrafted,
@@ -58,20 +58,12 @@ testReducer(postsReducer, {
   'the lists of the owner replace what was there': [
     both,
     contentLoaded({ posts: [draft, aPost('old')], tracks: [] }),
-    {
-      ...postsStateOf([draft, aPost('old')]),
-      exported: { draft: 'draft', old: 'published' },
-    },
+    postsStateOf([draft, aPost('old')]),
   ],
   'an import replaces what was there': [
     open,
     contentImported({ posts: [live], tracks: [], projects: [] }),
-    { ...postsStateOf([live]), formOpen: true, exported: { live: 'published' } },
-  ],
-  'an export notes what is in the file': [
-    both,
-    contentExported(),
-    { ...both, exported: { live: 'published', draft: 'draft' } },
+    { ...postsStateOf([live]), formOpen: true },
   ],
   'the form opens': [both, postFormOpened(), open],
   'the form closes on Cancel': [open, postFormCancelled(), both],

@@ -9,8 +9,7 @@ import { placeholderImage } from '../content/images';
 import { readTimeOf } from '../content/readTime';
 import type { Post, PostId, PostStatus, PostSummary } from '../content/types';
 import { signedOut } from './auth';
-import { contentExported, contentKept, listsReplaced } from './contentFile';
-import { fingerprintOf, type Fingerprint, replaced } from './fingerprint';
+import { listsReplaced } from './contentFile';
 import { insertAt, insertOnTop, type Positioned } from './listPosition';
 import { today } from './today';
 
@@ -25,15 +24,9 @@ export const PUBLIC_POSTS = 6;
 
 const postsAdapter = createEntityAdapter<StoredPost>();
 
-interface PostsExtra {
-  formOpen: boolean;
-  /** The posts as the content file has them; unknown in a visitor's page. */
-  exported: Fingerprint | null;
-}
-
 /** A list of these posts, newest first, with its form closed. */
 export const postsStateOf = (posts: StoredPost[]) =>
-  postsAdapter.getInitialState<PostsExtra>({ formOpen: false, exported: null }, posts);
+  postsAdapter.getInitialState({ formOpen: false }, posts);
 
 export type PostsState = ReturnType<typeof postsStateOf>;
 
@@ -91,17 +84,8 @@ const postsSlice = createSlice({
       .addCase(signedOut, (state) => {
         state.formOpen = false;
       })
-      .addCase(contentExported, (state) => {
-        state.exported = fingerprintOf(state.entities);
-      })
       .addMatcher(listsReplaced, (state, action) => {
         postsAdapter.setAll(state, action.payload.posts);
-        state.exported = action.payload.isUnsaved
-          ? replaced(state.exported)
-          : fingerprintOf(state.entities);
-      })
-      .addMatcher(contentKept, (state, action) => {
-        state.exported = action.payload.posts;
       });
   },
   selectors: {

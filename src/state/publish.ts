@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from './auth';
-import type { KeptLists } from './fingerprint';
+import { addSlices, type RootState } from './rootReducer';
+import type { SavedFile } from './savedFile';
 
 /** Why nothing was published. Plain data: nothing of a request, and nothing that GitHub wrote. */
 export type Refusal =
@@ -74,7 +75,7 @@ const publishSlice = createSlice({
       if (payload.reason === 'badToken') state.hasToken = false;
     },
     /** The repository has the content; the hash of the commit, or null where it had the same before. */
-    succeeded(state, { payload }: PayloadAction<KeptLists & { commit: string | null }>) {
+    succeeded(state, { payload }: PayloadAction<{ file: SavedFile; commit: string | null }>) {
       state.status = { step: 'published', commit: payload.commit };
     },
     /** The content of the repository took the place of what was here. */
@@ -88,11 +89,9 @@ const publishSlice = createSlice({
       state.hasToken = false;
     });
   },
-  selectors: {
-    selectPublish: (state) => state,
-    selectIsPublishing: isUnderWay,
-  },
 });
+
+addSlices({ publish: publishSlice.reducer });
 
 function isUnderWay({ status: { step } }: PublishState) {
   return step === 'checking' || step === 'committing' || step === 'pausing';
@@ -110,5 +109,7 @@ export const {
   succeeded: sitePublished,
   theirsLoaded,
 } = publishSlice.actions;
-export const { selectPublish, selectIsPublishing } = publishSlice.selectors;
 export const publishReducer = publishSlice.reducer;
+
+export const selectPublish = ({ publish }: RootState) => publish ?? initialState;
+export const selectIsPublishing = (state: RootState) => isUnderWay(selectPublish(state));

@@ -5,13 +5,18 @@ import { expect, test } from 'vitest';
 
 test('the state starts from nothing, with an owner who has no words yet', async () => {
   const { rootReducer } = await import('./rootReducer');
+  const visitors = Object.keys(rootReducer(undefined, { type: '' }));
+  await import('./savedFile');
   const { demoOwner } = await import('../content/demo');
   const { selectOwner } = await import('./owner');
   const start = rootReducer(undefined, { type: '' });
   expect(Object.keys(start).sort()).toEqual([
     ...['auth', 'carousel', 'contentFile', 'likes', 'nav', 'owner', 'player', 'posts'],
-    ...['projects', 'publish', 'tracks', 'undo'],
+    ...['projects', 'publish', 'savedFile', 'tracks', 'undo'],
   ]);
+  // What a visitor never needs comes with the admin area.
+  expect(visitors).not.toContain('publish');
+  expect(visitors).not.toContain('savedFile');
   expect(Object.keys(selectOwner(start))).toEqual(Object.keys(demoOwner));
   expect(
     Object.values({ ...start.owner }).filter((value) => Object.keys(value).length > 0),
@@ -23,8 +28,8 @@ test('every event is named after its slice and in the past tense, each name once
   expect(allEvents.map(({ type }) => type).sort()).toEqual([
     ...['auth/signInAbandoned', 'auth/signInFailed', 'auth/signInRefused', 'auth/signInStarted'],
     ...['auth/signedIn', 'auth/signedOut', 'carousel/movedBack', 'carousel/movedForward'],
-    ...['contentFile/contentExported', 'contentFile/contentFailed', 'contentFile/contentImported'],
-    ...['contentFile/contentLoaded', 'contentFile/contentRequested', 'contentFile/contentSaved'],
+    ...['contentFile/contentFailed', 'contentFile/contentImported'],
+    ...['contentFile/contentLoaded', 'contentFile/contentRequested'],
     ...['contentFile/importHeldBack', 'contentFile/importRefused', 'likes/likeToggled'],
     ...['nav/menuClosed', 'nav/menuToggled'],
     ...['nav/motionPauseRestored', 'nav/motionToggled', 'nav/pageLeft', 'nav/sectionEntered'],
@@ -33,7 +38,8 @@ test('every event is named after its slice and in the past tense, each name once
     ...['posts/postPublished', 'posts/postRestored', 'posts/postUnpublished', 'publish/checked'],
     ...['publish/closed', 'publish/opened', 'publish/paused', 'publish/refused'],
     ...['publish/started', 'publish/succeeded', 'publish/theirsLoaded'],
-    ...['publish/tokenForgotten', 'publish/tokenKept', 'tracks/trackAdded'],
+    ...['publish/tokenForgotten', 'publish/tokenKept', 'savedFile/contentExported'],
+    ...['savedFile/contentSaved', 'tracks/trackAdded'],
     ...['tracks/trackDeleted', 'tracks/trackFormCancelled', 'tracks/trackFormOpened'],
     ...['tracks/trackRestored', 'undo/undoDismissed'],
   ]);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aTrack } from '../test/fixtures';
 import { testReducer } from '../test/reducerTable';
 import { signedIn, signedOut } from './auth';
-import { contentExported, contentImported, contentLoaded } from './contentFile';
+import { contentImported, contentLoaded } from './contentFile';
 import {
   selectIsTrackFormOpen,
   selectPublicTrackIds,
@@ -41,17 +41,12 @@ testReducer(tracksReducer, {
   'the lists of the owner replace what was there': [
     both,
     contentLoaded({ posts: [], tracks: [two, aTrack('old')] }),
-    { ...tracksStateOf([two, aTrack('old')]), exported: { two: true, old: true } },
+    tracksStateOf([two, aTrack('old')]),
   ],
   'an import replaces what was there': [
     open,
     contentImported({ posts: [], tracks: [one], projects: [] }),
-    { ...tracksStateOf([one]), formOpen: true, exported: { one: true } },
-  ],
-  'an export notes what is in the file': [
-    both,
-    contentExported(),
-    { ...both, exported: { one: true, two: true } },
+    { ...tracksStateOf([one]), formOpen: true },
   ],
   'the form opens': [both, trackFormOpened(), open],
   'the form closes on Cancel': [open, trackFormCancelled(), both],

@@ -8,8 +8,7 @@ import {
 import { placeholderImage } from '../content/images';
 import type { Track, TrackId } from '../content/types';
 import { signedOut } from './auth';
-import { contentExported, contentKept, listsReplaced } from './contentFile';
-import { fingerprintOf, type Fingerprint, replaced } from './fingerprint';
+import { listsReplaced } from './contentFile';
 import { insertAt, insertOnTop, type Positioned } from './listPosition';
 import { today } from './today';
 
@@ -24,15 +23,9 @@ export const PUBLIC_TRACKS = 6;
 
 const tracksAdapter = createEntityAdapter<Track>();
 
-interface TracksExtra {
-  formOpen: boolean;
-  /** The tracks as the content file has them; unknown in a visitor's page. */
-  exported: Fingerprint | null;
-}
-
 /** A list of these tracks, newest first, with its form closed. */
 export const tracksStateOf = (tracks: Track[]) =>
-  tracksAdapter.getInitialState<TracksExtra>({ formOpen: false, exported: null }, tracks);
+  tracksAdapter.getInitialState({ formOpen: false }, tracks);
 
 export type TracksState = ReturnType<typeof tracksStateOf>;
 
@@ -70,17 +63,8 @@ const tracksSlice = createSlice({
       .addCase(signedOut, (state) => {
         state.formOpen = false;
       })
-      .addCase(contentExported, (state) => {
-        state.exported = fingerprintOf(state.entities);
-      })
       .addMatcher(listsReplaced, (state, action) => {
         tracksAdapter.setAll(state, action.payload.tracks);
-        state.exported = action.payload.isUnsaved
-          ? replaced(state.exported)
-          : fingerprintOf(state.entities);
-      })
-      .addMatcher(contentKept, (state, action) => {
-        state.exported = action.payload.tracks;
       });
   },
   selectors: {

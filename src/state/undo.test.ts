@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dispatcher } from '../test/dispatcher';
 import { aPost, aTrack } from '../test/fixtures';
 import { signedOut } from './auth';
-import { contentExported, contentImported, contentLoaded } from './contentFile';
+import { contentImported, contentLoaded } from './contentFile';
 import { likeToggled, toggleLike } from './likes';
 import { toggleTrack } from './player';
 import { postDeleted, postDrafted } from './posts';
@@ -86,11 +86,7 @@ describe('what can be undone', () => {
       [deleteTrack('1'), contentImported({ ...empty, projects: [] })],
       [],
     ],
-    [
-      'all after an export and a sign-out',
-      [deletePost('1'), contentExported(), signedOut()],
-      [post('1', 2)],
-    ],
+    ['all after a sign-out', [deletePost('1'), signedOut()], [post('1', 2)]],
   ])('is %s', (_name, dispatched, deletions) => {
     const { dispatch, left } = open();
     for (const each of dispatched) dispatch(each);

@@ -125,10 +125,7 @@ export async function startGithubDouble({
       // Null as GitHub answers, where the types of the schema know text only.
       verification: { verified: false, reason: 'unsigned', signature: null, payload: null },
     };
-    return [
-      old ? 200 : 201,
-      { content: await entry(path, bytes), commit },
-    ];
+    return [old ? 200 : 201, { content: await entry(path, bytes), commit }];
   }
 
   async function blob(sha: string): Promise<Buffer> {

@@ -2,7 +2,7 @@ import type { Work } from '../../content/types';
 import { contentImported, importHeldBack, importRefused } from '../../state/contentFile';
 import { selectOwner } from '../../state/owner';
 import type { AppThunk } from '../../state/rootReducer';
-import { selectUnexportedCount } from '../../state/unexported';
+import { selectUnexportedCount } from '../../state/savedFile';
 import { readContentFile } from './readContentFile';
 import { selectSavePlace } from './savePlace';
 

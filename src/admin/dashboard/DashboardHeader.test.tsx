@@ -26,7 +26,7 @@ test('an export reads back as the same work; a deletion undone after it is a cha
   await user.click(buttonFor('Delete', first));
   const actions = recordActions(store);
   await user.click(button('Export content'));
-  expect(actions.map(({ type }) => type)).toEqual(['contentFile/contentExported']);
+  expect(actions.map(({ type }) => type)).toEqual(['savedFile/contentExported']);
   expect(status()).toBe('All changes exported');
   expect(downloads.map(({ name }) => name)).toEqual(['content.json']);
   const { owner, projects, tracks, posts } = dashboardContent;

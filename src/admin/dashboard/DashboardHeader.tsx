@@ -5,15 +5,15 @@ import { useAuth } from '../../app/auth/AuthProvider';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { selectIsContentComplete } from '../../state/contentFile';
-import { selectUnexportedCount } from '../../state/unexported';
+import { selectUnexportedCount } from '../../state/savedFile';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 import { ChangingText } from '../../ui/ChangingText';
 import { ExportButton } from '../content-file/ExportButton';
 import { KEPT, selectSavePlace } from '../content-file/savePlace';
+import { forgetToken } from '../publish/conversation';
 import { PublishButton } from '../publish/PublishButton';
-import { forgetToken } from '../publish/publishSite';
 import { SaveContent } from '../save/SaveContent';
 import { askBeforeUnload } from '../unloadGuard';
 

@@ -1,14 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectFileHash } from '../../state/contentFile';
 import { selectOwner } from '../../state/owner';
 import { publishClosed, selectIsPublishing, selectPublish } from '../../state/publish';
+import { selectSavedFile } from '../../state/savedFile';
 import { color, radius, space, width } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { branchOf } from './links';
+import { forgetToken, keepToken } from './conversation';
 import { PublishProgress } from './PublishProgress';
-import { forgetToken, keepToken, publishSite } from './publishSite';
+import { publishSite } from './publishSite';
 import { TokenForm } from './TokenForm';
 
 const Panel = styled.section`
@@ -41,7 +42,7 @@ export function PublishPanel() {
   const { repository } = useAppSelector(selectOwner);
   const { isOpen, hasToken, status } = useAppSelector(selectPublish);
   const isPublishing = useAppSelector(selectIsPublishing);
-  const isFirst = useAppSelector(selectFileHash) === null;
+  const isFirst = useAppSelector(selectSavedFile).hash === null;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Fingerprint } from '../../state/fingerprint';
+import type { ListInFile } from '../../state/savedFile';
 import { commitMessage } from './commitMessage';
 
-const lists = (posts: Fingerprint, tracks: Fingerprint = {}) => ({ posts, tracks });
+const lists = (posts: ListInFile, tracks: ListInFile = {}) => ({ posts, tracks });
 const before = lists({ a: 'draft', b: 'published', c: 'published' }, { x: true, y: true });
 
 test.each([

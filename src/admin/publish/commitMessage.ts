@@ -1,4 +1,4 @@
-import type { ListFingerprints } from '../../state/fingerprint';
+import type { ListsInFile } from '../../state/savedFile';
 
 const MIXED = 'Update the content';
 
@@ -6,7 +6,7 @@ const counted = (verb: string, count: number, what: string) =>
   count > 0 ? [`${verb} ${count} ${what}${count === 1 ? '' : 's'}`] : [];
 
 /** What a commit changes in a few words, such as `Publish 2 posts, delete 1 track`. */
-export function commitMessage(before: ListFingerprints, after: ListFingerprints): string {
+export function commitMessage(before: ListsInFile, after: ListsInFile): string {
   const posts = Object.keys({ ...before.posts, ...after.posts }).map(
     (id) => [before.posts[id], after.posts[id]] as const,
   );

@@ -56,7 +56,7 @@ export function contentFileOn({ name: fullName, branch = 'main' }: Repository, t
       const headers = new Headers(init?.headers);
       // Browsers that let a page set it would ask GitHub whether it may.
       headers.delete('user-agent');
-      response = await fetch(input, { ...init, headers });
+      response = await fetch(input, { ...init, headers, cache: 'no-store' });
       return response;
     };
     try {

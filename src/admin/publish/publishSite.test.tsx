@@ -2,16 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
 import { contentFileOf } from '../../content/file/formatContentFile';
-import { contentLoaded, selectFileHash } from '../../state/contentFile';
+import { contentLoaded } from '../../state/contentFile';
 import { postDrafted } from '../../state/posts';
 import { visitorState } from '../../state/preloadedState';
-import { selectUnexportedCount } from '../../state/unexported';
+import { selectPublish } from '../../state/publish';
+import { selectSavedFile, selectUnexportedCount } from '../../state/savedFile';
 import { selectWork } from '../../state/work';
 import { testContent } from '../../test/content';
 import { catchDownloads } from '../../test/files';
 import { type Fault, type GithubDouble, startGithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/recordActions';
-import { forgetToken, keepToken, loadTheirs, publishSite } from './publishSite';
+import { forgetToken, keepToken } from './conversation';
+import { loadTheirs, publishSite } from './publishSite';
 
 const PATH = 'src/content/content.json';
 const OLD = contentFileOf(testContent);
@@ -45,7 +47,8 @@ async function dashboard(token = TOKENS.writer, repository = 'ada/portfolio') {
 }
 
 const stored = () => double.files.get(PATH)?.toString() ?? '';
-const statusOf = (store: Awaited<ReturnType<typeof dashboard>>) => store.getState().publish.status;
+const statusOf = (store: Awaited<ReturnType<typeof dashboard>>) =>
+  selectPublish(store.getState()).status;
 
 test('one commit holds the content, and the count starts from there', async () => {
   const store = await dashboard();
@@ -63,7 +66,7 @@ test('one commit holds the content, and the count starts from there', async () =
     commit: expect.stringMatching(/^0+1$/) as string,
   });
   expect(selectUnexportedCount(store.getState())).toBe(0);
-  expect(selectFileHash(store.getState())).toBe(await blobHash(Buffer.from(stored())));
+  expect(selectSavedFile(store.getState()).hash).toBe(await blobHash(Buffer.from(stored())));
 
   // And the next one builds on it.
   store.dispatch(postDrafted({ ...DRAFT, title: 'Second' }));

@@ -1,9 +1,9 @@
 import { contentFileOf } from '../../content/file/formatContentFile';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
-import { contentImported, contentSaved, selectFileHash } from '../../state/contentFile';
-import { fingerprintsOf } from '../../state/fingerprint';
+import { contentImported } from '../../state/contentFile';
 import { selectOwner } from '../../state/owner';
 import type { AppThunk } from '../../state/rootReducer';
+import { contentSaved, listsInFile, selectSavedFile } from '../../state/savedFile';
 import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';
 import { askDevServer } from './askDevServer';
@@ -23,10 +23,10 @@ export const saveContent =
   async (dispatch, getState) => {
     const work = selectWork(getState());
     if (!work) return undefined;
-    const basis = over === undefined ? selectFileHash(getState()) : over;
+    const basis = over === undefined ? selectSavedFile(getState()).hash : over;
     const answer = await askDevServer({ text: contentFileOf(work), basis });
     if (answer.status !== 'saved') return answer;
-    dispatch(contentSaved({ ...fingerprintsOf(work), fileHash: answer.hash }));
+    dispatch(contentSaved({ lists: listsInFile(work), hash: answer.hash }));
     return { status: 'saved', isFirst: basis === null };
   };
 

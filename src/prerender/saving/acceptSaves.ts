@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { z } from 'zod';
-import type { ParsedContent } from '../../content/file/parseContent.ts';
+import { parseContent } from '../../content/file/parseContent.ts';
 import {
   SAVE_ANSWER_EVENT,
   SAVE_EVENT,
   type SaveAnswer,
   type SaveRequest,
 } from '../../content/file/saveProtocol.ts';
-import { saveContent } from './saveContent.ts';
+import { hasFileIn } from '../site/hasFileIn.ts';
+import { contentHash, saveContent } from './saveContent.ts';
 
 const request = z.object({
   id: z.number(),
@@ -31,15 +32,14 @@ function isOwnPage({ headers, socket }: IncomingMessage): boolean {
 
 /**
  * Lets the dashboard save over the hot-module channel of the dev server.
- * @param parse Checks the text of a content file.
- * @param onWrite Called with the new git hash before the file is there, and so before its watcher hears of it.
  * @param onSaved Called before other open pages are loaded anew.
+ * @returns Whether the content file, of which the watcher has heard, is as the dashboard saved it last.
  */
-export function acceptSaves(
-  server: ViteDevServer,
-  parse: (text: string) => ParsedContent,
-  { onWrite, onSaved }: { onWrite: (hash: string) => void; onSaved: () => void },
-) {
+export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => Promise<boolean> {
+  const { root, publicDir } = server.config;
+  const hasFile = hasFileIn(publicDir);
+  const parse = (text: string) => parseContent(text, { artist: '', hasFile });
+  let savedHash: string | undefined;
   const ownPages = new WeakSet<object>();
   server.ws.on('connection', (socket, upgrade) => {
     if (isOwnPage(upgrade)) ownPages.add(socket);
@@ -62,7 +62,7 @@ export function acceptSaves(
     }
     queue = queue
       .then(async () => {
-        const saved = await saveContent(server.config.root, save, parse, onWrite);
+        const saved = await saveContent(root, save, parse, (hash) => (savedHash = hash));
         if (saved.status === 'saved') {
           onSaved();
           for (const other of server.ws.clients)
@@ -75,4 +75,9 @@ export function acceptSaves(
         answer({ status: 'failed', message: 'The dev server failed. Its terminal says why.' });
       });
   });
+
+  return async () => {
+    if ((await contentHash(root)) !== savedHash) savedHash = undefined;
+    return savedHash !== undefined;
+  };
 }
