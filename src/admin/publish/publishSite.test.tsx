@@ -81,6 +81,7 @@ test('one commit holds the content, and the count starts from there', async () =
 test('neither the token nor the content is in an action or the state', async () => {
   const store = await dashboard();
   const actions = recordActions(store);
+  store.dispatch(keepToken(TOKENS.writer));
   double.fail({ method: 'PUT', status: 409, message: TOKENS.writer });
   await store.dispatch(publishSite());
   store.dispatch(forgetToken());
