@@ -1,6 +1,6 @@
 import type { Work } from '../../content/types';
-import { contentImported, importHeldBack, importRefused } from '../../state/contentFile';
-import { selectOwner } from '../../state/owner';
+import { contentImported, importHeldBack, importRefused } from '../../state/slices/contentFile';
+import { selectOwner } from '../../state/slices/owner';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectUnexportedCount } from '../../state/unexported';
 import { readContentFile } from './readContentFile';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
-import { selectOwner } from '../../state/owner';
+import { selectOwner } from '../../state/slices/owner';
 import { CentredPage } from '../../ui/CentredPage';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { ErrorBoundary } from '../ErrorBoundary';

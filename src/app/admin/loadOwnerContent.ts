@@ -4,7 +4,7 @@ import {
   contentRequested,
   selectContentStatus,
   selectIsContentComplete,
-} from '../../state/contentFile';
+} from '../../state/slices/contentFile';
 import type { AppThunk } from '../../state/rootReducer';
 import { importWithRetry } from '../start/importWithRetry';
 
