@@ -7,14 +7,14 @@ import { dispatcher } from '../test/dispatcher';
 import { allEvents, aPost, aTrack } from '../test/fixtures';
 import { brokenInvariants } from '../test/invariants';
 import { runs } from '../test/runs';
+import { visitorState } from './preloadedState';
+import { type AppThunk, rootReducer, type RootState } from './rootReducer';
 import { movedBack, movedForward, selectCarouselPages } from './slices/carousel';
 import * as contentFile from './slices/contentFile';
 import { likeToggled, toggleLike } from './slices/likes';
 import * as nav from './slices/nav';
 import { toggleTrack, trackToggled } from './slices/player';
 import * as posts from './slices/posts';
-import { visitorState } from './preloadedState';
-import { type AppThunk, rootReducer, type RootState } from './rootReducer';
 import * as tracks from './slices/tracks';
 import * as undo from './slices/undo';
 

@@ -1,6 +1,6 @@
 import type { Content, PostSummary } from '../content/types';
-import { postsStateOf, PUBLIC_POSTS } from './slices/posts';
 import type { RootState } from './rootReducer';
+import { postsStateOf, PUBLIC_POSTS } from './slices/posts';
 import { PUBLIC_TRACKS, tracksStateOf } from './slices/tracks';
 
 /** The part of the state that the build decides; reducers start the rest. */

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aTrack } from '../test/fixtures';
+import { rootReducer } from './rootReducer';
 import { contentExported, contentImported, contentLoaded } from './slices/contentFile';
 import { likeToggled } from './slices/likes';
 import {
@@ -10,7 +11,6 @@ import {
   postRestored,
   postUnpublished,
 } from './slices/posts';
-import { rootReducer } from './rootReducer';
 import { trackAdded, trackDeleted, trackRestored } from './slices/tracks';
 import { selectUnexportedCount } from './unexported';
 

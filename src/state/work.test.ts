@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../test/content';
 import { aPost } from '../test/fixtures';
+import { visitorState } from './preloadedState';
+import { rootReducer } from './rootReducer';
 import { contentImported, contentLoaded } from './slices/contentFile';
 import { postFormOpened, postPublished, postsStateOf } from './slices/posts';
-import { visitorState } from './preloadedState';
 import { selectFeaturedProjects, selectMoreProjects } from './slices/projects';
-import { rootReducer } from './rootReducer';
 import { trackFormOpened } from './slices/tracks';
 import { selectWork } from './work';
 

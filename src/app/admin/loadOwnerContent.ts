@@ -1,3 +1,4 @@
+import type { AppThunk } from '../../state/rootReducer';
 import {
   contentFailed,
   contentLoaded,
@@ -5,7 +6,6 @@ import {
   selectContentStatus,
   selectIsContentComplete,
 } from '../../state/slices/contentFile';
-import type { AppThunk } from '../../state/rootReducer';
 import { importWithRetry } from '../start/importWithRetry';
 
 /** Fetches what only the owner sees, unless it is here or on its way. Never rejects: a failure is an event. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../test/content';
 import { testReducer } from '../../test/reducerTable';
+import { rootReducer, type RootState } from '../rootReducer';
 import {
   carouselReducer,
   movedBack,
@@ -9,7 +10,6 @@ import {
   selectCarouselPages,
 } from './carousel';
 import { contentImported, contentLoaded } from './contentFile';
-import { rootReducer, type RootState } from '../rootReducer';
 
 const [project] = testContent.projects;
 if (!project) throw new Error('There is no project.');

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RootState } from '../rootReducer';
 import { contentImported } from './contentFile';
 import { selectMoreProjects } from './projects';
-import type { RootState } from '../rootReducer';
 
 /** How many projects a page of the carousel shows (spec section 9). */
 export const CAROUSEL_PAGE_SIZE = 3;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedIn } from './auth';
 import type { AppThunk } from '../rootReducer';
+import { signedIn } from './auth';
 
 /** The tabs of the dashboard, in their order. */
 export const TAB_IDS = ['overview', 'posts', 'tracks'] as const;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../../content/types';
-import { listsReplaced } from './contentFile';
 import type { AppThunk } from '../rootReducer';
+import { listsReplaced } from './contentFile';
 import { selectTrackIds, trackDeleted } from './tracks';
 
 export interface PlayerState {

@@ -8,11 +8,11 @@ import {
 import { placeholderImage } from '../../content/images';
 import { readTimeOf } from '../../content/readTime';
 import type { Post, PostId, PostStatus, PostSummary } from '../../content/types';
-import { signedOut } from './auth';
-import { contentExported, listsReplaced } from './contentFile';
 import { fingerprintOf, type Fingerprint } from '../fingerprint';
 import { insertAt, insertOnTop, type Positioned } from '../listPosition';
 import { today } from '../today';
+import { signedOut } from './auth';
+import { contentExported, listsReplaced } from './contentFile';
 
 /** A post as the store holds it: the body arrives with the admin area. */
 export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;

@@ -7,11 +7,11 @@ import {
 } from '@reduxjs/toolkit';
 import { placeholderImage } from '../../content/images';
 import type { Track, TrackId } from '../../content/types';
-import { signedOut } from './auth';
-import { contentExported, listsReplaced } from './contentFile';
 import { fingerprintOf, type Fingerprint } from '../fingerprint';
 import { insertAt, insertOnTop, type Positioned } from '../listPosition';
 import { today } from '../today';
+import { signedOut } from './auth';
+import { contentExported, listsReplaced } from './contentFile';
 
 /** What the owner types; the rest of a track is made in `prepare`. */
 export type TrackDetails = Omit<Track, 'id' | 'cover' | 'addedAt'>;

@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PostId, TrackId } from '../../content/types';
+import { type Positioned, positionedIn } from '../listPosition';
+import type { AppThunk } from '../rootReducer';
 import { listsReplaced } from './contentFile';
 import { selectIsLiked } from './likes';
-import { type Positioned, positionedIn } from '../listPosition';
 import { postDeleted, postDrafted, postRestored, type StoredPost } from './posts';
-import type { AppThunk } from '../rootReducer';
 import { trackAdded, type DeletedTrack, trackDeleted, trackRestored } from './tracks';
 
 /** A deletion that can be undone. */
