@@ -7,7 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { selectOwner } from '../../state/owner';
+import { selectOwner } from '../../state/slices/owner';
 import { CentredPage } from '../../ui/CentredPage';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { ErrorBoundary } from '../ErrorBoundary';
