@@ -12,20 +12,20 @@ import { CentredPage } from '../../ui/CentredPage';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
-import { ServedPageContext } from '../start/ServedPage';
+import { PrerenderedPageContext } from '../start/PrerenderedPageContext';
 
-// The owner's screens come in a chunk of their own: no visitor downloads them.
+// A chunk that no visitor downloads.
 const loadAdminArea = () => import('./AdminArea');
 
-/** Set once it has come: a return to the dashboard shows it at once, without a fallback in between. */
+/** Set when it has loaded: a return to the dashboard renders it at once, without the fallback. */
 let LoadedAdminArea: ComponentType | undefined;
 
-/** What stands in place of the owner's screens: a page with a title, a heading and a landmark like any other. */
-function Stopgap({ children }: { children: ReactNode }) {
+/** Shown while or instead of the admin area: a page with title, heading and landmark. */
+function AdminFallback({ children }: { children: ReactNode }) {
   const { name } = useAppSelector(selectOwner);
-  const servedPage = useContext(ServedPageContext);
-  // The screen that comes after this is a new one.
-  useEffect(() => servedPage.takeOver(), [servedPage]);
+  const prerenderedPage = useContext(PrerenderedPageContext);
+  // The screen that replaces this one is not prerendered, so that `Screen` moves the focus to it.
+  useEffect(() => prerenderedPage.takeOver(), [prerenderedPage]);
   return (
     <>
       <title>{`Admin Access | ${name}`}</title>
@@ -37,29 +37,30 @@ function Stopgap({ children }: { children: ReactNode }) {
   );
 }
 
-/** The owner's side, fetched when it is first shown; where its chunk does not come, a message with another try. */
+/** Loads the admin area when it is first shown. If its chunk fails, shows a message with a retry. */
 export function AdminRoute() {
-  const { importChunk } = useContext(ServedPageContext);
-  const fetchAdminArea = () =>
+  const { importChunk } = useContext(PrerenderedPageContext);
+  // A new lazy component for each retry: React remembers the failure of the old one.
+  const makeLazyAdminArea = () =>
     lazy(async () => {
       const area = await importChunk(loadAdminArea);
       LoadedAdminArea = area.default;
       return area;
     });
   const [AdminArea, setAdminArea] = useState<ComponentType>(
-    () => LoadedAdminArea ?? fetchAdminArea(),
+    () => LoadedAdminArea ?? makeLazyAdminArea(),
   );
   return (
     <ErrorBoundary
       what="The admin area"
-      frame={Stopgap}
-      onRetry={() => setAdminArea(fetchAdminArea)}
+      frame={AdminFallback}
+      onRetry={() => setAdminArea(makeLazyAdminArea)}
     >
       <Suspense
         fallback={
-          <Stopgap>
+          <AdminFallback>
             <p role="status">Loading…</p>
-          </Stopgap>
+          </AdminFallback>
         }
       >
         <AdminArea />
