@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { selectOwner } from '../state/owner';
+import { selectOwner } from '../state/slices/owner';
 import { color, font, fontSize, space } from '../styles/tokens';
 import { ScreenLink } from '../ui/buttons/ScreenLink';
 import { CentredPage } from '../ui/CentredPage';
@@ -29,7 +29,7 @@ const Lead = styled.p`
   color: ${color.muted};
 `;
 
-/** What stands at an address that leads nowhere. */
+/** The screen of an unknown address. */
 export function NotFound() {
   const { name } = useAppSelector(selectOwner);
   return (

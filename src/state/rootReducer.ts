@@ -5,19 +5,19 @@ import {
   type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { authReducer } from './auth';
-import { carouselReducer } from './carousel';
-import { contentFileReducer } from './contentFile';
-import { likesReducer } from './likes';
-import { navReducer } from './nav';
-import { ownerReducer } from './owner';
-import { playerReducer } from './player';
-import { postsReducer } from './posts';
-import { projectsReducer } from './projects';
-import type { PublishState } from './publish';
-import type { SavedFileState } from './savedFile';
-import { tracksReducer } from './tracks';
-import { undoReducer } from './undo';
+import { authReducer } from './slices/auth';
+import { carouselReducer } from './slices/carousel';
+import { contentFileReducer } from './slices/contentFile';
+import { likesReducer } from './slices/likes';
+import { navReducer } from './slices/nav';
+import { ownerReducer } from './slices/owner';
+import { playerReducer } from './slices/player';
+import { postsReducer } from './slices/posts';
+import { projectsReducer } from './slices/projects';
+import type { PublishState } from './slices/publish';
+import type { SavedFileState } from './slices/savedFile';
+import { tracksReducer } from './slices/tracks';
+import { undoReducer } from './slices/undo';
 
 const slices = {
   owner: ownerReducer,
@@ -42,10 +42,13 @@ interface AdminSlices {
 export type RootState = StateFromReducersMapObject<typeof slices> &
   Partial<StateFromReducersMapObject<AdminSlices>>;
 
-let combined: Reducer<RootState> = combineReducers(slices);
+/** A page is served with a part of the state. */
+type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState>>;
+
+let combined: RootReducer = combineReducers(slices);
 
 /** All state of the site: every transition is in one of its slices. */
-export const rootReducer: Reducer<RootState> = (state, action) => combined(state, action);
+export const rootReducer: RootReducer = (state, action) => combined(state, action);
 
 /** Adds slices when their file is loaded. They are in the state from the next action on. */
 export function addSlices(added: Partial<AdminSlices>) {

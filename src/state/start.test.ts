@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 test('the state starts from nothing, with an owner who has no words yet', async () => {
   const { rootReducer } = await import('./rootReducer');
   const visitors = Object.keys(rootReducer(undefined, { type: '' }));
-  await import('./savedFile');
+  await import('./slices/savedFile');
   const { demoOwner } = await import('../content/demo');
-  const { selectOwner } = await import('./owner');
+  const { selectOwner } = await import('./slices/owner');
   const start = rootReducer(undefined, { type: '' });
   expect(Object.keys(start).sort()).toEqual([
     ...['auth', 'carousel', 'contentFile', 'likes', 'nav', 'owner', 'player', 'posts'],

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Work } from '../../content/types';
-import { selectUnexportedCount } from '../../state/savedFile';
+import { selectUnexportedCount } from '../../state/slices/savedFile';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';

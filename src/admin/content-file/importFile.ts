@@ -1,8 +1,8 @@
 import type { Work } from '../../content/types';
-import { contentImported, importHeldBack, importRefused } from '../../state/contentFile';
-import { selectOwner } from '../../state/owner';
 import type { AppThunk } from '../../state/rootReducer';
-import { selectUnexportedCount } from '../../state/savedFile';
+import { contentImported, importHeldBack, importRefused } from '../../state/slices/contentFile';
+import { selectOwner } from '../../state/slices/owner';
+import { selectUnexportedCount } from '../../state/slices/savedFile';
 import { readContentFile } from './readContentFile';
 import { selectSavePlace } from './savePlace';
 

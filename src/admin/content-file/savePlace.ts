@@ -1,4 +1,4 @@
-import { selectOwner } from '../../state/owner';
+import { selectOwner } from '../../state/slices/owner';
 import type { RootState } from '../../state/rootReducer';
 
 /** Where changes are kept: in the project by its dev server, in its repository, or in a file that the owner moves. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/owner';
-import { publishClosed, selectIsPublishing, selectPublish } from '../../state/publish';
-import { selectSavedFile } from '../../state/savedFile';
+import { selectOwner } from '../../state/slices/owner';
+import { publishClosed, selectIsPublishing, selectPublish } from '../../state/slices/publish';
+import { selectSavedFile } from '../../state/slices/savedFile';
 import { color, radius, space, width } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { branchOf } from './links';

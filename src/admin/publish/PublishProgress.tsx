@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { contentFileOf } from '../../content/file/formatContentFile';
 import type { Repository } from '../../content/types';
-import type { PublishStatus, Refusal } from '../../state/publish';
+import type { PublishStatus, Refusal } from '../../state/slices/publish';
 import { selectWork } from '../../state/work';
 import { space } from '../../styles/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListInFile } from '../../state/savedFile';
+import type { ListInFile } from '../../state/slices/savedFile';
 import { commitMessage } from './commitMessage';
 
 const lists = (posts: ListInFile, tracks: ListInFile = {}) => ({ posts, tracks });

@@ -1,4 +1,4 @@
-import type { ListsInFile } from '../../state/savedFile';
+import type { ListsInFile } from '../../state/slices/savedFile';
 
 const MIXED = 'Update the content';
 

@@ -1,7 +1,7 @@
-import { importWithRetry } from '../../app/start/importWithRetry';
+import { importWithRetry } from '../../app/start/importChunks';
 import type { ParsedContent } from '../../content/file/parseContent';
 import type { Work } from '../../content/types';
-import { selectOwner } from '../../state/owner';
+import { selectOwner } from '../../state/slices/owner';
 import {
   publishPaused,
   publishRefused,
@@ -10,7 +10,7 @@ import {
   selectPublish,
   tokenForgotten,
   tokenKept,
-} from '../../state/publish';
+} from '../../state/slices/publish';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectWork } from '../../state/work';
 import { askBeforeUnload } from '../unloadGuard';

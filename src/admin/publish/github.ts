@@ -1,6 +1,6 @@
 import { request } from '@octokit/request';
 import type { Repository } from '../../content/types';
-import type { Refusal } from '../../state/publish';
+import type { Refusal } from '../../state/slices/publish';
 import { toBase64 } from './base64';
 import { RefusedError } from './refusedError';
 

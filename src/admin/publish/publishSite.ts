@@ -1,9 +1,9 @@
 import { blobHash } from '../../content/file/blobHash';
 import { contentFileOf } from '../../content/file/formatContentFile';
-import { contentImported } from '../../state/contentFile';
-import { publishChecked, sitePublished, theirsLoaded } from '../../state/publish';
+import { contentImported } from '../../state/slices/contentFile';
+import { publishChecked, sitePublished, theirsLoaded } from '../../state/slices/publish';
 import type { AppThunk } from '../../state/rootReducer';
-import { listsInFile, selectSavedFile } from '../../state/savedFile';
+import { listsInFile, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';
 import { commitMessage } from './commitMessage';

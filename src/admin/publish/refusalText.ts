@@ -1,5 +1,5 @@
 import type { Repository } from '../../content/types';
-import type { Refusal } from '../../state/publish';
+import type { Refusal } from '../../state/slices/publish';
 import { branchOf } from './links';
 
 const timeOf = (until: number) =>

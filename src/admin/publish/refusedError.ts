@@ -1,4 +1,4 @@
-import type { Refusal } from '../../state/publish';
+import type { Refusal } from '../../state/slices/publish';
 
 /** Nothing was published. Carries nothing of a request and nothing that GitHub wrote. */
 export class RefusedError extends Error {

@@ -1,9 +1,9 @@
 import { contentFileOf } from '../../content/file/formatContentFile';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
-import { contentImported } from '../../state/contentFile';
-import { selectOwner } from '../../state/owner';
+import { contentImported } from '../../state/slices/contentFile';
+import { selectOwner } from '../../state/slices/owner';
 import type { AppThunk } from '../../state/rootReducer';
-import { contentSaved, listsInFile, selectSavedFile } from '../../state/savedFile';
+import { contentSaved, listsInFile, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';
 import { askDevServer } from './askDevServer';

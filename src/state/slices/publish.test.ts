@@ -1,0 +1,56 @@
+import { testReducer } from '../../test/reducerTable';
+import { signedOut } from './auth';
+import {
+  publishChecked,
+  publishClosed,
+  publishOpened,
+  publishPaused,
+  publishReducer,
+  publishRefused,
+  publishStarted,
+  type PublishState,
+  type PublishStatus,
+  sitePublished,
+  theirsLoaded,
+  tokenForgotten,
+  tokenKept,
+} from './publish';
+
+const start = publishReducer(undefined, { type: '' });
+const open: PublishState = { isOpen: true, hasToken: true, status: { step: 'idle' } };
+const at = (step: 'checking' | 'committing' | 'pausing' | 'loadedTheirs') => ({
+  ...open,
+  status: { step },
+});
+const ended = (status: PublishStatus) => ({ ...open, status });
+const refused = ended({ step: 'refused', refusal: { reason: 'offline' } });
+const badToken = { reason: 'badToken' } as const;
+const kept = { file: { lists: { posts: {}, tracks: {} }, hash: 'new' }, commit: 'c0ffee' };
+
+testReducer(publishReducer, {
+  'the panel opens': [start, publishOpened(), { ...start, isOpen: true }],
+  'and closes, what went wrong with it': [refused, publishClosed(), { ...open, isOpen: false }],
+  'what goes on goes on behind it': [
+    at('committing'),
+    publishClosed(),
+    { ...at('committing'), isOpen: false },
+  ],
+  'a token is there': [start, tokenKept(), { ...start, hasToken: true }],
+  'and forgotten': [open, tokenForgotten(), { ...open, hasToken: false }],
+  'the repository is asked first': [refused, publishStarted(), at('checking')],
+  'then the commit is sent': [at('checking'), publishChecked(), at('committing')],
+  'a fault of GitHub’s is waited out': [at('checking'), publishPaused(), at('pausing')],
+  'it is published': [
+    at('committing'),
+    sitePublished(kept),
+    ended({ step: 'published', commit: 'c0ffee' }),
+  ],
+  'it is refused': [at('committing'), publishRefused({ reason: 'offline' }), refused],
+  'a token that is none is forgotten': [
+    at('checking'),
+    publishRefused(badToken),
+    { ...ended({ step: 'refused', refusal: badToken }), hasToken: false },
+  ],
+  'the file of the repository is loaded': [at('checking'), theirsLoaded(), at('loadedTheirs')],
+  'a sign-out takes the token along': [open, signedOut(), start],
+});

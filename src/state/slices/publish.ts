@@ -1,0 +1,115 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from './auth';
+import { addSlices, type RootState } from '../rootReducer';
+import type { SavedFile } from './savedFile';
+
+/** Why nothing was published. Plain data: nothing of a request, and nothing that GitHub wrote. */
+export type Refusal =
+  | {
+      reason:
+        | 'badToken'
+        | 'forbidden'
+        | 'notFound'
+        /** 409 or 422; looked into, it is `changed` or `branchRule`. */
+        | 'conflict'
+        | 'branchRule'
+        | 'offline'
+        | 'timeout'
+        /** The commit was sent, and no answer came. */
+        | 'unconfirmed'
+        | 'notLoaded'
+        | 'failed';
+    }
+  | { reason: 'rateLimited'; /** In milliseconds since 1970. */ until: number }
+  | { reason: 'serverError'; status: number }
+  /** The git hash of the file that is in the repository now; null where there is none any more. */
+  | { reason: 'changed'; theirs: string | null }
+  | { reason: 'invalid'; whose: 'mine' | 'theirs'; errors: string[] };
+
+export type PublishStatus =
+  | { step: 'idle' | 'checking' | 'committing' | 'pausing' | 'loadedTheirs' }
+  /** The hash of the commit; null where the repository had this content already. */
+  | { step: 'published'; commit: string | null }
+  | { step: 'refused'; refusal: Refusal };
+
+export interface PublishState {
+  isOpen: boolean;
+  /** Whether the tab has a token; the token itself is in no state. */
+  hasToken: boolean;
+  status: PublishStatus;
+}
+
+const initialState: PublishState = { isOpen: false, hasToken: false, status: { step: 'idle' } };
+
+/** How the site is published from the dashboard. No event carries the token or the content. */
+const publishSlice = createSlice({
+  name: 'publish',
+  initialState,
+  reducers: {
+    opened(state) {
+      state.isOpen = true;
+    },
+    closed(state) {
+      state.isOpen = false;
+      if (!isUnderWay(state)) state.status = { step: 'idle' };
+    },
+    tokenKept(state) {
+      state.hasToken = true;
+    },
+    tokenForgotten(state) {
+      state.hasToken = false;
+    },
+    started(state) {
+      state.status = { step: 'checking' };
+    },
+    /** The repository has the file that the changes were made to. */
+    checked(state) {
+      state.status = { step: 'committing' };
+    },
+    /** GitHub has a fault of its own: it is asked again after a while. */
+    paused(state) {
+      state.status = { step: 'pausing' };
+    },
+    refused(state, { payload }: PayloadAction<Refusal>) {
+      state.status = { step: 'refused', refusal: payload };
+      if (payload.reason === 'badToken') state.hasToken = false;
+    },
+    /** The repository has the content; the hash of the commit, or null where it had the same before. */
+    succeeded(state, { payload }: PayloadAction<{ file: SavedFile; commit: string | null }>) {
+      state.status = { step: 'published', commit: payload.commit };
+    },
+    /** The content of the repository took the place of what was here. */
+    theirsLoaded(state) {
+      state.status = { step: 'loadedTheirs' };
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, (state) => {
+      state.isOpen = false;
+      state.hasToken = false;
+    });
+  },
+});
+
+addSlices({ publish: publishSlice.reducer });
+
+function isUnderWay({ status: { step } }: PublishState) {
+  return step === 'checking' || step === 'committing' || step === 'pausing';
+}
+
+export const {
+  opened: publishOpened,
+  closed: publishClosed,
+  tokenKept,
+  tokenForgotten,
+  started: publishStarted,
+  checked: publishChecked,
+  paused: publishPaused,
+  refused: publishRefused,
+  succeeded: sitePublished,
+  theirsLoaded,
+} = publishSlice.actions;
+export const publishReducer = publishSlice.reducer;
+
+export const selectPublish = ({ publish }: RootState) => publish ?? initialState;
+export const selectIsPublishing = (state: RootState) => isUnderWay(selectPublish(state));
