@@ -1,5 +1,5 @@
-import { selectOwner } from '../../state/slices/owner';
 import type { RootState } from '../../state/rootReducer';
+import { selectOwner } from '../../state/slices/owner';
 
 /** Where changes are kept: in the project by its dev server, in its repository, or in a file that the owner moves. */
 export type SavePlace = 'devServer' | 'repository' | 'download';

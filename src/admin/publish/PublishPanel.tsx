@@ -6,8 +6,8 @@ import { publishClosed, selectIsPublishing, selectPublish } from '../../state/sl
 import { selectSavedFile } from '../../state/slices/savedFile';
 import { color, radius, space, width } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { branchOf } from './links';
 import { forgetToken, keepToken } from './conversation';
+import { branchOf } from './links';
 import { PublishProgress } from './PublishProgress';
 import { publishSite } from './publishSite';
 import { TokenForm } from './TokenForm';

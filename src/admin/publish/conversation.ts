@@ -1,6 +1,7 @@
 import { importWithRetry } from '../../app/start/importChunks';
 import type { ParsedContent } from '../../content/file/parseContent';
 import type { Work } from '../../content/types';
+import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/slices/owner';
 import {
   publishPaused,
@@ -11,7 +12,6 @@ import {
   tokenForgotten,
   tokenKept,
 } from '../../state/slices/publish';
-import type { AppThunk } from '../../state/rootReducer';
 import { selectWork } from '../../state/work';
 import { askBeforeUnload } from '../unloadGuard';
 import { RefusedError } from './refusedError';

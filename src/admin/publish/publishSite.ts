@@ -1,8 +1,8 @@
 import { blobHash } from '../../content/file/blobHash';
 import { contentFileOf } from '../../content/file/formatContentFile';
+import type { AppThunk } from '../../state/rootReducer';
 import { contentImported } from '../../state/slices/contentFile';
 import { publishChecked, sitePublished, theirsLoaded } from '../../state/slices/publish';
-import type { AppThunk } from '../../state/rootReducer';
 import { listsInFile, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';

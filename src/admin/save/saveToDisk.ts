@@ -1,8 +1,8 @@
 import { contentFileOf } from '../../content/file/formatContentFile';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
+import type { AppThunk } from '../../state/rootReducer';
 import { contentImported } from '../../state/slices/contentFile';
 import { selectOwner } from '../../state/slices/owner';
-import type { AppThunk } from '../../state/rootReducer';
 import { contentSaved, listsInFile, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from './auth';
 import { addSlices, type RootState } from '../rootReducer';
+import { signedOut } from './auth';
 import type { SavedFile } from './savedFile';
 
 /** Why nothing was published. Plain data: nothing of a request, and nothing that GitHub wrote. */

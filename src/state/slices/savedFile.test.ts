@@ -2,11 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aTrack } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
+import { rootReducer } from '../rootReducer';
 import { contentImported, contentLoaded } from './contentFile';
 import { likeToggled } from './likes';
 import { postDeleted, postDrafted, postPublished, postRestored, postUnpublished } from './posts';
 import { sitePublished } from './publish';
-import { rootReducer } from '../rootReducer';
 import {
   contentExported,
   contentSaved,

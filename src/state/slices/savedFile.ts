@@ -1,8 +1,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PostStatus } from '../../content/types';
+import { addSlices, type RootState } from '../rootReducer';
 import { listsReplaced, type OwnerLists } from './contentFile';
 import { sitePublished } from './publish';
-import { addSlices, type RootState } from '../rootReducer';
 
 /**
  * What a content file holds of a list: the status of each post by its id, `true` for each track; `false` for what has
