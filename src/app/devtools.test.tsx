@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../content/demo';
-import { signedIn, signInRefused } from '../state/slices/auth';
+import { signedIn } from '../state/slices/auth';
 import { buttonFor, dashboardContent, openDashboard } from '../test/dashboard';
 import { devtools } from '../test/devtools';
 import { fillIn, press, submitSignIn } from '../test/forms';
@@ -61,7 +61,6 @@ async function liveSession() {
   return {
     /** What the screen said after each action, while it all happened. */
     shown,
-    logOut: () => step('auth/signedOut', click('Logout')),
     /** The moment after the first action of this type. */
     momentOf: (type: string) => 1 + devtools.log().findIndex((action) => action.type === type),
   };
@@ -97,7 +96,7 @@ const pressedInMusic = () =>
     .map((each) => each.getAttribute('aria-label'));
 
 test('each act of a session is one action with a name, no secret is told, and a jump shows its moment alone', async () => {
-  const { shown, momentOf, logOut } = await liveSession();
+  const { shown, momentOf } = await liveSession();
   expect(devtools.options()).toMatchObject({ name: 'Portfolio', maxAge: 200, trace: true });
   for (const { type } of devtools.log())
     expect(type).toMatch(/^[a-z]+(File)?\/[a-z]+([A-Z][a-z]+)+$/);
@@ -110,7 +109,7 @@ test('each act of a session is one action with a name, no secret is told, and a 
   const arrival = momentOf('auth/signedIn');
   const tab = screen.getByRole('tab', { name: 'Music' });
   tab.focus();
-  let expectSilence = watch();
+  const expectSilence = watch();
   let hasLeft = false;
   await walk((moment) => {
     expectSilence();
@@ -122,20 +121,6 @@ test('each act of a session is one action with a name, no secret is told, and a 
     else expect(tab).toHaveFocus();
   });
   expectSilence();
-
-  await logOut();
-  const link = screen.getByRole('link', { name: 'Download Resume' });
-  link.focus();
-  expectSilence = watch();
-  const scroll = vi.spyOn(window, 'scrollTo').mockClear();
-  const seen: (string | null)[] = shown.slice(0, momentOf('contentFile/contentRequested'));
-  await walk((moment) => {
-    expectSilence();
-    seen[moment] ??= document.body.textContent;
-    expect(document.body.textContent).toBe(seen[moment]);
-    expect(link).toHaveFocus();
-  });
-  expect(scroll).not.toHaveBeenCalled();
 
   devtools.jumpTo(momentOf('likes/likeToggled'));
   expect(pressedInMusic()).toEqual([`Play ${trackTitle}`, `Like ${trackTitle}`]);
@@ -150,16 +135,6 @@ test('each act of a session is one action with a name, no secret is told, and a 
   expect(pressedInMusic()).toEqual([]);
   expectSilence();
 }, 240_000);
-
-test('a jump back to a refusal shows it', async () => {
-  const { store } = renderApp({ path: '/admin' });
-  await waitFor(() => expect(devtools.log()).toHaveLength(2));
-  act(() => void store.dispatch(signInRefused()));
-  const refused = devtools.log().length;
-  act(() => void store.dispatch(signedIn()));
-  devtools.jumpTo(refused);
-  expect(screen.getByRole('alert')).toHaveTextContent('Invalid credentials');
-});
 
 test('after a reset the dashboard is a sign-in away, and loads the content again', async () => {
   const { store } = await openDashboard();

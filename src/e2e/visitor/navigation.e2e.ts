@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openDashboard, signIn, viewPortfolio } from '../helpers/owner.ts';
+import { openDashboard, viewPortfolio } from '../helpers/owner.ts';
 import { expectBelowBar, hydrated, open, section, SECTIONS } from '../helpers/page.ts';
-import { expect, OWNER, owner, test } from '../test.ts';
+import { expect, owner, test } from '../test.ts';
 
 const PORTFOLIO = { heading: owner.name, title: `${owner.name} | Portfolio` };
 const SIGN_IN = { heading: 'Admin Access', title: `Admin Access | ${owner.name}` };
@@ -51,68 +51,6 @@ for (const { path, screen, address = `/${path}`, status = 200 } of [
     await expectScreen(page, screen, address);
   });
 }
-
-test('the browser goes back and forward between the portfolio and the sign-in', async ({
-  page,
-}) => {
-  await open(page);
-  await open(page, 'admin');
-  await page.getByRole('link', { name: 'Back to Portfolio' }).click();
-  await expectArrival(page, PORTFOLIO, '/');
-  await page.goBack();
-  await expectArrival(page, SIGN_IN, '/admin');
-  await page.goForward();
-  await expectArrival(page, PORTFOLIO, '/');
-  await page.goBack();
-  await page.goBack();
-  await hydrated(page);
-  await expectScreen(page, PORTFOLIO, '/');
-});
-
-test('a sign-in that is left forgets its refusal, and drops the outcome of its check', async ({
-  page,
-}) => {
-  // A check takes until the test lets it go on.
-  await page.addInitScript(() => {
-    const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
-    crypto.subtle.deriveBits = async (...args) => {
-      await new Promise((resolve) => addEventListener('checked', resolve, { once: true }));
-      const bits = await derive(...args);
-      setTimeout(() => dispatchEvent(new Event('answered')));
-      return bits;
-    };
-  });
-  const letCheckEnd = () =>
-    page.evaluate(async () => {
-      const answered = new Promise((resolve) => addEventListener('answered', resolve));
-      dispatchEvent(new Event('checked'));
-      await answered;
-    });
-  const leaveAndReturn = async (meanwhile?: () => Promise<unknown>) => {
-    await page.goForward();
-    await expectArrival(page, PORTFOLIO, '/');
-    await meanwhile?.();
-    await page.goBack();
-    await expectArrival(page, SIGN_IN, '/admin');
-    await expect(page.getByRole('alert')).toBeEmpty();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  };
-  await page.goto('admin');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Back to Portfolio' }).click();
-  await expectArrival(page, PORTFOLIO, '/');
-  await page.goBack();
-
-  await signIn(page, { ...OWNER, password: 'wrong' });
-  await letCheckEnd();
-  await expect(page.getByRole('alert')).toHaveText('Invalid credentials');
-  await leaveAndReturn();
-  for (const password of [OWNER.password, 'wrong']) {
-    await signIn(page, { ...OWNER, password });
-    await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
-    await leaveAndReturn(letCheckEnd);
-  }
-});
 
 test('the menu is closed after Back and Forward, and when the window grows past it', async ({
   page,
