@@ -61,6 +61,7 @@ async function liveSession() {
   return {
     /** What the screen said after each action, while it all happened. */
     shown,
+    logOut: () => step('auth/signedOut', click('Logout')),
     /** The moment after the first action of this type. */
     momentOf: (type: string) => 1 + devtools.log().findIndex((action) => action.type === type),
   };
@@ -96,7 +97,7 @@ const pressedInMusic = () =>
     .map((each) => each.getAttribute('aria-label'));
 
 test('each act of a session is one action with a name, no secret is told, and a jump shows its moment alone', async () => {
-  const { shown, momentOf } = await liveSession();
+  const { shown, momentOf, logOut } = await liveSession();
   expect(devtools.options()).toMatchObject({ name: 'Portfolio', maxAge: 200, trace: true });
   for (const { type } of devtools.log())
     expect(type).toMatch(/^[a-z]+(File)?\/[a-z]+([A-Z][a-z]+)+$/);
@@ -109,7 +110,7 @@ test('each act of a session is one action with a name, no secret is told, and a 
   const arrival = momentOf('auth/signedIn');
   const tab = screen.getByRole('tab', { name: 'Music' });
   tab.focus();
-  const expectSilence = watch();
+  let expectSilence = watch();
   let hasLeft = false;
   await walk((moment) => {
     expectSilence();
@@ -122,6 +123,8 @@ test('each act of a session is one action with a name, no secret is told, and a 
   });
   expectSilence();
 
+  await logOut();
+  expectSilence = watch();
   devtools.jumpTo(momentOf('likes/likeToggled'));
   expect(pressedInMusic()).toEqual([`Play ${trackTitle}`, `Like ${trackTitle}`]);
   devtools.jumpTo(momentOf('nav/menuToggled'));

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openDashboard, viewPortfolio } from '../helpers/owner.ts';
+import { openDashboard } from '../helpers/owner.ts';
 import { expectBelowBar, hydrated, open, section, SECTIONS } from '../helpers/page.ts';
 import { expect, owner, test } from '../test.ts';
 
 const PORTFOLIO = { heading: owner.name, title: `${owner.name} | Portfolio` };
 const SIGN_IN = { heading: 'Admin Access', title: `Admin Access | ${owner.name}` };
-const DASHBOARD = { heading: 'Admin Dashboard', title: `Admin Dashboard | ${owner.name}` };
 const NOT_FOUND = { heading: 'Page not found', title: `Page not found | ${owner.name}` };
 
 /** Asserts which screen shows, under which address and title. */
@@ -30,7 +29,7 @@ for (const { path, screen, address = `/${path}`, status = 200 } of [
   { path: 'index.html', screen: PORTFOLIO, address: '/' },
   { path: 'admin', screen: SIGN_IN },
   { path: 'admin/dashboard', screen: SIGN_IN, address: '/admin' },
-  { path: '%61dmin/', screen: SIGN_IN },
+  { path: '%61dmin', screen: SIGN_IN, address: '/admin' },
   { path: 'ADMIN', screen: NOT_FOUND, status: 404 },
   { path: 'a/b/c', screen: NOT_FOUND, status: 404 },
 ]) {
@@ -72,20 +71,6 @@ test('the menu is closed after Back and Forward, and when the window grows past 
   await expect(menu).toBeHidden();
   await page.setViewportSize({ width: 390, height: 740 });
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('each screen that the owner comes to has its title and takes the focus', async ({ page }) => {
-  await openDashboard(page);
-  await expectScreen(page, DASHBOARD, '/admin/dashboard');
-  await viewPortfolio(page);
-  await expectArrival(page, PORTFOLIO, '/');
-  await page.goBack();
-  await expectArrival(page, DASHBOARD, '/admin/dashboard');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectArrival(page, PORTFOLIO, '/');
-  // Back, without a page load: nothing but the state of the sign-in decides.
-  await page.goBack();
-  await expectArrival(page, SIGN_IN, '/admin');
 });
 
 test('the portfolio opens at its top, however far the last screen was scrolled', async ({
