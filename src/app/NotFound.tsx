@@ -29,7 +29,7 @@ const Lead = styled.p`
   color: ${color.muted};
 `;
 
-/** What stands at an address that leads nowhere. */
+/** The screen of an unknown address. */
 export function NotFound() {
   const { name } = useAppSelector(selectOwner);
   return (

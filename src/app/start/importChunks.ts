@@ -1,14 +1,14 @@
-/** Gives a chunk, in this very form: `() => import('./file')`. The build writes the address of the chunk into it. */
+/** Written as `() => import('./file')`, always: `addressOf` reads the URL of the chunk from its source text. */
 type Load<Module> = () => Promise<Module>;
 
-/** Pauses before the second, third and fourth try, in milliseconds. */
+/** Pauses before each retry, in milliseconds. */
 const PAUSES_MS = [1_000, 2_000, 4_000];
 
-/** Firefox keeps a module that did not come for the life of the document: there a file is fetched before it is imported. */
+/** Firefox remembers a failed module for the life of the document: there a file is fetched before it is imported. */
 const KEEPS_FAILURES = 'mozInnerScreenX' in globalThis;
 
-/** What is in the browser's cache, or on its way there, by address. */
-const files = new Map<string, Promise<unknown>>();
+/** Pending and finished fetches, by URL. */
+const fetches = new Map<string, Promise<unknown>>();
 
 function addressOf(load: Load<unknown>): string | undefined {
   const [, path] = /import\(\s*["'`]([^"'`]+)/.exec(load.toString()) ?? [];
@@ -26,17 +26,17 @@ async function fetchFile(address: string, cache: RequestCache): Promise<unknown>
 }
 
 function fetchOnce(address: string, cache: RequestCache): Promise<unknown> {
-  const file = files.get(address) ?? fetchFile(address, cache);
-  files.set(address, file);
-  file.catch(() => files.delete(address));
+  const file = fetches.get(address) ?? fetchFile(address, cache);
+  fetches.set(address, file);
+  file.catch(() => fetches.delete(address));
   return file;
 }
 
-/** Begins to fetch chunks, so that those that are imported one after another come side by side. */
+/** Starts to fetch chunks in parallel, which are imported one after another. */
 export function preload(loads: Load<unknown>[]) {
   for (const address of loads.flatMap((load) => addressOf(load) ?? [])) {
     if (KEEPS_FAILURES) {
-      // The import tries again.
+      // `importWithRetry` fetches it again.
       fetchOnce(address, 'default').catch(() => undefined);
     } else {
       const link = document.createElement('link');
@@ -49,20 +49,25 @@ export function preload(loads: Load<unknown>[]) {
 
 /** Resolves after a time, or when the browser comes online. */
 const pause = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-    window.addEventListener('online', resolve, { once: true });
+  new Promise<void>((resolve) => {
+    function end() {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    }
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
   });
 
 /**
- * Imports a chunk, with up to three more tries after growing pauses.
- * @throws TypeError or Error once the last try has failed.
+ * Imports a chunk, with up to three retries after growing pauses.
+ * @throws TypeError or Error if the last retry fails.
  */
 export async function importWithRetry<Module>(load: Load<Module>): Promise<Module> {
   const address = addressOf(load);
   for (let tries = 0; ; tries += 1) {
     try {
-      // The failed answer may be in the browser's cache: another try goes past it.
+      // The failed response may be in the browser's cache: a retry bypasses it.
       if (address && (KEEPS_FAILURES || tries > 0))
         await fetchOnce(address, tries > 0 ? 'reload' : 'default');
       return await load();

@@ -2,15 +2,15 @@ import { findCounterpart } from './findCounterpart';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Gives a field that React has drawn anew what was typed into the one before. */
+/** Gives a field that React has replaced the value of the old one. */
 function restore(from: Field, to: HTMLElement | undefined) {
   if (!(to instanceof HTMLInputElement || to instanceof HTMLTextAreaElement)) return;
   to.value = from.value;
-  // The constraints of the field are checked when it hears of input.
+  // The field validates itself on this event.
   to.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Puts the focus where it was, with the selection in a field. */
+/** Restores the focus, with the selection of a field. */
 function refocus(from: HTMLElement, to: HTMLElement | undefined) {
   if (document.activeElement !== document.body) return;
   to?.focus({ preventScroll: true });
@@ -26,16 +26,16 @@ function refocus(from: HTMLElement, to: HTMLElement | undefined) {
 }
 
 /**
- * Keeps what a visitor types into the served page while React takes it over. Where something has changed the page before,
- * React draws a part of it anew, and its fields are empty.
- * @returns Fills the fields that were drawn anew, and gives the focus back; to be called once that has happened.
+ * Keeps what a visitor types into the prerendered page while React hydrates it. If something has changed the page before,
+ * such as an extension, React replaces a part of it, with empty fields.
+ * @returns A function that fills the new fields and restores the focus. To be called when React has replaced them.
  */
-export function keepTyped(): () => void {
-  // What was typed last is in the fields themselves, even when they are off the page.
+export function keepInput(): () => void {
+  // Detached fields still hold their last value.
   let fields = [...document.querySelectorAll<Field>('input, textarea')];
   let focused = document.activeElement;
   document.addEventListener('focusin', ({ target }) => {
-    // Those of a screen that was left: its successor has taken the focus.
+    // Forgets the fields of a screen that was left.
     fields = fields.filter((field) => field.isConnected);
     if (target instanceof Element) focused = target;
   });

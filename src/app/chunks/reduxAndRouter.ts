@@ -1,4 +1,4 @@
-/** Names one thing of each library that this chunk is made of, so that the rest is still shaken out of it. */
+/** Entry of the chunk `redux-router` (vite.config.ts). One name of each library: `export *` would prevent tree shaking. */
 export { configureStore } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
 export { BrowserRouter } from 'react-router-dom';
