@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 import { enter, nextMove, randomFrom } from './moves.ts';
 
-const STEPS = 500;
+const STEPS = 1_250;
 /** After so many steps the page is loaded anew: the dashboard may have been left, or emptied. */
 const STEPS_OF_VISIT = 50;
 const TRAIL = 12;
@@ -42,10 +42,12 @@ const stayInside = () =>
 /** `MONKEY_SEED` repeats a run: the same seed makes the same choices. */
 const seed = Number(process.env['MONKEY_SEED'] ?? Math.floor(Math.random() * 1e6));
 
-// One run with springs and floating circles, one without.
+// From each of the two sides, with springs and floating circles and without.
 for (const [start, reducedMotion, run] of [
   ['', 'no-preference', 1],
-  ['admin', 'reduce', 2],
+  ['', 'reduce', 2],
+  ['admin', 'no-preference', 3],
+  ['admin', 'reduce', 4],
 ] as const) {
   test(`monkey test ${run}: ${STEPS} random steps from /${start} on break nothing`, async ({
     page,

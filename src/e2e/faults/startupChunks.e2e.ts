@@ -11,12 +11,20 @@ test.beforeEach(({ pageErrors }) => {
   pageErrors.allow(REPORTED);
 });
 
-const PIECES = ['index', 'react-dom', 'rolldown-runtime', 'state', 'style', 'store', 'hydrate'];
+const CHUNKS = [
+  'index',
+  'react-dom',
+  'rolldown-runtime',
+  'redux-router',
+  'styles-springs',
+  'store',
+  'hydrate',
+];
 
-test('each piece of the app, lost once, comes at another try', async ({ page }) => {
-  for (const piece of PIECES) {
-    await test.step(piece, async () => {
-      await failOnce(page, piece);
+test('each chunk of the start, lost once, comes at a retry', async ({ page }) => {
+  for (const name of CHUNKS) {
+    await test.step(name, async () => {
+      await failOnce(page, name);
       const lost = page.waitForResponse((response) => response.status() === 404);
       await page.goto('');
       await lost;
@@ -27,18 +35,18 @@ test('each piece of the app, lost once, comes at another try', async ({ page }) 
   await expectControlsToWork(page);
 });
 
-for (const piece of ['index', 'hydrate']) {
-  test(`without the ${piece} piece the page is read, says so, and waits for the network`, async ({
+for (const name of ['index', 'hydrate']) {
+  test(`without the chunk ${name} the page is read, says so, and waits for the network`, async ({
     page,
     context,
   }) => {
-    await lose(page, piece);
+    await lose(page, name);
     await page.goto('');
     await expect.poll(() => unseenTexts(page.getByRole('main'))).toEqual([]);
     const notice = page.getByRole('status').getByText('did not load');
     await expect(notice).toBeVisible();
 
-    await page.unroute(chunk(piece));
+    await page.unroute(chunk(name));
     await context.setOffline(true);
     await context.setOffline(false);
     await hydrated(page);
