@@ -6,6 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { NotFound } from './NotFound';
 import { paths } from './paths';
 import { Portfolio } from './Portfolio';
+import { ReadingRoute } from './ReadingRoute';
 
 const framed = (screen: ReactNode) => (
   <ErrorBoundary what="This page" frame={CentredPage}>
@@ -20,6 +21,7 @@ export function AppRoutes() {
       <Route caseSensitive path={paths.portfolio} element={framed(<Portfolio />)} />
       <Route caseSensitive path={paths.signIn} element={<AdminRoute />} />
       <Route caseSensitive path={paths.dashboard} element={<AdminRoute />} />
+      <Route caseSensitive path={`${paths.blog}:id?`} element={framed(<ReadingRoute />)} />
       <Route path="*" element={framed(<NotFound />)} />
     </Routes>
   );

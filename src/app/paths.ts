@@ -3,6 +3,9 @@ export const paths = {
   portfolio: '/',
   signIn: '/admin',
   dashboard: '/admin/dashboard',
+  /** All posts. With own content only, like the next; a slash at the end, where hosts have the page. */
+  blog: '/blog/',
+  post: (id: string) => `/blog/${encodeURIComponent(id)}/`,
 } as const;
 
 /** The path of an address as hosts compare it, without escapes; nothing where it is malformed. */

@@ -6,6 +6,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { placeholderImage } from '../content/images';
+import { PUBLIC_TRACKS } from '../content/rules';
 import type { Track, TrackId } from '../content/types';
 import { signedOut } from './auth';
 import { contentExported, listsReplaced } from './contentFile';
@@ -19,15 +20,14 @@ export type TrackDetails = Omit<Track, 'id' | 'cover' | 'addedAt'>;
 /** A track that is deleted or restored, with its place in the list and its like. */
 export type DeletedTrack = Positioned<Track> & { isLiked: boolean };
 
-/** How many tracks the public page shows (spec section 9). */
-export const PUBLIC_TRACKS = 6;
-
 const tracksAdapter = createEntityAdapter<Track>();
 
 interface TracksExtra {
   formOpen: boolean;
   /** The tracks as the content file has them; unknown in a visitor's page. */
   exported: Fingerprint | null;
+  /** The tracks beyond the newest six: still to be fetched by a visitor's page, or asked for. */
+  older?: 'unfetched' | 'shown';
 }
 
 /** A list of these tracks, newest first, with its form closed. */
@@ -56,6 +56,11 @@ const tracksSlice = createSlice({
         return { payload: { ...details, id, cover: placeholderImage(id), addedAt: today() } };
       },
     },
+    /** The visitor asked for all tracks; carries those that the page had not. */
+    allTracksShown(state, action: PayloadAction<Track[]>) {
+      tracksAdapter.addMany(state, action.payload);
+      state.older = 'shown';
+    },
     /** Carries the track, its place and its like, so that the deletion can be undone. */
     trackDeleted(state, action: PayloadAction<DeletedTrack>) {
       tracksAdapter.removeOne(state, action.payload.entry.id);
@@ -76,6 +81,7 @@ const tracksSlice = createSlice({
       .addMatcher(listsReplaced, (state, action) => {
         tracksAdapter.setAll(state, action.payload.tracks);
         state.exported = fingerprintOf(state.entities);
+        if (state.older === 'unfetched') delete state.older;
       });
   },
   selectors: {
@@ -83,21 +89,31 @@ const tracksSlice = createSlice({
     selectTrackById: (state, id: TrackId): Track | undefined => state.entities[id],
     selectAllTracks: tracksAdapter.getSelectors().selectAll,
     selectIsTrackFormOpen: (state) => state.formOpen,
-    /** The newest tracks, at most six: what a visitor sees. */
+    /** What a visitor sees: the newest tracks, at most six unless all were asked for. */
     selectPublicTrackIds: createSelector(
       (state: TracksState) => state.ids,
-      (ids) => ids.slice(0, PUBLIC_TRACKS),
+      (state: TracksState) => state.older,
+      (ids, older) => (older === 'shown' ? ids : ids.slice(0, PUBLIC_TRACKS)),
     ),
+    selectHasMoreTracks: ({ ids, older }) =>
+      older === 'unfetched' || (older !== 'shown' && ids.length > PUBLIC_TRACKS),
   },
 });
 
-export const { trackFormOpened, trackFormCancelled, trackAdded, trackDeleted, trackRestored } =
-  tracksSlice.actions;
+export const {
+  trackFormOpened,
+  trackFormCancelled,
+  trackAdded,
+  allTracksShown,
+  trackDeleted,
+  trackRestored,
+} = tracksSlice.actions;
 export const {
   selectTrackIds,
   selectTrackById,
   selectAllTracks,
   selectIsTrackFormOpen,
   selectPublicTrackIds,
+  selectHasMoreTracks,
 } = tracksSlice.selectors;
 export const tracksReducer = tracksSlice.reducer;

@@ -39,6 +39,8 @@ function AdminScreens() {
   );
 }
 
+export { ReadingScreen } from '../ReadingScreen';
+
 /** The owner's side of the site. */
 export default function AdminArea() {
   return (
