@@ -13,6 +13,7 @@ const SHARED_APP = [
   './auth/AuthProvider.tsx',
   './ErrorBoundary.tsx',
   './start/importWithRetry.ts',
+  './start/ServedPage.ts',
 ];
 /** The part of the content that is shape and not content. */
 const CONTENT_SHAPE = ['./types.ts', './images.ts', './rules.ts', './readTime.ts', './markdown.ts'];

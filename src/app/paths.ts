@@ -5,6 +5,8 @@ export const paths = {
   dashboard: '/admin/dashboard',
   /** All posts. With own content only, like the next; a slash at the end, where hosts have the page. */
   blog: '/blog/',
+  /** The pattern of both. */
+  anyPost: '/blog/:id?',
   post: (id: string) => `/blog/${encodeURIComponent(id)}/`,
 } as const;
 

@@ -1,8 +1,5 @@
 /** What makes a value of the content right: the forms of the dashboard, the import and the build agree on it. */
 
-/** How many tracks the public page shows (spec section 9). */
-export const PUBLIC_TRACKS = 6;
-
 /** How many projects are featured where nobody chose (spec section 9). */
 export const FEATURED_PROJECTS = 3;
 

@@ -5,8 +5,8 @@ declare module 'virtual:owner-content' {
   export default work;
 }
 
-/** The tracks that the public page starts without. */
-declare module 'virtual:older-tracks' {
+/** All tracks: the public page starts with some. */
+declare module 'virtual:tracks' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
   const tracks: import('../content/types').Track[];
   export default tracks;

@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import compression from 'compression';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import type { Counts } from '../content/placeholder/placeholder';
-import { PUBLIC_TRACKS } from '../content/rules.ts';
 import type { Content } from '../content/types';
 import { buildSite, renderBuild } from './build.ts';
 import { TAG_SCRIPT } from './pages.ts';
@@ -16,7 +15,7 @@ import { OWN_TEST_SITE, TEST_SITE, testSiteOf } from './testSite.ts';
 /** The modules that are made of the content, each fetched when somebody asks for it. */
 const CONTENT_MODULES = new Map<string, (content: Content) => unknown>([
   ['virtual:owner-content', ({ posts, tracks }) => ({ posts, tracks })],
-  ['virtual:older-tracks', ({ tracks }) => tracks.slice(PUBLIC_TRACKS)],
+  ['virtual:tracks', ({ tracks }) => tracks],
 ]);
 const resolved = (id: string) => `\0${id}`;
 
@@ -31,7 +30,7 @@ async function baseOf(root: string): Promise<string | undefined> {
 
 /**
  * Renders every page to HTML, in the dev server and in the build by the same code, and gives the admin area its
- * content as the module `virtual:owner-content`, and the public page the rest of the tracks.
+ * content as the module `virtual:owner-content`, and the public page all tracks where it asks for them.
  * @param counts Asks for placeholder content, whether or not there is a content file, and how much of it.
  */
 export function prerender(counts?: Partial<Counts>): Plugin {

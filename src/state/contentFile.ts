@@ -35,8 +35,9 @@ const contentFileSlice = createSlice({
   },
   selectors: {
     selectContentStatus: (state) => state.status,
-    selectHasOwnContent: (state) => state.isOwn === true,
     selectIsContentComplete: (state) => state.status === 'complete',
+    selectHasOwnContent: ({ isOwn }) => isOwn === true,
+    selectHasAllOwnContent: ({ isOwn, status }) => isOwn === true && status === 'complete',
   },
 });
 
@@ -59,6 +60,10 @@ export const importHeldBack = createAction<{ unexportedCount: number }>(
 /** The posts and tracks are others now. */
 export const listsReplaced = isAnyOf(contentLoaded, contentImported);
 
-export const { selectContentStatus, selectHasOwnContent, selectIsContentComplete } =
-  contentFileSlice.selectors;
+export const {
+  selectContentStatus,
+  selectIsContentComplete,
+  selectHasOwnContent,
+  selectHasAllOwnContent,
+} = contentFileSlice.selectors;
 export const contentFileReducer = contentFileSlice.reducer;

@@ -1,8 +1,7 @@
-import { PUBLIC_TRACKS } from '../content/rules';
 import type { Content, PostSummary } from '../content/types';
 import { postsStateOf, PUBLIC_POSTS } from './posts';
 import type { RootState } from './rootReducer';
-import { tracksStateOf } from './tracks';
+import { PUBLIC_TRACKS, tracksStateOf } from './tracks';
 
 /** The part of the state that the build decides; reducers start the rest. */
 export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 'tracks'> &

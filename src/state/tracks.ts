@@ -6,7 +6,6 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { placeholderImage } from '../content/images';
-import { PUBLIC_TRACKS } from '../content/rules';
 import type { Track, TrackId } from '../content/types';
 import { signedOut } from './auth';
 import { contentExported, listsReplaced } from './contentFile';
@@ -19,6 +18,9 @@ export type TrackDetails = Omit<Track, 'id' | 'cover' | 'addedAt'>;
 
 /** A track that is deleted or restored, with its place in the list and its like. */
 export type DeletedTrack = Positioned<Track> & { isLiked: boolean };
+
+/** How many tracks the public page shows (spec section 9). */
+export const PUBLIC_TRACKS = 6;
 
 const tracksAdapter = createEntityAdapter<Track>();
 
@@ -56,9 +58,10 @@ const tracksSlice = createSlice({
         return { payload: { ...details, id, cover: placeholderImage(id), addedAt: today() } };
       },
     },
-    /** The visitor asked for all tracks; carries those that the page had not. */
+    /** The visitor asked for all tracks; carries them, as the build has written them. */
     allTracksShown(state, action: PayloadAction<Track[]>) {
-      tracksAdapter.addMany(state, action.payload);
+      // Else the owner's content is here, and may have changed since.
+      if (state.older === 'unfetched') tracksAdapter.addMany(state, action.payload);
       state.older = 'shown';
     },
     /** Carries the track, its place and its like, so that the deletion can be undone. */

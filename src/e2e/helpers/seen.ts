@@ -27,7 +27,11 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
         continue;
-      if (parent.closest('[inert], [aria-hidden], [role=tab], [role=group][tabindex], a[href="#content"]'))
+      if (
+        parent.closest(
+          '[inert], [aria-hidden], [role=tab], [role=group][tabindex], a[href="#content"]',
+        )
+      )
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);

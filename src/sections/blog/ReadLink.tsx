@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { selectHasOwnContent, selectIsContentComplete } from '../../state/contentFile';
+import { selectHasAllOwnContent, selectHasOwnContent } from '../../state/contentFile';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 
@@ -15,9 +15,9 @@ type ReadLinkProps = Pick<ComponentProps<typeof Button>, 'variant' | 'small' | '
  */
 export function ReadLink({ to, ...look }: ReadLinkProps) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const isComplete = useAppSelector(selectIsContentComplete);
+  const hasAllPosts = useAppSelector(selectHasAllOwnContent);
   return hasOwnContent ? (
-    <ScreenLink to={to} reload={!isComplete} {...look} />
+    <ScreenLink to={to} reload={!hasAllPosts} {...look} />
   ) : (
     <Button {...look} />
   );

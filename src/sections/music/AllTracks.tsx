@@ -1,34 +1,29 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { importWithRetry } from '../../app/start/importWithRetry';
-import { selectHasOwnContent, selectIsContentComplete } from '../../state/contentFile';
+import { ServedPageContext } from '../../app/start/ServedPage';
+import { selectHasOwnContent } from '../../state/contentFile';
 import { allTracksShown, selectHasMoreTracks } from '../../state/tracks';
 import { Button } from '../../ui/buttons/Button';
 
-interface AllTracksProps {
-  /** Runs once they are there. */
-  onShown: () => void;
-}
-
-/** Shows the tracks that the page has not fetched; gone once all are there. Inert with placeholder content (spec section 2). */
-export function AllTracks({ onShown }: AllTracksProps) {
+/**
+ * Shows the tracks that the page has not; gone once all are there. Inert with placeholder content (spec section 2).
+ * @param onShown Runs once they are there.
+ */
+export function AllTracks({ onShown }: { onShown: () => void }) {
   const dispatch = useAppDispatch();
+  const { importChunk } = useContext(ServedPageContext);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const isComplete = useAppSelector(selectIsContentComplete);
   const hasMore = useAppSelector(selectHasMoreTracks);
-  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [error, setError] = useState('');
 
   async function showAll() {
-    setStatus('loading');
     try {
-      const older = isComplete
-        ? []
-        : (await importWithRetry(() => import('virtual:older-tracks'))).default;
-      flushSync(() => dispatch(allTracksShown(older)));
+      const { default: tracks } = await importChunk(() => import('virtual:tracks'));
+      flushSync(() => dispatch(allTracksShown(tracks)));
       onShown();
     } catch {
-      setStatus('failed');
+      setError('The other tracks did not load.');
     }
   }
 
@@ -36,14 +31,10 @@ export function AllTracks({ onShown }: AllTracksProps) {
   if (!hasMore) return null;
   return (
     <>
-      <Button
-        variant="outline"
-        aria-disabled={status === 'loading'}
-        onClick={() => status !== 'loading' && void showAll()}
-      >
+      <Button variant="outline" onClick={() => void showAll()}>
         View All Tracks
       </Button>
-      {status === 'failed' && <p role="alert">The other tracks could not be loaded.</p>}
+      <p role="status">{error}</p>
     </>
   );
 }

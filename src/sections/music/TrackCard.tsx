@@ -87,6 +87,11 @@ const Actions = styled.div`
     margin-left: auto;
     padding: 0 ${space.sm};
   }
+
+  small {
+    color: ${color.muted};
+    font-size: ${fontSize.sm};
+  }
 `;
 
 /** A track with its controls. It selects its own part of the state only, so a press on another card does not render it. */

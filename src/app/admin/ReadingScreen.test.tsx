@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contentLoaded } from '../state/contentFile';
-import { testContent } from '../test/content';
-import { aPost } from '../test/fixtures';
-import { renderApp } from '../test/renderApp';
+import { contentLoaded } from '../../state/contentFile';
+import { testContent } from '../../test/content';
+import { aPost } from '../../test/fixtures';
+import { renderApp } from '../../test/renderApp';
 
 const posts = [
   aPost('draft', { title: 'Unsaid', content: '## In *words*', status: 'draft' }),
