@@ -36,6 +36,22 @@ const plainImports: Plugin = {
     id.startsWith('\0plain-import:') ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
+/**
+ * Lets what is unused of React Router be left out of the bundle: its links and forms are kept by a call and by a
+ * statement that names each for React DevTools.
+ */
+const shakeRouter: Plugin = {
+  name: 'shake-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = ".*";$/gm, '')
+        .replace(/= (?=React\d*\.(forwardRef|createContext)\()/g, '= /* @__PURE__ */ '),
+  },
+};
+
 const MOCKING = 'src/app/boundaries.test.tsx';
 
 /** Tests of components, in jsdom. */
@@ -52,7 +68,7 @@ const screens = (test: ProjectConfig): TestProjectConfiguration => ({
 });
 
 export default defineConfig({
-  plugins: [react(), plainImports, subsetFonts(), prerender()],
+  plugins: [react(), plainImports, shakeRouter, subsetFonts(), prerender()],
   appType: 'custom',
   build: {
     // `src/main.tsx` fetches the chunks one by one, on purpose: nothing is there to be preloaded.

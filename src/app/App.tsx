@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { useReducedMotion } from 'react-spring';
 import { isMotionRemembered } from '../sections/hero/motionStorage';
-import { motionPauseRestored, selectIsMotionPaused } from '../state/nav';
+import { motionPauseRestored, selectIsMotionPaused } from '../state/slices/nav';
 import { AppRoutes } from './AppRoutes';
 import type { AppStore } from './store';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { selectHasAllOwnContent } from '../state/contentFile';
+import { selectHasAllOwnContent } from '../state/slices/contentFile';
 import { CentredPage } from '../ui/CentredPage';
 import { AdminRoute } from './admin/AdminRoute';
 import { ErrorBoundary } from './ErrorBoundary';

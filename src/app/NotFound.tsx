@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { selectOwner } from '../state/owner';
+import { selectOwner } from '../state/slices/owner';
 import { color, font, fontSize, space } from '../styles/tokens';
 import { ScreenLink } from '../ui/buttons/ScreenLink';
 import { CentredPage } from '../ui/CentredPage';

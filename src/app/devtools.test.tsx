@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../content/demo';
-import { signedIn, signInRefused } from '../state/auth';
+import { signedIn, signInRefused } from '../state/slices/auth';
 import { buttonFor, dashboardContent, openDashboard } from '../test/dashboard';
 import { devtools } from '../test/devtools';
 import { fillIn, press, submitSignIn } from '../test/forms';

@@ -7,16 +7,16 @@ import { dispatcher } from '../test/dispatcher';
 import { allEvents, aPost, aTrack } from '../test/fixtures';
 import { brokenInvariants } from '../test/invariants';
 import { runs } from '../test/runs';
-import { movedBack, movedForward, selectCarouselPages } from './carousel';
-import * as contentFile from './contentFile';
-import { likeToggled, toggleLike } from './likes';
-import * as nav from './nav';
-import { toggleTrack, trackToggled } from './player';
-import * as posts from './posts';
 import { visitorState } from './preloadedState';
 import { type AppThunk, rootReducer, type RootState } from './rootReducer';
-import * as tracks from './tracks';
-import * as undo from './undo';
+import { movedBack, movedForward, selectCarouselPages } from './slices/carousel';
+import * as contentFile from './slices/contentFile';
+import { likeToggled, toggleLike } from './slices/likes';
+import * as nav from './slices/nav';
+import { toggleTrack, trackToggled } from './slices/player';
+import * as posts from './slices/posts';
+import * as tracks from './slices/tracks';
+import * as undo from './slices/undo';
 
 const nothing = fc.constant(undefined);
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { likeToggled } from '../../state/likes';
-import { trackToggled } from '../../state/player';
+import { likeToggled } from '../../state/slices/likes';
+import { trackToggled } from '../../state/slices/player';
 import { buttonFor, dashboardContent, openDashboard } from '../../test/dashboard';
 import { fillIn, press } from '../../test/forms';
 import { button, cardTitlesAt, sectionAt } from '../../test/page';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../../app/paths';
 import { demoPassword } from '../../content/demo';
-import { selectSignInStatus, signedIn } from '../../state/auth';
+import { selectSignInStatus, signedIn } from '../../state/slices/auth';
 import { testContent } from '../../test/content';
 import { fieldOf, fillIn, press, submitSignIn } from '../../test/forms';
 import { button } from '../../test/page';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { matchPath, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { Dashboard } from '../../admin/dashboard/Dashboard';
 import { SignIn } from '../../admin/sign-in/SignIn';
-import { selectOwner } from '../../state/owner';
+import { selectOwner } from '../../state/slices/owner';
 import { AuthProvider, useAuth } from '../auth/AuthProvider';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { paths } from '../paths';

@@ -1,5 +1,13 @@
-import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
-import { selectOwner } from '../../state/owner';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { selectOwner } from '../../state/slices/owner';
 import { CentredPage } from '../../ui/CentredPage';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -8,6 +16,9 @@ import { ServedPageContext } from '../start/ServedPage';
 
 // The owner's screens come in a chunk of their own: no visitor downloads them.
 const loadAdminArea = () => import('./AdminArea');
+
+/** Set once it has come: a return to the dashboard shows it at once, without a fallback in between. */
+let LoadedAdminArea: ComponentType | undefined;
 
 /** What stands in place of the owner's screens: a page with a title, a heading and a landmark like any other. */
 function Stopgap({ children }: { children: ReactNode }) {
@@ -29,8 +40,15 @@ function Stopgap({ children }: { children: ReactNode }) {
 /** The owner's side, fetched when it is first shown; where its chunk does not come, a message with another try. */
 export function AdminRoute() {
   const { importChunk } = useContext(ServedPageContext);
-  const fetchAdminArea = () => lazy(() => importChunk(loadAdminArea));
-  const [AdminArea, setAdminArea] = useState(fetchAdminArea);
+  const fetchAdminArea = () =>
+    lazy(async () => {
+      const area = await importChunk(loadAdminArea);
+      LoadedAdminArea = area.default;
+      return area;
+    });
+  const [AdminArea, setAdminArea] = useState<ComponentType>(
+    () => LoadedAdminArea ?? fetchAdminArea(),
+  );
   return (
     <ErrorBoundary
       what="The admin area"

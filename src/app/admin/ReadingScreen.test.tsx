@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contentLoaded } from '../../state/contentFile';
+import { contentLoaded } from '../../state/slices/contentFile';
 import { testContent } from '../../test/content';
 import { aPost } from '../../test/fixtures';
 import { renderApp } from '../../test/renderApp';

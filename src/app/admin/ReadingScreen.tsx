@@ -1,7 +1,7 @@
 import { PostIndex } from '../../sections/reading/PostIndex';
 import { PostPage } from '../../sections/reading/PostPage';
-import { selectOwner } from '../../state/owner';
-import { selectPostById } from '../../state/posts';
+import { selectOwner } from '../../state/slices/owner';
+import { selectPostById } from '../../state/slices/posts';
 import { useAppSelector } from '../hooks';
 import { NotFound } from '../NotFound';
 import { Screen } from '../Screen';

@@ -1,11 +1,11 @@
+import type { AppThunk } from '../../state/rootReducer';
 import {
   contentFailed,
   contentLoaded,
   contentRequested,
   selectContentStatus,
   selectIsContentComplete,
-} from '../../state/contentFile';
-import type { AppThunk } from '../../state/rootReducer';
+} from '../../state/slices/contentFile';
 import { importWithRetry } from '../start/importWithRetry';
 
 /** Fetches what only the owner sees, unless it is here or on its way. Never rejects: a failure is an event. */

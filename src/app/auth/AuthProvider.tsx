@@ -11,8 +11,8 @@ import {
   signInRefused,
   signInStarted,
   type SignInStatus,
-} from '../../state/auth';
-import { selectOwner } from '../../state/owner';
+} from '../../state/slices/auth';
+import { selectOwner } from '../../state/slices/owner';
 import { loadOwnerContent } from '../admin/loadOwnerContent';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { verifyPassword } from './password';

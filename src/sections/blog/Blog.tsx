@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { selectPublicPosts } from '../../state/posts';
+import { selectPublicPosts } from '../../state/slices/posts';
 import { from, space } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
 import { EmptyNote } from '../../ui/EmptyNote';

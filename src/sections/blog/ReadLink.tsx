@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { selectHasAllOwnContent, selectHasOwnContent } from '../../state/contentFile';
+import { selectHasAllOwnContent, selectHasOwnContent } from '../../state/slices/contentFile';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/owner';
+import { selectOwner } from '../../state/slices/owner';
 import { color, fontSize, from, radius, space } from '../../styles/tokens';
 import { Icon, type IconName } from '../../ui/Icon';
 

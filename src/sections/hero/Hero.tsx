@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectIsMotionPaused } from '../../state/nav';
-import { selectOwner } from '../../state/owner';
+import { selectIsMotionPaused } from '../../state/slices/nav';
+import { selectOwner } from '../../state/slices/owner';
 import { color, font, fontSize, from, light, space, veil, width } from '../../styles/tokens';
 import type { BandSection } from '../../ui/Band';
 import { ButtonLink } from '../../ui/buttons/Button';

@@ -2,8 +2,8 @@ import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ServedPageContext } from '../../app/start/ServedPage';
-import { selectHasOwnContent } from '../../state/contentFile';
-import { allTracksShown, selectHasMoreTracks } from '../../state/tracks';
+import { selectHasOwnContent } from '../../state/slices/contentFile';
+import { allTracksShown, selectHasMoreTracks } from '../../state/slices/tracks';
 import { Button } from '../../ui/buttons/Button';
 
 /**

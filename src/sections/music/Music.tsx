@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { PUBLIC_TRACKS, selectPublicTrackIds } from '../../state/tracks';
+import { PUBLIC_TRACKS, selectPublicTrackIds } from '../../state/slices/tracks';
 import { from, space } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
 import { EmptyNote } from '../../ui/EmptyNote';

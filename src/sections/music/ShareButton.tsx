@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { selectHasOwnContent } from '../../state/contentFile';
+import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { IconButton } from '../../ui/buttons/IconButton';
 
 /** Shares the address of a track, and says so. Inert with placeholder content (spec section 2). */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
-import { enterSection, leavePage, scrollPage } from '../../state/nav';
+import { enterSection, leavePage, scrollPage } from '../../state/slices/nav';
 import type { BandSection } from '../../ui/Band';
 
 /** Tells the store how far the page is scrolled, and that it is left for another screen. */

@@ -12,6 +12,7 @@ const Region = styled.nav`
   h2 {
     margin-bottom: ${space.xs};
     font-size: ${fontSize.md};
+    unicode-bidi: isolate;
   }
 
   [data-level='3'] {

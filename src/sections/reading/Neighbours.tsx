@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { PostId, PostSummary } from '../../content/types';
-import { selectPublishedPosts } from '../../state/posts';
+import { selectPublishedPosts } from '../../state/slices/posts';
 import { color, font, fontSize, from, radius, space } from '../../styles/tokens';
 import { InnerLink } from '../../ui/InnerLink';
 
@@ -51,13 +51,14 @@ const Which = styled.span`
 const Title = styled.span`
   display: block;
   font: 700 ${fontSize.lg} / 1.2 ${font.display};
-  unicode-bidi: plaintext;
 `;
 
 const Neighbour = ({ post, rel }: { post: PostSummary; rel: 'prev' | 'next' }) => (
   <Card to={paths.post(post.id)} rel={rel}>
     <Which>{rel === 'prev' ? 'Previous article' : 'Next article'}</Which>
-    <Title>{post.title}</Title>
+    <Title>
+      <bdi>{post.title}</bdi>
+    </Title>
   </Card>
 );
 

@@ -3,14 +3,13 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { PostSummary } from '../../content/types';
-import { selectPublishedPosts } from '../../state/posts';
+import { selectPublishedPosts } from '../../state/slices/posts';
 import { color, font, fontSize, from, space } from '../../styles/tokens';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { InnerLink } from '../../ui/InnerLink';
 import { TagList } from '../../ui/TagList';
 import { PostMeta } from '../blog/PostMeta';
 import { Back } from './Back';
-import { directionOf } from './directionOf';
 import { ReadingPage } from './ReadingPage';
 import { anchorOf, anchorsOf, tagFilters, tagQuery } from './tagFilter';
 import { TagLink, TagRow } from './TagLinks';
@@ -57,8 +56,10 @@ const Entry = styled.li`
   gap: ${space.xs};
   padding-bottom: ${space.lg};
 
+  /* A title from right to left starts where the others do. */
   h3 {
     font-size: ${fontSize.lg};
+    unicode-bidi: isolate;
   }
 
   a {
@@ -124,9 +125,11 @@ export function PostIndex() {
           <h2 id={`year-${year}`}>{year}</h2>
           <ol role="list">
             {ofYear.map((post) => (
-              <Entry key={post.id} data-tags={anchorsOf(post)} dir={directionOf(post.title)}>
+              <Entry key={post.id} data-tags={anchorsOf(post)}>
                 <h3>
-                  <InnerLink to={paths.post(post.id)}>{post.title}</InnerLink>
+                  <InnerLink to={paths.post(post.id)}>
+                    <bdi>{post.title}</bdi>
+                  </InnerLink>
                 </h3>
                 <PostMeta post={post} />
                 <TagList label="Tags" tags={post.tags} />

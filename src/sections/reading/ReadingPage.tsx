@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { selectOwner } from '../../state/owner';
+import { selectOwner } from '../../state/slices/owner';
 import { barHeight, color, fontSize, light, space, width } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { InnerLink } from '../../ui/InnerLink';

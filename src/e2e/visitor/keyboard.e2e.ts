@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { openDashboard } from '../helpers/owner.ts';
+import { open, tabTo } from '../helpers/page.ts';
+import { focusProblem } from '../helpers/seen.ts';
+import { expect, owner, test } from '../test.ts';
+
+/** Walks through the page by one key, to its end or so many stops far; names every stop. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', max = 100): Promise<string[]> {
+  const stops: string[] = [];
+  while (stops.length < max) {
+    await page.keyboard.press(key);
+    if ((await focusProblem(page)) === null) break;
+    // The window follows the focus smoothly, and what hover uncovers fades in.
+    await expect.poll(() => focusProblem(page), { intervals: [50] }).toBe('');
+    const name = (it: Element) => it.getAttribute('aria-label') ?? it.textContent;
+    stops.push(await page.locator(':focus').evaluate(name));
+  }
+  return stops;
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const) {
+  test(`at ${width} px every stop of Tab is in sight, forth and back, with a visible ring`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const forth = await walk(page, 'Tab');
+    expect(forth[0]).toBe('Skip to content');
+    expect(forth.at(-1)).toBe('Back to top');
+    const controls = page.locator('a, button, input, textarea').filter({ visible: true });
+    const inert = page.locator('[inert] :is(a, button)');
+    expect(forth).toHaveLength((await controls.count()) - (await inert.count()));
+    expect(await walk(page, 'Shift+Tab', forth.length)).toEqual([...forth].reverse());
+  });
+}
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'View My Work' })).toBeFocused();
+});
+
+test('a link of the bar takes the keyboard along to its section', async ({ page }) => {
+  await open(page);
+  await tabTo(page, page.getByRole('link', { name: 'Contact', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: owner.email })).toBeFocused();
+});
+
+test('the list of tabs says whether it is a column or a row', async ({ page }) => {
+  await openDashboard(page);
+  const list = page.getByRole('tablist');
+  await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
+});
