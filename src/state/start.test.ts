@@ -27,8 +27,9 @@ test('every event is named after its slice and in the past tense, each name once
     ...['nav/motionPauseRestored', 'nav/motionToggled', 'nav/pageLeft', 'nav/sectionEntered'],
     ...['nav/tabSelected', 'nav/thresholdCrossed', 'player/trackToggled', 'posts/postDeleted'],
     ...['posts/postDrafted', 'posts/postFormCancelled', 'posts/postFormOpened'],
-    ...['posts/postPublished', 'posts/postRestored', 'posts/postUnpublished', 'tracks/trackAdded'],
-    ...['tracks/trackDeleted', 'tracks/trackFormCancelled', 'tracks/trackFormOpened'],
+    ...['posts/postPublished', 'posts/postRestored', 'posts/postUnpublished'],
+    ...['tracks/allTracksShown', 'tracks/trackAdded', 'tracks/trackDeleted'],
+    ...['tracks/trackFormCancelled', 'tracks/trackFormOpened'],
     ...['tracks/trackRestored', 'undo/undoDismissed'],
   ]);
   for (const { type, slice } of allEvents) expect(type.split('/')[0]).toBe(slice);
