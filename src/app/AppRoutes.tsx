@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { selectHasAllOwnContent } from '../state/slices/contentFile';
 import { CentredPage } from '../ui/CentredPage';
 import { AdminRoute } from './adminRoute/AdminRoute';
 import { ErrorBoundary } from './ErrorBoundary';
+import { useAppSelector } from './hooks';
 import { NotFound } from './NotFound';
 import { paths } from './paths';
 import { Portfolio } from './Portfolio';
@@ -13,13 +15,18 @@ const withErrorBoundary = (screen: ReactNode) => (
   </ErrorBoundary>
 );
 
-/** The screen of each address. Case-sensitive, as most hosts are. */
+/**
+ * The screen of each address. Case-sensitive, as most hosts are. Visitors read the posts on pages that the build has
+ * written, without this app; the owner sees a post here as the store has it.
+ */
 export function AppRoutes() {
+  const hasAllPosts = useAppSelector(selectHasAllOwnContent);
   return (
     <Routes>
       <Route caseSensitive path={paths.portfolio} element={withErrorBoundary(<Portfolio />)} />
       <Route caseSensitive path={paths.signIn} element={<AdminRoute />} />
       <Route caseSensitive path={paths.dashboard} element={<AdminRoute />} />
+      {hasAllPosts && <Route caseSensitive path={paths.anyPost} element={<AdminRoute />} />}
       <Route path="*" element={withErrorBoundary(<NotFound />)} />
     </Routes>
   );

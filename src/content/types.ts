@@ -52,4 +52,6 @@ export interface Work {
 
 export interface Content extends Work {
   owner: Owner;
+  /** Whether it is the owner's, from the content file: without it, it is placeholder, and the site the letter of the spec. */
+  isOwn?: boolean;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import { OWN_TEST_SITE } from '../prerender/testSite.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { getChromium } from './getChromium.ts';
 
@@ -62,7 +63,8 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `npm run build -- --mode test && npm run preview -- --mode test --port ${PORT} --strictPort`,
+    // The second site is served by the tests that visit it (`own/test.ts`).
+    command: `npm run build -- --mode test && npx vite build --mode ${OWN_TEST_SITE.mode} && npm run preview -- --mode test --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `http://localhost:${PORT}/`,
     timeout: 120_000,

@@ -13,8 +13,12 @@ import {
   sourceHash,
   withoutHeaderOnly,
 } from './headers/policy.ts';
-import { PAGES } from './pages.ts';
-import type { Site } from './site/readSite';
+import { pagesOf, scriptOf, TAG_SCRIPT } from './pages.ts';
+import { checkPosts } from './posts/checkPosts.ts';
+import { writePictures } from './posts/postPictures.ts';
+import { ContentError } from './site/contentError.ts';
+import { hasFileIn } from './site/hasFileIn.ts';
+import { CONTENT_FILE, type Site } from './site/readSite.ts';
 import { siteFiles } from './siteFiles.ts';
 import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
 
@@ -38,41 +42,45 @@ export async function buildSite(
   { content, strictTransportSecurity }: Site,
   outDir: string,
 ) {
-  const { root, base, logger } = builder.config;
+  const { root, base, publicDir, logger } = builder.config;
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The build needs the client and the ssr environment.');
   if (!client.isBuilt) await builder.build(client);
   await builder.build(ssr);
   const entry = pathToFileURL(join(root, RENDER_OUT, 'render.js')).href;
-  const { renderPage } = (await import(entry)) as Renderer;
+  const { renderPages, postPictures } = (await import(entry)) as Renderer;
   await cp(join(root, RENDER_OUT, 'assets'), join(outDir, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
   });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
 
-  async function write(file: string, text: string) {
+  async function write(file: string, text: string | Buffer) {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), text);
   }
 
-  const images = imageOrigins(content);
+  const pictures = content.isOwn ? postPictures(content) : [];
+  const errors = checkPosts(pictures, hasFileIn(publicDir));
+  if (errors.length > 0) throw new ContentError({ [CONTENT_FILE]: errors });
+  const images = imageOrigins(
+    content,
+    pictures.flatMap((each) => each.images),
+  );
   const services = content.owner.repository ? [GITHUB_API] : [];
   const allHashes: SourceHash[] = [];
-  for (const page of PAGES) {
-    const rendered = await renderPage(page.path, content, base);
+  const pages = pagesOf(content);
+  // Beside the rendering: the pictures are drawn in other threads.
+  const drawn = writePictures(pages, content.owner.name, write);
+  for (const { page, ...rendered } of await renderPages(pages, content, base)) {
     const hashes = rendered.styles.map(hashOfStyle);
     const policy = contentSecurityPolicy(hashes, images, page.isAdmin ? services : []);
-    await write(
-      page.file,
-      fillTemplate(
-        template,
-        headOf(rendered, page, content.owner, withoutHeaderOnly(policy)),
-        rendered,
-      ),
-    );
+    const head = headOf(rendered, page, content, withoutHeaderOnly(policy));
+    const script = scriptOf(page, base + TAG_SCRIPT.file);
+    await write(page.file, fillTemplate(template, head, rendered, script));
     allHashes.push(...hashes);
   }
+  await drawn;
   const { policy, isTooLong } = headerPolicy(allHashes, images, services);
   if (isTooLong) {
     logger.warn(
@@ -80,7 +88,6 @@ export async function buildSite(
     );
   }
   await write('_headers', formatHeaders(headerRules(policy, base, strictTransportSecurity)));
-  for (const [name, text] of Object.entries(siteFiles(content.owner, base)))
-    await write(name, text);
+  for (const [name, text] of Object.entries(siteFiles(content, base))) await write(name, text);
   await rm(join(root, RENDER_OUT), { recursive: true });
 }

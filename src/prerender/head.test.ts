@@ -18,8 +18,8 @@ const rendered = {
   markup: '',
   state: '',
 };
-const home = headOf(rendered, pageAt('/'), owner, "default-src 'none'");
-const admin = headOf(rendered, pageAt('/admin/'), owner);
+const home = headOf(rendered, pageAt('/'), { owner }, "default-src 'none'");
+const admin = headOf(rendered, pageAt('/admin/'), { owner });
 
 test('the policy comes before all that it speaks of', () => {
   expect(home).toMatch(

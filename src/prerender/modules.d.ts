@@ -8,6 +8,13 @@ declare module 'virtual:owner-content' {
   export default work;
 }
 
+/** All tracks: the public page starts with some. */
+declare module 'virtual:tracks' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
+  const tracks: import('../content/types').Track[];
+  export default tracks;
+}
+
 /** The same module as a copy of its importer's own; see `src/main.tsx`. */
 declare module '*/importChunks?entry' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
@@ -24,8 +31,8 @@ declare module '*&subset' {
 
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'woff2';
-    keepFeatures: string[];
+    targetFormat: 'woff2' | 'truetype';
+    keepFeatures?: string[];
     variationAxes: Record<string, number | { min: number; max: number }>;
   }
 

@@ -3,7 +3,7 @@ import { testContent } from '../test/content';
 import { siteFiles } from './siteFiles';
 
 const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/work/' };
-const files = siteFiles(owner, '/work/');
+const files = siteFiles({ owner, projects: [], tracks: [], posts: [] }, '/work/');
 
 test('the sitemap lists the public page and no other', () => {
   expect([...files['sitemap.xml'].matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([

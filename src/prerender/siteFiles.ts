@@ -1,21 +1,24 @@
-import type { Owner } from '../content/types';
+import type { Content } from '../content/types';
 import { color } from '../styles/tokens.ts';
-import { PAGES } from './pages.ts';
+import { attribute } from './escape.ts';
+import { pagesOf } from './pages.ts';
+import { FEED_FILE, feedOf } from './posts/feed.ts';
 
-const NAMES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest'] as const;
+const NAMES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', FEED_FILE] as const;
 type SiteFile = (typeof NAMES)[number];
 
 export const isSiteFile = (name: string): name is SiteFile =>
   NAMES.some((siteFile) => siteFile === name);
 
-/** The files that speak to search engines and to systems that install the site, by name. */
+/** The files that speak to search engines, feed readers and systems that install the site, by name. */
 export function siteFiles(
-  { name, siteUrl, tagline, brandMark }: Owner,
+  content: Content,
   base: string,
-): Record<SiteFile, string> {
-  const addresses = PAGES.filter(({ isPublic }) => isPublic).map(
-    ({ path }) => new URL(path.slice(1), siteUrl).href,
-  );
+): Record<Exclude<SiteFile, typeof FEED_FILE>, string> & { [FEED_FILE]?: string } {
+  const { name, siteUrl, tagline, brandMark } = content.owner;
+  const addresses = pagesOf(content)
+    .filter(({ isPublic }) => isPublic)
+    .map(({ path }) => attribute(new URL(path.slice(1), siteUrl).href));
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -47,6 +50,7 @@ export function siteFiles(
   };
   return {
     'sitemap.xml': sitemap,
+    ...(content.isOwn && { [FEED_FILE]: feedOf(content) }),
     'robots.txt': robots,
     'manifest.webmanifest': JSON.stringify(manifest, null, 2),
   };

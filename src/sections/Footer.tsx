@@ -27,8 +27,11 @@ const Row = styled.div`
   }
 `;
 
-/** The footer: the owner's name, their profiles, and a link to the top. */
-export function Footer() {
+/**
+ * The footer: the owner's name, their profiles, and a link to the top.
+ * @param top The anchor at the top of the page.
+ */
+export function Footer({ top = '#home' }: { top?: string }) {
   const { name } = useAppSelector(selectOwner);
   return (
     <Region>
@@ -36,7 +39,7 @@ export function Footer() {
         <p>{`© ${name}`}</p>
         <SocialLinks />
         <p>
-          <a href="#home">Back to top</a>
+          <a href={top}>Back to top</a>
         </p>
       </Row>
     </Region>

@@ -24,6 +24,16 @@ test('with the newest six published posts, however many drafts stand above, with
   expect(JSON.stringify(state)).not.toContain(content);
 });
 
+test('with a word about whose content it is, and of tracks that it has not, where there are any', () => {
+  const tracks = ids.map((id) => aTrack(id));
+  expect(served({ isOwn: true, tracks })).toMatchObject({
+    contentFile: { status: 'summary', isOwn: true },
+    tracks: { older: 'unfetched' },
+  });
+  expect(served({})).not.toHaveProperty('contentFile');
+  expect(served({}).tracks).not.toHaveProperty('older');
+});
+
 test('with the newest six tracks, whole', () => {
   const { tracks } = served({ tracks: ids.map((id) => aTrack(id)) });
   expect(tracks.ids).toEqual(six);

@@ -1,10 +1,4 @@
-import {
-  combineReducers,
-  type Reducer,
-  type StateFromReducersMapObject,
-  type ThunkAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { combineSlices, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { authReducer } from './slices/auth';
 import { carouselReducer } from './slices/carousel';
 import { contentFileReducer } from './slices/contentFile';
@@ -19,7 +13,14 @@ import type { SavedFileState } from './slices/savedFile';
 import { tracksReducer } from './slices/tracks';
 import { undoReducer } from './slices/undo';
 
-const slices = {
+/** Slices that the admin area injects when it is loaded, so that no visitor downloads them. */
+interface AdminSlices {
+  savedFile: SavedFileState;
+  publish: PublishState;
+}
+
+/** All state of the site: every transition is in one of its slices. */
+export const rootReducer = combineSlices({
   owner: ownerReducer,
   projects: projectsReducer,
   posts: postsReducer,
@@ -31,31 +32,9 @@ const slices = {
   likes: likesReducer,
   carousel: carouselReducer,
   nav: navReducer,
-};
+}).withLazyLoadedSlices<AdminSlices>();
 
-/** Slices that come with the admin area, so that no visitor downloads them. */
-interface AdminSlices {
-  savedFile: Reducer<SavedFileState>;
-  publish: Reducer<PublishState>;
-}
-
-export type RootState = StateFromReducersMapObject<typeof slices> &
-  Partial<StateFromReducersMapObject<AdminSlices>>;
-
-/** A page is served with a part of the state. */
-type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState>>;
-
-let combined: RootReducer = combineReducers(slices);
-
-/** All state of the site: every transition is in one of its slices. */
-export const rootReducer: RootReducer = (state, action) => combined(state, action);
-
-/** Adds slices when their file is loaded. They are in the state from the next action on. */
-export function addSlices(added: Partial<AdminSlices>) {
-  const all = Object.assign(slices, added);
-  // The types of Redux have no state for a reducer that may be missing.
-  combined = combineReducers(all as typeof slices);
-}
+export type RootState = ReturnType<typeof rootReducer>;
 
 /** What is dispatched where an event depends on more than one slice, or on whether it changes anything. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, undefined, UnknownAction>;

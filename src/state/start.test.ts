@@ -39,7 +39,7 @@ test('every event is named after its slice and in the past tense, each name once
     ...['publish/closed', 'publish/opened', 'publish/paused', 'publish/refused'],
     ...['publish/started', 'publish/succeeded', 'publish/theirsLoaded'],
     ...['publish/tokenForgotten', 'publish/tokenKept', 'savedFile/contentExported'],
-    ...['savedFile/contentSaved', 'tracks/trackAdded'],
+    ...['savedFile/contentSaved', 'tracks/allTracksShown', 'tracks/trackAdded'],
     ...['tracks/trackDeleted', 'tracks/trackFormCancelled', 'tracks/trackFormOpened'],
     ...['tracks/trackRestored', 'undo/undoDismissed'],
   ]);

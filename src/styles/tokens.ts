@@ -47,6 +47,8 @@ export const color = {
   accentFillHover: shade(0.6, 74.1, 53.1),
   onAccent: WHITE,
   good: '#7fd8a4',
+  /** Numbers and names in code: 4.5:1 on a card. */
+  warm: '#f2b880',
   /** The border of a control that lies on a picture. */
   lineOnPicture: fade(WHITE, 30),
   /** Text on paper. */

@@ -6,8 +6,8 @@ import { demoOwner } from '../content/demo';
 import { prerender } from '../prerender/plugin';
 
 /** Stands for the pages of the site. */
-const RENDER = `export const renderPage = async (path) =>
-  ({ title: 'At ' + path, fonts: [], styles: [], markup: '', state: '' });`;
+const RENDER = `export const renderPages = async (pages) => pages.map((page) =>
+  ({ page, title: 'At ' + page.path, fonts: [], styles: [], markup: '', state: '' }));`;
 
 /** What `owner.ts` says of somebody who has the details of the demo, but for `parts`. */
 export const ownerFile = (parts: Partial<typeof demoOwner> = {}) =>

@@ -34,6 +34,8 @@ interface PictureProps {
   srcSet?: string;
   width: number;
   height: number;
+  /** `eager` where it stands in the first screenful. */
+  loading?: 'lazy' | 'eager';
   className?: string;
 }
 
@@ -41,7 +43,15 @@ interface PictureProps {
  * A decorative picture (`alt=""`) that loads when it comes near the viewport. Until then, and where there is none or
  * it fails to load, a drawn cover shows.
  */
-export function Picture({ seed, src, srcSet, width, height, className }: PictureProps) {
+export function Picture({
+  seed,
+  src,
+  srcSet,
+  width,
+  height,
+  loading = 'lazy',
+  className,
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   // Equal to a missing `src` at first, so that no picture renders no `<img>`.
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -61,7 +71,7 @@ export function Picture({ seed, src, srcSet, width, height, className }: Picture
           width={width}
           height={height}
           alt=""
-          loading="lazy"
+          loading={loading}
           decoding="async"
           onError={() => setFailedSrc(src)}
         />

@@ -135,3 +135,15 @@ test.each(['the link back', 'the history of the browser'])(
     await waitFor(() => expect(selectSignInStatus(store.getState())).toBe('idle'));
   },
 );
+
+test('the outcome of a check is dropped once the sign-in has been left', async () => {
+  const { user, actions, navigate } = await openSignIn();
+  let end: (bits: ArrayBuffer) => void = () => undefined;
+  const check = new Promise<ArrayBuffer>((resolve) => (end = resolve));
+  vi.spyOn(crypto.subtle, 'deriveBits').mockReturnValue(check);
+  await submitSignIn(user, EMAIL, PASSWORD);
+  navigate(paths.portfolio);
+  end(new ArrayBuffer(32));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(actions.map(({ type }) => type)).toEqual(['auth/signInStarted', 'auth/signInAbandoned']);
+});

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { Dashboard } from '../../admin/dashboard/Dashboard';
 import { SignIn } from '../../admin/sign-in/SignIn';
 import { selectOwner } from '../../state/slices/owner';
@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import { paths } from '../paths';
 import { Screen } from '../Screen';
 import { loadOwnerContent } from './loadOwnerContent';
+import { ReadingScreen } from './ReadingScreen';
 import { useOwnPolicy } from './useOwnPolicy';
 
 /** Which of the two admin screens shows follows the sign-in alone; the address is brought in line with it. */
@@ -43,6 +44,11 @@ function AdminScreens() {
 
 /** The owner's side of the site. */
 export default function AdminArea() {
+  const reading = useMatch(paths.anyPost);
+  if (reading) {
+    const { id = '' } = reading.params;
+    return <ReadingScreen key={id} id={id} />;
+  }
   return (
     <AuthProvider>
       <AdminScreens />

@@ -33,8 +33,8 @@ interface Auth {
   signOut: () => void;
 }
 
-/** The owner's hash; the demo's if none is set, and always in mode `test`. */
-const expectedHash = (import.meta.env.MODE !== 'test' && passwordHash) || demoPasswordHash;
+/** The owner's hash; the demo's if none is set, and always in the modes of the tests. */
+const expectedHash = (!import.meta.env.MODE.startsWith('test') && passwordHash) || demoPasswordHash;
 
 const AuthContext = createContext<Auth | null>(null);
 

@@ -1,7 +1,7 @@
 import { demoOwner as owner } from '../../content/demo.ts';
 import { chunk, failOnce, goWithinApp, hold, lose, MISSING_FILE } from '../helpers/faults.ts';
 import { enterDashboard } from '../helpers/owner.ts';
-import { hydrated } from '../helpers/page.ts';
+import { expectControlsToWork, hydrated, open } from '../helpers/page.ts';
 import { expect, OWNER, test } from '../test.ts';
 
 const ADMIN = 'AdminArea';
@@ -41,16 +41,21 @@ test('an admin area that does not come says so, and then offers to load the page
   expect(loads, 'loads of the page').toBe(1);
 });
 
-test('an admin area that does not come leaves the way back to the public page open', async ({
+test('offline the page goes on working, and the admin area comes once the network is back', async ({
   page,
+  context,
 }) => {
-  await lose(page, ADMIN);
-  await page.goto('');
-  await hydrated(page);
+  await open(page);
+  await context.setOffline(true);
   await goWithinApp(page, '/admin');
-  await expect(page.getByRole('alert')).toContainText('The admin area could not be shown.');
+  const message = page.getByRole('alert').filter({ hasText: 'could not be shown' });
+  await expect(message).toContainText('The admin area could not be shown.');
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
+  await expectControlsToWork(page);
+  await context.setOffline(false);
+  await page.goBack();
+  await enterDashboard(page);
 });
 
 test('content that does not come leaves what is typed and the focus alone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type Locator, type Page, type Route } from '@playwright/test';
-import { answerPictures, chunk, hold, isPicture, MISSING_FILE } from '../helpers/faults.ts';
+import { answerPictures, hold, isPicture, MISSING_FILE } from '../helpers/faults.ts';
 import { expectControlsToWork, open } from '../helpers/page.ts';
 import { difference } from '../helpers/seen.ts';
 import { expect, test } from '../test.ts';
@@ -73,18 +73,6 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     });
   });
 }
-
-test('where pictures fail before the page is taken over, drawn covers stand', async ({ page }) => {
-  await answerPictures(page, (route) => route.abort());
-  const app = await hold(page, chunk('hydrate'));
-  await page.goto('#music');
-  const image = page.locator('#music img').first();
-  await image.scrollIntoViewIfNeeded();
-  await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete)).toBe(true);
-  await expect.poll(app.count).toBe(1);
-  await app.release((route) => route.continue());
-  await expectCoversInPlaceOfImages(page);
-});
 
 test('pictures that do not come hold up nothing; those that come late move nothing', async ({
   page,

@@ -15,7 +15,8 @@ export const layOutAll = (page: Page) =>
 
 /**
  * Texts that a person cannot see in full: cut off by a box around them, or beyond the sides of the page. Leaves out
- * what is for screen readers only, slides that are not shown, and tabs, whose list may scroll sideways.
+ * what is for screen readers only, slides that are not shown, and tabs, code and tables, whose boxes
+ * may scroll sideways.
  */
 const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -26,7 +27,12 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
         continue;
-      if (parent.closest('[inert], [aria-hidden], [role=tab], a[href="#content"]')) continue;
+      if (
+        parent.closest(
+          '[inert], [aria-hidden], [role=tab], [role=group][tabindex], a[href="#content"]',
+        )
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();

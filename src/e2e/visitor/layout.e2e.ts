@@ -67,47 +67,43 @@ test('at 400 % zoom every link of the open menu can be brought into sight', asyn
   }
 });
 
-for (const width of [360, 1280]) {
-  test(`with letters of twice the size everything fits and is reached, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 640 });
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    const expectFit = async () => {
-      await expectNothingLost(page);
-      const narrow = await page
-        .locator('h1, h2, h3, h4, a, button, article, label, input, textarea')
-        .evaluateAll((all) =>
-          all
-            .filter((it) => it.checkVisibility() && !it.closest('[inert]'))
-            .filter((it) => it.clientWidth > 0 && it.scrollWidth > it.clientWidth + 1)
-            .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
-        );
-      expect(narrow, 'elements whose content is wider than they are').toEqual([]);
-    };
-    await open(page);
-    const fontSize = () => getComputedStyle(document.documentElement).fontSize;
-    expect(await page.evaluate(fontSize)).toBe('32px');
+test('with letters of twice the size everything fits and is reached', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const expectFit = async () => {
+    await expectNothingLost(page);
+    const narrow = await page
+      .locator('h1, h2, h3, h4, a, button, article, label, input, textarea')
+      .evaluateAll((all) =>
+        all
+          .filter((it) => it.checkVisibility() && !it.closest('[inert]'))
+          .filter((it) => it.clientWidth > 0 && it.scrollWidth > it.clientWidth + 1)
+          .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+      );
+    expect(narrow, 'elements whose content is wider than they are').toEqual([]);
+  };
+  await open(page);
+  const fontSize = () => getComputedStyle(document.documentElement).fontSize;
+  expect(await page.evaluate(fontSize)).toBe('32px');
+  await expectFit();
+  for (const [anchor, heading] of SECTIONS) {
+    await press(page, 'Menu');
+    const link = page.getByRole('navigation').locator(`li [href="#${anchor}"]`);
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeInViewport();
+  }
+  for (const [tab, opener] of [
+    ['Blog Posts', 'New Post'],
+    ['Music', 'Add Track'],
+  ] as const) {
+    await openDashboard(page, tab);
+    await press(page, opener);
     await expectFit();
-    for (const [anchor, heading] of SECTIONS) {
-      await press(page, 'Menu');
-      const link = page.getByRole('navigation').locator(`li [href="#${anchor}"]`);
-      await link.scrollIntoViewIfNeeded();
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await link.click();
-      await expect(page.getByRole('heading', { name: heading }).first()).toBeInViewport();
-    }
-    for (const [tab, opener] of [
-      ['Blog Posts', 'New Post'],
-      ['Music', 'Add Track'],
-    ] as const) {
-      await openDashboard(page, tab);
-      await press(page, opener);
-      await expectFit();
-    }
-  });
-}
+  }
+});
 
 for (const [what, text, width] of [
   ['a word without end', 'Donaudampfschifffahrt'.repeat(10), 360],

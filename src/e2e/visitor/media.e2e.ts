@@ -30,32 +30,30 @@ test('with reduced motion nothing is animated, and springs jump to their end', a
   expect(await animations()).toBe(0);
 });
 
-for (const width of [360, 1280]) {
-  test(`a control in sight pauses what floats, at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width, height: 740 });
-    await open(page);
-    await atRest(page);
-    const pause = button(page, 'Pause motion');
-    // On a phone the first section is taller than the window.
-    await pause.scrollIntoViewIfNeeded();
-    await expect(pause).toBeInViewport({ ratio: 1 });
-    /** Whether anything in the hero moves from one frame to a later one. */
-    const moves = () =>
-      page.evaluate(async () => {
-        const things = [...document.querySelectorAll('#home [aria-hidden] > span, #home a')];
-        const places = () => things.map((it) => it.getBoundingClientRect().y).join();
-        const before = places();
-        for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
-        return places() !== before;
-      });
-    for (const isPaused of [false, true, false]) {
-      await expect(pause).toHaveAttribute('aria-pressed', String(isPaused));
-      await expect.poll(moves).toBe(!isPaused);
-      await pause.click();
-    }
-  });
-}
+test('a control in sight pauses what floats', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await atRest(page);
+  const pause = button(page, 'Pause motion');
+  // On a phone the first section is taller than the window.
+  await pause.scrollIntoViewIfNeeded();
+  await expect(pause).toBeInViewport({ ratio: 1 });
+  /** Whether anything in the hero moves from one frame to a later one. */
+  const moves = () =>
+    page.evaluate(async () => {
+      const things = [...document.querySelectorAll('#home [aria-hidden] > span, #home a')];
+      const places = () => things.map((it) => it.getBoundingClientRect().y).join();
+      const before = places();
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+      return places() !== before;
+    });
+  for (const isPaused of [false, true, false]) {
+    await expect(pause).toHaveAttribute('aria-pressed', String(isPaused));
+    await expect.poll(moves).toBe(!isPaused);
+    await pause.click();
+  }
+});
 
 test.describe('in forced colours', () => {
   test.use({

@@ -21,21 +21,6 @@ test('on a wide screen each link of the bar leads to its section', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('on a small screen the menu opens, and a chosen link closes it and leads on', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  for (const [anchor, heading] of BELOW_HERO) {
-    const link = bar.locator(`li [href="#${anchor}"]`);
-    await expect(link).toBeHidden();
-    await bar.getByRole('button', { name: 'Menu', expanded: false }).click();
-    await link.click();
-    await expect(link).toBeHidden();
-    await expectBelowBar(section(page, heading));
-  }
-});
-
 test('the bar has a background beyond 50 pixels of scroll only', async ({ page }) => {
   const bar = page.getByRole('banner');
   const clear = 'rgba(0, 0, 0, 0)';

@@ -31,6 +31,7 @@ test.each([
   ['/portfolio/', 'no-cache'],
   ['/portfolio/admin', 'no-cache'],
   ['/portfolio/admin/dashboard/', 'no-cache'],
+  ['/portfolio/blog/a/', 'no-cache'],
   ['/portfolio/assets/main-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/portfolio/resume.pdf', undefined],
 ])('%s is kept: %s', (path, cached) => {

@@ -39,7 +39,11 @@ export function headerRules(
       path: `${base}assets/*`,
       headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
     },
-    ...pages.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
+    // The last is for the pages of posts, however many there are.
+    ...[...pages, `${base}blog/*`].map((path) => ({
+      path,
+      headers: { 'Cache-Control': 'no-cache' },
+    })),
   ];
 }
 

@@ -15,12 +15,14 @@ const EMPTY_STYLE = sourceHash('');
 /**
  * Every origin that the content's images come from, and the placeholder service's, for what the owner adds later; each
  * once. The schema of the content lets no host pass that means something else in a policy.
+ * @param inBodies The pictures in the bodies of the posts.
  */
-export function imageOrigins({ projects, tracks, posts }: Work): string[] {
+export function imageOrigins({ projects, tracks, posts }: Work, inBodies: string[] = []): string[] {
   const images = [
     ...projects.map(({ image }) => image),
     ...tracks.map(({ cover }) => cover),
     ...posts.map(({ image }) => image),
+    ...inBodies,
   ];
   const origins = images.flatMap((image = '') =>
     isWebAddress(image) ? new URL(image).origin : [],

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { headOf } from '../head.ts';
-import { NOT_FOUND, pageAt } from '../pages.ts';
+import { NOT_FOUND, pageAt, pagesOf, scriptOf, TAG_SCRIPT } from '../pages.ts';
 import { ContentError, errorPage } from '../site/contentError.ts';
 import type { Site } from '../site/readSite';
 import { isSiteFile, siteFiles } from '../siteFiles.ts';
@@ -24,15 +24,21 @@ export function serveRendered(
     const { content } = await readSite();
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server cannot render.');
-    const { renderPage } = await ssr.runner.import<Renderer>(`/${RENDER_ENTRY}`);
-    const page = pageAt(pathname);
-    const rendered = await renderPage(page.path, content, base);
+    const { renderPages } = await ssr.runner.import<Renderer>(`/${RENDER_ENTRY}`);
+    const page = pageAt(pathname, pagesOf(content));
+    const [rendered] = await renderPages([page], content, base);
+    if (!rendered) throw new Error('The page was not rendered.');
     const template = await readFile(join(root, 'index.html'), 'utf8');
     const html = await server.transformIndexHtml(page.path, template);
     sendPage(
       response,
       page === NOT_FOUND ? 404 : 200,
-      fillTemplate(html, headOf(rendered, page, content.owner), rendered),
+      fillTemplate(
+        html,
+        headOf(rendered, page, content),
+        rendered,
+        scriptOf(page, base + TAG_SCRIPT.source),
+      ),
     );
   }
 
@@ -40,7 +46,7 @@ export function serveRendered(
     const pathname = pathnameOf(request);
     const file = pathname.slice(1);
     try {
-      if (isSiteFile(file)) response.end(siteFiles((await readSite()).content.owner, base)[file]);
+      if (isSiteFile(file)) response.end(siteFiles((await readSite()).content, base)[file]);
       else await answerPage(pathname, response);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Connect } from 'vite';
+import { type Connect, normalizePath } from 'vite';
 import { headersAt, parseHeaders } from '../headers/headersFile.ts';
-import { NOT_FOUND, pageAt } from '../pages.ts';
+import { NOT_FOUND } from '../pages.ts';
 import { pathnameOf, sendPage, wantsPage } from './requests.ts';
 
 const NOT_BUILT =
@@ -26,6 +26,15 @@ export function sendHeaders(outDir: string): Connect.NextHandleFunction {
   };
 }
 
+/** The file of a page that the build has written, at a path with or without one slash at its end. */
+function pageFile(outDir: string, pathname: string): string | undefined {
+  const wanted = `${pathname.replace(/\/$/, '')}/index.html`.slice(1);
+  // Looked up among the files that there are: no address leads out of the folder, and capitals count.
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .map(normalizePath)
+    .find((file) => file === wanted);
+}
+
 /** Answers as a static host does, with a file for each page and one for all others. After the files of the site. */
 export function servePrerendered(outDir: string): Connect.NextHandleFunction {
   return (request, response, next) => {
@@ -33,9 +42,9 @@ export function servePrerendered(outDir: string): Connect.NextHandleFunction {
       next();
       return;
     }
-    const page = pageAt(pathnameOf(request));
-    readFile(join(outDir, page.file), 'utf8').then(
-      (html) => sendPage(response, page === NOT_FOUND ? 404 : 200, html),
+    const file = pageFile(outDir, pathnameOf(request));
+    readFile(join(outDir, file ?? NOT_FOUND.file), 'utf8').then(
+      (html) => sendPage(response, file ? 200 : 404, html),
       next,
     );
   };

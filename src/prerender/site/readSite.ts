@@ -44,14 +44,16 @@ export interface ContentSource {
   publicDir: string;
   /** Asks for the demo: so much placeholder work, whether or not there is a content file, of the demo's owner. */
   counts?: Partial<Counts> | undefined;
+  /** Asks for the demo's owner with this content file, below the root. */
+  demoFile?: string | undefined;
 }
 
 /** The work in the content file; placeholder work only where nothing of its name is there, not even a broken link. */
 async function readWork(
-  { root, publicDir }: ContentSource,
+  { root, publicDir, demoFile = CONTENT_FILE }: ContentSource,
   artist: string,
-): Promise<ParsedContent> {
-  const file = join(root, CONTENT_FILE);
+): Promise<ParsedContent & { isOwn?: boolean }> {
+  const file = join(root, demoFile);
   const isThere = await lstat(file).then(
     () => true,
     () => false,
@@ -63,7 +65,7 @@ async function readWork(
   } catch (error) {
     return { errors: [`the file: cannot be read: ${String(error)}`] };
   }
-  return parseContent(bytes, { artist, hasFile: hasFileIn(publicDir) });
+  return { ...parseContent(bytes, { artist, hasFile: hasFileIn(publicDir) }), isOwn: true };
 }
 
 /** What the site is built from. */
@@ -84,7 +86,9 @@ export async function readSite(source: ContentSource): Promise<Site> {
       strictTransportSecurity: null,
     };
   }
-  const about = await readOwner(source.root, source.publicDir);
+  const about = source.demoFile
+    ? { owner: demoOwner, passwordHash: null, strictTransportSecurity: null }
+    : await readOwner(source.root, source.publicDir);
   const read = await readWork(source, 'errors' in about ? '' : about.owner.name);
   if ('errors' in about || 'errors' in read) {
     throw new ContentError({
@@ -93,5 +97,5 @@ export async function readSite(source: ContentSource): Promise<Site> {
     });
   }
   const { owner, ...settings } = about;
-  return { content: { owner, ...read.work }, ...settings };
+  return { content: { owner, isOwn: read.isOwn, ...read.work }, ...settings };
 }

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
 import { selectPublicPosts } from '../../state/slices/posts';
 import { from, space } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
-import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { FeaturedPost } from './FeaturedPost';
 import { horizontal, PostCard, vertical } from './PostCard';
+import { ReadLink } from './ReadLink';
 
 /** Three in a row. Where one or two are left over, the first one or two share a row of their own. */
 const Grid = styled.div`
@@ -62,7 +63,9 @@ export function Blog({ section }: { section: BandSection }) {
             ))}
           </Grid>
           <More>
-            <Button variant="outline">View All Articles</Button>
+            <ReadLink variant="outline" to={paths.blog}>
+              View All Articles
+            </ReadLink>
           </More>
         </>
       ) : (

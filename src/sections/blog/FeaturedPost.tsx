@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
+import { paths } from '../../app/paths';
 import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
 import { color, fontSize, from, space } from '../../styles/tokens';
-import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { PostMeta } from './PostMeta';
+import { ReadLink } from './ReadLink';
 
 const Wide = styled(Card)`
   ${from.laptop} {
@@ -32,7 +33,7 @@ const Text = styled.div`
   gap: ${space.md};
   padding: clamp(1.5rem, 4vw, 3.5rem);
 
-  button {
+  > :is(a, button) {
     margin-top: ${space.xs};
   }
 `;
@@ -64,10 +65,10 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
         <PostMeta post={post} />
         <Excerpt>{post.excerpt}</Excerpt>
         <TagList label="Tags" tags={post.tags} />
-        <Button>
+        <ReadLink to={paths.post(post.id)}>
           Read Article
           <VisuallyHidden>{`: ${post.title}`}</VisuallyHidden>
-        </Button>
+        </ReadLink>
       </Text>
     </Wide>
   );

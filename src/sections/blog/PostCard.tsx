@@ -1,13 +1,14 @@
 import { css, styled } from 'styled-components';
+import { paths } from '../../app/paths';
 import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
 import { color, fontSize, from, space } from '../../styles/tokens';
-import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { PostMeta } from './PostMeta';
+import { ReadLink } from './ReadLink';
 
 /** How many tags a small card shows (spec section 2). */
 const TAGS_SHOWN = 2;
@@ -68,7 +69,7 @@ const Cover = styled(Picture)`
 const Foot = styled.div`
   margin-bottom: -${space.xs};
 
-  button {
+  > :is(a, button) {
     padding: 0;
     background: none;
     color: ${color.text};
@@ -88,10 +89,10 @@ export function PostCard({ post }: { post: PostSummary }) {
         <Excerpt>{post.excerpt}</Excerpt>
         <TagList label="Tags" tags={post.tags} max={TAGS_SHOWN} />
         <Foot>
-          <Button small variant="quiet">
+          <ReadLink small variant="quiet" to={paths.post(post.id)}>
             Read More
             <VisuallyHidden>{`: ${post.title}`}</VisuallyHidden>
-          </Button>
+          </ReadLink>
         </Foot>
       </Text>
     </Frame>

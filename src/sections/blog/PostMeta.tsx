@@ -16,7 +16,7 @@ export function PostMeta({ post }: { post: PostSummary }) {
   return (
     <Line>
       <FormattedDate day={post.publishedAt} />
-      <span>{post.readTime}</span>
+      <bdi>{post.readTime}</bdi>
     </Line>
   );
 }

@@ -1,10 +1,11 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectPublicTrackIds } from '../../state/slices/tracks';
+import { PUBLIC_TRACKS, selectPublicTrackIds } from '../../state/slices/tracks';
 import { from, space } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
-import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/EmptyNote';
+import { AllTracks } from './AllTracks';
 import { TrackCard } from './TrackCard';
 
 const Grid = styled.div`
@@ -28,17 +29,25 @@ const More = styled.div`
 /** The newest tracks. */
 export function Music({ section }: { section: BandSection }) {
   const ids = useAppSelector(selectPublicTrackIds);
+  const grid = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is gone then.
+  function focusFirstNew() {
+    const card = grid.current?.children[PUBLIC_TRACKS];
+    card?.querySelector('button')?.focus();
+  }
+
   return (
     <Band section={section}>
       {ids.length > 0 ? (
         <>
-          <Grid>
+          <Grid ref={grid}>
             {ids.map((id) => (
               <TrackCard key={id} id={id} />
             ))}
           </Grid>
           <More>
-            <Button variant="outline">View All Tracks</Button>
+            <AllTracks onShown={focusFirstNew} />
           </More>
         </>
       ) : (

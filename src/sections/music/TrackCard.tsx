@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
+import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectIsLiked, toggleLike } from '../../state/slices/likes';
 import { selectIsPlaying, toggleTrack } from '../../state/slices/player';
 import { selectTrackById } from '../../state/slices/tracks';
@@ -14,6 +15,7 @@ import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { Equaliser } from './Equaliser';
 import { PlayButton } from './PlayButton';
+import { ShareButton } from './ShareButton';
 
 const TrackFrame = styled(Card)<{ $playing: boolean }>`
   display: grid;
@@ -85,6 +87,11 @@ const Actions = styled.div`
     margin-left: auto;
     padding: 0 ${space.sm};
   }
+
+  small {
+    color: ${color.muted};
+    font-size: ${fontSize.sm};
+  }
 `;
 
 /** A track with its controls. It selects its own part of the state only, so a press on another card does not render it. */
@@ -93,6 +100,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
   const track = useAppSelector((state) => selectTrackById(state, id));
   const isPlaying = useAppSelector((state) => selectIsPlaying(state, id));
   const isLiked = useAppSelector((state) => selectIsLiked(state, id));
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   if (!track) return null;
 
   const { title, artist, album, duration, cover, spotifyUrl } = track;
@@ -119,8 +127,9 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
           aria-pressed={isLiked}
           onClick={() => dispatch(toggleLike(id))}
         />
-        <IconButton icon="plus" label={`Add ${title} to a playlist`} />
-        <IconButton icon="share" label={`Share ${title}`} />
+        {/* Nothing that a playlist of the site could be played by: inert (spec section 2), or not there. */}
+        {!hasOwnContent && <IconButton icon="plus" label={`Add ${title} to a playlist`} />}
+        <ShareButton title={title} url={spotifyUrl} />
         <ButtonLink small variant="quiet" href={spotifyUrl} target="_blank" rel="noreferrer">
           Listen on Spotify
           <VisuallyHidden>{`: ${title} (opens in a new tab)`}</VisuallyHidden>

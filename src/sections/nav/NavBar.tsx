@@ -60,7 +60,8 @@ const Nav = styled.nav`
   padding: 0 ${space.gutter};
 `;
 
-const Brand = styled.a`
+/** The short mark of the site. */
+export const Brand = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;

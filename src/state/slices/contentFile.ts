@@ -7,6 +7,8 @@ export type OwnerLists = Pick<Work, 'posts' | 'tracks'>;
 export interface ContentFileState {
   /** How much of the owner's content is here: a visitor's page has a summary, the rest comes with the admin area. */
   status: 'summary' | 'loading' | 'failed' | 'complete';
+  /** Whether the site was built from a file of the owner's: then what has something to act on, acts. */
+  isOwn?: boolean;
 }
 
 const initialState: ContentFileState = { status: 'summary' };
@@ -42,6 +44,8 @@ const contentFileSlice = createSlice({
   selectors: {
     selectContentStatus: (state) => state.status,
     selectIsContentComplete: (state) => state.status === 'complete',
+    selectHasOwnContent: ({ isOwn }) => isOwn === true,
+    selectHasAllOwnContent: ({ isOwn, status }) => isOwn === true && status === 'complete',
   },
 });
 
@@ -61,5 +65,10 @@ export const importHeldBack = createAction<{ unexportedCount: number }>(
 /** The posts and tracks are others now. */
 export const listsReplaced = isAnyOf(contentLoaded, contentImported);
 
-export const { selectContentStatus, selectIsContentComplete } = contentFileSlice.selectors;
+export const {
+  selectContentStatus,
+  selectIsContentComplete,
+  selectHasOwnContent,
+  selectHasAllOwnContent,
+} = contentFileSlice.selectors;
 export const contentFileReducer = contentFileSlice.reducer;

@@ -93,6 +93,10 @@ const postsSlice = createSlice({
     selectPostById: (state, id: PostId): StoredPost | undefined => state.entities[id],
     selectAllPosts: postsAdapter.getSelectors().selectAll,
     selectIsPostFormOpen: (state) => state.formOpen,
+    /** Every published post, newest first. */
+    selectPublishedPosts: createSelector(postsAdapter.getSelectors().selectAll, (posts) =>
+      posts.filter((post) => post.status === 'published'),
+    ),
     /** The newest published posts, at most six: what a visitor sees. */
     selectPublicPosts: createSelector(postsAdapter.getSelectors().selectAll, (posts) =>
       posts.filter((post) => post.status === 'published').slice(0, PUBLIC_POSTS),
@@ -114,6 +118,7 @@ export const {
   selectPostById,
   selectAllPosts,
   selectIsPostFormOpen,
+  selectPublishedPosts,
   selectPublicPosts,
 } = postsSlice.selectors;
 export const postsReducer = postsSlice.reducer;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { addSlices, type RootState } from '../rootReducer';
+import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from './auth';
 import type { SavedFile } from './savedFile';
 
@@ -91,7 +91,7 @@ const publishSlice = createSlice({
   },
 });
 
-addSlices({ publish: publishSlice.reducer });
+rootReducer.inject(publishSlice);
 
 function isUnderWay({ status: { step } }: PublishState) {
   return step === 'checking' || step === 'committing' || step === 'pausing';

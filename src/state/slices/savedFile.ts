@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PostStatus } from '../../content/types';
-import { addSlices, type RootState } from '../rootReducer';
+import { rootReducer, type RootState } from '../rootReducer';
 import { listsReplaced, type OwnerLists } from './contentFile';
 import { sitePublished } from './publish';
 
@@ -69,7 +69,7 @@ const savedFileSlice = createSlice({
   },
 });
 
-addSlices({ savedFile: savedFileSlice.reducer });
+rootReducer.inject(savedFileSlice);
 
 export const { contentExported, contentSaved } = savedFileSlice.actions;
 export const savedFileReducer = savedFileSlice.reducer;

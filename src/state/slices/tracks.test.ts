@@ -4,6 +4,8 @@ import { testReducer } from '../../test/reducerTable';
 import { signedIn, signedOut } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
 import {
+  allTracksShown,
+  selectHasMoreTracks,
   selectIsTrackFormOpen,
   selectPublicTrackIds,
   selectTrackById,
@@ -64,6 +66,26 @@ test('selectors tell what is in the list, and which six tracks are public', () =
   const shown = selectPublicTrackIds({ tracks: many });
   expect(shown).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(selectPublicTrackIds({ tracks: tracksReducer(many, trackFormOpened()) })).toBe(shown);
+});
+
+test('all tracks are public once they were asked for, and nobody is offered them again', () => {
+  const ids = ['1', '2', '3', '4', '5', '6', '7'];
+  const seven = tracksStateOf(ids.map((id) => aTrack(id)));
+  const served = {
+    ...tracksStateOf(ids.slice(0, 6).map((id) => aTrack(id))),
+    older: 'unfetched' as const,
+  };
+  for (const [before, older] of [
+    [served, [aTrack('7')]],
+    [seven, []],
+  ] as const) {
+    expect(selectHasMoreTracks({ tracks: before })).toBe(true);
+    const tracks = tracksReducer(before, allTracksShown([...older]));
+    expect(selectPublicTrackIds({ tracks })).toEqual(ids);
+    expect(selectHasMoreTracks({ tracks })).toBe(false);
+  }
+  const whole = tracksReducer(served, contentLoaded({ posts: [], tracks: [one] }));
+  expect(selectHasMoreTracks({ tracks: whole })).toBe(false);
 });
 
 afterEach(() => {

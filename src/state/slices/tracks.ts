@@ -23,9 +23,15 @@ export const PUBLIC_TRACKS = 6;
 
 const tracksAdapter = createEntityAdapter<Track>();
 
+interface TracksExtra {
+  formOpen: boolean;
+  /** The tracks beyond the newest six: still to be fetched by a visitor's page, or asked for. */
+  older?: 'unfetched' | 'shown';
+}
+
 /** A list of these tracks, newest first, with its form closed. */
 export const tracksStateOf = (tracks: Track[]) =>
-  tracksAdapter.getInitialState({ formOpen: false }, tracks);
+  tracksAdapter.getInitialState<TracksExtra>({ formOpen: false }, tracks);
 
 export type TracksState = ReturnType<typeof tracksStateOf>;
 
@@ -49,6 +55,12 @@ const tracksSlice = createSlice({
         return { payload: { ...details, id, cover: placeholderImage(id), addedAt: today() } };
       },
     },
+    /** The visitor asked for all tracks; carries them, as the build has written them. */
+    allTracksShown(state, action: PayloadAction<Track[]>) {
+      // Else the owner's content is here, and may have changed since.
+      if (state.older === 'unfetched') tracksAdapter.addMany(state, action.payload);
+      state.older = 'shown';
+    },
     /** Carries the track, its place and its like, so that the deletion can be undone. */
     trackDeleted(state, action: PayloadAction<DeletedTrack>) {
       tracksAdapter.removeOne(state, action.payload.entry.id);
@@ -65,6 +77,7 @@ const tracksSlice = createSlice({
       })
       .addMatcher(listsReplaced, (state, action) => {
         tracksAdapter.setAll(state, action.payload.tracks);
+        if (state.older === 'unfetched') delete state.older;
       });
   },
   selectors: {
@@ -72,21 +85,31 @@ const tracksSlice = createSlice({
     selectTrackById: (state, id: TrackId): Track | undefined => state.entities[id],
     selectAllTracks: tracksAdapter.getSelectors().selectAll,
     selectIsTrackFormOpen: (state) => state.formOpen,
-    /** The newest tracks, at most six: what a visitor sees. */
+    /** What a visitor sees: the newest tracks, at most six unless all were asked for. */
     selectPublicTrackIds: createSelector(
       (state: TracksState) => state.ids,
-      (ids) => ids.slice(0, PUBLIC_TRACKS),
+      (state: TracksState) => state.older,
+      (ids, older) => (older === 'shown' ? ids : ids.slice(0, PUBLIC_TRACKS)),
     ),
+    selectHasMoreTracks: ({ ids, older }) =>
+      older === 'unfetched' || (older !== 'shown' && ids.length > PUBLIC_TRACKS),
   },
 });
 
-export const { trackFormOpened, trackFormCancelled, trackAdded, trackDeleted, trackRestored } =
-  tracksSlice.actions;
+export const {
+  trackFormOpened,
+  trackFormCancelled,
+  trackAdded,
+  allTracksShown,
+  trackDeleted,
+  trackRestored,
+} = tracksSlice.actions;
 export const {
   selectTrackIds,
   selectTrackById,
   selectAllTracks,
   selectIsTrackFormOpen,
   selectPublicTrackIds,
+  selectHasMoreTracks,
 } = tracksSlice.selectors;
 export const tracksReducer = tracksSlice.reducer;

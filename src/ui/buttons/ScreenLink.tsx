@@ -5,11 +5,13 @@ import { ButtonLink } from './Button';
 type ScreenLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & {
   /** The address of another screen of the site, below its base. */
   to: string;
+  /** Loads the other screen as a page of its own: it has one that the build has written. */
+  reload?: boolean;
 };
 
 /** A link that looks like a button, to another screen of the site: no page load, and the state stays. */
-export function ScreenLink({ to, ...rest }: ScreenLinkProps) {
+export function ScreenLink({ to, reload = false, ...rest }: ScreenLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to);
-  return <ButtonLink {...rest} href={href} onClick={follow} />;
+  return <ButtonLink {...rest} href={href} onClick={reload ? undefined : follow} />;
 }

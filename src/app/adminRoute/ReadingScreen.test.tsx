@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contentLoaded } from '../../state/slices/contentFile';
+import { testContent } from '../../test/content';
+import { aPost } from '../../test/fixtures';
+import { renderApp } from '../../test/renderApp';
+
+const posts = [
+  aPost('draft', { title: 'Unsaid', content: '## In *words*', status: 'draft' }),
+  aPost('out', { title: 'Said', tags: ['C++', 'Sea'] }),
+  aPost('old', { title: 'Long ago', tags: ['Sea'], publishedAt: '2020-01-01' }),
+];
+
+/** Comes in at an address, with the store of a visitor or, once all posts have come, of the owner. */
+function comeIn(path: string, { isOwn = true, isOwner = true } = {}) {
+  const content = { ...testContent, posts, isOwn };
+  const { store } = renderApp({ path, content });
+  if (isOwner) act(() => void store.dispatch(contentLoaded(content)));
+}
+
+test('the owner sees a post as the store has it, a draft included', async () => {
+  comeIn('/blog/draft');
+  expect(await screen.findByRole('heading', { name: 'Unsaid' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'In words' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Previous article/ })).toHaveTextContent('Said');
+});
+
+test('the list has what is published, by year, or with one tag', async () => {
+  comeIn('/blog/?tag=sea');
+  expect(await screen.findByRole('heading', { name: 'All Articles' })).toBeVisible();
+  const titles = screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+  expect(titles).toEqual(['Said', 'Long ago']);
+  expect(screen.getByRole('region', { name: '2020' })).toHaveTextContent('Long ago');
+  expect(screen.getByText('2 articles on Sea')).toBeVisible();
+});
+
+test.each([
+  ['a visitor, whose page has no posts with their text', '/blog/out', { isOwner: false }],
+  ['a visitor', '/blog', { isOwner: false }],
+  ['the owner of a demo', '/blog/out', { isOwn: false }],
+  ['an owner', '/blog/none', {}],
+])('%s finds nothing at %s', async (_, path, who) => {
+  comeIn(path, who);
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { ATTACKS, hostileBody } from '../test/hostileMarkdown';
+import { parseBody } from './markdown';
+
+/** The elements of a body: names, attributes and texts. */
+function elementsOf(text: string) {
+  const found: { name: string; attributes: Record<string, unknown>; text: string }[] = [];
+  visit(parseBody(text).tree, 'element', (node) => {
+    found.push({ name: node.tagName, attributes: node.properties, text: toString(node) });
+  });
+  return found;
+}
+const first = (text: string, name: string) => elementsOf(text).find((it) => it.name === name);
+
+describe('a link leads', () => {
+  test.each([
+    ['https://a.example/b?c#d', 'https://a.example/b?c#d'],
+    ['//a.example', 'https://a.example/'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['#part', '#part'],
+    ['/blog/other/', '/blog/other/'],
+    ['resume.pdf', '/resume.pdf'],
+    ['../../up', '/up'],
+    ['ftp://a.example', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,a', undefined],
+    ['blob:https://site.invalid/a', undefined],
+    ['https://', undefined],
+  ])('from %s to %s', (href, target) => {
+    expect(first(`[word](${href})`, 'a')?.attributes['href']).toBe(target);
+    expect(first(`[word](${href})`, 'p')?.text).toBe('word');
+  });
+});
+
+describe('a picture comes', () => {
+  test.each([
+    ['https://a.example/b.png', 'https://a.example/b.png'],
+    ['images/a%20b.jpg', '/images/a%20b.jpg'],
+    ['/share.jpg', '/share.jpg'],
+    ['../secret.jpg', undefined],
+    ['data:image/png,a', undefined],
+  ])('from %s: %s', (src, address) => {
+    expect(first(`![what](${src})`, 'img')?.attributes['src']).toBe(address);
+    if (!address) expect(first(`![what](${src})`, 'p')?.text).toBe('what');
+  });
+
+  test('from where the policy has to let it', () => {
+    const text = '![](https://a.example/b.png) ![](share.jpg)\n\n![][c]\n\n[c]: http://c.example/d';
+    expect(parseBody(text).images).toEqual([
+      'https://a.example/b.png',
+      'share.jpg',
+      'http://c.example/d',
+    ]);
+  });
+});
+
+test.each([
+  ['# A\n\n### B\n\n#### C\n\n# D', ['2 A', '3 B', '4 C', '2 D']],
+  ['### A\n\n## B', ['2 A', '2 B']],
+  ['> ## A', ['2 A']],
+  ['A[^1]\n\n[^1]: B', []],
+])('headings are ranked without a gap below the title: %j', (text, ranked) => {
+  expect(parseBody(text).headings.map((it) => `${it.level} ${it.text}`)).toEqual(ranked);
+});
+
+test('every heading has an anchor of its own, and none that the page has', () => {
+  const { headings } = parseBody('# Content\n\n# A b\n\n# A b\n\n# !\n\n# مرحبا');
+  expect(headings.map(({ id }) => id)).toEqual(['content-1', 'a-b', 'a-b-1', 'section', 'مرحبا']);
+});
+
+test('code is coloured, and boxes that scroll can be scrolled by keyboard', () => {
+  expect(first('```js\nconst a = 1;\n```', 'span')).toMatchObject({
+    attributes: { className: ['hljs-keyword'] },
+    text: 'const',
+  });
+  expect(first('```\na\n```', 'pre')?.attributes).toMatchObject({ tabIndex: 0, dir: 'ltr' });
+  expect(first('|a|\n|-|\n|b|', 'div')?.attributes).toMatchObject({ tabIndex: 0 });
+});
+
+test('a task is said by a sign', () => {
+  expect(
+    elementsOf('- [x] a\n- [ ] b').flatMap(({ name, text }) => (name === 'li' ? text : [])),
+  ).toEqual(['☑ a', '☐ b']);
+});
+
+test.each(['<b>bold</b>', '<div onclick="a()">\nb\n</div>', 'a <i>b</i>'])(
+  'HTML is shown as it was written: %j',
+  (text) => expect(first(text, 'p')?.text).toBe(text),
+);
+
+test.each(['>'.repeat(2_000), '['.repeat(5_000), '- '.repeat(500), '*'.repeat(9_000)])(
+  'what is nested too deeply is shown as it was written, or flat',
+  { timeout: 60_000 },
+  (text) => expect(elementsOf(`${text}a`).length).toBeLessThan(200),
+);
+
+const ELEMENTS =
+  /^(a|blockquote|br|code|del|div|em|h[2-6]|hr|img|li|ol|p|pre|section|span|strong|sup|table|tbody|td|th|thead|tr|ul)$/;
+const ATTRIBUTES =
+  /^(align|alt|aria[A-Z]\w+|className|data\w+|dir|href|id|loading|role|src|start|tabIndex|title)$/;
+
+// 2,000 bodies go through a browser (`e2e/hostileMarkdown.e2e.ts`).
+test('nothing in a body can run', { timeout: 60_000 }, () => {
+  function expectHarmless(text: string) {
+    for (const { name, attributes } of elementsOf(text)) {
+      expect(name).toMatch(ELEMENTS);
+      for (const attribute of Object.keys(attributes)) expect(attribute).toMatch(ATTRIBUTES);
+      const address = attributes['href'] ?? attributes['src'] ?? '#';
+      expect(address).toMatch(/^(#|\/(?!\/)|https?:\/\/|mailto:)/);
+    }
+  }
+  for (const attack of ATTACKS) expectHarmless(attack);
+  fc.assert(fc.property(hostileBody, expectHarmless), { numRuns: 300 });
+});

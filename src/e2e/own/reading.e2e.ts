@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { hydrated, open } from '../helpers/page.ts';
+import { addStyles, expectNothingLost } from '../helpers/seen.ts';
+import { expect, test } from './test.ts';
+
+const LONG = 'A compiler taught me to write shorter songs';
+const PATHS = {
+  'the list': 'blog/',
+  'a long post': 'blog/a-compiler-taught-me-to-write-shorter-songs/',
+  'a post from right to left': `blog/${encodeURIComponent('ملاحظات-عن-الكتابة-من-اليمين-إلى-اليسار')}/`,
+  'a post with pictures and tasks': 'blog/a-week-with-one-file/',
+};
+
+/** The titles in the list of posts that can be seen. */
+const titles = (page: Page) =>
+  page.locator('[data-year] h3').filter({ visible: true }).allTextContents();
+
+test('a visitor goes from the section to the newest post, on to the one before, and back', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('link', { name: new RegExp(`^Read Article.*${LONG}$`) }).click();
+  await expect(page).toHaveURL(/\/blog\/a-compiler[^/]+\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
+  await page.getByRole('link', { name: 'Previous article' }).click();
+  await expect(page).toHaveTitle(/^Colours that survive the afternoon \|/);
+  await page.getByRole('link', { name: 'Latest Articles' }).click();
+  await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeInViewport();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'View All Articles' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Articles');
+});
+
+test('the rest of the tracks is shown in its place, and the keyboard goes on with it', async ({
+  page,
+}) => {
+  await open(page);
+  const cards = page.locator('#music article');
+  await expect(cards).toHaveCount(6);
+  await page.getByRole('button', { name: 'View All Tracks' }).press('Enter');
+  await expect(cards).toHaveCount(9);
+  await expect(page.getByRole('button', { name: 'Play Broom' })).toBeFocused();
+});
+
+test('the address of a track is copied where the device shares nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await open(page);
+  await page.getByRole('button', { name: 'Share Low Tide' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/track/0');
+});
+
+test('pages to read load no script but that of the list', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  for (const path of Object.values(PATHS)) await page.goto(path);
+  expect(scripts).toEqual(['/blog/tag.js']);
+});
+
+test('a tag in the address filters the list, also where nobody gave it an anchor', async ({
+  page,
+}) => {
+  await page.goto('blog?tag=music');
+  await expect(page).toHaveURL(/#tag-music$/);
+  expect(await titles(page)).toEqual([LONG, 'Tuning a room with a broom']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a tag of a post leads to all posts that have it, and on to all', async ({ page }) => {
+    await page.goto(PATHS['a long post']);
+    await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'C++' }).click();
+    await expect(page).toHaveURL(/\/blog\/\?tag=C%2B%2B#/);
+    expect(await titles(page)).toEqual([LONG]);
+    await expect(page.getByText('1 article on C++')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all' }).click();
+    expect(await titles(page)).toHaveLength(5);
+  });
+
+  test('the table of contents and a footnote lead to their places and back', async ({ page }) => {
+    await page.goto(PATHS['a long post']);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link')).toHaveCount(4);
+    await contents.getByRole('link', { name: 'Where the comparison ends' }).click();
+    await expect(page.getByRole('heading', { name: 'Where the comparison' })).toBeInViewport();
+    await page.getByRole('link', { name: '1', exact: true }).click();
+    await expect(page.getByText('The books call it')).toBeInViewport();
+    await page.getByRole('link', { name: 'Back to reference 1' }).click();
+    await expect(page.getByText('An optimiser never asks')).toBeInViewport();
+  });
+});
+
+for (const [name, path] of Object.entries(PATHS)) {
+  test(`axe finds nothing wrong with ${name}`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page })
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+
+  test(`nothing is lost on ${name} at 320 px, spaced out, or on paper`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expectNothingLost(page);
+    await addStyles(
+      page,
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    await expectNothingLost(page);
+
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    await expectNothingLost(page);
+    const boxes = page.locator('pre, table').filter({ visible: true });
+    expect(await boxes.evaluateAll((all) => all.every((it) => it.scrollWidth <= 794))).toBe(true);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+}
+
+test('a line of running text holds 60 to 75 letters', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PATHS['a long post']);
+  const lengths = await page.locator('article p').evaluateAll((all) =>
+    all.flatMap((it) => {
+      const lines = new Range();
+      lines.selectNodeContents(it);
+      const rows = new Set([...lines.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      const length = it.textContent.length;
+      return length > 250 ? [length / rows.size] : [];
+    }),
+  );
+  expect(lengths.length).toBeGreaterThan(3);
+  const mean = lengths.reduce((sum, length) => sum + length) / lengths.length;
+  expect(mean).toBeGreaterThan(60);
+  expect(mean).toBeLessThan(75);
+});

@@ -1,0 +1,19 @@
+import { OWN_TEST_SITE } from '../../prerender/testSite.ts';
+import { type BuiltSite, serveBuiltSite } from '../../scripts/bench/builtSite.ts';
+import { test as base } from '../test.ts';
+
+export { expect } from '../test.ts';
+
+/** The tests' `test` on the site of an invented owner, which is built with the other and served by each worker. */
+export const test = base.extend<object, { site: BuiltSite }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const site = await serveBuiltSite(OWN_TEST_SITE.mode);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, provide) => provide(site.url),
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { aPost } from '../../test/fixtures';
+import { checkPosts } from './checkPosts';
+
+const check = (...posts: [id: string, ...images: string[]][]) =>
+  checkPosts(
+    posts.map(([id, ...images]) => ({ post: aPost(id, { title: 'T' }), images })),
+    (path) => path === 'a.jpg',
+  );
+
+test.each([
+  [[['a', 'a.jpg', 'https://a.example/b.jpg'], ['b']], []],
+  [
+    [['a', 'b.jpg']],
+    ['posts "T", content: expected a picture that is under public, found "b.jpg"'],
+  ],
+  [
+    [['On'], ['on']],
+    ['posts "T", id: expected an id that differs from "On" by more than capitals, found "on"'],
+  ],
+  [[['\u00e9'], ['e\u0301']], [expect.stringContaining('by more than capitals')]],
+  [[['é'.repeat(128)]], ['posts "T", id: expected at most 255 bytes, found 256']],
+] as const)('of %j: %j', (posts, errors) => {
+  expect(check(...(posts as unknown as Parameters<typeof check>))).toEqual(errors);
+});

@@ -1,0 +1,56 @@
+import { paths } from '../../app/paths.ts';
+import type { Content } from '../../content/types';
+import { attribute } from '../escape.ts';
+
+/** Below the front page. */
+export const FEED_FILE = 'feed.xml';
+
+/** What readers of feeds have not seen yet is among these. */
+const MAX_ENTRIES = 30;
+
+/** Text in XML, which has no way to write most control characters. */
+const xml = (text: string) =>
+  // eslint-disable-next-line no-control-regex -- they are what goes
+  attribute(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
+
+/** A day as a point in time (RFC 3339). */
+const timeOf = (day: string) => `${day}T00:00:00Z`;
+
+/** The newest published posts as an Atom feed (RFC 4287). */
+export function feedOf({ owner, posts }: Content): string {
+  const { name, siteUrl, tagline } = owner;
+  const at = (path: string) => attribute(new URL(path, siteUrl).href);
+  const published = posts.filter(({ status }) => status === 'published').slice(0, MAX_ENTRIES);
+  const newest =
+    published
+      .map(({ publishedAt }) => publishedAt)
+      .sort()
+      .at(-1) ?? '1970-01-01';
+  const entries = published.map(({ id, title, excerpt, publishedAt, tags }) =>
+    [
+      '  <entry>',
+      `    <title>${xml(title)}</title>`,
+      `    <link href="${at(paths.post(id).slice(1))}"/>`,
+      `    <id>${at(paths.post(id).slice(1))}</id>`,
+      `    <published>${timeOf(publishedAt)}</published>`,
+      `    <updated>${timeOf(publishedAt)}</updated>`,
+      ...tags.map((tag) => `    <category term="${xml(tag)}"/>`),
+      `    <summary>${xml(excerpt)}</summary>`,
+      '  </entry>',
+    ].join('\n'),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `  <title>${xml(name)}</title>`,
+    `  <subtitle>${xml(tagline)}</subtitle>`,
+    `  <link href="${at(paths.blog.slice(1))}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${at(FEED_FILE)}"/>`,
+    `  <id>${at('')}</id>`,
+    `  <updated>${timeOf(newest)}</updated>`,
+    `  <author><name>${xml(name)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,23 @@
+import { dirname, join } from 'node:path';
+import { type Page, POST_PICTURE } from '../pages.ts';
+import { socialPicture } from '../socialPicture.ts';
+
+/** Each is some megabytes until it is packed. */
+const AT_ONCE = 8;
+
+/** Draws the picture of each post's social card, with its title and the name of the owner. */
+export async function writePictures(
+  pages: readonly Page[],
+  subtitle: string,
+  write: (file: string, picture: Buffer) => Promise<void>,
+) {
+  for (let start = 0; start < pages.length; start += AT_ONCE) {
+    await Promise.all(
+      pages.slice(start, start + AT_ONCE).map(async ({ reading, file }) => {
+        if (!reading || reading === 'index') return;
+        const picture = await socialPicture({ title: reading.title, subtitle });
+        await write(join(dirname(file), POST_PICTURE), picture);
+      }),
+    );
+  }
+}

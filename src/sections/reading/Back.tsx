@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { paths } from '../../app/paths';
+import { color, fontSize, space } from '../../styles/tokens';
+import { InnerLink } from '../../ui/InnerLink';
+
+const Link = styled(InnerLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: 1.5rem;
+  color: ${color.accent};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  [dir='rtl'] & > [aria-hidden] {
+    scale: -1 1;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The way back to the section of the public page. */
+export function Back() {
+  return (
+    <Link to={`${paths.portfolio}#blog`}>
+      <span aria-hidden="true">←</span>
+      <span>Latest Articles</span>
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import type { PostId, PostSummary } from '../../content/types';
+import { selectPublishedPosts } from '../../state/slices/posts';
+import { color, font, fontSize, from, radius, space } from '../../styles/tokens';
+import { InnerLink } from '../../ui/InnerLink';
+
+const Row = styled.nav`
+  display: grid;
+  gap: ${space.md};
+  margin-top: clamp(${space.xxl}, 8vw, 6rem);
+  padding-top: ${space.xl};
+  border-top: 1px solid ${color.line};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    [rel='next'] {
+      grid-column: 2;
+      text-align: end;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Card = styled(InnerLink)`
+  display: block;
+  padding: ${space.lg};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${color.accent};
+  }
+`;
+
+const Which = styled.span`
+  display: block;
+  margin-bottom: ${space.xxs};
+  color: ${color.accent};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+`;
+
+const Title = styled.span`
+  display: block;
+  font: 700 ${fontSize.lg} / 1.2 ${font.display};
+`;
+
+const Neighbour = ({ post, rel }: { post: PostSummary; rel: 'prev' | 'next' }) => (
+  <Card to={paths.post(post.id)} rel={rel}>
+    <Which>{rel === 'prev' ? 'Previous article' : 'Next article'}</Which>
+    <Title>
+      <bdi>{post.title}</bdi>
+    </Title>
+  </Card>
+);
+
+/** The ways on from a post: to the published one before it, and after. */
+export function Neighbours({ id }: { id: PostId }) {
+  const posts = useAppSelector(selectPublishedPosts);
+  const place = posts.findIndex((post) => post.id === id);
+  // Newest first: what came before stands below. A draft has no place among the published.
+  const [previous, next] = place < 0 ? [posts[0]] : [posts[place + 1], posts[place - 1]];
+  if (!previous && !next) return null;
+  return (
+    <Row aria-label="More articles">
+      {previous && <Neighbour post={previous} rel="prev" />}
+      {next && <Neighbour post={next} rel="next" />}
+    </Row>
+  );
+}

@@ -1,0 +1,143 @@
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import type { PostSummary } from '../../content/types';
+import { selectPublishedPosts } from '../../state/slices/posts';
+import { color, font, fontSize, from, space } from '../../styles/tokens';
+import { EmptyNote } from '../../ui/EmptyNote';
+import { InnerLink } from '../../ui/InnerLink';
+import { TagList } from '../../ui/TagList';
+import { PostMeta } from '../blog/PostMeta';
+import { Back } from './Back';
+import { ReadingPage } from './ReadingPage';
+import { anchorOf, anchorsOf, tagFilters, tagQuery } from './tagFilter';
+import { TagLink, TagRow } from './TagLinks';
+
+const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: ${space.md};
+  margin-bottom: ${space.lg};
+
+  h1 {
+    font-size: ${fontSize.title};
+  }
+`;
+
+/** What the list is filtered by: the one that the address aims at is seen. */
+const Filter = styled.p`
+  margin-bottom: ${space.lg};
+  font-size: ${fontSize.lg};
+
+  &:not(:target, [data-chosen]) {
+    display: none;
+  }
+`;
+
+const Year = styled.section`
+  padding: ${space.xl} 0;
+  border-top: 1px solid ${color.line};
+
+  h2 {
+    margin-bottom: ${space.md};
+    color: ${color.accent};
+    font-size: ${fontSize.xl};
+  }
+
+  ${from.laptop} {
+    display: grid;
+    grid-template-columns: 12rem minmax(0, 1fr);
+  }
+`;
+
+const Entry = styled.li`
+  display: grid;
+  gap: ${space.xs};
+  padding-bottom: ${space.lg};
+
+  /* A title from right to left starts where the others do. */
+  h3 {
+    font-size: ${fontSize.lg};
+    unicode-bidi: isolate;
+  }
+
+  a {
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline ${color.accent};
+  }
+`;
+
+const ShowAll = styled(InnerLink)`
+  margin-inline-start: ${space.sm};
+  color: ${color.accent};
+  font: 600 ${fontSize.sm} ${font.body};
+`;
+
+const yearOf = ({ publishedAt }: PostSummary) => publishedAt.slice(0, 4);
+
+/** The posts by the year in which they appeared, the last year first, and each year in the order of the list. */
+function byYear(posts: PostSummary[]) {
+  const years = [...new Set(posts.map(yearOf))].sort().reverse();
+  return years.map((year) => ({ year, posts: posts.filter((post) => yearOf(post) === year) }));
+}
+
+const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
+
+/** All published posts by year, with their tags as filters. */
+export function PostIndex() {
+  const all = useAppSelector(selectPublishedPosts);
+  // Where the app runs, it filters; the page that the build writes does it by its style.
+  const tag = new URLSearchParams(useLocation().search).get('tag');
+  const chosen = tag && anchorOf(tag);
+  const posts = chosen ? all.filter(({ tags }) => tags.map(anchorOf).includes(chosen)) : all;
+  return (
+    <ReadingPage isIndex>
+      <Head>
+        <Back />
+        <h1>All Articles</h1>
+        <TagRow role="list" aria-label="Filter by tag">
+          {tagFilters(all).map(({ tag: name, anchor, count }) => (
+            <li key={anchor}>
+              <TagLink
+                to={paths.blog + tagQuery(name)}
+                data-filter={anchor}
+                aria-current={anchor === chosen || undefined}
+              >
+                {`${name} (${count})`}
+              </TagLink>
+            </li>
+          ))}
+        </TagRow>
+      </Head>
+      {tagFilters(all).map(({ tag: name, anchor, count }) => (
+        <Filter key={anchor} id={anchor} data-chosen={anchor === chosen || undefined}>
+          <span>{`${articles(count)} on ${name}`}</span>
+          <ShowAll to={paths.blog}>Show all</ShowAll>
+        </Filter>
+      ))}
+      {all.length === 0 && <EmptyNote>No articles to show yet.</EmptyNote>}
+      {byYear(posts).map(({ year, posts: ofYear }) => (
+        <Year key={year} data-year={year} aria-labelledby={`year-${year}`}>
+          <h2 id={`year-${year}`}>{year}</h2>
+          <ol role="list">
+            {ofYear.map((post) => (
+              <Entry key={post.id} data-tags={anchorsOf(post)}>
+                <h3>
+                  <InnerLink to={paths.post(post.id)}>
+                    <bdi>{post.title}</bdi>
+                  </InnerLink>
+                </h3>
+                <PostMeta post={post} />
+                <TagList label="Tags" tags={post.tags} />
+              </Entry>
+            ))}
+          </ol>
+        </Year>
+      ))}
+    </ReadingPage>
+  );
+}

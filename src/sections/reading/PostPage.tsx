@@ -1,0 +1,100 @@
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { importWithRetry } from '../../app/start/importChunks';
+import { imageSource } from '../../content/images';
+import type { Post } from '../../content/types';
+import { color, fontSize, from, radius, space, width } from '../../styles/tokens';
+import { Picture } from '../../ui/Picture';
+import { PostMeta } from '../blog/PostMeta';
+import { Back } from './Back';
+import { Contents } from './Contents';
+import { directionOf } from './directionOf';
+import { Neighbours } from './Neighbours';
+import { prose } from './prose';
+import { ReadingPage } from './ReadingPage';
+import { TagLinks } from './TagLinks';
+
+const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: ${space.md};
+  max-width: 54rem;
+  margin-bottom: clamp(${space.xl}, 4vw, ${space.xxl});
+
+  h1 {
+    justify-self: stretch;
+    font-size: clamp(2rem, 1.5rem + 2.6vw, 3.5rem);
+  }
+`;
+
+const Lead = styled.p`
+  justify-self: stretch;
+  max-width: ${width.text};
+  color: ${color.muted};
+  font-size: ${fontSize.lg};
+`;
+
+const Cover = styled(Picture)`
+  border-radius: ${radius.card};
+  break-inside: avoid;
+`;
+
+/** A post with fewer is seen at a glance. */
+const MIN_HEADINGS = 3;
+
+/** The text stands in one place, whether or not there is a table of contents beside it. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${width.text});
+  gap: ${space.xl} ${space.xxl};
+  margin-top: clamp(${space.xl}, 5vw, 4rem);
+
+  ${from.laptop} {
+    grid-template-columns: 14rem minmax(0, ${width.text});
+
+    > :last-child {
+      grid-column: 2;
+    }
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Prose = styled.div`
+  ${prose}
+`;
+
+const PostText = lazy(async () => ({
+  default: (await importWithRetry(() => import('./PostText'))).PostText,
+}));
+
+/** A post with its body, as a page. */
+export function PostPage({ post }: { post: Post }) {
+  return (
+    <ReadingPage>
+      <article dir={directionOf(post.title)}>
+        <Head>
+          <Back />
+          <h1>{post.title}</h1>
+          <Lead>{post.excerpt}</Lead>
+          <PostMeta post={post} />
+          <TagLinks tags={post.tags} />
+        </Head>
+        <Cover seed={post.id} loading="eager" {...imageSource(post.image, 1248, 560)} />
+        <Suspense>
+          <PostText text={post.content}>
+            {(elements, headings) => (
+              <Columns>
+                {headings.length >= MIN_HEADINGS && <Contents headings={headings} />}
+                <Prose dir="auto">{elements}</Prose>
+              </Columns>
+            )}
+          </PostText>
+        </Suspense>
+        <Neighbours id={post.id} />
+      </article>
+    </ReadingPage>
+  );
+}

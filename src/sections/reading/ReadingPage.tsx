@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import { selectOwner } from '../../state/slices/owner';
+import { barHeight, color, fontSize, light, space, width } from '../../styles/tokens';
+import { SkipLink } from '../../ui/buttons/SkipLink';
+import { InnerLink } from '../../ui/InnerLink';
+import { Footer } from '../Footer';
+import { Brand } from '../nav/NavBar';
+
+const Bar = styled.header`
+  border-bottom: 1px solid ${color.line};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.lg};
+  max-width: calc(${width.page} + 2 * ${space.gutter});
+  min-height: ${barHeight};
+  margin: 0 auto;
+  padding: 0 ${space.gutter};
+
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.lg};
+  }
+
+  nav a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-size: ${fontSize.sm};
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  nav a:hover,
+  nav a[aria-current] {
+    color: ${color.accent};
+  }
+`;
+
+const Main = styled.main`
+  padding: clamp(${space.xl}, 6vw, 5rem) ${space.gutter};
+  background: radial-gradient(
+    ellipse min(55rem, 80vw) 32rem at 100% 0,
+    ${light.bandRaised},
+    transparent 70%
+  );
+
+  > * {
+    max-width: ${width.page};
+    margin: 0 auto;
+  }
+
+  @media print {
+    padding: 0;
+  }
+`;
+
+interface ReadingPageProps {
+  /** Whether this is the list of all posts. */
+  isIndex?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What stands around what is read. The build writes these pages without scripts; where the owner comes to one from the
+ * dashboard, its links stay in the tab that is signed in.
+ */
+export function ReadingPage({ isIndex = false, children }: ReadingPageProps) {
+  const { brandMark, name } = useAppSelector(selectOwner);
+  return (
+    <>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <Bar>
+        <Row>
+          <Brand as={InnerLink} to={paths.portfolio} aria-label={`${brandMark}, ${name}: home`}>
+            {brandMark}
+          </Brand>
+          <nav aria-label="Main">
+            <InnerLink to={paths.portfolio}>Portfolio</InnerLink>
+            <InnerLink to={paths.blog} aria-current={isIndex ? 'page' : undefined}>
+              All Articles
+            </InnerLink>
+          </nav>
+        </Row>
+      </Bar>
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer top="#content" />
+    </>
+  );
+}
