@@ -7,7 +7,7 @@ import { dispatcher } from '../test/dispatcher';
 import { allEvents, aPost, aTrack } from '../test/fixtures';
 import { brokenInvariants } from '../test/invariants';
 import { runs } from '../test/runs';
-import { movedBack, movedForward, selectCarouselPages } from './carousel';
+import { movedBack, movedForward, selectCarouselPages, swipedTo } from './carousel';
 import * as contentFile from './contentFile';
 import { likeToggled, toggleLike } from './likes';
 import * as nav from './nav';
@@ -53,7 +53,7 @@ const payloads: Record<string, fc.Arbitrary<unknown>> = {
   [nav.sectionEntered.type]: fc.constantFrom('home', 'blog', 'contact'),
   [nav.tabSelected.type]: fc.constantFrom(...nav.TAB_IDS, 'never', 'constructor'),
 };
-const guarded: string[] = [likeToggled, trackToggled, movedForward, movedBack].map(
+const guarded: string[] = [likeToggled, trackToggled, movedForward, movedBack, swipedTo].map(
   ({ type }) => type,
 );
 
@@ -62,6 +62,12 @@ const turn =
   (dispatch, getState) => {
     const pageCount = selectCarouselPages(getState()).length;
     if (pageCount > 1) dispatch(event({ pageCount }));
+  };
+
+const swipe =
+  (page: number): AppThunk =>
+  (dispatch, getState) => {
+    if (page < selectCarouselPages(getState()).length) dispatch(swipedTo(page));
   };
 
 const dispatched = fc.oneof(
@@ -73,6 +79,7 @@ const dispatched = fc.oneof(
   anyId.map(undo.deletePost),
   anyId.map(undo.deleteTrack),
   fc.constantFrom(movedForward, movedBack).map(turn),
+  fc.nat({ max: 2 }).map(swipe),
   fc.integer({ max: 100 }).map(nav.scrollPage),
   fc.constantFrom('home', 'about', 'contact').map(nav.enterSection),
   fc.constant(nav.leavePage()),

@@ -21,6 +21,7 @@ test('every event is named after its slice and in the past tense, each name once
   expect(allEvents.map(({ type }) => type).sort()).toEqual([
     ...['auth/signInAbandoned', 'auth/signInFailed', 'auth/signInRefused', 'auth/signInStarted'],
     ...['auth/signedIn', 'auth/signedOut', 'carousel/movedBack', 'carousel/movedForward'],
+    ...['carousel/swipedTo'],
     ...['contentFile/contentExported', 'contentFile/contentFailed', 'contentFile/contentImported'],
     ...['contentFile/contentLoaded', 'contentFile/contentRequested', 'contentFile/importHeldBack'],
     ...['contentFile/importRefused', 'likes/likeToggled', 'nav/menuClosed', 'nav/menuToggled'],

@@ -54,6 +54,13 @@ const Title = styled.h4`
   line-height: 1.2;
 `;
 
+const Description = styled.p`
+  flex: 1;
+  margin-bottom: ${space.xs};
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
 /** The picture on top, taking the room that is left; in a full page of the carousel on a phone, a square beside the title. */
 const SmallCard = styled(Card)`
   @media not all and (min-width: 44rem) {
