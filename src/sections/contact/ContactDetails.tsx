@@ -6,7 +6,7 @@ import { color, fontSize, from, radius, space } from '../../styles/tokens';
 import { Icon, type IconName } from '../../ui/Icon';
 
 /** The index of the drawn cover at the foot of the details. */
-const COVER = 3;
+const COVER = 0;
 
 const List = styled.dl`
   display: grid;

@@ -89,7 +89,7 @@ const Actions = styled.div`
 
   a {
     margin-left: auto;
-    padding: 0 min(${space.sm}, 1.2vw);
+    padding: 0 clamp(0.25rem, 3vw - 1.5rem, ${space.sm});
   }
 `;
 
