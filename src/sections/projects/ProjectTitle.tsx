@@ -18,8 +18,8 @@ export function ProjectTitle({ project: { title, liveUrl } }: { project: Project
   if (!liveUrl) return title;
   return (
     <Link href={liveUrl} target="_blank" rel="noreferrer">
-      {title}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      {`${title} `}
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </Link>
   );
 }

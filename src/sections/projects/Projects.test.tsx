@@ -11,7 +11,8 @@ const [featured, others] = [projects.slice(0, 3), projects.slice(3)];
 const section = () => sectionAt('projects');
 const slide = (label: string) => within(section()).getByLabelText(label);
 const position = () => within(section()).getByText(/^\d of \d$/);
-const titlesIn = (container: HTMLElement) => textsOf(within(container).getAllByRole('heading'));
+const titlesIn = (container: HTMLElement) =>
+  textsOf(within(container).getAllByRole('heading')).map((text) => text.replace(/ \(.*/, ''));
 
 test('of eight projects the first three are featured, the other five stand in pages of three', () => {
   renderApp();
