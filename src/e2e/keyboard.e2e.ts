@@ -55,7 +55,7 @@ test('a field that takes the focus is in sight with its label, wherever the page
       }, place);
       const top = async () => (await label.boundingBox())?.y;
       await expect.poll(top, `${name} at ${place}`).toBeGreaterThanOrEqual(bar?.height ?? NaN);
-      await expect.poll(async () => (await field.boundingBox())?.y).toBeLessThan(640);
+      await expect.poll(async () => (await field.boundingBox())?.y).toBeLessThan(655);
     }
   }
 });

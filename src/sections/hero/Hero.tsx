@@ -84,7 +84,7 @@ const Name = styled.h1`
 
   /* On low windows the button below is in sight too. */
   ${low} {
-    font-size: min(${fontSize.hero}, 20vh);
+    font-size: min(${fontSize.hero}, 19vh);
   }
 `;
 
@@ -136,7 +136,7 @@ const Actions = styled.div`
   ${entering(1.4)}
 
   ${low} {
-    margin-top: ${space.sm};
+    margin-top: ${space.xs};
   }
 
   > * {

@@ -51,7 +51,7 @@ const Cover = styled(Picture)`
 /** The title and the artist, and in a line of their own the album and, at its end, the duration. */
 const Text = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) fit-content(50%);
   gap: ${space.xxs} ${space.sm};
   min-width: 0;
   padding: ${space.md} ${space.md} ${space.md} 0;
@@ -77,6 +77,7 @@ const Duration = styled.p`
   color: ${color.text};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`
@@ -84,7 +85,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  padding: ${space.xs} ${space.xs} ${space.xs} ${space.xxs};
+  padding: ${space.xs};
   border-top: 1px solid ${color.line};
 
   a {

@@ -31,6 +31,7 @@ const Links = styled.ul<{ $open: boolean }>`
   background: ${color.surface};
   /* Sets the list apart from the page, which it covers. */
   box-shadow: 0 0 0 200vmax ${veil.page};
+  z-index: -1;
   overscroll-behavior: contain;
   opacity: var(--shown, 1);
   translate: 0 calc((1 - var(--shown, 1)) * -0.75rem);

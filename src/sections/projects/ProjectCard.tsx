@@ -38,6 +38,7 @@ const Text = styled.div`
 /** The title, and the source beside it. */
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${space.xs};
 
@@ -48,7 +49,7 @@ const Head = styled.div`
 `;
 
 const Title = styled.h4`
-  flex: 1;
+  flex: 1 1 5rem;
   min-width: 0;
   font-size: ${fontSize.card};
   line-height: 1.2;
