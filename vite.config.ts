@@ -7,27 +7,27 @@ import { prerender, RETRY_ENTRY } from './src/prerender/plugin.ts';
 import { subsetFonts } from './src/prerender/subsetFonts.ts';
 
 /**
- * The libraries as chunks of their own, each with the module that names it: `src/main.tsx` fetches them one by one, and
- * a visitor who comes back after a new version of the site has them.
+ * The libraries as chunks, each with its entry in `src/app/chunks`: `src/main.tsx` runs them one by one, and they stay in
+ * the visitor's cache when a new version of the site is deployed.
  */
 const LIBRARY_CHUNKS = [
-  { name: 'react-dom', test: /node_modules\/(react|react-dom|scheduler)\/|chunks\/react\.ts/ },
+  { name: 'react-dom', test: /node_modules\/(react|react-dom|scheduler)\/|chunks\/reactDom\.ts/ },
   {
-    name: 'state',
-    test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|react-router|react-router-dom|use-sync-external-store|cookie|set-cookie-parser)\/|chunks\/state\.ts/,
+    name: 'redux-router',
+    test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|react-router|react-router-dom|use-sync-external-store|cookie|set-cookie-parser)\/|chunks\/reduxAndRouter\.ts/,
   },
   {
-    name: 'style',
-    test: /node_modules\/(styled-components|stylis|@emotion|react-spring|@react-spring)\/|chunks\/style\.ts/,
+    name: 'styles-springs',
+    test: /node_modules\/(styled-components|stylis|@emotion|react-spring|@react-spring)\/|chunks\/stylesAndSprings\.ts/,
   },
 ];
 
 /**
- * Imports chunks without Vite's helper, which preloads what a chunk needs and would stand in the entry: every chunk would
- * import the entry by its address, and that one is fetched again under another where it did not come.
+ * Replaces Vite's preload helper by a plain `import()`. Vite puts the helper into the entry, so that every chunk would
+ * import the entry by its URL; `retryEntry.ts` loads the entry under another URL if the first has failed.
  */
-const plainImports: Plugin = {
-  name: 'plain-imports',
+const withoutPreloadHelper: Plugin = {
+  name: 'without-preload-helper',
   apply: 'build',
   enforce: 'pre',
   resolveId: (id, importer) =>
@@ -36,10 +36,26 @@ const plainImports: Plugin = {
     id.startsWith('\0plain-import:') ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-const MOCKING = 'src/app/boundaries.test.tsx';
+/**
+ * Lets the bundler drop the unused links and forms of React Router (4.0 kB gzip): a statement that sets the display name
+ * of each, and a call that is not marked as pure, keep them otherwise.
+ */
+const treeShakeRouter: Plugin = {
+  name: 'tree-shake-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = ".*";$/gm, '')
+        .replace(/= (?=React\d*\.(forwardRef|createContext)\()/g, '= /* @__PURE__ */ '),
+  },
+};
+
+const MOCKING_TEST = 'src/app/boundaries.test.tsx';
 
 /** Tests of components, in jsdom. */
-const screens = (test: ProjectConfig): TestProjectConfiguration => ({
+const jsdomProject = (test: ProjectConfig): TestProjectConfiguration => ({
   extends: true,
   test: {
     include: ['src/**/*.test.tsx'],
@@ -52,10 +68,10 @@ const screens = (test: ProjectConfig): TestProjectConfiguration => ({
 });
 
 export default defineConfig({
-  plugins: [react(), plainImports, subsetFonts(), prerender()],
+  plugins: [react(), withoutPreloadHelper, treeShakeRouter, subsetFonts(), prerender()],
   appType: 'custom',
   build: {
-    // `src/main.tsx` fetches the chunks one by one, on purpose: nothing is there to be preloaded.
+    // `src/main.tsx` preloads the chunks itself, after the first paint.
     modulePreload: false,
   },
   environments: {
@@ -92,9 +108,9 @@ export default defineConfig({
         test: { name: 'logic', include: ['src/**/*.test.ts'], environment: 'node' },
       },
       // The site is loaded once for all files of a worker; `setup.ts` cleans up after each test.
-      screens({ name: 'screens', exclude: [MOCKING], isolate: false }),
+      jsdomProject({ name: 'screens', exclude: [MOCKING_TEST], isolate: false }),
       // A test that mocks a module of the site loads the site for itself.
-      screens({ name: 'mocked screens', include: [MOCKING] }),
+      jsdomProject({ name: 'mocked screens', include: [MOCKING_TEST] }),
     ],
   },
 });

@@ -1,22 +1,22 @@
-// A copy of its own: no chunk may import this one, which is fetched again under another address where it does not come.
-import { importWithRetry, preload } from './app/start/importWithRetry?entry';
-import { recordPresses } from './app/start/recordPresses';
+// `?entry` gives the entry a copy of its own. A shared module would be bundled into the entry, and the chunks would import
+// the entry by a URL that may have failed: `retryEntry.ts` then loads it under another.
+import { importWithRetry, preload } from './app/start/importChunks?entry';
+import { recordClicks } from './app/start/recordClicks';
 
 /** Longest wait for a pause of the main thread, in milliseconds. */
 const IDLE_TIMEOUT_MS = 300;
 
 /**
- * The app in pieces, each a chunk of its own (vite.config.ts). The prerendered page needs none of them to be read, so
- * they come after it, and are run one by one: no piece holds up the first paint, and none makes a task much longer than
- * itself.
+ * The libraries and the store, each a chunk (vite.config.ts). They are fetched after the first paint and run one by one,
+ * so that they neither delay it nor block the main thread in one long task (decisions/staged-start.md).
  */
-const PIECES: (() => Promise<unknown>)[] = [
-  () => import('./app/chunks/react'),
-  () => import('./app/chunks/state'),
-  () => import('./app/chunks/style'),
+const STARTUP_CHUNKS: (() => Promise<unknown>)[] = [
+  () => import('./app/chunks/reactDom'),
+  () => import('./app/chunks/reduxAndRouter'),
+  () => import('./app/chunks/stylesAndSprings'),
   () => import('./app/store'),
 ];
-const hydration = () => import('./app/hydrate');
+const loadHydration = () => import('./app/hydrate');
 
 const pageLoaded = () =>
   new Promise((resolve) => {
@@ -27,9 +27,9 @@ const pageLoaded = () =>
 /** Resolves once something is on the screen; in a tab in the background, when it comes to the front. */
 const pagePainted = () =>
   new Promise((resolve) => {
-    const isTold =
+    const reportsPaint =
       'PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes.includes('paint');
-    if (isTold) new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    if (reportsPaint) new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     else resolve(undefined);
   });
 
@@ -40,8 +40,8 @@ const pause = () =>
     else setTimeout(resolve, 1);
   });
 
-/** Fetches a piece, however long it takes: after some tries the page offers to be loaded anew, and the browser has to come online. */
-async function fetchPiece<Piece>(load: () => Promise<Piece>): Promise<Piece> {
+/** Imports a chunk. If all retries fail, shows the reload notice and starts over at the next `online` event. */
+async function importUntilLoaded<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await importWithRetry(load);
   } catch (error) {
@@ -50,26 +50,27 @@ async function fetchPiece<Piece>(load: () => Promise<Piece>): Promise<Piece> {
     await new Promise((resolve) => {
       window.addEventListener('online', resolve, { once: true });
     });
-    return fetchPiece(load);
+    return importUntilLoaded(load);
   }
 }
 
 async function start() {
-  const recorded = recordPresses();
+  const recorded = recordClicks();
   await pageLoaded();
   await pagePainted();
-  preload([...PIECES, hydration]);
-  for (const load of PIECES) {
+  preload([...STARTUP_CHUNKS, loadHydration]);
+  for (const load of STARTUP_CHUNKS) {
     await pause();
-    await fetchPiece(load);
+    await importUntilLoaded(load);
   }
   await pause();
-  const { hydrate } = await fetchPiece(hydration);
+  const { hydrate } = await importUntilLoaded(loadHydration);
   document.getElementById('reload-notice')?.setAttribute('hidden', '');
   await pause();
   await hydrate({ pause, recorded, importChunk: importWithRetry });
 }
 
+// A retry may load this file a second time: only the first copy starts the app.
 const { dataset } = document.documentElement;
 if (!('started' in dataset)) {
   dataset['started'] = '';

@@ -1,35 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
-import { useReducedMotion } from 'react-spring';
-import { isMotionRemembered } from '../sections/hero/motionStorage';
-import { motionPauseRestored, selectIsMotionPaused } from '../state/nav';
 import { AppRoutes } from './AppRoutes';
+import { MotionPreference } from './MotionPreference';
 import type { AppStore } from './store';
-
-/** The library asks a media query, and where there are none it throws. */
-const hasMediaQueries = typeof window !== 'undefined' && 'matchMedia' in window;
-
-/**
- * Makes every spring jump to its end where the visitor asks for less motion. A component of its own: the hook sets state
- * when it mounts, and around the screens that would draw them anew before they are hydrated.
- */
-function ReducedMotion() {
-  useReducedMotion();
-  return null;
-}
-
-/** Pauses what floats where the visitor has done so before. */
-function MotionPreference({ store }: { store: AppStore }) {
-  useEffect(() => {
-    // In a task of its own: the first look into the session's storage waits for another process of the browser.
-    const timer = setTimeout(() => {
-      if (isMotionRemembered() && !selectIsMotionPaused(store.getState()))
-        store.dispatch(motionPauseRestored());
-    });
-    return () => clearTimeout(timer);
-  }, [store]);
-  return null;
-}
 
 interface AppProps {
   store: AppStore;
@@ -39,12 +12,11 @@ interface AppProps {
 
 /** The whole site, without the browser or the server around it. */
 export function App({ store, router }: AppProps) {
-  // What the page was rendered from: a section that is hydrated after the first event still finds its own markup.
-  const [served] = useState(() => store.getState());
+  // The state of the prerendered page: a section that hydrates after the first action still matches its markup.
+  const [hydrationState] = useState(() => store.getState());
   return (
-    <Provider store={store} serverState={served}>
-      {hasMediaQueries && <ReducedMotion />}
-      <MotionPreference store={store} />
+    <Provider store={store} serverState={hydrationState}>
+      <MotionPreference />
       {router(<AppRoutes />)}
     </Provider>
   );

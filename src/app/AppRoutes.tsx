@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CentredPage } from '../ui/CentredPage';
-import { AdminRoute } from './admin/AdminRoute';
+import { AdminRoute } from './adminRoute/AdminRoute';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NotFound } from './NotFound';
 import { paths } from './paths';
 import { Portfolio } from './Portfolio';
 
-const framed = (screen: ReactNode) => (
+const withErrorBoundary = (screen: ReactNode) => (
   <ErrorBoundary what="This page" frame={CentredPage}>
     {screen}
   </ErrorBoundary>
 );
 
-/** Which screen stands at which address. Hosts tell large letters from small ones, and so do the routes. */
+/** The screen of each address. Case-sensitive, as most hosts are. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route caseSensitive path={paths.portfolio} element={framed(<Portfolio />)} />
+      <Route caseSensitive path={paths.portfolio} element={withErrorBoundary(<Portfolio />)} />
       <Route caseSensitive path={paths.signIn} element={<AdminRoute />} />
       <Route caseSensitive path={paths.dashboard} element={<AdminRoute />} />
-      <Route path="*" element={framed(<NotFound />)} />
+      <Route path="*" element={withErrorBoundary(<NotFound />)} />
     </Routes>
   );
 }

@@ -6,9 +6,9 @@ import { useAppStore } from './hooks';
 interface ErrorBoundaryProps {
   /** What failed, as the subject of a sentence. */
   what: string;
-  /** What the message stands in, where it is all that a screen shows. */
+  /** Wraps the message where it is the whole screen. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** Prepares another try, where drawing the same thing again is not enough. */
+  /** Prepares a retry, where rendering the same children again is not enough. */
   onRetry?: () => void;
   children: ReactNode;
 }
@@ -20,27 +20,26 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Calls back when the state changes: time travel, a reset or an undo may have taken away what broke the screen. Where
- * the visitor is on the page breaks nothing and changes with every scroll: a new try would draw the message again, which
- * takes the focus from its buttons.
+ * Retries when the state changes: time travel, a reset or an undo may have removed the cause. Ignores `nav`, which changes
+ * while the visitor scrolls, and a retry that fails again takes the focus from the buttons.
  */
-function StateWatch({ onChange }: { onChange: () => void }) {
+function RetryOnStateChange({ onChange }: { onChange: () => void }) {
   const store = useAppStore();
   useEffect(() => {
-    const { nav: _before, ...failed } = store.getState();
+    const { nav: _before, ...stateAtFailure } = store.getState();
     return store.subscribe(() => {
       const { nav: _now, ...current } = store.getState();
-      const slices = Object.keys(failed) as (keyof typeof failed)[];
-      if (slices.some((slice) => current[slice] !== failed[slice])) onChange();
+      const slices = Object.keys(stateAtFailure) as (keyof typeof stateAtFailure)[];
+      if (slices.some((slice) => current[slice] !== stateAtFailure[slice])) onChange();
     });
   }, [store, onChange]);
   return null;
 }
 
 /**
- * Keeps a fault in one part of a screen from taking the rest down. Shows a message with a button to try again, after
- * that also one to reload the page: a file that a new deployment has removed comes back no other way. A change of the
- * state is a new try too.
+ * Keeps an error in one part of a screen from taking the rest down. Shows a message with a button to retry and, if that
+ * has failed, one to reload the page: a file that a new deployment has removed comes back no other way. A change of the
+ * state is a retry too.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, retried: false };
@@ -49,7 +48,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failed: true };
   }
 
-  private readonly drawAgain = () => this.setState({ failed: false });
+  private readonly renderAgain = () => this.setState({ failed: false });
 
   private readonly retry = () => {
     this.props.onRetry?.();
@@ -61,7 +60,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!this.state.failed) return children;
     return (
       <Frame>
-        <StateWatch onChange={this.drawAgain} />
+        <RetryOnStateChange onChange={this.renderAgain} />
         <Notice message={`${what} could not be shown.`}>
           <Button small variant="outline" onClick={this.retry}>
             Try again

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { selectOwner } from '../state/owner';
+import { selectOwner } from '../state/slices/owner';
 import { color, font, fontSize, space } from '../styles/tokens';
 import { NavBar } from '../sections/nav/NavBar';
 import { SECTIONS } from '../sections/sections';
@@ -31,7 +31,7 @@ const Lead = styled.p`
   color: ${color.muted};
 `;
 
-/** What stands at an address that leads nowhere. */
+/** The screen of an unknown address. */
 export function NotFound() {
   const { name } = useAppSelector(selectOwner);
   return (

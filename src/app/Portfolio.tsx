@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Footer } from '../sections/Footer';
 import { NavBar } from '../sections/nav/NavBar';
 import { SECTIONS } from '../sections/sections';
-import { selectOwner } from '../state/owner';
+import { selectOwner } from '../state/slices/owner';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useAppSelector } from './hooks';

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { ServedPageContext } from './start/ServedPage';
+import { PrerenderedPageContext } from './start/PrerenderedPageContext';
 
 interface ScreenProps {
   title: string;
@@ -11,17 +11,17 @@ interface ScreenProps {
 /**
  * One screen of the site: names the document (WCAG 2.4.2) and, where another screen stood before, moves focus to the
  * content and the page to its top or to the anchor of the address. Back and forward leave the page to the browser. The
- * served page is taken over where it stands: the visitor is on it already.
+ * prerendered screen keeps focus and scroll position: the visitor is on it already.
  */
 export function Screen({ title, children }: ScreenProps) {
   const { hash } = useLocation();
   const navigationType = useNavigationType();
-  const servedPage = useContext(ServedPageContext);
-  const [arrival] = useState({ hash, navigationType, isServed: servedPage.isPending() });
+  const prerenderedPage = useContext(PrerenderedPageContext);
+  const [arrival] = useState({ hash, navigationType, isServed: prerenderedPage.isFirstScreen() });
 
   useEffect(() => {
     if (arrival.isServed) {
-      servedPage.takeOver();
+      prerenderedPage.takeOver();
       return;
     }
     document.getElementById('content')?.focus({ preventScroll: true });
@@ -29,7 +29,7 @@ export function Screen({ title, children }: ScreenProps) {
     const anchor = document.getElementById(arrival.hash.slice(1));
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [arrival, servedPage]);
+  }, [arrival, prerenderedPage]);
 
   return (
     <>

@@ -12,14 +12,16 @@ const broken = vi.hoisted(() => (part: string) => () => ({
 }));
 vi.mock('../sections/nav/NavBar', broken('NavBar'));
 vi.mock('../sections/Footer', broken('Footer'));
+vi.mock('../sections/blog/Blog', broken('Blog'));
 vi.mock('../admin/posts/PostsTab', broken('PostsTab'));
 
-test('without its bar and its footer the page has its sections', () => {
+test('without its bar, a section and its footer the page has its other sections', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   renderApp();
   const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
   expect(alerts).toEqual([
     expect.stringContaining('The navigation could not be shown.'),
+    expect.stringContaining('This section could not be shown.'),
     expect.stringContaining('The footer could not be shown.'),
   ]);
   expect(sectionAt('contact')).toBeVisible();

@@ -3,8 +3,8 @@ import { type Action, type DevToolsEnhancerOptions, isPlainObject } from '@redux
 const MAX_TEXT = 200;
 const MAX_ITEMS = 20;
 
-/** A value as the monitor lists it: of a long text, list or object the beginning and how much there is. */
-export function shorten(value: unknown): unknown {
+/** Shortens long strings, arrays and objects for the monitor: the beginning, and the length. */
+function shorten(value: unknown): unknown {
   if (typeof value === 'string' && value.length > MAX_TEXT)
     return `${value.slice(0, MAX_TEXT)}… (${value.length} characters)`;
   if (Array.isArray(value)) {

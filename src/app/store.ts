@@ -7,7 +7,7 @@ import { devTools } from './devTools';
 export function makeStore(preloadedState: PreloadedState) {
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { ...rootReducer(undefined, { type: '' }), ...preloadedState },
+    preloadedState,
     devTools,
   });
   // In the dev server an edited slice replaces the old one, and the state stays.

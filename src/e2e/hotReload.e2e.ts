@@ -67,7 +67,7 @@ test('an edited slice and an edited component are taken in, and the state stays'
     message.text().includes('hot updated: /src/state/rootReducer.ts'),
   );
   await edit(
-    'src/state/posts.ts',
+    'src/state/slices/posts.ts',
     'post.status = status;',
     "post.status = status;\n    post.title = 'By the edited slice';",
   );
@@ -86,7 +86,7 @@ test('an edited slice and an edited component are taken in, and the state stays'
   expect(loads).toHaveLength(loadsBefore);
 
   // The server renders by the edited slices too.
-  await edit('src/state/nav.ts', "section: 'home',", "section: 'blog',");
+  await edit('src/state/slices/nav.ts', "section: 'home',", "section: 'blog',");
   await expect
     .poll(async () => (await page.request.get(site, { headers: { accept: 'text/html' } })).text())
     .toMatch(/href="#blog" aria-current="location"|aria-current="location"[^>]*href="#blog"/);

@@ -6,11 +6,11 @@ declare module 'virtual:owner-content' {
 }
 
 /** The same module as a copy of its importer's own; see `src/main.tsx`. */
-declare module '*/importWithRetry?entry' {
+declare module '*/importChunks?entry' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
-  export const importWithRetry: typeof import('../app/start/importWithRetry').importWithRetry;
+  export const importWithRetry: typeof import('../app/start/importChunks').importWithRetry;
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- the same
-  export const preload: typeof import('../app/start/importWithRetry').preload;
+  export const preload: typeof import('../app/start/importChunks').preload;
 }
 
 /** The address of a font with fewer signs and weights than its file; see `subsetFonts.ts`. */

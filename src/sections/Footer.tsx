@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
-import { selectOwner } from '../state/owner';
+import { selectOwner } from '../state/slices/owner';
 import { color, fontSize, space, width } from '../styles/tokens';
 import { SocialLinks } from './SocialLinks';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
-import { selectOwner } from '../state/owner';
+import { selectOwner } from '../state/slices/owner';
 import { space } from '../styles/tokens';
 import { IconLink } from '../ui/buttons/IconButton';
 

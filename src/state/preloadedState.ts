@@ -1,7 +1,7 @@
 import type { Content, PostSummary } from '../content/types';
-import { postsStateOf, PUBLIC_POSTS } from './posts';
 import type { RootState } from './rootReducer';
-import { PUBLIC_TRACKS, tracksStateOf } from './tracks';
+import { postsStateOf, PUBLIC_POSTS } from './slices/posts';
+import { PUBLIC_TRACKS, tracksStateOf } from './slices/tracks';
 
 /** The part of the state that the build decides; reducers start the rest. */
 export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 'tracks'>;

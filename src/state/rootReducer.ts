@@ -1,15 +1,15 @@
 import { combineReducers, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { authReducer } from './auth';
-import { carouselReducer } from './carousel';
-import { contentFileReducer } from './contentFile';
-import { likesReducer } from './likes';
-import { navReducer } from './nav';
-import { ownerReducer } from './owner';
-import { playerReducer } from './player';
-import { postsReducer } from './posts';
-import { projectsReducer } from './projects';
-import { tracksReducer } from './tracks';
-import { undoReducer } from './undo';
+import { authReducer } from './slices/auth';
+import { carouselReducer } from './slices/carousel';
+import { contentFileReducer } from './slices/contentFile';
+import { likesReducer } from './slices/likes';
+import { navReducer } from './slices/nav';
+import { ownerReducer } from './slices/owner';
+import { playerReducer } from './slices/player';
+import { postsReducer } from './slices/posts';
+import { projectsReducer } from './slices/projects';
+import { tracksReducer } from './slices/tracks';
+import { undoReducer } from './slices/undo';
 
 /** All state of the site: every transition is in one of its slices. */
 export const rootReducer = combineReducers({

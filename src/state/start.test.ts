@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 test('the state starts from nothing, with an owner who has no words yet', async () => {
   const { rootReducer } = await import('./rootReducer');
   const { demoOwner } = await import('../content/demo');
-  const { selectOwner } = await import('./owner');
+  const { selectOwner } = await import('./slices/owner');
   const start = rootReducer(undefined, { type: '' });
   expect(Object.keys(start).sort()).toEqual([
     ...['auth', 'carousel', 'contentFile', 'likes', 'nav', 'owner', 'player', 'posts'],

@@ -1,11 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aTrack } from '../test/fixtures';
-import { contentExported, contentImported, contentLoaded } from './contentFile';
-import { likeToggled } from './likes';
-import { postDeleted, postDrafted, postPublished, postRestored, postUnpublished } from './posts';
 import { rootReducer } from './rootReducer';
-import { trackAdded, trackDeleted, trackRestored } from './tracks';
+import { contentExported, contentImported, contentLoaded } from './slices/contentFile';
+import { likeToggled } from './slices/likes';
+import {
+  postDeleted,
+  postDrafted,
+  postPublished,
+  postRestored,
+  postUnpublished,
+} from './slices/posts';
+import { trackAdded, trackDeleted, trackRestored } from './slices/tracks';
 import { selectUnexportedCount } from './unexported';
 
 const posts = [aPost('live'), aPost('draft-2'), aPost('draft', { status: 'draft' })];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../test/content';
 import { aPost } from '../test/fixtures';
-import { contentImported, contentLoaded } from './contentFile';
-import { postFormOpened, postPublished, postsStateOf } from './posts';
 import { visitorState } from './preloadedState';
-import { selectFeaturedProjects, selectMoreProjects } from './projects';
 import { rootReducer } from './rootReducer';
-import { trackFormOpened } from './tracks';
+import { contentImported, contentLoaded } from './slices/contentFile';
+import { postFormOpened, postPublished, postsStateOf } from './slices/posts';
+import { selectFeaturedProjects, selectMoreProjects } from './slices/projects';
+import { trackFormOpened } from './slices/tracks';
 import { selectWork } from './work';
 
 const { projects, posts, tracks } = testContent;

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Post, Work } from '../content/types';
-import { selectIsContentComplete } from './contentFile';
-import { selectAllPosts, type StoredPost } from './posts';
-import { selectProjects } from './projects';
-import { selectAllTracks } from './tracks';
+import { selectIsContentComplete } from './slices/contentFile';
+import { selectAllPosts, type StoredPost } from './slices/posts';
+import { selectProjects } from './slices/projects';
+import { selectAllTracks } from './slices/tracks';
 
 const isWhole = (post: StoredPost): post is Post => post.content !== undefined;
 

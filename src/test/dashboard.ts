@@ -3,8 +3,8 @@ import ownerWork from 'virtual:owner-content';
 import { expect } from 'vitest';
 import { paths } from '../app/paths';
 import type { Content, Work } from '../content/types';
-import { signedIn } from '../state/auth';
-import { contentImported } from '../state/contentFile';
+import { signedIn } from '../state/slices/auth';
+import { contentImported } from '../state/slices/contentFile';
 import { testContent } from './content';
 import { renderApp } from './renderApp';
 

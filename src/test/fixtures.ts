@@ -30,7 +30,7 @@ export const aPost = (id: string, parts: Partial<Post> = {}): Post => ({
 });
 
 const stateModules = import.meta.glob<Record<string, unknown>>(
-  ['../state/*.ts', '!../state/*.test.ts'],
+  ['../state/slices/*.ts', '!../state/slices/*.test.ts'],
   { eager: true },
 );
 

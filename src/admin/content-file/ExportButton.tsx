@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { contentFileOf } from '../../content/file/formatContentFile';
-import { contentExported } from '../../state/contentFile';
+import { contentExported } from '../../state/slices/contentFile';
 import { selectWork } from '../../state/work';
 import { Button } from '../../ui/buttons/Button';
 import { downloadText } from './downloadText';

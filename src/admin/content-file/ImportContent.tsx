@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Work } from '../../content/types';
-import { contentImported } from '../../state/contentFile';
+import { contentImported } from '../../state/slices/contentFile';
 import { selectUnexportedCount } from '../../state/unexported';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';

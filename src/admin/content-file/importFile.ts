@@ -1,7 +1,7 @@
 import type { Work } from '../../content/types';
-import { contentImported, importHeldBack, importRefused } from '../../state/contentFile';
-import { selectOwner } from '../../state/owner';
 import type { AppThunk } from '../../state/rootReducer';
+import { contentImported, importHeldBack, importRefused } from '../../state/slices/contentFile';
+import { selectOwner } from '../../state/slices/owner';
 import { selectUnexportedCount } from '../../state/unexported';
 import { readContentFile } from './readContentFile';
 

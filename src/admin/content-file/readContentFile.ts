@@ -1,4 +1,4 @@
-import { importWithRetry } from '../../app/start/importWithRetry';
+import { importWithRetry } from '../../app/start/importChunks';
 import type { ParsedContent } from '../../content/file/parseContent';
 
 /** More than ten thousand posts; a browser would stand still over a video. */

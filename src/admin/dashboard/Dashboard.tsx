@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../../app/ErrorBoundary';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { type ContentFileState, selectContentStatus } from '../../state/contentFile';
-import { selectTab, type TabId, tabSelected } from '../../state/nav';
+import { type ContentFileState, selectContentStatus } from '../../state/slices/contentFile';
+import { selectTab, type TabId, tabSelected } from '../../state/slices/nav';
 import { from, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { SkipLink } from '../../ui/buttons/SkipLink';

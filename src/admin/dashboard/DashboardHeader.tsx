@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useAuth } from '../../app/auth/AuthProvider';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { selectIsContentComplete } from '../../state/contentFile';
+import { selectIsContentComplete } from '../../state/slices/contentFile';
 import { selectUnexportedCount } from '../../state/unexported';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';

@@ -12,7 +12,6 @@ const main = () => within(screen.getByRole('main'));
 /** What the live region of the content says; the tab below has none of its own. */
 const said = () => main().getByRole('status').textContent.trim();
 const undo = () => main().getByRole('button', { name: 'Undo' });
-const tab = (name: string) => screen.getByRole('tab', { name });
 
 test('a deleted post is named in a live region that was there before, and Undo puts it back', async () => {
   const { user, store } = await openDashboard('Blog Posts');
@@ -41,26 +40,6 @@ test('by the keyboard: Undo is the next stop after a delete, and the undo is ann
   expect(said()).toBe(`Restored “${second}”.`);
   await user.click(buttonFor('Delete', third));
   expect(said()).toBe(`Deleted “${third}”.`);
-});
-
-test('deletions from both lists are undone from the last to the first, whatever tab is open', async () => {
-  const { user, store } = await openDashboard('Blog Posts');
-  const { posts, tracks } = store.getState();
-  await user.click(buttonFor('Delete', second));
-  await user.click(tab('Music'));
-  expect(said()).toBe(`Deleted “${second}”.`);
-  await user.click(buttonFor('Delete', track.title));
-  await user.click(tab('Blog Posts'));
-  await user.click(buttonFor('Delete', third));
-  for (const [restored, next] of [
-    [third, track.title],
-    [track.title, second],
-  ]) {
-    await user.click(undo());
-    expect(said()).toBe(`Restored “${restored}”. Deleted “${next}”.`);
-  }
-  await user.click(undo());
-  expect(store.getState()).toMatchObject({ posts, tracks });
 });
 
 test('Dismiss lets the deletions be, in one action, and leaves the focus at the content', async () => {

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { type Deletion, restoringOf, selectDeletions, undoDismissed } from '../../state/undo';
+import {
+  type Deletion,
+  restoringOf,
+  selectDeletions,
+  undoDismissed,
+} from '../../state/slices/undo';
 import { color, radius, shadow, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { VisuallyHidden } from '../../ui/visuallyHidden';

@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { likeToggled } from '../../state/likes';
-import { trackToggled } from '../../state/player';
 import { buttonFor, dashboardContent, openDashboard } from '../../test/dashboard';
 import { fillIn, press } from '../../test/forms';
 import { button, cardTitlesAt, sectionAt } from '../../test/page';
@@ -55,17 +53,4 @@ test('a track that is added is public at once, plays, and the oldest makes room'
   const music = within(sectionAt('music'));
   await user.click(music.getByLabelText('Play Low Ceiling'));
   expect(music.getByRole('button', { pressed: true })).toHaveAccessibleName('Play Low Ceiling');
-});
-
-test('a deleted track stops, its like is forgotten, and another goes on', async () => {
-  const { user, store } = await openDashboard('Music');
-  const [deleted, kept] = tracks;
-  if (!deleted || !kept) throw new Error('There are no two tracks.');
-  store.dispatch(trackToggled(deleted.id));
-  for (const { id } of [deleted, kept]) store.dispatch(likeToggled(id));
-  await user.click(buttonFor('Delete', deleted.title));
-  await user.click(viewPortfolio());
-  expect(cardTitlesAt('music')).toEqual(trackTitles.slice(1));
-  const music = within(sectionAt('music'));
-  expect(music.getByRole('button', { pressed: true })).toHaveAccessibleName(`Like ${kept.title}`);
 });

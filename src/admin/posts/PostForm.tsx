@@ -1,5 +1,5 @@
 import { useAppDispatch } from '../../app/hooks';
-import { postDrafted, postFormCancelled } from '../../state/posts';
+import { postDrafted, postFormCancelled } from '../../state/slices/posts';
 import { checkText } from '../checkText';
 import { OwnerForm } from '../OwnerForm';
 import type { FormFocus } from '../useFormFocus';

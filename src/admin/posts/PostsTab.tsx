@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { postFormOpened, selectIsPostFormOpen, selectPostIds } from '../../state/posts';
+import { postFormOpened, selectIsPostFormOpen, selectPostIds } from '../../state/slices/posts';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { CardList } from '../CardList';
 import { TabHead } from '../TabHead';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../../app/paths';
 import { demoPassword } from '../../content/demo';
-import { selectSignInStatus, signedIn } from '../../state/auth';
+import { selectSignInStatus, signedIn } from '../../state/slices/auth';
 import { testContent } from '../../test/content';
 import { fieldOf, fillIn, press, submitSignIn } from '../../test/forms';
 import { button } from '../../test/page';
@@ -135,3 +135,15 @@ test.each(['the link back', 'the history of the browser'])(
     await waitFor(() => expect(selectSignInStatus(store.getState())).toBe('idle'));
   },
 );
+
+test('the outcome of a check is dropped once the sign-in has been left', async () => {
+  const { user, actions, navigate } = await openSignIn();
+  let end: (bits: ArrayBuffer) => void = () => undefined;
+  const check = new Promise<ArrayBuffer>((resolve) => (end = resolve));
+  vi.spyOn(crypto.subtle, 'deriveBits').mockReturnValue(check);
+  await submitSignIn(user, EMAIL, PASSWORD);
+  navigate(paths.portfolio);
+  end(new ArrayBuffer(32));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(actions.map(({ type }) => type)).toEqual(['auth/signInStarted', 'auth/signInAbandoned']);
+});

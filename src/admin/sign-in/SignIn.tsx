@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useAuth } from '../../app/auth/AuthProvider';
 import { paths } from '../../app/paths';
-import type { SignInStatus } from '../../state/auth';
+import type { SignInStatus } from '../../state/slices/auth';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { normalDuration } from '../../content/rules';
-import { selectOwner } from '../../state/owner';
-import { trackAdded, trackFormCancelled } from '../../state/tracks';
+import { selectOwner } from '../../state/slices/owner';
+import { trackAdded, trackFormCancelled } from '../../state/slices/tracks';
 import { checkText } from '../checkText';
 import { OwnerForm } from '../OwnerForm';
 import type { FormFocus } from '../useFormFocus';

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectIsTrackFormOpen, selectTrackIds, trackFormOpened } from '../../state/tracks';
+import { selectIsTrackFormOpen, selectTrackIds, trackFormOpened } from '../../state/slices/tracks';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { CardList } from '../CardList';
 import { TabHead } from '../TabHead';

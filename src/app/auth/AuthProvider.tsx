@@ -11,29 +11,29 @@ import {
   signInRefused,
   signInStarted,
   type SignInStatus,
-} from '../../state/auth';
-import { selectOwner } from '../../state/owner';
-import { loadOwnerContent } from '../admin/loadOwnerContent';
+} from '../../state/slices/auth';
+import { selectOwner } from '../../state/slices/owner';
+import { loadOwnerContent } from '../adminRoute/loadOwnerContent';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { verifyPassword } from './password';
 
 /** What the sign-in form asks for. */
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }
 
 /** The sign-in as the screens see it. */
-export interface Auth {
+interface Auth {
   isAuthenticated: boolean;
-  /** What the sign-in came to, or that it is being checked. */
+  /** Whether a sign-in is checked, was refused, or could not be checked. */
   signInStatus: SignInStatus;
-  /** Compares the pair with the owner's; the outcome is in the state. Does nothing while another pair is checked. */
+  /** Compares the credentials with the owner's; the outcome is in the state. Does nothing while a check is pending. */
   signIn: (credentials: Credentials) => Promise<void>;
   signOut: () => void;
 }
 
-/** The tests sign in with the demo password, whatever the owner's is. */
+/** The owner's hash; the demo's if none is set, and always in mode `test`. */
 const expectedHash = (import.meta.env.MODE !== 'test' && passwordHash) || demoPasswordHash;
 
 const AuthContext = createContext<Auth | null>(null);
@@ -46,13 +46,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { email: ownerEmail } = useAppSelector(selectOwner);
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const signInStatus = useAppSelector(selectSignInStatus);
-  /** The check that somebody waits for. */
-  const check = useRef<Promise<boolean>>(undefined);
+  const pendingCheck = useRef<Promise<boolean>>(undefined);
 
-  // The admin area is left, by a link or by Back: the sign-in forgets what it came to, or will come to.
+  // Leaving the admin area drops the message of the sign-in and a pending check.
   useEffect(
     () => () => {
-      check.current = undefined;
+      pendingCheck.current = undefined;
       dispatch(leaveSignIn());
     },
     [dispatch],
@@ -63,10 +62,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isAuthenticated,
       signInStatus,
       async signIn({ email, password }) {
-        if (check.current) return;
+        if (pendingCheck.current) return;
         // The password is hashed for a wrong email too: the time that a refusal takes tells nothing.
         const started = verifyPassword(password, expectedHash);
-        check.current = started;
+        pendingCheck.current = started;
         dispatch(signInStarted());
         let outcome;
         try {
@@ -75,10 +74,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         } catch {
           outcome = signInFailed();
         }
-        if (check.current !== started) return;
-        check.current = undefined;
+        if (pendingCheck.current !== started) return;
+        pendingCheck.current = undefined;
         dispatch(outcome);
-        // Not here yet where an earlier load failed, or Redux DevTools have reset the state.
+        // The content is missing if an earlier load failed or Redux DevTools reset the state.
         if (signedIn.match(outcome)) void dispatch(loadOwnerContent());
       },
       signOut: () => dispatch(signedOut()),

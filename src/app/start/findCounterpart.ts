@@ -1,19 +1,19 @@
-const nameOf = (element: HTMLElement) =>
+const labelOf = (element: HTMLElement) =>
   element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent;
 
-/** The form or the landmark that an element belongs to. */
-const placeOf = (element: HTMLElement) => {
-  const place = element.closest('form, section, header, footer');
-  return place?.id || place?.getAttribute('aria-label');
+/** Identifies the form or the landmark that holds an element. */
+const regionOf = (element: HTMLElement) => {
+  const region = element.closest('form, section, header, footer');
+  return region?.id || region?.getAttribute('aria-label');
 };
 
 /**
- * The element that stands on the page in place of one that React has drawn anew: of the same kind, name and place.
- * @returns The element itself where it still stands, and nothing where none is like it.
+ * Finds the element that React has rendered in place of a detached one: same tag, label and region.
+ * @returns The element itself while it is connected, and `undefined` if there is no such element.
  */
 export function findCounterpart(element: HTMLElement): HTMLElement | undefined {
   if (element.isConnected) return element;
   return [...document.querySelectorAll<HTMLElement>(element.localName)].find(
-    (other) => nameOf(other) === nameOf(element) && placeOf(other) === placeOf(element),
+    (other) => labelOf(other) === labelOf(element) && regionOf(other) === regionOf(element),
   );
 }

@@ -1,4 +1,4 @@
-/** Pauses before each further try, in milliseconds; after them the browser has to come online. */
+/** Pauses before each retry, in milliseconds; later retries wait for the `online` event. As in `importChunks.ts`, which this file cannot import. */
 const PAUSES_MS = [1_000, 2_000, 4_000];
 
 const entry = document.querySelector<HTMLScriptElement>('#entry');
@@ -11,8 +11,8 @@ const pause = (ms: number | undefined) =>
   });
 
 /**
- * Fetches the entry again where it did not come. A file of its own, which imports nothing: what is lost cannot try again.
- * Each try has a new address, because Firefox keeps a module that did not come; no chunk imports the entry.
+ * Imports the entry again if it failed to load. A separate entry without imports, so that it runs even then. Each retry
+ * has a new URL, because Firefox remembers a failed module for the life of the document.
  */
 async function retryEntry() {
   for (let tries = 0; !('started' in document.documentElement.dataset); tries += 1) {
@@ -25,5 +25,5 @@ async function retryEntry() {
   }
 }
 
-// The page has loaded once its scripts have come and run, or have not come.
+// By the `load` event the entry has run or has failed.
 window.addEventListener('load', () => void retryEntry());

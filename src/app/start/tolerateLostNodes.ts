@@ -1,6 +1,6 @@
 /**
- * Lets React go on where an extension or a translator has taken a node off the page: one that is gone needs no removing,
- * and what would have come before it comes last. Otherwise the browser throws, and React takes the whole page down.
+ * Lets React go on if an extension or a translator has removed one of its nodes. Removing it again does nothing, and
+ * inserting before it appends. Without this the browser throws, and React unmounts the whole page.
  */
 export function tolerateLostNodes() {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called on a node

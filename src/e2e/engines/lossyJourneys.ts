@@ -27,7 +27,9 @@ export const lossyJourneys: Record<string, (visitor: Visitor) => Promise<void>> 
     onLossySite(visitor, ['index', 'rolldown-runtime', 'react-dom'], (lossy) => lossy.open('')),
 
   'the other scripts of the app, lost once each, come at another try': (visitor) =>
-    onLossySite(visitor, ['state', 'style', 'store', 'hydrate'], (lossy) => lossy.open('')),
+    onLossySite(visitor, ['redux-router', 'styles-springs', 'store', 'hydrate'], (lossy) =>
+      lossy.open(''),
+    ),
 
   'what only the owner sees, lost once, comes at another try': (visitor) =>
     onLossySite(visitor, ['AdminArea', '_virtual_owner-content'], async (lossy) => {

@@ -3,9 +3,6 @@ import { demoOwner as owner } from '../../content/demo.ts';
 import { SECTIONS } from '../../sections/sections.ts';
 import type { Visitor } from './visitor.ts';
 
-const messages = () =>
-  [...document.querySelectorAll('form [id$="-error"]')].map((each) => each.textContent);
-
 /** What a visitor does on the site and sees; the page complains of nothing meanwhile. */
 export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'the public page is read and taken over'(visitor) {
@@ -43,25 +40,6 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
     for (const name of ['Play ', 'Like ']) await visitor.click('button', name);
     const pressed = () => document.querySelectorAll('#music [aria-pressed="true"]').length;
     await visitor.sees(2, pressed);
-  },
-
-  async 'an incomplete message is held back, with a word at each field'(visitor) {
-    await visitor.open('');
-    await visitor.write('Name', 'Ada');
-    await visitor.write('Email', 'nowhere');
-    await visitor.click('button', 'Send Message');
-    const email = 'Enter an email address such as name@example.com.';
-    await visitor.sees([email, 'Subject is required.', 'Message is required.'], messages);
-    await visitor.sees('email', () => document.activeElement?.getAttribute('name'));
-    await visitor.isAt('/');
-  },
-
-  async 'an address that leads nowhere says so, and leads back'(visitor) {
-    await visitor.open('nowhere');
-    await visitor.reads('h1', 'Page not found');
-    await visitor.click('link', 'Back to Portfolio');
-    await visitor.isAt('/');
-    await visitor.reads('h1', owner.name);
   },
 
   async 'a drawn cover stands where a picture does not load'(visitor) {

@@ -19,25 +19,20 @@ interface Context {
   random: () => number;
 }
 
-/** One kind of move. */
-interface Move {
-  name: string;
-  /** How often it is made, compared with the others. */
-  weight: number;
-  /** How many clicks, keys, resizes or navigations it is. */
-  steps: number;
-  run: (hand: Context) => Promise<unknown>;
-}
-
 const KEYS =
   'Tab Tab Tab Shift+Tab Enter Space Escape Home End ArrowUp ArrowDown ArrowLeft ArrowRight PageDown PageUp';
 const WORDS = ['a', ' ', '12:34', 'javascript:alert(1)', '<b>"&\'', '🎧 ñ', ',', 'x'.repeat(300)];
 const WIDTHS = [320, 390, 768, 1024, 1280];
 const HEIGHTS = [480, 800];
 const PATHS = ['', '#music', '#nowhere', 'admin', 'admin/dashboard', 'nowhere', 'admin/nowhere'];
+const VALUES: Partial<Record<string, string>> = {
+  email: OWNER.email,
+  duration: '3:45',
+  spotifyUrl: 'https://open.spotify.com/track/1',
+};
 const BURST = 8;
 
-export function pick<T>(random: () => number, list: readonly T[]): T {
+function pick<T>(random: () => number, list: readonly T[]): T {
   const one = list[Math.floor(random() * list.length)];
   if (one === undefined) throw new Error('There is nothing to pick.');
   return one;
@@ -65,21 +60,14 @@ async function pressControls(chances: number[]) {
   }
 }
 
-/** What a person would write into a field, or now and then would not. */
-function valueFor(name: string, random: () => number): string {
-  if (random() < 0.1) return pick(random, WORDS);
-  if (name === 'email') return OWNER.email;
-  if (name === 'duration') return '3:45';
-  if (name === 'spotifyUrl') return 'https://open.spotify.com/track/1';
-  return `${name} ${Math.floor(random() * 100)}`;
-}
-
 /** Fills the form of the screen, if it has one, and submits it. */
 async function fillForm({ page, random }: Context) {
   await hydrated(page);
   for (const field of await page.locator('form :is(input, textarea)').all()) {
     const name = (await field.getAttribute('name')) ?? '';
-    await field.fill(valueFor(name, random));
+    await field.fill(
+      random() < 0.1 ? pick(random, WORDS) : (VALUES[name] ?? `${name} ${random()}`),
+    );
   }
   const submit = page.locator('form [type="submit"]');
   if ((await submit.count()) > 0) await submit.press('Enter');
@@ -122,26 +110,13 @@ async function travel({ page, random }: Context) {
   if (page.url() === 'about:blank') await page.goForward();
 }
 
-/** What the monkey can do. Loading a page costs a hundred times a click, and forgets the state: rarely. */
-export const MOVES: readonly Move[] = [
-  { name: `presses ${BURST} controls`, weight: 200, steps: BURST, run: pressBurst },
-  { name: 'clicks anywhere', weight: 250, steps: 1, run: clickAnywhere },
-  { name: 'presses a key', weight: 200, steps: 1, run: press },
-  { name: 'writes a word', weight: 60, steps: 1, run: write },
-  { name: 'turns the wheel', weight: 60, steps: 1, run: scroll },
-  { name: 'resizes the window', weight: 40, steps: 1, run: resize },
-  { name: 'goes through the history', weight: 60, steps: 1, run: travel },
-  { name: 'fills the form', weight: 15, steps: 1, run: fillForm },
-  { name: 'signs in', weight: 10, steps: 1, run: enter },
-  { name: 'opens a page', weight: 4, steps: 1, run: open },
+/** What the monkey can do, each as often as it stands here. Loading a page forgets the state: rarely. */
+const MOVES = [
+  ...Array<typeof press>(9).fill(pressBurst),
+  ...Array<typeof press>(11).fill(clickAnywhere),
+  ...Array<typeof press>(9).fill(press),
+  ...[write, write, write, scroll, scroll, scroll, resize, resize, travel, travel, travel],
+  ...[fillForm, enter, open],
 ];
 
-const WEIGHTS = MOVES.reduce((sum, { weight }) => sum + weight, 0);
-
-/** The next move, each as likely as its weight says. */
-export function nextMove(random: () => number): Move {
-  let left = random() * WEIGHTS;
-  const move = MOVES.find(({ weight }) => (left -= weight) < 0);
-  if (!move) throw new Error('The weights do not add up.');
-  return move;
-}
+export const nextMove = (random: () => number) => pick(random, MOVES);

@@ -45,10 +45,6 @@ async function goBackAndForth(rounds: number) {
 }
 
 test('after 200 visits to the dashboard nothing of them is left in memory', async ({ page }) => {
-  test.fixme(
-    true,
-    'three event listeners are left behind by each visit: 425 after 150 (the bound is 100)',
-  );
   test.setTimeout(600_000);
   await open(page, 'admin');
   await enterDashboard(page);

@@ -51,6 +51,8 @@ const UNKNOWN = [
     '/\\',
     '/%',
     '/%00',
+    '//[',
+    '//:x',
     '//admin',
     '/%2fadmin',
     'http://other.example/admin',
@@ -82,7 +84,8 @@ test('under a sub-path too, the preview sends the headers of each page', async (
     expect(answer).toMatch(/cache-control: no-cache/i);
     expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
   }
-  expect((await answerTo(port, '//')).answer).toContain('At /404');
+  for (const target of ['//', '///', '/%'])
+    expect((await answerTo(port, target)).answer).toContain('At /404');
 });
 
 test('without a built site the preview says what to do', async () => {

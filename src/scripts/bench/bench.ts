@@ -28,10 +28,7 @@ console.log(`Lighthouse, mobile, medians of ${RUNS}`);
 console.table({ '/': page.medians, '/admin': signIn.medians });
 console.log('Nobody touches the page: 10 s of the main thread');
 console.table(idle);
-
-console.log(
-  'More content; the dashboard at 4x CPU slowdown, in ms from the input to the next frame',
-);
+console.log('More content');
 console.table(scale);
 
 await mkdir('reports', { recursive: true });

@@ -10,7 +10,6 @@ const isPrerender = (plugin: unknown) => (plugin as Partial<Plugin>).name === 'p
 const builder = await createBuilder({
   ...config,
   configFile: false,
-  // The dashboard is measured too, whatever password the owner has.
   mode: 'test',
   logLevel: 'error',
   plugins: [

@@ -10,12 +10,10 @@ export interface BuiltSite {
 /**
  * Serves a built site as a host would, on a free port.
  * @param mode The one that it was built in: `test` is the site of the tests.
- * @param outDir Where it was built to, if not where the mode says.
  */
-export async function serveBuiltSite(mode = 'production', outDir?: string): Promise<BuiltSite> {
+export async function serveBuiltSite(mode = 'production'): Promise<BuiltSite> {
   const server = await preview({
     mode,
-    ...(outDir && { build: { outDir } }),
     preview: { port: 0, open: false },
     logLevel: 'error',
   });

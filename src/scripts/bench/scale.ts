@@ -1,8 +1,6 @@
 import { execSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serveBuiltSite } from './builtSite.ts';
-import { measureDashboard } from './dashboard.ts';
 import { type Figures, median } from './figures.ts';
 
 /** Posts, and as many tracks. */
@@ -20,20 +18,17 @@ function build(count: number): number {
   return performance.now() - start;
 }
 
-/** What more content costs: the build, the page that visitors get, and the dashboard. */
+/** What more content costs: the build, and the page that visitors get. */
 export async function measureScale(): Promise<Record<string, Figures>> {
   const figures: Record<string, Figures> = {};
   for (const count of COUNTS) {
     const times: number[] = [];
     for (let run = 0; run < BUILDS; run += 1) times.push(build(count));
     const html = await readFile(join(outDirOf(count), 'index.html'));
-    const site = await serveBuiltSite('test', outDirOf(count));
     figures[`${count} posts, ${count} tracks`] = {
       'build ms': Math.round(median(times)),
       'HTML bytes': html.length,
-      ...(await measureDashboard(site.url)),
     };
-    await site.close();
   }
   return figures;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectPublicPosts } from '../../state/posts';
+import { selectPublicPosts } from '../../state/slices/posts';
 import { from, space } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
 import { Button } from '../../ui/buttons/Button';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/owner';
+import { selectOwner } from '../../state/slices/owner';
 import { color, fontSize, from, radius, space } from '../../styles/tokens';
 import { Icon, type IconName } from '../../ui/Icon';
 
@@ -51,8 +51,8 @@ const Entry = styled.div`
   /* As high as a finger, without a place of its own. */
   a {
     display: inline-block;
-    margin-block: -0.5rem;
-    padding-block: 0.5rem;
+    margin-block: -0.625rem;
+    padding-block: 0.625rem;
     text-decoration-color: ${color.accent};
     text-underline-offset: 0.3em;
   }

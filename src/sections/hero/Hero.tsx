@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectIsMotionPaused } from '../../state/nav';
-import { selectOwner } from '../../state/owner';
+import { selectIsMotionPaused } from '../../state/slices/nav';
+import { selectOwner } from '../../state/slices/owner';
 import {
   barHeight,
   color,

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { motionToggled, selectIsMotionPaused } from '../../state/nav';
+import { motionToggled, selectIsMotionPaused } from '../../state/slices/nav';
 import { color, space, width } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/Icon';

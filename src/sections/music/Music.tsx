@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectPublicTrackIds } from '../../state/tracks';
+import { selectPublicTrackIds } from '../../state/slices/tracks';
 import { from, space } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
 import { Button } from '../../ui/buttons/Button';

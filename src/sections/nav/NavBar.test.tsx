@@ -54,7 +54,7 @@ test('the bar bears the brand mark, and its menu button opens and closes the six
   expect(list).not.toBeVisible();
 });
 
-test.each([...Object.keys(LINKS), BRAND])('choosing %s closes the menu', async (name) => {
+test.each(['Music', BRAND])('choosing %s closes the menu', async (name) => {
   const { user, actions } = await openMenu();
   await user.click(bar().getByRole('link', { name }));
   expect(menu()).toHaveAttribute('aria-expanded', 'false');

@@ -1,8 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { menuClosed, menuToggled, selectIsMenuOpen, selectIsScrolled } from '../../state/nav';
-import { selectOwner } from '../../state/owner';
+import {
+  menuClosed,
+  menuToggled,
+  selectIsMenuOpen,
+  selectIsScrolled,
+} from '../../state/slices/nav';
+import { selectOwner } from '../../state/slices/owner';
 import {
   barHeight,
   color,

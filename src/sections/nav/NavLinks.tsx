@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { menuClosed, selectIsMenuOpen, selectSection } from '../../state/nav';
+import { menuClosed, selectIsMenuOpen, selectSection } from '../../state/slices/nav';
 import {
   barHeight,
   color,

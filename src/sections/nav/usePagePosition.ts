@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
-import { enterSection, leavePage, scrollPage } from '../../state/nav';
+import { enterSection, leavePage, scrollPage } from '../../state/slices/nav';
 import type { BandSection } from '../../ui/Band';
 
 /**

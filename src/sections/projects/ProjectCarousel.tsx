@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectCarouselIndex, selectCarouselPages } from '../../state/carousel';
+import { selectCarouselIndex, selectCarouselPages } from '../../state/slices/carousel';
 import { fontSize, from, space } from '../../styles/tokens';
 import { CarouselControls } from './CarouselControls';
 import { ProjectCard } from './ProjectCard';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { selectFeaturedProjects } from '../../state/projects';
+import { selectFeaturedProjects } from '../../state/slices/projects';
 import { from, space } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
 import { EmptyNote } from '../../ui/EmptyNote';

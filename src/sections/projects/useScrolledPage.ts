@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../app/hooks';
-import { swipedTo } from '../../state/carousel';
+import { swipedTo } from '../../state/slices/carousel';
 
 /** A strip that has not moved for so long, in milliseconds, has come to a page. */
 const SETTLE_MS = 120;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import type { SkillGroup as Group } from '../../content/types';
-import { selectOwner } from '../../state/owner';
+import { selectOwner } from '../../state/slices/owner';
 import { fontSize, from, space, width } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
 import { Card } from '../../ui/Card';

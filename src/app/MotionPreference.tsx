@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useReducedMotion } from 'react-spring';
+import { isMotionRemembered } from '../sections/hero/motionStorage';
+import { motionPauseRestored, selectIsMotionPaused } from '../state/slices/nav';
+import { useAppStore } from './hooks';
+
+/** `useReducedMotion` throws without `matchMedia`, as in Node. */
+const hasMediaQueries = typeof window !== 'undefined' && 'matchMedia' in window;
+
+/** Makes every spring jump to its end if the visitor asks for less motion. */
+function ReducedMotion() {
+  useReducedMotion();
+  return null;
+}
+
+/**
+ * Follows `prefers-reduced-motion`, and pauses the floating circles if the visitor has done so before. Stands beside the
+ * screens, not around them: `useReducedMotion` sets state when it mounts, and would render them before they are hydrated.
+ */
+export function MotionPreference() {
+  const store = useAppStore();
+  useEffect(() => {
+    // Deferred: the first access to `sessionStorage` blocks on another process of the browser.
+    const timer = setTimeout(() => {
+      if (isMotionRemembered() && !selectIsMotionPaused(store.getState()))
+        store.dispatch(motionPauseRestored());
+    });
+    return () => clearTimeout(timer);
+  }, [store]);
+  return hasMediaQueries && <ReducedMotion />;
+}

@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { visitorState } from '../../state/preloadedState';
+import { rootReducer } from '../../state/rootReducer';
+import { deletePost } from '../../state/slices/undo';
+import { testContent } from '../../test/content';
+import { dispatcher } from '../../test/dispatcher';
+import { loadOwnerContent } from './loadOwnerContent';
+
+const content = vi.hoisted(() => ({ isMissing: false }));
+vi.mock('virtual:owner-content', () => ({
+  get default() {
+    if (content.isMissing) throw new Error('The chunk did not come.');
+    const { posts, tracks } = testContent;
+    return { posts, tracks };
+  },
+}));
+
+afterEach(() => {
+  content.isMissing = false;
+});
+
+function openPage() {
+  const page = dispatcher({
+    ...rootReducer(undefined, { type: '' }),
+    ...visitorState(testContent),
+  });
+  const load = () => loadOwnerContent()(page.dispatch, page.getState, undefined);
+  const log = () => page.actions.map(({ type }) => type.replace('contentFile/', ''));
+  return { ...page, load, log };
+}
+
+test('the content of the owner comes once, however often it is asked for', async () => {
+  const { load, log, dispatch, getState } = openPage();
+  await Promise.all([load(), load()]);
+  expect(getState().posts.ids).toEqual(testContent.posts.map(({ id }) => id));
+  const [first = ''] = getState().posts.ids;
+  dispatch(deletePost(first));
+  await load();
+  expect(getState().posts.ids).not.toContain(first);
+  expect(log()).toEqual(['contentRequested', 'contentLoaded', 'posts/postDeleted']);
+});
+
+test('a copy that comes late, after a reset and another load, is dropped', async () => {
+  const { load, log, dispatch } = openPage();
+  const late = load();
+  dispatch({ type: 'contentFile/contentFailed' });
+  await Promise.all([late, load()]);
+  expect(log().filter((type) => type === 'contentLoaded')).toHaveLength(1);
+});
+
+test('a failure is an event, and the next try may work', async () => {
+  const { load, log, getState } = openPage();
+  content.isMissing = true;
+  await load();
+  expect(getState().contentFile.status).toBe('failed');
+  content.isMissing = false;
+  await load();
+  expect(getState().contentFile.status).toBe('complete');
+  expect(log()).toEqual([
+    ...['contentRequested', 'contentFailed', 'contentRequested', 'contentLoaded'],
+  ]);
+});

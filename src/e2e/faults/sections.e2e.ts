@@ -1,0 +1,55 @@
+import { demoOwner as owner } from '../../content/demo.ts';
+import { goWithinApp } from '../helpers/faults.ts';
+import { add, openDashboard, TRACK } from '../helpers/owner.ts';
+import { button, card, expectControlsToWork, hydrated, open } from '../helpers/page.ts';
+import { expect, test } from '../test.ts';
+
+test('a browser that lacks newer interfaces and refuses storage has all of the site', async ({
+  page,
+}) => {
+  // The pause of motion is kept in the storage.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    for (const name of [
+      'IntersectionObserver',
+      'matchMedia',
+      'PerformanceObserver',
+      'requestIdleCallback',
+    ])
+      Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(URL, 'canParse');
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+  await open(page);
+  await expectControlsToWork(page);
+  await button(page, 'Pause motion').click();
+  await expect(button(page, 'Pause motion')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('could not be shown')).toHaveCount(0);
+
+  const panel = await openDashboard(page, 'Music');
+  await add(panel, 'Add Track', TRACK);
+  await expect(card(panel, TRACK.Title)).toBeVisible();
+  await expect(button(page, 'Export content')).toBeVisible();
+});
+
+for (const removed of ['header', '#content > *', 'a']) {
+  test(`a page from which something took every ${removed} can be left and come back to`, async ({
+    page,
+  }) => {
+    await page.goto('');
+    await hydrated(page);
+    await page.evaluate((selector) => {
+      document.querySelectorAll(`#root :is(${selector})`).forEach((each) => each.remove());
+    }, removed);
+    await goWithinApp(page, '/admin');
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
+    await expectControlsToWork(page);
+  });
+}

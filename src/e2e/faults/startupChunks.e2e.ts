@@ -1,0 +1,67 @@
+import { chunk, failOnce, lose, MISSING_FILE } from '../helpers/faults.ts';
+import { expectControlsToWork, hydrated } from '../helpers/page.ts';
+import { unseenTexts } from '../helpers/seen.ts';
+import { expect, test } from '../test.ts';
+
+/** Where the app does not come, somebody has to read why. */
+const REPORTED = /^exception: (Failed to fetch|.* answers 404)/;
+
+test.beforeEach(({ pageErrors }) => {
+  pageErrors.allow(MISSING_FILE);
+  pageErrors.allow(REPORTED);
+});
+
+const CHUNKS = [
+  'index',
+  'react-dom',
+  'rolldown-runtime',
+  'redux-router',
+  'styles-springs',
+  'store',
+  'hydrate',
+];
+
+test('each chunk of the start, lost once, comes at a retry', async ({ page }) => {
+  for (const name of CHUNKS) {
+    await test.step(name, async () => {
+      await failOnce(page, name);
+      const lost = page.waitForResponse((response) => response.status() === 404);
+      await page.goto('');
+      await lost;
+      await hydrated(page);
+      await expect(page.getByText('did not load')).toBeHidden();
+    });
+  }
+  await expectControlsToWork(page);
+});
+
+for (const name of ['index', 'hydrate']) {
+  test(`without the chunk ${name} the page is read, says so, and waits for the network`, async ({
+    page,
+    context,
+  }) => {
+    await lose(page, name);
+    await page.goto('');
+    await expect.poll(() => unseenTexts(page.getByRole('main'))).toEqual([]);
+    const notice = page.getByRole('status').getByText('did not load');
+    await expect(notice).toBeVisible();
+
+    await page.unroute(chunk(name));
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await hydrated(page);
+    await expect(notice).toBeHidden();
+    await expectControlsToWork(page);
+  });
+}
+
+test('the notice of what did not load leads to the page loaded anew', async ({ page }) => {
+  await lose(page, 'store');
+  await page.goto('#music');
+  const reload = page.getByRole('link', { name: 'Reload the page' });
+  await expect(reload).toBeVisible();
+  await page.unroute(chunk('store'));
+  await reload.click();
+  await hydrated(page);
+  await expect(reload).toBeHidden();
+});

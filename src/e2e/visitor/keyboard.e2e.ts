@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { openDashboard } from '../helpers/owner.ts';
+import { open, tabTo } from '../helpers/page.ts';
+import { focusProblem } from '../helpers/seen.ts';
+import { expect, owner, test } from '../test.ts';
+
+/** Walks through the page by one key, to its end; names every stop. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const stops: string[] = [];
+  while (stops.length < 100) {
+    await page.keyboard.press(key);
+    if ((await focusProblem(page)) === null) break;
+    // The window follows the focus smoothly, and what hover uncovers fades in.
+    await expect.poll(() => focusProblem(page), { intervals: [50] }).toBe('');
+    const name = (it: Element) => it.getAttribute('aria-label') ?? it.textContent;
+    stops.push(await page.locator(':focus').evaluate(name));
+  }
+  return stops;
+}
+
+for (const [width, key, first, last] of [
+  [1280, 'Tab', 'Skip to content', 'Back to top'],
+  [360, 'Shift+Tab', 'Back to top', 'Skip to content'],
+] as const) {
+  test(`at ${width} px every stop of ${key} is in sight, with a visible ring`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 740 });
+    await open(page);
+    const stops = await walk(page, key);
+    expect([stops[0], stops.at(-1)]).toEqual([first, last]);
+    const controls = page.locator('a, button, input, textarea').filter({ visible: true });
+    const inert = page.locator('[inert] :is(a, button)');
+    expect(stops).toHaveLength((await controls.count()) - (await inert.count()));
+  });
+}
+
+test('a field that takes the focus is in sight with its label, wherever the page stood', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page);
+  const form = page.getByRole('form', { name: 'Contact' });
+  const bar = await page.getByRole('banner').boundingBox();
+  for (const name of ['Name', 'Email', 'Subject', 'Message']) {
+    const [field, label] = [form.getByLabel(name), form.getByText(name, { exact: true })];
+    for (const place of [-60, 0, 40, 80, 620, 660]) {
+      await field.evaluate((it: HTMLElement, top) => {
+        it.blur();
+        scrollBy({ top: it.getBoundingClientRect().top - top, behavior: 'instant' });
+        it.focus();
+      }, place);
+      const top = async () => (await label.boundingBox())?.y;
+      await expect.poll(top, `${name} at ${place}`).toBeGreaterThanOrEqual(bar?.height ?? NaN);
+      await expect.poll(async () => (await field.boundingBox())?.y).toBeLessThan(655);
+    }
+  }
+});
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'View My Work' })).toBeFocused();
+});
+
+test('a link of the bar takes the keyboard along to its section', async ({ page }) => {
+  await open(page);
+  await tabTo(page, page.getByRole('link', { name: 'Contact', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: owner.email })).toBeFocused();
+});
+
+test('the list of tabs says whether it is a column or a row', async ({ page }) => {
+  await openDashboard(page);
+  const list = page.getByRole('tablist');
+  await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { openDashboard } from '../helpers/owner.ts';
+import { expectBelowBar, hydrated, open, section, SECTIONS } from '../helpers/page.ts';
+import { expect, owner, test } from '../test.ts';
+
+const PORTFOLIO = { heading: owner.name, title: `${owner.name} | Portfolio` };
+const SIGN_IN = { heading: 'Admin Access', title: `Admin Access | ${owner.name}` };
+const NOT_FOUND = { heading: 'Page not found', title: `Page not found | ${owner.name}` };
+
+/** Asserts which screen shows, under which address and title. */
+async function expectScreen(page: Page, { heading, title }: typeof PORTFOLIO, address: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL(address);
+}
+
+/** Asserts a change of screen without a page load: the keyboard goes on at the content of the new one. */
+async function expectArrival(page: Page, screen: typeof PORTFOLIO, address: string) {
+  await expectScreen(page, screen, address);
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+// Where a day begins, long after the build: a page that goes by the clock would differ from the one that is served.
+test.use({ timezoneId: 'Pacific/Kiritimati' });
+test.beforeEach(({ page }) => page.clock.setFixedTime('2038-12-31T10:30:00Z'));
+
+for (const { path, screen, address = `/${path}`, status = 200 } of [
+  { path: '', screen: PORTFOLIO },
+  { path: 'index.html', screen: PORTFOLIO, address: '/' },
+  { path: 'admin', screen: SIGN_IN },
+  { path: 'admin/dashboard', screen: SIGN_IN, address: '/admin' },
+  { path: '%61dmin', screen: SIGN_IN, address: '/admin' },
+  { path: 'ADMIN', screen: NOT_FOUND, status: 404 },
+  { path: 'a/b/c', screen: NOT_FOUND, status: 404 },
+]) {
+  test(`/${path} opens and reloads at ${address}, under its policy, without a word in the console`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/status of 404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+    await hydrated(page);
+    await expectScreen(page, screen, address);
+    await expect(page.getByRole('main')).not.toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await hydrated(page);
+    await expectScreen(page, screen, address);
+  });
+}
+
+test('the menu is closed after Back and Forward, and when the window grows past it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto('admin');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Back to Portfolio' }).click();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.goBack();
+  await expectArrival(page, SIGN_IN, '/admin');
+  await page.goForward();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+
+  await menu.click();
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 740 });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the open menu covers the page: the focus stays in it, and a tap beside it only closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await open(page);
+  const bar = page.getByRole('banner');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = () => document.activeElement?.closest('main, footer, [href="#content"]');
+    expect(await page.evaluate(isOutside)).toBeFalsy();
+  }
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  const link = page.getByRole('link', { name: 'Download Resume', includeHidden: true });
+  const box = await link.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL('/');
+
+  // Held sideways, the links stand in the bar; the button, which had the focus, is gone.
+  await menu.click();
+  await page.setViewportSize({ width: 740, height: 390 });
+  await expect(menu).toBeHidden();
+  await expect(bar.locator(':focus')).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 });
+});
+
+test('an unknown address has the bar, whose links lead to the sections', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 404/);
+  await open(page, 'a/b');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.locator('[aria-current]')).toHaveCount(0);
+  await bar.getByRole('link', { name: 'Music' }).click();
+  await expect(page).toHaveURL('/#music');
+  await expectBelowBar(section(page, 'Music and Sound'));
+});
+
+test('the portfolio opens at its top, however far the last screen was scrolled', async ({
+  page,
+}) => {
+  const posts = await openDashboard(page, 'Blog Posts');
+  const link = page.getByRole('link', { name: 'View Portfolio' });
+  // The focus stays on the link while the page is scrolled away from it.
+  await link.focus();
+  await posts.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect(link).not.toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expectArrival(page, PORTFOLIO, '/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const [anchor, heading] of [SECTIONS[2], SECTIONS[5]]) {
+  test(`a deep link to #${anchor} opens the page there, without a ride, and marks its link`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // High enough for the last section to end above its foot.
+    await page.setViewportSize({ width: 1280, height: anchor === 'contact' ? 720 : 1000 });
+    await page.addInitScript(() => {
+      const places = new Set<number>();
+      addEventListener('scroll', () => places.add(scrollY), { passive: true });
+      Object.assign(window, { places });
+    });
+    await page.goto(`#${anchor}`);
+    await expectBelowBar(section(page, heading));
+    await hydrated(page);
+    const places = () => (window as unknown as { places: Set<number> }).places.size;
+    expect(await page.evaluate(places), 'places on the way').toBeLessThanOrEqual(1);
+    const current = page.getByRole('navigation').locator('[aria-current]');
+    await expect(current).toHaveAttribute('href', `#${anchor}`);
+    // The pictures that come later do not move it.
+    await page.waitForLoadState('networkidle');
+    await expectBelowBar(section(page, heading));
+  });
+}
+
+test('Back leads through the sections that were visited', async ({ page }) => {
+  await open(page);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Music' }).click();
+  await expectBelowBar(section(page, 'Music and Sound'));
+  await bar.getByRole('link', { name: 'Contact' }).click();
+  await expectBelowBar(section(page, 'Get In Touch'));
+  await page.goBack();
+  await expect(page).toHaveURL('/#music');
+  await expectBelowBar(section(page, 'Music and Sound'));
+});

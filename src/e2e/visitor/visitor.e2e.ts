@@ -1,0 +1,55 @@
+import { expectBelowBar, fillIn, open, section, SECTIONS } from '../helpers/page.ts';
+import { expect, test } from '../test.ts';
+
+const [, ...BELOW_HERO] = SECTIONS;
+
+// As most visitors have it: with springs and floating circles.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test.beforeEach(({ page }) => open(page));
+
+test('on a wide screen each link of the bar leads to its section', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('button', { name: 'Menu' })).toBeHidden();
+  for (const [anchor, heading] of BELOW_HERO) {
+    const link = bar.locator(`li [href="#${anchor}"]`);
+    await link.click();
+    await expectBelowBar(section(page, heading));
+    await expect(link).toHaveAttribute('aria-current', 'location');
+  }
+  await bar.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+});
+
+test('the bar has a background beyond 50 pixels of scroll only', async ({ page }) => {
+  const bar = page.getByRole('banner');
+  const clear = 'rgba(0, 0, 0, 0)';
+  for (const y of [0, 51, 50]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    if (y > 50) {
+      await expect(bar).not.toHaveCSS('background-color', clear);
+      await expect(bar).toHaveCSS('backdrop-filter', /blur/);
+    } else await expect(bar).toHaveCSS('background-color', clear);
+  }
+});
+
+test('a message is logged and sent nowhere', async ({ page, pageErrors }) => {
+  pageErrors.allow(/^console log: Contact form submitted/);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    // The pictures of the page still come as it scrolls.
+    if (request.resourceType() !== 'image') requests.push(request.url());
+  });
+  const contact = section(page, 'Get In Touch');
+  await contact.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  requests.length = 0;
+  const values = { name: 'Ada', email: 'ada@example.com', subject: 'Work', message: 'Hello.' };
+  const { name: Name, email: Email, subject: Subject, message: Message } = values;
+  await fillIn(contact, { Name, Email, Subject, Message });
+  const logged = page.waitForEvent('console');
+  await contact.getByRole('button', { name: 'Send Message' }).click();
+  expect(await (await logged).args()[1]?.jsonValue()).toEqual(values);
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { dispatcher } from '../../test/dispatcher';
+import { testReducer } from '../../test/reducerTable';
+import { signedIn, signedOut } from './auth';
+import * as nav from './nav';
+
+const start = nav.navReducer(undefined, { type: '' });
+const away: nav.NavState = {
+  scrolled: true,
+  menuOpen: true,
+  section: 'music',
+  tab: 'posts',
+  motionPaused: true,
+};
+
+testReducer(nav.navReducer, {
+  'below the line the page is scrolled': [
+    start,
+    nav.thresholdCrossed({ scrolled: true }),
+    { ...start, scrolled: true },
+  ],
+  'and stays so when that is said twice': [away, nav.thresholdCrossed({ scrolled: true }), away],
+  'above the line it is not': [
+    away,
+    nav.thresholdCrossed({ scrolled: false }),
+    { ...away, scrolled: false },
+  ],
+  'a section comes into view': [start, nav.sectionEntered('blog'), { ...start, section: 'blog' }],
+  'the menu button opens the menu': [start, nav.menuToggled(), { ...start, menuOpen: true }],
+  'and closes it': [away, nav.menuToggled(), { ...away, menuOpen: false }],
+  'a chosen link closes it': [away, nav.menuClosed(), { ...away, menuOpen: false }],
+  'a tab is chosen': [start, nav.tabSelected('tracks'), { ...start, tab: 'tracks' }],
+  'the motion control pauses': [start, nav.motionToggled(), { ...start, motionPaused: true }],
+  'and lets go on': [away, nav.motionToggled(), { ...away, motionPaused: false }],
+  'a pause is restored': [start, nav.motionPauseRestored(), { ...start, motionPaused: true }],
+  'a pause that is restored twice stays one': [away, nav.motionPauseRestored(), away],
+  'the next screen starts at its top, the menu closed': [
+    away,
+    nav.pageLeft(),
+    { ...away, scrolled: false, menuOpen: false },
+  ],
+  'a sign-in begins at the overview': [away, signedIn(), { ...away, tab: 'overview' }],
+  'a sign-out goes nowhere': [away, signedOut(), away],
+});
+
+test('the visitor starts at the top, and selectors tell every part', () => {
+  const told = (state: nav.NavState) => ({
+    scrolled: nav.selectIsScrolled({ nav: state }),
+    menuOpen: nav.selectIsMenuOpen({ nav: state }),
+    section: nav.selectSection({ nav: state }),
+    tab: nav.selectTab({ nav: state }),
+    motionPaused: nav.selectIsMotionPaused({ nav: state }),
+  });
+  expect(told(start)).toEqual({
+    scrolled: false,
+    menuOpen: false,
+    section: 'home',
+    tab: 'overview',
+    motionPaused: false,
+  });
+  expect(told(away)).toEqual(away);
+});
+
+test.each(['', 'constructor', 'settings'])('an unknown tab, “%s”, is the overview', (tab) => {
+  const event = { type: nav.tabSelected.type, payload: tab };
+  expect(nav.selectTab({ nav: nav.navReducer(start, event) })).toBe('overview');
+});
+
+test('where the visitor is becomes an event only where it changes something', () => {
+  const { dispatch, actions } = dispatcher();
+  for (const y of [0, 50, 51, 400, 51, 50, 51]) dispatch(nav.scrollPage(y));
+  for (const id of ['home', 'about', 'about', 'home']) dispatch(nav.enterSection(id));
+  dispatch(nav.leavePage());
+  dispatch(nav.leavePage());
+  dispatch(nav.menuToggled());
+  dispatch(nav.leavePage());
+  const crossed = (scrolled: boolean) => nav.thresholdCrossed({ scrolled });
+  expect(actions).toEqual([
+    ...[crossed(true), crossed(false), crossed(true)],
+    ...[nav.sectionEntered('about'), nav.sectionEntered('home')],
+    ...[nav.pageLeft(), nav.menuToggled(), nav.pageLeft()],
+  ]);
+});
