@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { selectOwner } from '../state/slices/owner';
-import { color, font, fontSize, space } from '../styles/tokens';
 import { NavBar } from '../sections/nav/NavBar';
 import { SECTIONS } from '../sections/sections';
+import { selectOwner } from '../state/slices/owner';
+import { color, font, fontSize, space } from '../styles/tokens';
 import { ScreenLink } from '../ui/buttons/ScreenLink';
 import { CentredPage } from '../ui/CentredPage';
 import { useAppSelector } from './hooks';

@@ -4,6 +4,7 @@ import { PLACEHOLDER_HOSTS } from '../content/images.ts';
 import { getChromium } from '../e2e/getChromium.ts';
 import { openDashboard, signIn } from '../e2e/helpers/owner.ts';
 import { open } from '../e2e/helpers/page.ts';
+import { coverOf } from '../styles/coverOf.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { serveBuiltSite } from './bench/builtSite.ts';
 import { photographs } from './photographs.ts';
@@ -102,7 +103,7 @@ const answerHosts = (context: BrowserContext, hasPhotographs: boolean) =>
     (route) => {
       const { origin, pathname } = new URL(route.request().url());
       if (!hasPhotographs || !PLACEHOLDER_HOSTS.includes(origin)) return route.abort();
-      const which = [...pathname].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
+      const which = coverOf(pathname);
       return route.fulfill({
         body: photographs[which % photographs.length] ?? '',
         contentType: 'image/png',

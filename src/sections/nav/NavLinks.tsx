@@ -47,6 +47,7 @@ const Links = styled.ul<{ $open: boolean }>`
     border: none;
     background: none;
     box-shadow: none;
+    z-index: auto;
     opacity: 1;
     translate: none;
   }
@@ -59,6 +60,7 @@ const Links = styled.ul<{ $open: boolean }>`
     border: none;
     background: none;
     box-shadow: none;
+    z-index: auto;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Project } from '../../content/types';
+import { ChangingText } from '../../ui/ChangingText';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 
 const Link = styled.a`
@@ -18,8 +19,7 @@ export function ProjectTitle({ project: { title, liveUrl } }: { project: Project
   if (!liveUrl) return title;
   return (
     <Link href={liveUrl} target="_blank" rel="noreferrer">
-      {`${title} `}
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      <ChangingText>{title}</ChangingText> <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </Link>
   );
 }
