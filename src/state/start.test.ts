@@ -28,7 +28,7 @@ test('every event is named after its slice and in the past tense, each name once
   expect(allEvents.map(({ type }) => type).sort()).toEqual([
     ...['auth/signInAbandoned', 'auth/signInFailed', 'auth/signInRefused', 'auth/signInStarted'],
     ...['auth/signedIn', 'auth/signedOut', 'carousel/movedBack', 'carousel/movedForward'],
-    ...['contentFile/contentFailed', 'contentFile/contentImported'],
+    ...['carousel/swipedTo', 'contentFile/contentFailed', 'contentFile/contentImported'],
     ...['contentFile/contentLoaded', 'contentFile/contentRequested'],
     ...['contentFile/importHeldBack', 'contentFile/importRefused', 'likes/likeToggled'],
     ...['nav/menuClosed', 'nav/menuToggled'],
