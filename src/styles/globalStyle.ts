@@ -112,8 +112,8 @@ export const globalStyle = `
     color: ${color.onAccent};
   }
 
-  /* Drawn without any script: it shows where scripts did not come. */
-  #reload-notice:not([hidden]) {
+  /* Styled here and not in a component: it shows if scripts fail to load. */
+  #reload-notice {
     position: fixed;
     inset: auto ${space.md} ${space.md};
     z-index: 20;
@@ -133,8 +133,23 @@ export const globalStyle = `
     font-weight: 600;
   }
 
+  /* Not even the entry has run: CSS alone shows the notice. */
+  @media (scripting: enabled) {
+    html:not([data-started]) #reload-notice {
+      display: block;
+      visibility: hidden;
+      animation: reload-notice 0s 30s forwards;
+    }
+  }
+
+  @keyframes reload-notice {
+    to {
+      visibility: visible;
+    }
+  }
+
   @media print {
-    #reload-notice {
+    html #reload-notice#reload-notice {
       display: none;
     }
     /* A dark scheme would print a dark canvas. */
