@@ -135,10 +135,11 @@ export const globalStyle = `
 
   /* Not even the entry has run: CSS alone shows the notice. */
   @media (scripting: enabled) {
-    html:not([data-started]) #reload-notice {
+    html:not([data-started]) #reload-notice[hidden] {
       display: block;
       visibility: hidden;
-      animation: reload-notice 0s 30s forwards;
+      /* Nothing moves: for those who ask for less motion too. */
+      animation: reload-notice 0s 30s forwards !important;
     }
   }
 
@@ -149,7 +150,8 @@ export const globalStyle = `
   }
 
   @media print {
-    html #reload-notice#reload-notice {
+    html #reload-notice#reload-notice[hidden],
+    #reload-notice {
       display: none;
     }
     /* A dark scheme would print a dark canvas. */
