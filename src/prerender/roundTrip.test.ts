@@ -6,10 +6,10 @@ import { parseContent } from '../content/file/parseContent';
 import type { Work } from '../content/types';
 import { visitorState } from '../state/preloadedState';
 import { contentImported, contentLoaded } from '../state/slices/contentFile';
-import { postDrafted, postPublished } from '../state/slices/posts';
-import { contentExported, listsInFile, selectUnexportedCount } from '../state/slices/savedFile';
+import { postCreated, postPublished } from '../state/slices/posts';
+import { contentExported, takeSnapshot, selectUnexportedCount } from '../state/slices/savedFile';
 import { trackAdded } from '../state/slices/tracks';
-import { deletePost, deleteTrack, restoringOf, selectDeletions } from '../state/slices/undo';
+import { deletePost, deleteTrack, restoreAction, selectDeletions } from '../state/slices/undo';
 import { selectWork } from '../state/work';
 import { testContent } from '../test/content';
 import { makeProject } from '../test/project';
@@ -36,7 +36,7 @@ function aDayOfWork() {
   dispatch(contentLoaded({ posts: testContent.posts, tracks: testContent.tracks }));
   for (const [index, title] of TITLES.entries()) {
     const content = `${title}\n\n${title}`;
-    dispatch(postDrafted({ title, excerpt: title, content, tags: [title, 'b'] }));
+    dispatch(postCreated({ title, excerpt: title, content, tags: [title, 'b'] }));
     if (index % 2) dispatch(postPublished(getState().posts.ids[0] ?? ''));
     const address = 'HTTPS://open.spotify.com/track/1?a=%22&b=🎧';
     dispatch(
@@ -55,7 +55,7 @@ function aDayOfWork() {
   dispatch(deleteTrack(getState().tracks.ids[2] ?? ''));
   for (let undone = 0; undone < 2; undone += 1) {
     const deletion = selectDeletions(getState()).at(-1);
-    if (deletion) dispatch(restoringOf(deletion));
+    if (deletion) dispatch(restoreAction(deletion));
   }
   return store;
 }
@@ -85,7 +85,7 @@ test('what the dashboard exports reads back as the same work', () => {
 });
 
 test('what is exported is no change any more, and imported into a fresh page is the same again', () => {
-  store.dispatch(contentExported(listsInFile(work)));
+  store.dispatch(contentExported(takeSnapshot(work)));
   expect(selectUnexportedCount(store.getState())).toBe(0);
   const fresh = makeStore(visitorState(testContent));
   fresh.dispatch(contentLoaded({ posts: [], tracks: [] }));

@@ -3,7 +3,7 @@ import { contentFileOf } from '../../content/file/formatContentFile';
 import type { AppThunk } from '../../state/rootReducer';
 import { contentImported } from '../../state/slices/contentFile';
 import { publishChecked, sitePublished, theirsLoaded } from '../../state/slices/publish';
-import { listsInFile, selectSavedFile } from '../../state/slices/savedFile';
+import { takeSnapshot, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';
 import { commitMessage } from './commitMessage';
@@ -25,7 +25,7 @@ function checkedFile({ work, parse }: Conversation): string {
 export const publishSite = (over?: string | null): AppThunk<Promise<void>> =>
   converse((conversation) => async (dispatch, getState) => {
     const { file, work } = conversation;
-    const lists = listsInFile(work);
+    const lists = takeSnapshot(work);
     const known = selectSavedFile(getState());
     const basis = over === undefined ? known.hash : over;
     const bytes = new TextEncoder().encode(checkedFile(conversation));

@@ -3,7 +3,7 @@ import type { SaveAnswer } from '../../content/file/saveProtocol';
 import type { AppThunk } from '../../state/rootReducer';
 import { contentImported } from '../../state/slices/contentFile';
 import { selectOwner } from '../../state/slices/owner';
-import { contentSaved, listsInFile, selectSavedFile } from '../../state/slices/savedFile';
+import { contentSaved, takeSnapshot, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';
 import { askDevServer } from './askDevServer';
@@ -26,7 +26,7 @@ export const saveContent =
     const basis = over === undefined ? selectSavedFile(getState()).hash : over;
     const answer = await askDevServer({ text: contentFileOf(work), basis });
     if (answer.status !== 'saved') return answer;
-    dispatch(contentSaved({ lists: listsInFile(work), hash: answer.hash }));
+    dispatch(contentSaved({ lists: takeSnapshot(work), hash: answer.hash }));
     return { status: 'saved', isFirst: basis === null };
   };
 

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
-import { enterSection, leavePage, scrollPage } from '../../state/slices/nav';
+import { reportSection, reportLeave, reportScroll } from '../../state/slices/nav';
 import type { BandSection } from '../../ui/Band';
 
 /** Tells the store how far the page is scrolled, and that it is left for another screen. */
 function useScrollPosition() {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const onScroll = () => dispatch(scrollPage(window.scrollY));
+    const onScroll = () => dispatch(reportScroll(window.scrollY));
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
-      dispatch(leavePage());
+      dispatch(reportLeave());
     };
   }, [dispatch]);
 }
@@ -25,7 +25,7 @@ function useSectionInView(sections: readonly BandSection[]) {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) dispatch(enterSection(target.id));
+          if (isIntersecting) dispatch(reportSection(target.id));
         }
       },
       { rootMargin: '-33% 0px -66% 0px' },
