@@ -22,7 +22,7 @@ const CONTENT_SHAPE = [
   './rules.ts',
   './publishedPosts.ts',
   './readTime.ts',
-  './markdown.ts',
+  './markdown',
 ];
 /** The content file is what the dashboard reads and writes. */
 const CONTENT_FILE = [

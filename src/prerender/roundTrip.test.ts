@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeStore } from '../app/store';
 import { demoOwner as owner } from '../content/demo';
-import { contentFileOf } from '../content/file/formatContentFile';
+import { formatContentFile } from '../content/file/formatContentFile';
 import { parseContent } from '../content/file/parseContent';
+import { CONTENT_FILE } from '../content/filePaths';
 import type { Work } from '../content/types';
 import { visitorState } from '../state/preloadedState';
 import { contentImported, contentLoaded } from '../state/slices/contentFile';
@@ -13,7 +14,7 @@ import { deletePost, deleteTrack, restoreAction, selectDeletions } from '../stat
 import { selectWork } from '../state/work';
 import { testContent } from '../test/content';
 import { makeProject } from '../test/project';
-import { CONTENT_FILE, readSite } from './site/readSite';
+import { readSite } from './site/readSite';
 
 const TITLES = [
   'Plain',
@@ -63,7 +64,7 @@ function aDayOfWork() {
 const store = aDayOfWork();
 const work = selectWork(store.getState());
 if (!work) throw new Error('There is no work to export.');
-const text = contentFileOf(work);
+const text = formatContentFile(work);
 
 /** A list is the same by what is in it, and by the order of it. */
 function expectSame(read: Work) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
-import { contentFileOf } from '../../content/file/formatContentFile';
+import { formatContentFile } from '../../content/file/formatContentFile';
 import { visitorState } from '../../state/preloadedState';
 import { contentLoaded } from '../../state/slices/contentFile';
 import { postCreated } from '../../state/slices/posts';
@@ -16,7 +16,7 @@ import { publishSite } from './publishSite';
 
 const API = 'https://api.github.com';
 const PATH = 'src/content/content.json';
-const OLD = contentFileOf(testContent);
+const OLD = formatContentFile(testContent);
 const DRAFT = { title: 'On Rooms', excerpt: 'Why.', content: 'So.', tags: [] };
 
 let double: GithubDouble;

@@ -4,7 +4,7 @@ import { contentImported } from './contentFile';
 import { selectOtherProjects } from './projects';
 
 /** How many projects a page of the carousel shows (spec section 9). */
-const CAROUSEL_PAGE_SIZE = 3;
+export const CAROUSEL_PAGE_SIZE = 3;
 
 interface CarouselState {
   /** The visible page, from 0. */
