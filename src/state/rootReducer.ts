@@ -19,7 +19,6 @@ interface AdminSlices {
   publish: PublishState;
 }
 
-/** All state of the site: every transition is in one of its slices. */
 export const rootReducer = combineSlices({
   owner: ownerReducer,
   projects: projectsReducer,
@@ -36,5 +35,5 @@ export const rootReducer = combineSlices({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** What is dispatched where an event depends on more than one slice, or on whether it changes anything. */
+/** For actions that depend on several slices, or that are dispatched only if they change something. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, undefined, UnknownAction>;

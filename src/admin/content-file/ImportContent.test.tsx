@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { contentFileOf } from '../../content/file/formatContentFile';
+import { formatContentFile } from '../../content/file/formatContentFile';
 import { buttonFor, dashboardContent, openDashboard } from '../../test/dashboard';
 import { jsonFile } from '../../test/files';
 import { cardTitlesAt, textsOf } from '../../test/page';
@@ -11,7 +11,7 @@ const WORK = {
   tracks: dashboardContent.tracks.slice(1, 3),
   posts: dashboardContent.posts.slice(0, 1).map((post) => ({ ...post, title: 'Brought in' })),
 };
-const FILE = jsonFile(contentFileOf({ ...WORK }));
+const FILE = jsonFile(formatContentFile({ ...WORK }));
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Import content');
 const panel = () => within(screen.getByRole('tabpanel'));

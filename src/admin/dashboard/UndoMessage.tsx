@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import {
   type Deletion,
-  restoringOf,
+  restoreAction,
   selectDeletions,
   undoDismissed,
 } from '../../state/slices/undo';
@@ -59,7 +59,7 @@ export function UndoMessage() {
 
   function undo(last: Deletion) {
     focusContentAfter(() => {
-      dispatch(restoringOf(last));
+      dispatch(restoreAction(last));
       setRestored({ title: last.entry.title, left: deletions.length - 1 });
     });
   }

@@ -4,13 +4,13 @@ import { aPost, aTrack } from '../../test/fixtures';
 import { signedOut } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
 import { likeToggled, toggleLike } from './likes';
-import { toggleTrack } from './player';
-import { postDeleted, postDrafted } from './posts';
+import { togglePlayback } from './player';
+import { postDeleted, postCreated } from './posts';
 import { trackAdded } from './tracks';
 import {
   deletePost,
   deleteTrack,
-  restoringOf,
+  restoreAction,
   selectDeletions,
   undoDismissed,
   undoReducer,
@@ -28,7 +28,7 @@ function open() {
   const left = () => selectDeletions(desk.getState());
   const undo = () => {
     const last = left().at(-1);
-    if (last) desk.dispatch(restoringOf(last));
+    if (last) desk.dispatch(restoreAction(last));
   };
   return { ...desk, left, undo };
 }
@@ -69,7 +69,7 @@ describe('what can be undone', () => {
       [
         deletePost('1'),
         deleteTrack('1'),
-        { type: postDrafted.type, payload: aPost('1') },
+        { type: postCreated.type, payload: aPost('1') },
         { type: trackAdded.type, payload: aTrack('1') },
       ],
       [],
@@ -122,7 +122,7 @@ test('the event of one list leaves the entry of the same id in the other deleted
 test.each(['3', 'constructor'])('a press on a track that is not there, %s, is nothing', (id) => {
   const { dispatch, getState } = open();
   const before = getState();
-  dispatch(toggleTrack(id));
+  dispatch(togglePlayback(id));
   dispatch(toggleLike(id));
   expect(getState()).toBe(before);
 });
