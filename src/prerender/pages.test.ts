@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paths } from '../app/paths';
 import { pageAt } from './pages';
 
 test.each([
@@ -15,4 +16,9 @@ test.each([
   ['/%', '404.html'],
 ])('%s is answered with %s', (pathname, file) => {
   expect(pageAt(pathname).file).toBe(file);
+});
+
+test('each fixed address of the site has a page', () => {
+  const { blog: _withOwnContent, anyPost: _pattern, post: _postPath, ...fixed } = paths;
+  for (const path of Object.values(fixed)) expect(pageAt(path).file, path).not.toBe('404.html');
 });

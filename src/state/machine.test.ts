@@ -8,7 +8,13 @@ import { allEvents, aPost, aTrack } from '../test/fixtures';
 import { runs } from '../test/runs';
 import { visitorState } from './preloadedState';
 import { type AppThunk, rootReducer, type RootState } from './rootReducer';
-import { movedBack, movedForward, selectCarouselPages, swipedTo } from './slices/carousel';
+import {
+  CAROUSEL_PAGE_SIZE,
+  movedBack,
+  movedForward,
+  selectCarouselPages,
+  swipedTo,
+} from './slices/carousel';
 import * as contentFile from './slices/contentFile';
 import { likeToggled, toggleLike } from './slices/likes';
 import * as nav from './slices/nav';
@@ -117,7 +123,7 @@ const invariants: Record<string, (state: RootState) => boolean> = {
   'the carousel is on one of its pages': ({ carousel: { index }, projects }) =>
     Number.isInteger(index) &&
     index >= 0 &&
-    index < Math.max(1, projects.filter(({ featured }) => !featured).length / 3),
+    index < Math.max(1, projects.filter(({ featured }) => !featured).length / CAROUSEL_PAGE_SIZE),
   'ids and entries agree': (state) => isList(state.posts) && isList(state.tracks),
   'a post is published or a draft': (state) =>
     Object.values(state.posts.entities).every(({ status }) =>
