@@ -1,4 +1,4 @@
-import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
 
 /** The lists that the owner changes, newest first. */
@@ -51,16 +51,6 @@ const contentFileSlice = createSlice({
 
 export const { contentRequested, contentFailed, contentLoaded, contentImported } =
   contentFileSlice.actions;
-
-/** A chosen file has errors and changes nothing. No reducer answers this and the next event: they are for the log. */
-export const importRefused = createAction<{ errorCount: number; firstError: string | undefined }>(
-  'contentFile/importRefused',
-);
-
-/** An import waits for the owner's answer, because it would replace so many changes. */
-export const importHeldBack = createAction<{ unexportedCount: number }>(
-  'contentFile/importHeldBack',
-);
 
 /** The posts and tracks are others now. */
 export const listsReplaced = isAnyOf(contentLoaded, contentImported);
