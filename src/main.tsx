@@ -18,13 +18,26 @@ const STARTUP_CHUNKS: (() => Promise<unknown>)[] = [
 ];
 const loadHydration = () => import('./app/hydrate');
 
+/** Longest wait for the `load` event, which a font that hangs holds up and a press on Stop prevents. */
+const LOAD_TIMEOUT_MS = 4_000;
+
+/** Longest wait for the first paint after it: Firefox reports none where a page opens at an anchor. */
+const PAINT_TIMEOUT_MS = 500;
+
+/** When the reload notice shows while a chunk is under way. */
+const NOTICE_AFTER_MS = 10_000;
+
+/** Resolves after a time at the latest. */
+const atMost = (ms: number, event: Promise<unknown>) =>
+  Promise.race([event, new Promise((resolve) => setTimeout(resolve, ms))]);
+
 const pageLoaded = () =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(undefined);
     else window.addEventListener('load', resolve, { once: true });
   });
 
-/** Resolves once something is on the screen; in a tab in the background, when it comes to the front. */
+/** Resolves once something is on the screen. */
 const pagePainted = () =>
   new Promise((resolve) => {
     const reportsPaint =
@@ -40,13 +53,19 @@ const pause = () =>
     else setTimeout(resolve, 1);
   });
 
-/** Imports a chunk. If all retries fail, shows the reload notice and starts over at the next `online` event. */
+const showNotice = () => document.getElementById('reload-notice')?.removeAttribute('hidden');
+
+/**
+ * Imports a chunk. The reload notice shows while it hangs. If all retries fail, the notice shows, and the import starts
+ * over at the next `online` event.
+ */
 async function importUntilLoaded<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  const timer = setTimeout(showNotice, NOTICE_AFTER_MS);
   try {
-    return await importWithRetry(load);
+    return await importWithRetry(load).finally(() => clearTimeout(timer));
   } catch (error) {
     reportError(error);
-    document.getElementById('reload-notice')?.removeAttribute('hidden');
+    showNotice();
     await new Promise((resolve) => {
       window.addEventListener('online', resolve, { once: true });
     });
@@ -56,8 +75,8 @@ async function importUntilLoaded<Chunk>(load: () => Promise<Chunk>): Promise<Chu
 
 async function start() {
   const recorded = recordClicks();
-  await pageLoaded();
-  await pagePainted();
+  await atMost(LOAD_TIMEOUT_MS, pageLoaded());
+  await atMost(PAINT_TIMEOUT_MS, pagePainted());
   preload([...STARTUP_CHUNKS, loadHydration]);
   for (const load of STARTUP_CHUNKS) {
     await pause();

@@ -84,7 +84,7 @@ export const globalStyle = `
   }
 
   /* Drawn without any script: it shows where scripts did not come. */
-  #reload-notice:not([hidden]) {
+  #reload-notice {
     position: fixed;
     inset: auto ${space.md} ${space.md};
     z-index: 20;
@@ -94,6 +94,21 @@ export const globalStyle = `
     border: 1px solid ${color.control};
     border-radius: ${radius.card};
     background: ${color.surface};
+  }
+
+  /* Where not even the entry has come, no script can show it. */
+  @media screen and (scripting: enabled) {
+    html:not([data-started]) #reload-notice {
+      display: block;
+      visibility: hidden;
+      animation: reveal 0s 20s forwards !important;
+    }
+  }
+
+  @keyframes reveal {
+    to {
+      visibility: visible;
+    }
   }
 
   #reload-notice a {

@@ -12,7 +12,12 @@ const fetches = new Map<string, Promise<unknown>>();
 
 function addressOf(load: Load<unknown>): string | undefined {
   const [, path] = /import\(\s*["'`]([^"'`]+)/.exec(load.toString()) ?? [];
-  return path && new URL(path, import.meta.url).href;
+  if (!path) return undefined;
+  const address = new URL(path, import.meta.url);
+  // Those of a page that was opened with a name and a password in its address: `fetch` throws at them.
+  address.username = '';
+  address.password = '';
+  return address.href;
 }
 
 /** Brings a file and those that it imports into the browser's cache. */

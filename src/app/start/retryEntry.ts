@@ -25,5 +25,13 @@ async function retryEntry() {
   }
 }
 
+/** An entry that has not run by then hangs, in milliseconds: the `load` event waits for it, or never comes. */
+const ENTRY_TIMEOUT_MS = 8_000;
+
 // By the `load` event the entry has run or has failed.
-window.addEventListener('load', () => void retryEntry());
+void Promise.race([
+  new Promise((resolve) => {
+    window.addEventListener('load', resolve, { once: true });
+  }),
+  pause(ENTRY_TIMEOUT_MS),
+]).then(retryEntry);

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { chunk, failOnce, lose, MISSING_FILE } from '../helpers/faults.ts';
 import { expectControlsToWork, hydrated } from '../helpers/page.ts';
 import { unseenTexts } from '../helpers/seen.ts';
@@ -65,3 +66,29 @@ test('the notice of what did not load leads to the page loaded anew', async ({ p
   await hydrated(page);
   await expect(reload).toBeHidden();
 });
+
+test('a page starts though its fonts hang and no paint is reported', async ({ page }) => {
+  await page.route(/\.woff2/, () => undefined);
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('', { waitUntil: 'commit' });
+  await hydrated(page);
+});
+
+test('an entry that hangs is fetched again', async ({ page }) => {
+  await page.route(chunk('index'), () => undefined, { times: 1 });
+  await page.goto('', { waitUntil: 'commit' });
+  await hydrated(page);
+});
+
+for (const [what, script, answer] of [
+  ['a chunk that hangs', chunk('react-dom'), () => undefined],
+  ['all scripts lost at once', /\.js(\?|$)/, (route: Route) => route.abort()],
+] as const) {
+  test(`${what}: the page says so`, async ({ page }) => {
+    await page.route(script, answer);
+    await page.goto('', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
+  });
+}
