@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { contentFileOf } from '../../content/file/formatContentFile';
 import { contentExported, listsInFile } from '../../state/slices/savedFile';
@@ -11,17 +12,27 @@ export function ExportButton() {
   const dispatch = useAppDispatch();
   const work = useAppSelector(selectWork);
   const place = useAppSelector(selectSavePlace);
+  const [hasFailed, setHasFailed] = useState(false);
   if (!work) return null;
 
   function exportContent(exported: NonNullable<typeof work>) {
-    downloadText('content.json', contentFileOf(exported));
+    try {
+      downloadText('content.json', contentFileOf(exported));
+    } catch {
+      setHasFailed(true);
+      return;
+    }
+    setHasFailed(false);
     // Elsewhere the changes are kept when they are where the site is built from.
     if (place === 'download') dispatch(contentExported(listsInFile(exported)));
   }
 
   return (
-    <Button small variant="outline" onClick={() => exportContent(work)}>
-      Export content
-    </Button>
+    <>
+      <Button small variant="outline" onClick={() => exportContent(work)}>
+        Export content
+      </Button>
+      {hasFailed && <p role="alert">The file could not be made. Your changes are still here.</p>}
+    </>
   );
 }

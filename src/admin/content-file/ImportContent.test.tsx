@@ -47,7 +47,7 @@ test('a content file takes the place of all work, on the public page too', async
   const { user } = await openDashboard();
   await choose(user, FILE);
   expect(answer()).toHaveTextContent('Imported 5 projects, 2 tracks and 1 post.');
-  expect(screen.getByText('All changes exported')).toBeVisible();
+  expect(screen.getByText('No changes since the last export')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'View Portfolio' }));
   expect(cardTitlesAt('music')).toEqual(WORK.tracks.map(({ title }) => title));
   const published = WORK.posts.filter(({ status }) => status === 'published');

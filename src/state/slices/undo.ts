@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, current } from '@reduxjs/toolkit';
 import type { PostId, TrackId } from '../../content/types';
 import { type Positioned, positionedIn } from '../listPosition';
 import type { AppThunk } from '../rootReducer';
@@ -18,7 +18,10 @@ const initialState: UndoState = [];
 
 /** The entry is in its list again, or about to be deleted once more. */
 function forget(state: UndoState, list: Deletion['list'], id: string) {
-  const index = state.findIndex((deletion) => deletion.list === list && deletion.entry.id === id);
+  // Through the draft, every deletion on the way would get a draft of its own.
+  const index = current(state).findIndex(
+    (deletion) => deletion.list === list && deletion.entry.id === id,
+  );
   if (index >= 0) state.splice(index, 1);
 }
 
