@@ -10,6 +10,10 @@ export const placeholderImage = (seed: string) =>
 /** Whether an image is somewhere on the web, and no file under `public`. */
 const isAddress = (image: string) => image.includes(':');
 
+/** The address of a file under `public`: the same on every page, and any sign in its path stays a sign. */
+export const publicFile = (path: string) =>
+  import.meta.env.BASE_URL + path.split('/').map(encodeURIComponent).join('/');
+
 /** The attributes of an `<img>` that shows one of the content's images in a slot. */
 export interface ImageSource {
   src?: string;
@@ -24,11 +28,7 @@ export interface ImageSource {
  */
 export function imageSource(image: string | undefined, width: number, height: number): ImageSource {
   if (image === undefined) return { width, height };
-  if (!isAddress(image)) {
-    // The path of a file under `public`: the same on every page, and any sign in it stays a sign.
-    const path = image.split('/').map(encodeURIComponent).join('/');
-    return { src: import.meta.env.BASE_URL + path, width, height };
-  }
+  if (!isAddress(image)) return { src: publicFile(image), width, height };
   if (!image.startsWith(`${PLACEHOLDER_SERVICE}/`)) return { src: image, width, height };
   const at = (scale: number) => `${image}/${width * scale}/${height * scale}.webp`;
   return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x`, width, height };

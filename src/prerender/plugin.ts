@@ -9,7 +9,7 @@ import { acceptSaves } from './saving/acceptSaves.ts';
 import { contentHash } from './saving/saveContent.ts';
 import { serveRendered } from './servers/devServer.ts';
 import { sendHeaders, servePrerendered } from './servers/previewServer.ts';
-import { replaceMalformed } from './servers/requests.ts';
+import { endMalformedUpgrade, replaceMalformed } from './servers/requests.ts';
 import { OWNER_FILE, readOwner } from './site/readOwner.ts';
 import { CONTENT_FILE, readSite } from './site/readSite.ts';
 import { OWN_TEST_SITE, TEST_SITE, testSiteOf } from './testSite.ts';
@@ -118,6 +118,7 @@ export function prerender(counts?: Partial<Counts>): Plugin {
 
     configureServer(server) {
       server.middlewares.use(replaceMalformed(server.config.base));
+      server.httpServer?.prependListener('upgrade', endMalformedUpgrade);
       isOwnWrite = acceptSaves(server, () => dropContent(server.environments.client));
       return () => {
         server.middlewares.use(serveRendered(server, () => siteOf(server.config)));
