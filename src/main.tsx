@@ -3,6 +3,12 @@
 import { importWithRetry, preload } from './app/start/importChunks?entry';
 import { recordClicks } from './app/start/recordClicks';
 
+/** Longest wait for the first paint, in milliseconds. */
+const PAINT_TIMEOUT_MS = 5_000;
+
+/** After so long without the app the page offers to be reloaded, in milliseconds: a chunk may hang for ever. */
+const NOTICE_DELAY_MS = 30_000;
+
 /** Longest wait for a pause of the main thread, in milliseconds. */
 const IDLE_TIMEOUT_MS = 300;
 
@@ -18,32 +24,17 @@ const STARTUP_CHUNKS: (() => Promise<unknown>)[] = [
 ];
 const loadHydration = () => import('./app/hydrate');
 
-/** Longest wait for the `load` event, which a font that hangs holds up and a press on Stop prevents. */
-const LOAD_TIMEOUT_MS = 4_000;
-
-/** Longest wait for the first paint after it: Firefox reports none where a page opens at an anchor. */
-const PAINT_TIMEOUT_MS = 500;
-
-/** When the reload notice shows while a chunk is under way. */
-const NOTICE_AFTER_MS = 10_000;
-
-/** Resolves after a time at the latest. */
-const atMost = (ms: number, event: Promise<unknown>) =>
-  Promise.race([event, new Promise((resolve) => setTimeout(resolve, ms))]);
-
-const pageLoaded = () =>
-  new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve(undefined);
-    else window.addEventListener('load', resolve, { once: true });
-  });
-
-/** Resolves once something is on the screen. */
+/**
+ * Resolves when the page has loaded and is on the screen, or after `PAINT_TIMEOUT_MS`: a font that hangs, a load that the
+ * visitor stops, and a tab in the background may keep either from happening.
+ */
 const pagePainted = () =>
   new Promise((resolve) => {
-    const reportsPaint =
-      'PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes.includes('paint');
-    if (reportsPaint) new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    else resolve(undefined);
+    setTimeout(resolve, PAINT_TIMEOUT_MS);
+    // A frame is painted after its callbacks, and before the next task.
+    const nextFrame = () => requestAnimationFrame(() => setTimeout(resolve));
+    if (document.readyState === 'complete') nextFrame();
+    else window.addEventListener('load', nextFrame, { once: true });
   });
 
 const pause = () =>
@@ -53,19 +44,16 @@ const pause = () =>
     else setTimeout(resolve, 1);
   });
 
-const showNotice = () => document.getElementById('reload-notice')?.removeAttribute('hidden');
+const showNotice = (isShown: boolean) =>
+  document.getElementById('reload-notice')?.toggleAttribute('hidden', !isShown);
 
-/**
- * Imports a chunk. The reload notice shows while it hangs. If all retries fail, the notice shows, and the import starts
- * over at the next `online` event.
- */
+/** Imports a chunk. If all retries fail, shows the reload notice and starts over at the next `online` event. */
 async function importUntilLoaded<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
-  const timer = setTimeout(showNotice, NOTICE_AFTER_MS);
   try {
-    return await importWithRetry(load).finally(() => clearTimeout(timer));
+    return await importWithRetry(load);
   } catch (error) {
     reportError(error);
-    showNotice();
+    showNotice(true);
     await new Promise((resolve) => {
       window.addEventListener('online', resolve, { once: true });
     });
@@ -75,8 +63,8 @@ async function importUntilLoaded<Chunk>(load: () => Promise<Chunk>): Promise<Chu
 
 async function start() {
   const recorded = recordClicks();
-  await atMost(LOAD_TIMEOUT_MS, pageLoaded());
-  await atMost(PAINT_TIMEOUT_MS, pagePainted());
+  const notice = setTimeout(showNotice, NOTICE_DELAY_MS, true);
+  await pagePainted();
   preload([...STARTUP_CHUNKS, loadHydration]);
   for (const load of STARTUP_CHUNKS) {
     await pause();
@@ -84,7 +72,8 @@ async function start() {
   }
   await pause();
   const { hydrate } = await importUntilLoaded(loadHydration);
-  document.getElementById('reload-notice')?.setAttribute('hidden', '');
+  clearTimeout(notice);
+  showNotice(false);
   await pause();
   await hydrate({ pause, recorded, importChunk: importWithRetry });
 }

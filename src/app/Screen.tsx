@@ -27,8 +27,8 @@ export function Screen({ title, children }: ScreenProps) {
     document.getElementById('content')?.focus({ preventScroll: true });
     if (arrival.navigationType === NavigationType.Pop) return;
     const anchor = document.getElementById(arrival.hash.slice(1));
-    if (anchor) anchor.scrollIntoView();
-    else window.scrollTo(0, 0);
+    if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [arrival, prerenderedPage]);
 
   return (

@@ -82,7 +82,7 @@ async function drawGround(subtitle: string, font: string): Promise<Buffer> {
   const { width, height } = SOCIAL_PICTURE;
   const light = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <radialGradient id="light" cx="1" cy="0" r="1">
-      <stop offset="0" stop-color="${cover.clear}"/><stop offset="1" stop-color="${color.ground}"/>
+      <stop offset="0" stop-color="${cover.wine}"/><stop offset="1" stop-color="${color.ground}"/>
     </radialGradient>
     <rect width="100%" height="100%" fill="url(#light)"/>
     <rect x="${MARGIN}" y="${MARGIN}" width="96" height="6" fill="${color.accent}"/>

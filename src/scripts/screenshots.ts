@@ -1,16 +1,28 @@
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { PLACEHOLDER_HOSTS } from '../content/images.ts';
 import { getChromium } from '../e2e/getChromium.ts';
 import { openDashboard, signIn } from '../e2e/helpers/owner.ts';
 import { open } from '../e2e/helpers/page.ts';
+import { coverOf } from '../styles/coverOf.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { serveBuiltSite } from './bench/builtSite.ts';
+import { photographs } from './photographs.ts';
 
-// Every route and state at four widths, as pictures to look at. Out of reach as they are, the image hosts show what
-// visitors see then: drawn covers.
+// Every route and state at eight sizes of the window, as pictures to look at: with drawn covers, and what has pictures
+// with photographs too. `npm run screenshots -- menu-360` takes those only whose names begin so.
 const FOLDER = 'reports/screenshots';
-const WIDTHS = [360, 768, 1280, 1920];
-const HEIGHT = 800;
+const [wanted = ''] = process.argv.slice(2);
+const WINDOWS = [
+  [320, 800],
+  [360, 800],
+  [740, 360],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
 
 /** Goes past every card, so that all of them are drawn: skills fill and pictures come where the visitor is. */
 async function passEveryCard(page: Page) {
@@ -75,32 +87,52 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'not-found': (page) => open(page, 'nothing-here'),
 };
 
-/** States of the public page are taken as the visitor sees them, the rest from top to bottom. */
+/** Taken as the visitor sees them, the rest from top to bottom. */
 const IN_WINDOW = new Set(['first', 'menu', 'playing', 'contact-errors', 'deleted']);
+
+/** States whose pictures are worth a look as photographs. */
+const WITH_PICTURES = new Set(['portfolio', 'playing']);
 
 const site = await serveBuiltSite('test');
 const browser = await chromium.launch({ executablePath: getChromium(), args: CHROMIUM_FLAGS });
-for (const width of WIDTHS) {
-  for (const [name, reach] of Object.entries(STATES)) {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      viewport: { width, height: HEIGHT },
-      reducedMotion: 'reduce',
-    });
-    await context.route(
-      (url) => !site.url.startsWith(url.origin),
-      (route) => route.abort(),
-    );
-    const page = await context.newPage();
-    await reach(page);
-    await page.screenshot({
-      path: join(FOLDER, `${name}-${width}.png`),
-      fullPage: !IN_WINDOW.has(name),
-    });
-    await context.close();
-  }
+
+/** Answers for the placeholder service: with photographs, or not at all. No other host is asked. */
+const answerHosts = (context: BrowserContext, hasPhotographs: boolean) =>
+  context.route(
+    (url) => !site.url.startsWith(url.origin),
+    (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      if (!hasPhotographs || !PLACEHOLDER_HOSTS.includes(origin)) return route.abort();
+      const which = coverOf(pathname);
+      return route.fulfill({
+        body: photographs[which % photographs.length] ?? '',
+        contentType: 'image/png',
+      });
+    },
+  );
+
+const shots = WINDOWS.flatMap(([width, height]) =>
+  Object.entries(STATES).flatMap(([state, reach]) =>
+    (WITH_PICTURES.has(state) ? [false, true] : [false]).map((hasPhotographs) => {
+      const name = `${state}-${width}${hasPhotographs ? '-photographs' : ''}`;
+      return { name, state, reach, viewport: { width, height }, hasPhotographs };
+    }),
+  ),
+).filter(({ name }) => name.startsWith(wanted));
+
+for (const { name, state, reach, viewport, hasPhotographs } of shots) {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport,
+    reducedMotion: 'reduce',
+  });
+  await answerHosts(context, hasPhotographs);
+  const page = await context.newPage();
+  await reach(page);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: !IN_WINDOW.has(state) });
+  await context.close();
 }
 await browser.close();
 await site.close();
-console.log(`${WIDTHS.length * Object.keys(STATES).length} pictures in ${FOLDER}`);
+console.log(`${shots.length} pictures in ${FOLDER}`);
 process.exit();

@@ -35,7 +35,7 @@ export function insertAt<T extends { id: string }>(
 export function removeFrom<T>(list: EntityState<T, string>, id: string) {
   if (!Object.hasOwn(list.entities, id)) return;
   list.ids = current(list.ids).filter((each) => each !== id);
-  delete list.entities[id];
+  Reflect.deleteProperty(list.entities, id);
 }
 
 /**

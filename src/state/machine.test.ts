@@ -8,7 +8,7 @@ import { allEvents, aPost, aTrack } from '../test/fixtures';
 import { runs } from '../test/runs';
 import { visitorState } from './preloadedState';
 import { type AppThunk, rootReducer, type RootState } from './rootReducer';
-import { movedBack, movedForward, selectCarouselPages } from './slices/carousel';
+import { movedBack, movedForward, selectCarouselPages, swipedTo } from './slices/carousel';
 import * as contentFile from './slices/contentFile';
 import * as contentImport from './slices/contentImport';
 import { likeToggled, toggleLike } from './slices/likes';
@@ -65,7 +65,7 @@ const payloads: Record<string, fc.Arbitrary<unknown>> = {
   [nav.sectionEntered.type]: fc.constantFrom('home', 'blog', 'contact'),
   [nav.tabSelected.type]: fc.constantFrom(...nav.TAB_IDS, 'never', 'constructor'),
 };
-const guarded: string[] = [likeToggled, trackToggled, movedForward, movedBack].map(
+const guarded: string[] = [likeToggled, trackToggled, movedForward, movedBack, swipedTo].map(
   ({ type }) => type,
 );
 
@@ -74,6 +74,12 @@ const turn =
   (dispatch, getState) => {
     const pageCount = selectCarouselPages(getState()).length;
     if (pageCount > 1) dispatch(event({ pageCount }));
+  };
+
+const swipe =
+  (page: number): AppThunk =>
+  (dispatch, getState) => {
+    if (page < selectCarouselPages(getState()).length) dispatch(swipedTo(page));
   };
 
 const dispatched = fc.oneof(
@@ -85,6 +91,7 @@ const dispatched = fc.oneof(
   anyId.map(undo.deletePost),
   anyId.map(undo.deleteTrack),
   fc.constantFrom(movedForward, movedBack).map(turn),
+  fc.nat({ max: 2 }).map(swipe),
   fc.integer({ max: 100 }).map(nav.scrollPage),
   fc.constantFrom('home', 'about', 'contact').map(nav.enterSection),
   fc.constant(nav.leavePage()),

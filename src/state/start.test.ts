@@ -29,7 +29,7 @@ test('every event is named after its slice and in the past tense, each name once
   expect(allEvents.map(({ type }) => type).sort()).toEqual([
     ...['auth/signInAbandoned', 'auth/signInFailed', 'auth/signInRefused', 'auth/signInStarted'],
     ...['auth/signedIn', 'auth/signedOut', 'carousel/movedBack', 'carousel/movedForward'],
-    ...['contentFile/contentFailed', 'contentFile/contentImported'],
+    ...['carousel/swipedTo', 'contentFile/contentFailed', 'contentFile/contentImported'],
     ...['contentFile/contentLoaded', 'contentFile/contentRequested'],
     ...['contentImport/importAbandoned', 'contentImport/importHeldBack'],
     ...['contentImport/importRefused', 'contentImport/importStarted', 'likes/likeToggled'],

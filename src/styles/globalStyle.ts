@@ -1,5 +1,5 @@
 import { drawnCovers } from './drawnCover';
-import { barHeight, color, font, fontSize, radius, space } from './tokens';
+import { barHeight, color, font, fontSize, hovers, low, radius, space } from './tokens';
 
 /**
  * The global style sheet, as text. The prerender writes it into the pages: it applies before any script has loaded, and
@@ -13,14 +13,31 @@ export const globalStyle = `
   }
 
   html {
+    --bar: 4.5rem;
     background: ${color.ground};
     color: ${color.text};
     color-scheme: dark;
-    font: 400 100%/1.6 ${font.body};
+    /* On very wide windows the letters grow too. */
+    font: 400 clamp(100%, 0.25rem + 0.625vw, 150%)/1.6 ${font.body};
     -webkit-text-size-adjust: 100%;
-    scroll-behavior: smooth;
     /* Focused controls stop below the fixed bar with their ring, not under it (WCAG 2.4.11). */
-    scroll-padding-top: calc(${barHeight} + ${space.xs});
+    scroll-padding: calc(${barHeight} + ${space.xs}) 0 ${space.md};
+  }
+
+  /* Not while the page loads: a deep link leads to its place at once. */
+  html:focus-within {
+    scroll-behavior: smooth;
+  }
+
+  ${low} {
+    html {
+      --bar: 3rem;
+    }
+  }
+
+  /* The page stays where it is while the menu covers it. */
+  html:has(nav [aria-expanded='true']) {
+    overflow: hidden;
   }
 
   body {
@@ -55,7 +72,14 @@ export const globalStyle = `
   }
 
   a {
+    border-radius: 0.25rem;
     color: inherit;
+  }
+
+  ${hovers} {
+    :where(a:hover) {
+      color: ${color.accent};
+    }
   }
 
   img, svg {
@@ -66,6 +90,11 @@ export const globalStyle = `
   button, input, textarea {
     font: inherit;
     color: inherit;
+  }
+
+  /* A field comes into sight with its label and its message. */
+  input, textarea {
+    scroll-margin-block: 2.75rem;
   }
 
   :focus-visible {
@@ -83,7 +112,7 @@ export const globalStyle = `
     color: ${color.onAccent};
   }
 
-  /* Drawn without any script: it shows where scripts did not come. */
+  /* Styled here and not in a component: it shows if scripts fail to load. */
   #reload-notice {
     position: fixed;
     inset: auto ${space.md} ${space.md};
@@ -96,21 +125,6 @@ export const globalStyle = `
     background: ${color.surface};
   }
 
-  /* Where not even the entry has come, no script can show it. */
-  @media screen and (scripting: enabled) {
-    html:not([data-started]) #reload-notice {
-      display: block;
-      visibility: hidden;
-      animation: reveal 0s 20s forwards !important;
-    }
-  }
-
-  @keyframes reveal {
-    to {
-      visibility: visible;
-    }
-  }
-
   #reload-notice a {
     display: inline-flex;
     align-items: center;
@@ -119,8 +133,23 @@ export const globalStyle = `
     font-weight: 600;
   }
 
+  /* Not even the entry has run: CSS alone shows the notice. */
+  @media (scripting: enabled) {
+    html:not([data-started]) #reload-notice {
+      display: block;
+      visibility: hidden;
+      animation: reload-notice 0s 30s forwards;
+    }
+  }
+
+  @keyframes reload-notice {
+    to {
+      visibility: visible;
+    }
+  }
+
   @media print {
-    #reload-notice {
+    html #reload-notice#reload-notice {
       display: none;
     }
     /* A dark scheme would print a dark canvas. */
@@ -138,7 +167,7 @@ export const globalStyle = `
   }
 
   @media (prefers-reduced-motion: reduce) {
-    html {
+    html:focus-within {
       scroll-behavior: auto;
     }
     *, *::before, *::after {

@@ -72,21 +72,23 @@ export const light = {
 export const veil = {
   navBar: fade(GROUND, 78),
   hero: fade(GROUND, 70),
-  linksTop: fade(GROUND, 15),
-  linksFoot: fade(GROUND, 85),
-  /** Over every picture, so that no photograph outshines the page, and at its foot. */
-  picture: shade(-2.7, 72.4, 11.4, 42),
-  pictureFoot: fade(SURFACE, 60),
+  /** Under the links at the foot of a picture. */
+  links: fade(GROUND, 88),
+  /** Over the page while the menu covers it. */
+  page: fade(BLACK, 72),
 } as const;
 
-/** The colours of drawn covers (`drawnCover.ts`). */
+/** The colours of drawn covers (`drawnCover.ts`), from light to dark. */
 export const cover = {
-  bright: shade(-0.2, 68, 38),
-  clear: shade(-3.3, 67.1, 33.3),
-  dim: shade(-0.1, 64.5, 29.8),
-  dark: shade(-6, 60.6, 25.9),
-  line: fade(WHITE, 7),
-  dot: fade(WHITE, 14),
+  paper: shade(20, 70, 88),
+  coral: shade(8, 88, 64),
+  red: shade(0, 76, 46),
+  wine: shade(-8, 66, 25),
+  plum: shade(-20, 46, 15),
+  night: shade(-14, 40, 7),
+  shine: fade(WHITE, 16),
+  line: fade(WHITE, 10),
+  grain: fade(BLACK, 16),
 } as const;
 
 /** Steps of the spacing scale, in rem. */
@@ -115,7 +117,11 @@ export const fontSize = {
   sm: '0.9375rem',
   md: '1.0625rem',
   lg: '1.25rem',
+  /** The titles of cards that stand in rows of three. */
+  card: 'clamp(1.25rem, 1.15rem + 0.35vw, 1.4375rem)',
   xl: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
+  /** The title of the card that leads a section. */
+  lead: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem)',
   title: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)',
   hero: 'clamp(3.25rem, 1rem + 11vw, 15rem)',
 } as const;
@@ -124,15 +130,22 @@ export const radius = { card: '1.125rem', control: '0.75rem', pill: '999px' } as
 
 export const shadow = `0 1.5rem 3rem -1.25rem ${fade(BLACK, 70)}`;
 
-export const width = { page: '78rem', text: '38rem' } as const;
+/** From windows of 1920 px on the page grows with them. */
+export const width = { page: 'max(78rem, 65vw)', text: '38rem' } as const;
 
-/** Height of the fixed bar: anchors stop below it. */
-export const barHeight = '4.5rem';
+/** Height of the fixed bar: anchors stop below it. The global style sheet sets it. */
+export const barHeight = 'var(--bar)';
 
 /** Media queries for wider layouts. */
 export const from = {
   tablet: '@media (min-width: 44rem)',
   laptop: '@media (min-width: 64rem)',
 } as const;
+
+/** Windows as low as a phone held sideways. */
+export const low = '@media (max-height: 30rem)';
+
+/** Only here a pointer hovers: on touch the style of `:hover` would stay behind. */
+export const hovers = '@media (hover: hover)';
 
 export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';

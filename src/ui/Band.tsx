@@ -12,8 +12,8 @@ const Region = styled.section<{ $raised: boolean }>`
       ? `radial-gradient(${LIGHT_SIZE} at 100% 0, ${light.bandRaised}, transparent 70%) ${color.band}`
       : `radial-gradient(${LIGHT_SIZE} at 0 0, ${light.band}, transparent 70%)`};
   overflow: clip;
-  /* Its anchor scrolls it right below the bar. */
-  scroll-margin-top: -${space.xs};
+  /* Its anchor scrolls the kicker to 2.25rem below the bar. */
+  scroll-margin-top: calc(2.25rem - ${space.xs} - ${space.band});
 `;
 
 const Column = styled.div`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, radius, space } from '../styles/tokens';
+import { color, fontSize, space } from '../styles/tokens';
 import { type SpringStyle, useSpringStyle } from './hooks/useSpringStyle';
 
 /** Where backgrounds do not show. */
@@ -8,23 +8,26 @@ const drawnByLines = '@media (forced-colors: active), print';
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.xs} ${space.md};
+  gap: ${space.xxs} ${space.xs};
   align-items: baseline;
+  font-size: ${fontSize.sm};
+  font-weight: 500;
 `;
 
 const Level = styled.span`
   color: ${color.muted};
-  font-size: ${fontSize.sm};
+  font-size: ${fontSize.xs};
+  font-variant-numeric: tabular-nums;
 `;
 
 const Rail = styled.span`
   grid-column: 1 / -1;
-  height: 0.375rem;
-  border-radius: ${radius.pill};
-  background: ${color.raised};
+  height: 2px;
+  background: ${color.line};
   overflow: hidden;
 
   ${drawnByLines} {
+    height: 0.375rem;
     border: 1px solid;
   }
 `;
@@ -33,8 +36,7 @@ const Bar = styled.span<{ $level: number }>`
   display: block;
   width: ${({ $level }) => $level}%;
   height: 100%;
-  border-radius: inherit;
-  background: linear-gradient(90deg, ${color.accentFill}, ${color.accent});
+  background: ${color.accent};
   transform-origin: left;
 
   ${drawnByLines} {

@@ -26,7 +26,7 @@ async function choose(user: UserEvent, file: File) {
 async function chooseSlow(user: UserEvent, content: string) {
   const file = jsonFile(content);
   const bytes = await file.arrayBuffer();
-  let end = () => undefined as void;
+  let end: () => void = () => undefined;
   const read = new Promise<ArrayBuffer>((resolve) => (end = () => resolve(bytes)));
   await user.upload(field(), Object.assign(file, { arrayBuffer: () => read }));
   expect(answer()).toHaveTextContent('Checking…');

@@ -66,7 +66,8 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
         <Rest>
           <Text>
             <Title>{track.title}</Title>
-            <Line>{`${track.album} · ${track.duration}`}</Line>
+            <Line>{track.album}</Line>
+            <Line>{track.duration}</Line>
             <Line>
               Added <FormattedDate day={track.addedAt} />
             </Line>

@@ -13,11 +13,10 @@ const fetches = new Map<string, Promise<unknown>>();
 function addressOf(load: Load<unknown>): string | undefined {
   const [, path] = /import\(\s*["'`]([^"'`]+)/.exec(load.toString()) ?? [];
   if (!path) return undefined;
-  const address = new URL(path, import.meta.url);
-  // Those of a page that was opened with a name and a password in its address: `fetch` throws at them.
-  address.username = '';
-  address.password = '';
-  return address.href;
+  const url = new URL(path, import.meta.url);
+  // `fetch` refuses an address with credentials, and a page may have been opened under one.
+  url.username = url.password = '';
+  return url.href;
 }
 
 /** Brings a file and those that it imports into the browser's cache. */

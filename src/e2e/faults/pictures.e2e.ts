@@ -38,6 +38,8 @@ async function expectCoversInPlaceOfImages(page: Page) {
 
 /** That a picture looks as its drawn cover does alone, without the icon of a broken image. */
 async function expectCoverAlone(cover: Locator) {
+  // Under the pointer the image is larger than its cover.
+  await cover.page().mouse.move(0, 0);
   const seen = await cover.screenshot();
   // Hidden and not taken out: the image is React's.
   await cover.evaluate((frame) => frame.querySelector('img')?.style.setProperty('opacity', '0'));

@@ -81,13 +81,15 @@ export async function slideShown(page: Page, name: string): Promise<void> {
     .toBeCloseTo((await carousel.boundingBox())?.x ?? Number.NaN, 0);
 }
 
-/** Asserts that a part of the page is scrolled to, its top just below the fixed bar. */
+/** How far the kicker of a section stands below the fixed bar, in px. */
+export const distanceToBar = async (part: Locator): Promise<number> =>
+  ((await part.locator('header').first().boundingBox())?.y ?? Infinity) - BAR_HEIGHT;
+
+/** Asserts that a section is scrolled to, its kicker just below the fixed bar. */
 export async function expectBelowBar(part: Locator): Promise<void> {
-  const distance = async () => {
-    const box = await part.boundingBox();
-    return box ? Math.abs(box.y - BAR_HEIGHT) : Infinity;
-  };
-  await expect.poll(distance, 'from the bar to the top of the section').toBeLessThanOrEqual(1);
+  await expect
+    .poll(async () => Math.abs((await distanceToBar(part)) - 36), 'from 36 px below the bar')
+    .toBeLessThanOrEqual(1);
 }
 
 /** Presses what a visitor can press on the public page: it answers. */

@@ -73,6 +73,47 @@ test('the menu is closed after Back and Forward, and when the window grows past 
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the open menu covers the page: the focus stays in it, and a tap beside it only closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await open(page);
+  const bar = page.getByRole('banner');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = () => document.activeElement?.closest('main, footer, [href="#content"]');
+    expect(await page.evaluate(isOutside)).toBeFalsy();
+  }
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  const link = page.getByRole('link', { name: 'Download Resume', includeHidden: true });
+  const box = await link.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL('/');
+
+  // Held sideways, the links stand in the bar; the button, which had the focus, is gone.
+  await menu.click();
+  await page.setViewportSize({ width: 740, height: 390 });
+  await expect(menu).toBeHidden();
+  await expect(bar.locator(':focus')).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 });
+});
+
+test('an unknown address has the bar, whose links lead to the sections', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 404/);
+  await open(page, 'a/b');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.locator('[aria-current]')).toHaveCount(0);
+  await bar.getByRole('link', { name: 'Music' }).click();
+  await expect(page).toHaveURL('/#music');
+  await expectBelowBar(section(page, 'Music and Sound'));
+});
+
 test('the portfolio opens at its top, however far the last screen was scrolled', async ({
   page,
 }) => {
@@ -88,11 +129,25 @@ test('the portfolio opens at its top, however far the last screen was scrolled',
 });
 
 for (const [anchor, heading] of [SECTIONS[2], SECTIONS[5]]) {
-  test(`a deep link to #${anchor} opens the page there`, async ({ page }) => {
+  test(`a deep link to #${anchor} opens the page there, without a ride, and marks its link`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // High enough for the last section to end above its foot.
+    await page.setViewportSize({ width: 1280, height: anchor === 'contact' ? 720 : 1000 });
+    await page.addInitScript(() => {
+      const places = new Set<number>();
+      addEventListener('scroll', () => places.add(scrollY), { passive: true });
+      Object.assign(window, { places });
+    });
     await page.goto(`#${anchor}`);
     await expectBelowBar(section(page, heading));
-    // The pictures and the scripts that come later do not move it.
     await hydrated(page);
+    const places = () => (window as unknown as { places: Set<number> }).places.size;
+    expect(await page.evaluate(places), 'places on the way').toBeLessThanOrEqual(1);
+    const current = page.getByRole('navigation').locator('[aria-current]');
+    await expect(current).toHaveAttribute('href', `#${anchor}`);
+    // The pictures that come later do not move it.
     await page.waitForLoadState('networkidle');
     await expectBelowBar(section(page, heading));
   });

@@ -46,7 +46,7 @@ const Label = styled.p`
 
 const Title = styled.h3`
   justify-self: stretch;
-  font-size: clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem);
+  font-size: ${fontSize.lead};
 `;
 
 const Excerpt = styled.p`

@@ -24,10 +24,8 @@ export const horizontal = css`
 `;
 
 const Frame = styled(Card)`
-  display: grid;
-  grid-template-columns: min(6.5rem, 33%) minmax(0, 1fr);
-
   ${from.tablet} {
+    display: grid;
     ${vertical}
   }
 `;
@@ -36,22 +34,13 @@ const Text = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: ${space.xs};
-  padding: min(${space.md}, 5vw);
-
-  ${from.tablet} {
-    gap: ${space.sm};
-    padding: ${space.lg};
-  }
+  gap: ${space.sm};
+  padding: ${space.lg};
 `;
 
 const Title = styled.h3`
   align-self: stretch;
-  font-size: ${fontSize.lg};
-
-  ${from.tablet} {
-    font-size: ${fontSize.xl};
-  }
+  font-size: ${fontSize.card};
 `;
 
 const Excerpt = styled.p`
@@ -62,16 +51,19 @@ const Excerpt = styled.p`
 `;
 
 const Cover = styled(Picture)`
-  height: 100%;
-  aspect-ratio: auto;
+  aspect-ratio: 16 / 9;
+
+  ${from.tablet} {
+    height: 100%;
+    aspect-ratio: auto;
+  }
 `;
 
+/** The words of the button stand in line with the text above it. */
 const Foot = styled.div`
-  margin-bottom: -${space.xs};
+  margin: 0 0 -${space.xs} -${space.md};
 
   > :is(a, button) {
-    padding: 0;
-    background: none;
     color: ${color.text};
     text-decoration: underline ${color.accent};
     text-underline-offset: 0.35em;

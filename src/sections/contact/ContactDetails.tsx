@@ -5,21 +5,20 @@ import { selectOwner } from '../../state/slices/owner';
 import { color, fontSize, from, radius, space } from '../../styles/tokens';
 import { Icon, type IconName } from '../../ui/Icon';
 
-/** The index of the drawn cover behind the details. */
-const COVER = 4;
+/** The index of the drawn cover at the foot of the details. */
+const COVER = 0;
 
 const List = styled.dl`
   display: grid;
   align-content: start;
-  gap: ${space.xl};
-  padding: clamp(1.5rem, 4vw, 2.5rem);
+  gap: ${space.lg};
+  padding: clamp(1.25rem, 3vw, 2.5rem);
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
-
-  /* As tall as the form beside it. */
-  ${from.laptop} {
-    align-content: space-between;
-  }
+  /* As tall as the form beside it, the cover shows below the text. */
+  background:
+    linear-gradient(${color.surface} 16rem, transparent),
+    var(--art) ${color.surface};
 `;
 
 const Entry = styled.div`
@@ -27,7 +26,6 @@ const Entry = styled.div`
   grid-template-columns: auto 1fr;
   gap: 0 ${space.md};
   align-items: center;
-  align-content: start;
 
   dt {
     display: contents;
@@ -38,24 +36,23 @@ const Entry = styled.div`
   dd {
     grid-column: 2;
     min-width: 0;
-    font-size: ${fontSize.md};
     font-weight: 500;
     overflow-wrap: anywhere;
 
     ${from.tablet} {
       font-size: ${fontSize.lg};
     }
-  }
 
-  ${from.laptop} {
-    &:first-child dd {
-      font-size: 1.5rem;
+    ${from.laptop} {
+      font-size: clamp(1rem, 1.6vw, ${fontSize.lg});
     }
   }
 
+  /* As high as a finger, without a place of its own. */
   a {
-    /* As high as its line: a target of 24 px at least (WCAG 2.5.8). */
     display: inline-block;
+    margin-block: -0.625rem;
+    padding-block: 0.625rem;
     text-decoration-color: ${color.accent};
     text-underline-offset: 0.3em;
   }
@@ -65,8 +62,8 @@ const IconBox = styled.span`
   grid-row: span 2;
   display: grid;
   place-items: center;
-  width: 3.25rem;
-  height: 3.25rem;
+  width: 2.75rem;
+  height: 2.75rem;
   border-radius: ${radius.control};
   background: ${color.surface};
   border: 1px solid ${color.line};
@@ -102,7 +99,12 @@ export function ContactDetails() {
   return (
     <List data-cover={COVER}>
       <Detail icon="mail" label="Email">
-        <a href={`mailto:${email}`}>{email}</a>
+        {/* Where it needs two lines, the second begins behind its @. */}
+        <a href={`mailto:${email}`}>
+          {email.replace(/@.*/, '@')}
+          <wbr />
+          {email.replace(/.*@/, '')}
+        </a>
       </Detail>
       {location && (
         <Detail icon="pin" label="Location">

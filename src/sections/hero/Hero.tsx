@@ -4,7 +4,18 @@ import { useAppSelector } from '../../app/hooks';
 import { publicFile } from '../../content/images';
 import { selectIsMotionPaused } from '../../state/slices/nav';
 import { selectOwner } from '../../state/slices/owner';
-import { color, font, fontSize, from, light, space, veil, width } from '../../styles/tokens';
+import {
+  barHeight,
+  color,
+  font,
+  fontSize,
+  from,
+  light,
+  low,
+  space,
+  veil,
+  width,
+} from '../../styles/tokens';
 import type { BandSection } from '../../ui/Band';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { useIsInView } from '../../ui/hooks/useIsInView';
@@ -48,6 +59,10 @@ const Region = styled.section`
     }
   }
 
+  ${low} {
+    padding-top: calc(${barHeight} + ${space.sm});
+  }
+
   @media print {
     min-height: 0;
     padding-block: ${space.xl};
@@ -67,6 +82,11 @@ const Name = styled.h1`
   line-height: 0.92;
   letter-spacing: -0.045em;
   ${entering(0.5)}
+
+  /* On low windows the button below is in sight too. */
+  ${low} {
+    font-size: min(${fontSize.hero}, 19vh);
+  }
 `;
 
 const Roles = styled.ul`
@@ -76,6 +96,10 @@ const Roles = styled.ul`
   margin-top: ${space.lg};
   font: 600 ${fontSize.lg} ${font.display};
   ${entering(0.8)}
+
+  ${low} {
+    margin-top: ${space.xs};
+  }
 
   li {
     display: flex;
@@ -97,6 +121,12 @@ const Tagline = styled.p`
   font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
   text-wrap: pretty;
   ${entering(1.1)}
+
+  ${low} {
+    max-width: 46rem;
+    margin-top: ${space.xs};
+    font-size: ${fontSize.sm};
+  }
 `;
 
 const Actions = styled.div`
@@ -105,6 +135,10 @@ const Actions = styled.div`
   gap: ${space.sm};
   margin-top: ${space.xl};
   ${entering(1.4)}
+
+  ${low} {
+    margin-top: ${space.xs};
+  }
 
   > * {
     flex: 1 0 auto;

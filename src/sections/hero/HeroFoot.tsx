@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { motionToggled, selectIsMotionPaused } from '../../state/slices/nav';
-import { color, space } from '../../styles/tokens';
+import { color, space, width } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/Icon';
 import { entering } from './entrance';
@@ -37,7 +37,8 @@ const Down = styled.a<{ $paused: boolean }>`
 
 const MotionSwitch = styled(IconButton)`
   position: absolute;
-  right: ${space.gutter};
+  /* In the column of the page. */
+  right: max(${space.gutter}, (100% - ${width.page}) / 2);
   bottom: 0.125rem;
   border-color: ${color.control};
   color: ${color.text};

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { color } from '../../styles/tokens';
+import { color, radius, space } from '../../styles/tokens';
 
 const dance = keyframes`
   to {
@@ -8,15 +8,21 @@ const dance = keyframes`
 `;
 
 const Bars = styled.span`
+  /* On the cover, where it has a place without taking any from the text. */
+  position: absolute;
+  bottom: ${space.xs};
+  left: ${space.xs};
   display: flex;
-  flex: none;
   gap: 2px;
-  height: 1.125rem;
+  height: 2rem;
+  padding: 0.4375rem;
+  border-radius: ${radius.control};
+  background: ${color.surface};
 
   i {
-    width: 3px;
+    /* A border, because print and forced colours remove backgrounds. */
+    border-left: 3px solid ${color.accent};
     border-radius: 2px;
-    background: ${color.accent};
     transform: scaleY(0.3);
     transform-origin: bottom;
     animation: ${dance} 0.55s ease-in-out infinite alternate;

@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
-import { color, shadow, space } from '../../styles/tokens';
+import { color, from, shadow, space } from '../../styles/tokens';
 import { usePressScale } from '../../ui/hooks/usePressScale';
 import { Icon } from '../../ui/Icon';
 
 const Round = styled.button`
   position: absolute;
-  right: ${space.sm};
-  bottom: ${space.sm};
+  /* Across the edge of the cover, off what it shows. */
+  right: -0.75rem;
+  bottom: -0.75rem;
   display: grid;
   place-items: center;
-  width: 3.25rem;
-  height: 3.25rem;
+  width: 2.75rem;
+  height: 2.75rem;
   padding: 0;
   border: 1px solid ${color.lineOnPicture};
   border-radius: 50%;
@@ -18,6 +19,11 @@ const Round = styled.button`
   box-shadow: ${shadow};
   color: ${color.onAccent};
   cursor: pointer;
+
+  ${from.tablet} {
+    right: ${space.lg};
+    bottom: -1.375rem;
+  }
 
   /* A dark gap between the button and its focus ring gives contrast on any picture (WCAG 1.4.11). */
   &:focus-visible {
@@ -47,7 +53,7 @@ export function PlayButton({ title, isPlaying, onPress }: PlayButtonProps) {
       onClick={onPress}
       {...press}
     >
-      <Icon name={isPlaying ? 'pause' : 'play'} filled={!isPlaying} size={22} />
+      <Icon name={isPlaying ? 'pause' : 'play'} filled={!isPlaying} size={20} />
     </Round>
   );
 }

@@ -7,7 +7,7 @@ import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectIsLiked, toggleLike } from '../../state/slices/likes';
 import { selectIsPlaying, toggleTrack } from '../../state/slices/player';
 import { selectTrackById } from '../../state/slices/tracks';
-import { color, fontSize, from, space } from '../../styles/tokens';
+import { color, fontSize, from, radius, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Card } from '../../ui/Card';
@@ -19,7 +19,9 @@ import { ShareButton } from './ShareButton';
 
 const TrackFrame = styled(Card)<{ $playing: boolean }>`
   display: grid;
-  grid-template-columns: min(7.5rem, 38%) minmax(0, 1fr);
+  grid-template-columns: min(6rem, 33%) minmax(0, 1fr);
+  gap: 0 ${space.lg};
+  align-items: start;
   border-color: ${({ $playing }) => ($playing ? color.accent : color.line)};
 
   ${from.tablet} {
@@ -28,51 +30,56 @@ const TrackFrame = styled(Card)<{ $playing: boolean }>`
   }
 `;
 
+/** A small square, and from tablets on as wide as the card. */
 const Stage = styled.div`
   position: relative;
+  margin: ${space.md} 0 ${space.md} ${space.md};
+
+  ${from.tablet} {
+    margin: 0;
+  }
 `;
 
 const Cover = styled(Picture)`
-  height: 100%;
-  aspect-ratio: auto;
+  aspect-ratio: 1;
+  border-radius: ${radius.control};
 
   ${from.tablet} {
     aspect-ratio: 4 / 3;
+    border-radius: 0;
   }
 `;
 
+/** The title and the artist, and in a line of their own the album and, at its end, the duration. */
 const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) fit-content(50%);
+  gap: ${space.xxs} ${space.sm};
   min-width: 0;
-  padding: ${space.md};
-
-  ${from.tablet} {
-    padding: ${space.lg} ${space.lg} ${space.sm};
-  }
-`;
-
-const TitleLine = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.sm};
-  margin-bottom: ${space.xxs};
-`;
-
-const Title = styled.h3`
-  flex: 1;
-  min-width: 0;
-  font-size: ${fontSize.lg};
-`;
-
-const Line = styled.p`
-  display: inline;
+  padding: ${space.md} ${space.md} ${space.md} 0;
   color: ${color.muted};
   font-size: ${fontSize.sm};
 
-  & + &::before {
-    content: ' · ';
-    content: ' · ' / '';
+  > :nth-child(-n + 2) {
+    grid-column: 1 / -1;
   }
+
+  ${from.tablet} {
+    padding: 1.75rem ${space.lg} ${space.md};
+  }
+`;
+
+const Title = styled.h3`
+  color: ${color.text};
+  font-size: ${fontSize.card};
+`;
+
+const Duration = styled.p`
+  align-self: end;
+  color: ${color.text};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`
@@ -80,12 +87,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  padding: ${space.xs} ${space.md} ${space.xs} ${space.xs};
+  padding: ${space.xs};
   border-top: 1px solid ${color.line};
 
   a {
     margin-left: auto;
-    padding: 0 ${space.sm};
+    padding: 0 clamp(0.25rem, 3vw - 1.5rem, ${space.sm});
   }
 
   small {
@@ -108,16 +115,14 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
     <TrackFrame $playing={isPlaying}>
       <Stage>
         <Cover seed={id} {...imageSource(cover, 480, 360)} />
+        {isPlaying && <Equaliser />}
         <PlayButton title={title} isPlaying={isPlaying} onPress={() => dispatch(toggleTrack(id))} />
       </Stage>
       <Text>
-        <TitleLine>
-          <Title>{title}</Title>
-          {isPlaying && <Equaliser />}
-        </TitleLine>
-        <Line>{artist}</Line>
-        <Line>{album}</Line>
-        <Line>{duration}</Line>
+        <Title>{title}</Title>
+        <p>{artist}</p>
+        <p>{album}</p>
+        <Duration>{duration}</Duration>
       </Text>
       <Actions>
         <IconButton

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { testContent } from '../../test/content';
-import { setInView } from '../../test/intersection';
 import { sectionAt } from '../../test/page';
 import { recordActions } from '../../test/recordActions';
 import { renderApp } from '../../test/renderApp';
@@ -73,17 +72,6 @@ test('Escape closes the menu and gives the focus back to its button', async () =
   expect(actions).toHaveLength(1);
 });
 
-test('the menu closes when the keyboard leaves the bar', async () => {
-  const { user, actions } = await openMenu();
-  act(() => bar().getByText('Blog').focus());
-  await user.tab();
-  expect(bar().getByText('Contact')).toHaveFocus();
-  expect(menu()).toHaveAttribute('aria-expanded', 'true');
-  await user.tab();
-  expect(menu()).toHaveAttribute('aria-expanded', 'false');
-  expect(actions).toHaveLength(1);
-});
-
 test('a press outside the bar closes the menu, one inside leaves it open', async () => {
   const { user, actions } = await openMenu();
   await user.pointer({ keys: '[MouseLeft]', target: screen.getByLabelText('Main') });
@@ -119,21 +107,4 @@ test('a page that opens further down is scrolled at once, and the next screen is
   expect(store.getState().nav.scrolled).toBe(true);
   unmount();
   expect(store.getState().nav.scrolled).toBe(false);
-});
-
-test('the link of the section in view is marked, and no other', async () => {
-  const { store } = await openMenu();
-  const marked = () =>
-    links()
-      .filter((link) => link.hasAttribute('aria-current'))
-      .map((link) => link.textContent);
-  expect(marked()).toEqual(['Home']);
-  for (const [name, href] of Object.entries(LINKS).reverse()) {
-    const section = sectionAt(href.slice(1));
-    act(() => setInView(section, true));
-    expect(marked()).toEqual([name]);
-    expect(store.getState().nav.section).toBe(section.id);
-    act(() => setInView(section, false));
-    expect(marked()).toEqual([name]);
-  }
 });

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import {
@@ -91,29 +91,45 @@ const MenuButton = styled(IconButton)`
   }
 `;
 
+interface NavBarProps {
+  sections: readonly BandSection[];
+  /** The address of the public page, where another one bears the bar. */
+  home?: string;
+}
+
 /** The fixed bar: the brand and the links, on small screens behind a disclosure button (ARIA pattern). */
-export function NavBar({ sections }: { sections: readonly BandSection[] }) {
+export function NavBar({ sections, home = '' }: NavBarProps) {
   const dispatch = useAppDispatch();
   const { name, brandMark } = useAppSelector(selectOwner);
   const isScrolled = useAppSelector(selectIsScrolled);
   const isOpen = useAppSelector(selectIsMenuOpen);
-  const nav = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const listId = useId();
   usePagePosition(sections);
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    function onPointerDown({ target }: PointerEvent) {
-      if (target instanceof Node && !nav.current?.contains(target)) dispatch(menuClosed());
+    // What the menu covers can be neither pressed nor reached: the focus stays in the bar.
+    const covered =
+      bar.current?.parentElement?.querySelectorAll<HTMLElement>(':scope > :not(header)');
+    const setInert = (inert: boolean) => covered?.forEach((part) => (part.inert = inert));
+    function onClick({ target }: MouseEvent) {
+      if (target instanceof Node && !bar.current?.contains(target)) dispatch(menuClosed());
     }
     const wide = window.matchMedia(from.tablet.replace('@media ', ''));
-    const close = () => dispatch(menuClosed());
-    document.addEventListener('pointerdown', onPointerDown);
-    wide.addEventListener('change', close);
+    function onWide() {
+      dispatch(menuClosed());
+      // Its button, which may have the focus, is no longer there.
+      bar.current?.querySelector('a')?.focus();
+    }
+    setInert(true);
+    document.addEventListener('click', onClick);
+    wide.addEventListener('change', onWide);
     return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      wide.removeEventListener('change', close);
+      setInert(false);
+      document.removeEventListener('click', onClick);
+      wide.removeEventListener('change', onWide);
     };
   }, [dispatch, isOpen]);
 
@@ -123,15 +139,11 @@ export function NavBar({ sections }: { sections: readonly BandSection[] }) {
     menuButton.current?.focus();
   }
 
-  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
-    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) dispatch(menuClosed());
-  }
-
   return (
-    <Bar $scrolled={isScrolled}>
-      <Nav ref={nav} aria-label="Main" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <Bar ref={bar} $scrolled={isScrolled}>
+      <Nav aria-label="Main" onKeyDown={closeOnEscape}>
         <Brand
-          href="#home"
+          href={`${home}#home`}
           aria-label={`${brandMark}, ${name}: to the top`}
           onClick={() => isOpen && dispatch(menuClosed())}
         >
@@ -145,7 +157,7 @@ export function NavBar({ sections }: { sections: readonly BandSection[] }) {
           aria-controls={listId}
           onClick={() => dispatch(menuToggled())}
         />
-        <NavLinks id={listId} sections={sections} />
+        <NavLinks id={listId} sections={sections} home={home} />
       </Nav>
     </Bar>
   );

@@ -1,7 +1,17 @@
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { menuClosed, selectIsMenuOpen, selectSection } from '../../state/slices/nav';
-import { barHeight, color, ease, fontSize, from, radius, space } from '../../styles/tokens';
+import {
+  barHeight,
+  color,
+  ease,
+  fontSize,
+  from,
+  hovers,
+  radius,
+  space,
+  veil,
+} from '../../styles/tokens';
 import type { BandSection } from '../../ui/Band';
 import { type SpringStyle, useSpringStyle } from '../../ui/hooks/useSpringStyle';
 
@@ -19,6 +29,10 @@ const Links = styled.ul<{ $open: boolean }>`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+  /* Sets the list apart from the page, which it covers. */
+  box-shadow: 0 0 0 200vmax ${veil.page};
+  z-index: -1;
+  overscroll-behavior: contain;
   opacity: var(--shown, 1);
   translate: 0 calc((1 - var(--shown, 1)) * -0.75rem);
 
@@ -32,6 +46,8 @@ const Links = styled.ul<{ $open: boolean }>`
     padding: 0;
     border: none;
     background: none;
+    box-shadow: none;
+    z-index: auto;
     opacity: 1;
     translate: none;
   }
@@ -43,6 +59,8 @@ const Links = styled.ul<{ $open: boolean }>`
     overflow-x: auto;
     border: none;
     background: none;
+    box-shadow: none;
+    z-index: auto;
   }
 `;
 
@@ -61,9 +79,10 @@ const NavLink = styled.a`
     color 0.2s ${ease};
 
   /* A background, because the accent has too little contrast over the circles of the hero. */
-  &:hover {
-    background: ${color.raised};
-    color: ${color.accent};
+  ${hovers} {
+    &:hover {
+      background: ${color.raised};
+    }
   }
 
   &[aria-current]::after {
@@ -90,10 +109,12 @@ interface NavLinksProps {
   /** Of the list, for the button that opens it. */
   id: string;
   sections: readonly BandSection[];
+  /** The address of the public page, where another one bears the bar. */
+  home: string;
 }
 
 /** The links to the sections: a row in the bar, or on small screens a list that its button opens. */
-export function NavLinks({ id, sections }: NavLinksProps) {
+export function NavLinks({ id, sections, home }: NavLinksProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMenuOpen);
   const current = useAppSelector(selectSection);
@@ -103,8 +124,8 @@ export function NavLinks({ id, sections }: NavLinksProps) {
       {sections.map((section) => (
         <li key={section.id}>
           <NavLink
-            href={`#${section.id}`}
-            aria-current={section.id === current ? 'location' : undefined}
+            href={`${home}#${section.id}`}
+            aria-current={!home && section.id === current ? 'location' : undefined}
             onClick={() => isOpen && dispatch(menuClosed())}
           >
             {section.label}

@@ -3,43 +3,33 @@ import { useAppDispatch } from '../../app/hooks';
 import { enterSection, leavePage, scrollPage } from '../../state/slices/nav';
 import type { BandSection } from '../../ui/Band';
 
-/** Tells the store how far the page is scrolled, and that it is left for another screen. */
-function useScrollPosition() {
+/**
+ * The anchor of the section across a line in the window: a third down, and lower towards the end of the page, so that
+ * its last section has its turn however high the window is. Without any section, nothing.
+ */
+function findSection(sections: readonly BandSection[]): string | undefined {
+  const progress = window.scrollY / (document.documentElement.scrollHeight - window.innerHeight);
+  const line = window.innerHeight * Math.max(1 / 3, Math.min(progress, 1));
+  return sections.findLast(({ id }) => {
+    const section = document.getElementById(id);
+    return section && section.getBoundingClientRect().top <= line;
+  })?.id;
+}
+
+/** Keeps the store up to date on where the visitor is on the page, and that it is left for another screen. */
+export function usePagePosition(sections: readonly BandSection[]) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const onScroll = () => dispatch(scrollPage(window.scrollY));
+    function onScroll() {
+      dispatch(scrollPage(window.scrollY));
+      const section = findSection(sections);
+      if (section) dispatch(enterSection(section));
+    }
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
       dispatch(leavePage());
     };
-  }, [dispatch]);
-}
-
-/** Tells the store which section lies across the line a third down the window. */
-function useSectionInView(sections: readonly BandSection[]) {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    if (!('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) dispatch(enterSection(target.id));
-        }
-      },
-      { rootMargin: '-33% 0px -66% 0px' },
-    );
-    for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
   }, [dispatch, sections]);
-}
-
-/** Keeps the store up to date on where the visitor is on the page. */
-export function usePagePosition(sections: readonly BandSection[]) {
-  useScrollPosition();
-  useSectionInView(sections);
 }

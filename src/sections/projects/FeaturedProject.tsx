@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
-import { color, ease, fontSize, from, space, veil } from '../../styles/tokens';
+import { color, ease, fontSize, from, hovers, space, veil } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { ProjectTitle } from './ProjectTitle';
 
 const PICTURE = { width: 800, height: 450 };
 
@@ -14,13 +15,18 @@ const PICTURE = { width: 800, height: 450 };
 const ALONE = ':first-child:nth-last-child(odd)';
 
 /** Where a pointer can hover, the links appear over the picture on hover and focus; elsewhere they stand below the text. */
-const overPicture = `@media (hover: hover) and (min-width: 64rem)`;
+const overPicture = `${hovers} and (min-width: 64rem)`;
 
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.sm};
   margin-top: ${space.sm};
+
+  a {
+    position: relative;
+    pointer-events: auto;
+  }
 
   ${overPicture} {
     position: absolute;
@@ -29,8 +35,9 @@ const Links = styled.div`
     aspect-ratio: ${PICTURE.width} / ${PICTURE.height};
     margin: 0;
     padding: ${space.lg};
-    background: linear-gradient(${veil.linksTop}, ${veil.linksFoot});
+    background: linear-gradient(transparent 50%, ${veil.links});
     opacity: 0;
+    pointer-events: none;
     transition: opacity 0.25s ${ease};
   }
 `;
@@ -52,6 +59,7 @@ const Text = styled.div`
 
 const Title = styled.h3`
   font-size: ${fontSize.xl};
+  line-height: 1.2;
 `;
 
 const Description = styled.p`
@@ -75,6 +83,10 @@ const ProjectCard = styled(Card)`
       ${Text} {
         justify-content: center;
         padding: ${space.xxl};
+      }
+
+      ${Title} {
+        font-size: ${fontSize.lead};
       }
 
       ${Description} {
@@ -111,7 +123,9 @@ export function FeaturedProject({ project }: { project: Project }) {
     <ProjectCard>
       <Cover seed={id} {...imageSource(image, PICTURE.width, PICTURE.height)} />
       <Text>
-        <Title>{title}</Title>
+        <Title>
+          <ProjectTitle project={project} />
+        </Title>
         <Description>{description}</Description>
         <TagList label="Technologies" tags={technologies} />
         {(liveUrl ?? githubUrl) && (

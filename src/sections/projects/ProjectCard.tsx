@@ -1,27 +1,21 @@
 import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
-import { color, fontSize, from, space } from '../../styles/tokens';
+import { CAROUSEL_PAGE_SIZE } from '../../state/slices/carousel';
+import { color, fontSize, from, radius, space } from '../../styles/tokens';
+import { IconLink } from '../../ui/buttons/IconButton';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
+import { ProjectTitle } from './ProjectTitle';
 
 /** How many tags a card shows that is not featured (spec section 9). */
 const TAGS_SHOWN = 3;
 
-const SmallCard = styled(Card)`
-  display: grid;
-  grid-template-columns: min(6.5rem, 33%) minmax(0, 1fr);
-
-  ${from.laptop} {
-    grid-template-columns: none;
-    grid-template-rows: auto 1fr;
-  }
-`;
-
 const Cover = styled(Picture)`
-  height: 100%;
-  aspect-ratio: auto;
+  ${from.tablet} {
+    aspect-ratio: 16 / 9;
+  }
 
   ${from.laptop} {
     height: 13rem;
@@ -30,18 +24,35 @@ const Cover = styled(Picture)`
 
 const Text = styled.div`
   display: flex;
+  flex: 1;
   flex-direction: column;
   gap: ${space.xs};
   min-width: 0;
-  padding: min(${space.md}, 5vw);
+  padding: ${space.md};
 
   ${from.laptop} {
     padding: ${space.lg};
   }
 `;
 
+/** The title, and the source beside it. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space.xs};
+
+  > a {
+    position: relative;
+    margin: -0.625rem -0.5rem -0.625rem 0;
+  }
+`;
+
 const Title = styled.h4`
-  font-size: ${fontSize.lg};
+  flex: 1 1 5rem;
+  min-width: 0;
+  font-size: ${fontSize.card};
+  line-height: 1.2;
 `;
 
 const Description = styled.p`
@@ -51,14 +62,60 @@ const Description = styled.p`
   font-size: ${fontSize.sm};
 `;
 
+/** The picture on top, taking the room that is left; in a full page of the carousel on a phone, a square beside the title. */
+const SmallCard = styled(Card)`
+  @media not all and (min-width: 44rem) {
+    ${Cover} {
+      flex: 1;
+      min-height: 7rem;
+      aspect-ratio: auto;
+    }
+
+    ${Text} {
+      flex: none;
+    }
+
+    :has(> :nth-child(${CAROUSEL_PAGE_SIZE})) > & {
+      display: grid;
+      grid-template: auto 1fr auto / min(4.5rem, 30%) minmax(0, 1fr);
+      gap: ${space.sm} ${space.md};
+      padding: ${space.md};
+
+      ${Cover} {
+        min-height: 0;
+        aspect-ratio: 1;
+        border-radius: ${radius.control};
+      }
+
+      ${Text} {
+        display: contents;
+      }
+
+      ${Head} {
+        align-items: center;
+
+        & ~ * {
+          grid-column: 1 / -1;
+          margin: 0;
+        }
+      }
+    }
+  }
+`;
+
 /** A project in brief, for the carousel. */
 export function ProjectCard({ project }: { project: Project }) {
-  const { id, title, description, image, technologies } = project;
+  const { id, title, description, image, technologies, githubUrl } = project;
   return (
     <SmallCard>
       <Cover seed={id} {...imageSource(image, 480, 270)} />
       <Text>
-        <Title>{title}</Title>
+        <Head>
+          <Title>
+            <ProjectTitle project={project} />
+          </Title>
+          {githubUrl && <IconLink icon="code" label={`Source of ${title}`} href={githubUrl} />}
+        </Head>
         <Description>{description}</Description>
         <TagList label="Technologies" tags={technologies} max={TAGS_SHOWN} />
       </Text>

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { selectCarouselIndex, selectCarouselPages } from '../../state/slices/carousel';
 import { fontSize, from, space } from '../../styles/tokens';
-import { type SpringStyle, useSpringStyle } from '../../ui/hooks/useSpringStyle';
 import { CarouselControls } from './CarouselControls';
 import { ProjectCard } from './ProjectCard';
+import { useScrolledPage } from './useScrolledPage';
 
 const Region = styled.section`
   margin-top: calc(${space.xxl} + ${space.md});
@@ -25,52 +25,70 @@ const Title = styled.h3`
   font-size: ${fontSize.xl};
 `;
 
-const Window = styled.div`
-  overflow: clip;
-
-  @media (scripting: none) {
-    overflow-x: auto;
-  }
-`;
-
+/** Scrolls from page to page, by finger or by its buttons; on phones to the sides of the window. */
 const Strip = styled.div`
   display: flex;
-  align-items: stretch;
+  gap: ${space.lg};
+  margin: 0 calc(-1 * ${space.gutter});
+  padding: 0 ${space.gutter};
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scroll-padding: 0 ${space.gutter};
+  scroll-snap-type: x mandatory;
+
+  ${from.tablet} {
+    margin: 0;
+    padding: 0;
+    scroll-padding: 0;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+
+  @media not (scripting: none) {
+    scrollbar-width: none;
+  }
 
   /* On paper the pages stand below each other. */
   @media print {
     display: grid;
-    gap: ${space.md};
-    transform: none !important;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
   }
 `;
 
 const Page = styled.div`
-  flex: 0 0 100%;
+  flex: none;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  grid-auto-rows: 1fr;
   gap: ${space.md};
-  align-content: start;
+  width: 100%;
+  scroll-snap-align: start;
+
+  /* A piece of the next page is in sight. */
+  &:not(:last-child) {
+    width: calc(100% - 1.75rem);
+  }
 
   /* Side by side, filling the width also on a page of fewer cards. */
-  ${from.laptop} {
+  ${from.tablet} {
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: ${space.lg};
-    align-content: stretch;
+
+    &:not(:last-child) {
+      width: 100%;
+    }
 
     > :only-child {
       max-width: 50%;
     }
   }
 `;
-
-const SLIDE: SpringStyle = {
-  rest: 0,
-  draw: (strip, page) => strip.style.setProperty('transform', `translateX(${page * -100}%)`),
-  config: { tension: 220, friction: 28 },
-};
 
 interface CarouselPageProps {
   label: string;
@@ -95,7 +113,7 @@ function CarouselPage({ label, isShown, children }: CarouselPageProps) {
 export function ProjectCarousel() {
   const pages = useAppSelector(selectCarouselPages);
   const shownIndex = useAppSelector(selectCarouselIndex);
-  const strip = useSpringStyle<HTMLDivElement>(shownIndex, SLIDE);
+  const strip = useScrolledPage(shownIndex);
   const titleId = useId();
   if (pages.length === 0) return null;
 
@@ -105,21 +123,19 @@ export function ProjectCarousel() {
         <Title id={titleId}>More Projects</Title>
         {pages.length > 1 && <CarouselControls index={shownIndex} pageCount={pages.length} />}
       </Head>
-      <Window>
-        <Strip ref={strip}>
-          {pages.map((projects, index) => (
-            <CarouselPage
-              key={index}
-              label={`${index + 1} of ${pages.length}`}
-              isShown={index === shownIndex}
-            >
-              {projects.map((project) => (
-                <ProjectCard key={project.id} project={project} />
-              ))}
-            </CarouselPage>
-          ))}
-        </Strip>
-      </Window>
+      <Strip ref={strip}>
+        {pages.map((projects, index) => (
+          <CarouselPage
+            key={index}
+            label={`${index + 1} of ${pages.length}`}
+            isShown={index === shownIndex}
+          >
+            {projects.map((project) => (
+              <ProjectCard key={project.id} project={project} />
+            ))}
+          </CarouselPage>
+        ))}
+      </Strip>
     </Region>
   );
 }

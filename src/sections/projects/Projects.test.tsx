@@ -11,7 +11,8 @@ const [featured, others] = [projects.slice(0, 3), projects.slice(3)];
 const section = () => sectionAt('projects');
 const slide = (label: string) => within(section()).getByLabelText(label);
 const position = () => within(section()).getByText(/^\d of \d$/);
-const titlesIn = (container: HTMLElement) => textsOf(within(container).getAllByRole('heading'));
+const titlesIn = (container: HTMLElement) =>
+  textsOf(within(container).getAllByRole('heading')).map((text) => text.replace(/ \(.*/, ''));
 
 test('of eight projects the first three are featured, the other five stand in pages of three', () => {
   renderApp();
@@ -25,7 +26,7 @@ test('of eight projects the first three are featured, the other five stand in pa
   expect(titlesIn(slide('2 of 2'))).toEqual(others.slice(3).map(({ title }) => title));
 });
 
-test('a featured card shows all tags and links to its site and source, another its first three tags', () => {
+test('every title links to its site, and beside it is the source; featured cards show all tags, others three', () => {
   const technologies = ['React', 'TypeScript', 'Tailwind CSS', 'Node.js'];
   const tagged = projects.map((each) => ({ ...each, technologies }));
   renderApp({ content: { ...testContent, projects: tagged } });
@@ -36,12 +37,12 @@ test('a featured card shows all tags and links to its site and source, another i
     expect(picturesIn(card)).toEqual([expect.stringContaining(image ?? 'a picture')]);
     expect(itemsOf(card, 'Technologies')).toEqual(technologies.slice(0, isFeatured ? 4 : 3));
     const links = within(card).queryAllByRole('link');
-    const expected = isFeatured ? [liveUrl, githubUrl] : [];
+    const names = ['', ...(isFeatured ? ['Live site of '] : []), 'Source of '];
+    const expected = names.map((what) => (what.startsWith('Source') ? githubUrl : liveUrl));
     expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
     links.forEach(expectNewTab);
-    for (const [index, what] of ['Live site', 'Source'].entries()) {
-      if (!isFeatured) continue;
-      expect(links[index]).toHaveAccessibleName(`${what} of ${title} (opens in a new tab)`);
+    for (const [index, what] of names.entries()) {
+      expect(links[index]).toHaveAccessibleName(`${what}${title} (opens in a new tab)`);
     }
   }
 });

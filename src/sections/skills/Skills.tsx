@@ -23,25 +23,26 @@ const Groups = styled.div`
 `;
 
 const GroupCard = styled(Card)`
-  padding: clamp(min(1.5rem, 7vw), 2.5vw, 2rem);
+  padding: clamp(1.25rem, 2.5vw, 2rem);
 `;
 
 const GroupTitle = styled.h3`
-  margin-bottom: ${space.lg};
-  font-size: ${fontSize.xl};
+  margin-bottom: ${space.md};
+  font-size: ${fontSize.card};
 `;
 
 const Levels = styled.ul`
   display: grid;
-  gap: ${space.md} ${space.xl};
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  gap: ${space.md};
 
   ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.md} ${space.xl};
   }
 
   ${from.laptop} {
     grid-template-columns: none;
-    gap: ${space.lg};
   }
 `;
 

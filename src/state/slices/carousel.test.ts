@@ -8,6 +8,7 @@ import {
   movedForward,
   selectCarouselIndex,
   selectCarouselPages,
+  swipedTo,
 } from './carousel';
 import { contentImported, contentLoaded } from './contentFile';
 
@@ -35,6 +36,7 @@ testReducer(carouselReducer, {
   'goes from the last page to the first': [at(2), movedForward(of3), at(0)],
   'goes to the page before': [at(2), movedBack(of3), at(1)],
   'goes from the first page to the last': [at(0), movedBack(of3), at(2)],
+  'goes to the page that is swiped to': [at(0), swipedTo(2), at(2)],
   'stays on an only page': [only, movedForward({ pageCount: 1 }), only],
   'stays there backwards too': [only, movedBack({ pageCount: 1 }), only],
   'starts anew with imported projects': [

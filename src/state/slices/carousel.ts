@@ -28,6 +28,10 @@ const carouselSlice = createSlice({
     movedBack(state, { payload: { pageCount } }: PageCount) {
       state.index = (state.index + pageCount - 1) % pageCount;
     },
+    /** The visitor has scrolled to a page, given from 0. */
+    swipedTo(state, action: PayloadAction<number>) {
+      state.index = action.payload;
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(contentImported, () => initialState);
@@ -46,5 +50,5 @@ export const selectCarouselPages = createSelector(selectMoreProjects, (projects)
 export const selectCarouselIndex = (state: RootState) =>
   Math.min(carouselSlice.selectors.selectIndex(state), selectCarouselPages(state).length - 1);
 
-export const { movedForward, movedBack } = carouselSlice.actions;
+export const { movedForward, movedBack, swipedTo } = carouselSlice.actions;
 export const carouselReducer = carouselSlice.reducer;

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, RefObject } from 'react';
 import { css, styled } from 'styled-components';
-import { color, ease, fontSize, radius, space } from '../../styles/tokens';
+import { color, ease, fontSize, hovers, radius, space } from '../../styles/tokens';
 import { usePressScale } from '../hooks/usePressScale';
 import { Icon, type IconName } from '../Icon';
 
@@ -20,25 +20,32 @@ const variants = {
     border-color: ${color.accentFill};
     color: ${color.onAccent};
 
-    &:hover {
-      background: ${color.accentFillHover};
-      border-color: ${color.accentFillHover};
+    ${hovers} {
+      &:hover {
+        background: ${color.accentFillHover};
+        border-color: ${color.accentFillHover};
+      }
     }
   `,
   outline: css`
     border-color: ${color.control};
+    color: ${color.text};
 
-    &:hover {
-      border-color: ${color.text};
-      background: ${color.raised};
+    ${hovers} {
+      &:hover {
+        border-color: ${color.text};
+        background: ${color.raised};
+      }
     }
   `,
   quiet: css`
     color: ${color.muted};
 
-    &:hover {
-      color: ${color.text};
-      background: ${color.raised};
+    ${hovers} {
+      &:hover {
+        color: ${color.text};
+        background: ${color.raised};
+      }
     }
   `,
 } satisfies Record<Variant, unknown>;
@@ -53,7 +60,7 @@ const surface = css<Surface>`
   align-items: center;
   justify-content: center;
   gap: ${space.xs};
-  min-height: ${({ $small }) => ($small ? '2.5rem' : '3.25rem')};
+  min-height: ${({ $small }) => ($small ? '2.75rem' : '3.25rem')};
   padding: ${({ $small }) => ($small ? `0 ${space.md}` : `0 ${space.xl}`)};
   border: 1px solid transparent;
   border-radius: ${radius.pill};

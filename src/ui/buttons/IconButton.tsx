@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { css, styled } from 'styled-components';
-import { color, ease, radius } from '../../styles/tokens';
+import { color, ease, hovers, radius } from '../../styles/tokens';
 import { Icon, type IconName } from '../Icon';
 
 interface Appearance {
@@ -26,9 +26,11 @@ const surface = css`
     background 0.2s ${ease},
     color 0.2s ${ease};
 
-  &:hover {
-    background: ${color.raised};
-    color: ${color.text};
+  ${hovers} {
+    &:hover {
+      background: ${color.raised};
+      color: ${color.text};
+    }
   }
 
   &[aria-pressed='true'] {

@@ -1,6 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, type SyntheticEvent, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { color, ease, fontSize, radius, space } from '../../styles/tokens';
+import { color, ease, fontSize, hovers, radius, space } from '../../styles/tokens';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -29,8 +29,10 @@ const control = css`
     opacity: 0.85;
   }
 
-  &:hover {
-    border-color: ${color.text};
+  ${hovers} {
+    &:hover {
+      border-color: ${color.text};
+    }
   }
 
   &[aria-invalid='true'] {

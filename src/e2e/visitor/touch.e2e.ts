@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { button, open, section, slideShown } from '../helpers/page.ts';
+import { layOutAll } from '../helpers/seen.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+/** Draws a finger over the page, from a point so many px to the left. */
+async function swipe(page: Page, x: number, y: number, distance: number) {
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
+  await touch('touchStart', [{ x, y }]);
+  for (let way = 0; Math.abs(way) < Math.abs(distance); way += distance / 10) {
+    await touch('touchMove', [{ x: x - way, y }]);
+  }
+  await touch('touchEnd', []);
+}
+
+test('the carousel follows a finger, in step with its buttons, and leaves no hole', async ({
+  page,
+}) => {
+  await open(page);
+  const carousel = section(page, 'More Projects');
+  const pages = carousel.locator('[aria-roledescription="slide"]');
+  const cards = carousel.getByRole('article');
+  await carousel.scrollIntoViewIfNeeded();
+  const next = await pages.last().boundingBox();
+  expect(next?.x, 'a piece of the next page').toBeLessThan(370);
+  const bottoms = await cards.evaluateAll((all) =>
+    [all[2], all.at(-1)].map((card) => Math.round(card?.getBoundingClientRect().bottom ?? 0)),
+  );
+  expect(bottoms[0], 'where the pages end').toBe(bottoms[1]);
+
+  // In the first card below the buttons.
+  const swipeCards = async (x: number, distance: number) => {
+    const box = await button(page, 'Next projects').boundingBox();
+    await swipe(page, x, (box?.y ?? 0) + 120, distance);
+  };
+  await swipeCards(330, 220);
+  await slideShown(page, '2 of 2');
+  await expect(carousel.getByText('2 of 2')).toBeVisible();
+  await button(page, 'Next projects').tap();
+  await slideShown(page, '1 of 2');
+  await button(page, 'Previous projects').tap();
+  await slideShown(page, '2 of 2');
+  await swipeCards(60, -220);
+  await slideShown(page, '1 of 2');
+  await expect(carousel.getByText('1 of 2')).toBeVisible();
+});
+
+test('what plays takes no room in its card, and no touch leaves the look of a hover behind', async ({
+  page,
+}) => {
+  await open(page);
+  const music = section(page, 'Music and Sound');
+  const heights = () =>
+    music.getByRole('article').evaluateAll((all) => all.map((card) => card.clientHeight));
+  const before = await heights();
+  for (const play of await music.getByRole('button', { name: /^Play/ }).all()) {
+    await play.tap();
+    expect(await heights()).toEqual(before);
+  }
+  for (const name of ['View All Tracks', 'Next projects']) {
+    const look = () =>
+      button(page, name).evaluate((it) => {
+        const { backgroundColor, borderColor, color } = getComputedStyle(it);
+        return [backgroundColor, borderColor, color];
+      });
+    const still = await look();
+    await button(page, name).tap();
+    expect(await look()).toEqual(still);
+  }
+});
+
+test('every control is at least 44 px high', async ({ page }) => {
+  await open(page);
+  await layOutAll(page);
+  const low = await page.locator('a, button, input, textarea').evaluateAll((all) =>
+    all
+      .filter((it) => it.checkVisibility() && !it.closest('[inert]'))
+      // The title of a project leads from all of its card.
+      .filter((it) => !it.matches('article :is(h3, h4) a') && it.clientHeight < 44)
+      .filter((it) => it.getBoundingClientRect().height < 44)
+      .map((it) => it.textContent),
+  );
+  expect(low).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+const WIDTH = 960;
+const HEIGHT = 640;
+const HILLS = [0, 1, 2, 3, 4];
+
+type Colour = [red: number, green: number, blue: number];
+
+const mix = (one: Colour, other: Colour, share: number) =>
+  one.map((channel, at) => channel + ((other[at] ?? 0) - channel) * share) as Colour;
+
+/** What a landscape shows at a point: sky, sun, and hills that get darker towards the foot. */
+function colourAt(x: number, y: number, [zenith, horizon, foot]: Scene): Colour {
+  const hill = HILLS.findLast((layer) => {
+    const wave = Math.sin(x / 170 + layer * 2.4) * 50 + Math.sin(x / 47 + layer) * 12;
+    return y > HEIGHT * (0.45 + layer * 0.12) + wave;
+  });
+  if (hill !== undefined) return mix(horizon, foot, 0.3 + hill * 0.16);
+  if (Math.hypot(x - WIDTH * 0.6, y - HEIGHT * 0.32) < HEIGHT / 9) return [255, 252, 244];
+  return mix(zenith, horizon, y / HEIGHT);
+}
+
+type Scene = [zenith: Colour, horizon: Colour, foot: Colour];
+
+/** Pale ones among them: they are the hardest to set text on. */
+const SCENES: Scene[] = [
+  [
+    [250, 250, 248],
+    [226, 230, 232],
+    [96, 110, 118],
+  ],
+  [
+    [38, 96, 170],
+    [236, 190, 150],
+    [20, 44, 60],
+  ],
+  [
+    [255, 214, 170],
+    [250, 236, 216],
+    [120, 70, 60],
+  ],
+  [
+    [20, 28, 60],
+    [120, 90, 140],
+    [10, 10, 24],
+  ],
+  [
+    [150, 206, 236],
+    [236, 246, 240],
+    [30, 90, 50],
+  ],
+  [
+    [244, 226, 90],
+    [250, 246, 214],
+    [30, 110, 120],
+  ],
+];
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+function photograph(scene: Scene): Buffer {
+  const rows = Buffer.alloc(HEIGHT * (1 + WIDTH * 3));
+  for (let y = 0, at = 0; y < HEIGHT; y += 1) {
+    at += 1; // The filter of the row: none.
+    for (let x = 0; x < WIDTH; x += 1) {
+      const grain = ((x * 7919 + y * 104729 + x * y * 31) % 17) - 8;
+      for (const channel of colourAt(x, y, scene)) {
+        rows[at] = Math.max(0, Math.min(255, channel + grain));
+        at += 1;
+      }
+    }
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(WIDTH);
+  header.writeUInt32BE(HEIGHT, 4);
+  header.set([8, 2], 8); // Eight bits a channel, red, green and blue.
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Landscapes to stand in for the photographs of the placeholder service, as PNG: the same at every run. */
+export const photographs = SCENES.map(photograph);
