@@ -149,7 +149,7 @@ test('after a reset the dashboard is a sign-in away, and loads the content again
   });
   expect(screen.getByRole('alert')).toHaveTextContent('Your content is not loaded.');
   fireEvent.click(screen.getByRole('button', { name: 'Load it' }));
-  expect(await screen.findByText('All changes exported')).toBeVisible();
+  expect(await screen.findByText('No changes since the last export')).toBeVisible();
   expect(devtools.log().map(({ type }) => type)).toEqual([
     'auth/signedIn',
     'contentFile/contentRequested',

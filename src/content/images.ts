@@ -10,6 +10,10 @@ export const placeholderImage = (seed: string) =>
 /** Whether an image is a URL and not a file under `public`. */
 const isUrl = (image: string) => image.includes(':');
 
+/** The URL of a file under `public`: absolute, so that it is the same on every page, and encoded, so that `%` stays literal. */
+export const publicFile = (path: string) =>
+  import.meta.env.BASE_URL + path.split('/').map(encodeURIComponent).join('/');
+
 /** The attributes of an `<img>`. */
 interface ImageSource {
   src?: string;
@@ -25,11 +29,7 @@ interface ImageSource {
  */
 export function imageSource(image: string | undefined, width: number, height: number): ImageSource {
   if (image === undefined) return { width, height };
-  if (!isUrl(image)) {
-    // Absolute, so that it is the same on every page, and encoded, so that `%` stays literal.
-    const path = image.split('/').map(encodeURIComponent).join('/');
-    return { src: import.meta.env.BASE_URL + path, width, height };
-  }
+  if (!isUrl(image)) return { src: publicFile(image), width, height };
   if (!image.startsWith(`${PLACEHOLDER_SERVICE}/`)) return { src: image, width, height };
   const at = (scale: number) => `${image}/${width * scale}/${height * scale}.webp`;
   return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x`, width, height };

@@ -20,7 +20,7 @@ test('an export holds what the dashboard shows, and comes back after a reload', 
   const file = await download;
   expect(file.suggestedFilename()).toBe('content.json');
   const path = await file.path();
-  await expect(changes(page)).toHaveText('All changes exported');
+  await expect(changes(page)).toHaveText('No changes since the last export');
   const parsed = parseContent(await readFile(path, 'utf8'), { artist: owner.name });
   expect('work' in parsed && parsed.work.posts.map(({ title }) => title)).toEqual(shown);
 

@@ -10,7 +10,7 @@ import { acceptSaves } from './saving/acceptSaves.ts';
 import { contentHash } from './saving/saveContent.ts';
 import { serveRendered } from './servers/devServer.ts';
 import { sendHeaders, servePrerendered } from './servers/previewServer.ts';
-import { replaceMalformed } from './servers/requests.ts';
+import { endMalformedUpgrade, replaceMalformed } from './servers/requests.ts';
 import { readOwner } from './site/readOwner.ts';
 import { readSite } from './site/readSite.ts';
 import { OWN_TEST_SITE, TEST_SITE, testSiteOf } from './testSite.ts';
@@ -77,6 +77,7 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
 
     configureServer(server) {
       server.middlewares.use(replaceMalformed(server.config.base));
+      server.httpServer?.prependListener('upgrade', endMalformedUpgrade);
       isOwnWrite = acceptSaves(server, () => dropContentModules(server.environments.client));
       return () => {
         server.middlewares.use(serveRendered(server, () => siteOf(server.config)));

@@ -13,6 +13,11 @@ test('the page has its title, its text and its state', () => {
   expect(home.state).toContain('id="preloaded-state"');
 });
 
+test('a name of two lines makes a title like any other', async () => {
+  const owner = { ...testContent.owner, name: 'Robin\nVale' };
+  expect((await renderPage('/', { ...testContent, owner }, '/')).title).toMatch(/^Robin\sVale/);
+});
+
 test('no element of a page carries a style attribute, which its policy would refuse', async () => {
   const pages = ['/', '/admin', '/404'].map((path) => renderPage(path, testContent, '/'));
   for (const { markup } of await Promise.all(pages)) expect(markup.match(/\sstyle="/g)).toBeNull();

@@ -131,7 +131,8 @@ export const postPictures = ({ posts }: Content): PostPictures[] =>
  * preload links of pictures, if it renders no `<head>`.
  */
 function splitTitle(html: string) {
-  const [found, preloads = '', title] = /^((?:<link[^>]*>)*)<title>(.*?)<\/title>/.exec(html) ?? [];
+  const [found, preloads = '', title] =
+    /^((?:<link[^>]*>)*)<title>(.*?)<\/title>/s.exec(html) ?? [];
   if (!found || !title) throw new Error(`The page has no title: ${html.slice(0, 80)}`);
   return { title, markup: preloads + html.slice(found.length) };
 }

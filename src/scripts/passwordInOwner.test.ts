@@ -7,14 +7,27 @@ const first = { salt: 'aa', hash: 'bb' };
 const second = { salt: 'cc', hash: 'dd' };
 const lines = "= {\n  salt: 'aa',\n  hash: 'bb',\n};";
 
+const value = lines.slice(2, -1);
+const OTHER = "{ salt: '1', hash: '2' }";
+
 test.each([
-  ['null', 'export const passwordHash: PasswordHash | null = null;'],
-  ['another', "export const passwordHash: PasswordHash | null = {\n  salt: '1',\n  hash: '2',\n};"],
-])('a password takes the place of %s, and nothing else changes', (_, declared) => {
-  const [declaration] = declared.split(' = ');
-  expect(withPasswordHash(`a = 1;\n${declared}\nb = 2;\n`, first)).toBe(
-    `a = 1;\n${declaration} ${lines}\nb = 2;\n`,
-  );
+  ['export const passwordHash: PasswordHash | null = ', 'null', ';\nexport const b = 2;\n'],
+  ['export const passwordHash: PasswordHash | null = ', OTHER, ';\n'],
+  // Without semicolons, blanks or line breaks where Prettier sets them, and among other declarations.
+  [
+    'export const passwordHash: PasswordHash | null = ',
+    'null',
+    '\n\n// One; two.\nexport const b = 2\n',
+  ],
+  ['export const passwordHash=', 'null', ';'],
+  ['export const passwordHash =\n  ', OTHER, ' // hash\n'],
+  ['export const a = 1, passwordHash = ', 'null', ', b = 2;'],
+  // Beside what only looks like it.
+  ['// export const passwordHash = null;\nexport const passwordHash = ', 'null', ';\n'],
+  ['/* export const passwordHash = null; */\nexport const passwordHash = ', 'null', ';\n'],
+  ["const text = 'export const passwordHash = null;';\nexport const passwordHash = ", 'null', ';'],
+])('in %j a password takes the place of %s, and nothing else changes', (before, old, after) => {
+  expect(withPasswordHash(before + old + after, first)).toBe(before + value + after);
 });
 
 test('the owner’s file has a place for it, time and again', () => {
@@ -23,6 +36,11 @@ test('the owner’s file has a place for it, time and again', () => {
   expect(withPasswordHash(once, second)).toBe(withPasswordHash(OWNER_FILE, second));
 });
 
-test('a text without a place for it is left alone', () => {
-  expect(() => withPasswordHash('const owner = {};', first)).toThrow(/no `export const/);
+test.each([
+  ['const owner = {};', /no `export const/],
+  ['// export const passwordHash = null;', /no `export const/],
+  ['const passwordHash = null;', /no `export const/],
+  ['export const passwordHash = null;\nconst = 1;', /no TypeScript/],
+])('%j is left alone', (text, message) => {
+  expect(() => withPasswordHash(text, first)).toThrow(message);
 });

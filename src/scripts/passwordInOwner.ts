@@ -1,13 +1,28 @@
+import { parseSync } from 'vite';
 import type { PasswordHash } from '../content/types';
 
-/** The value of `passwordHash` in the text of `owner.ts`. */
-const VALUE = /(?<=export const passwordHash[^=;]* = )[^;]+/;
+/** Where the value of `passwordHash` stands in the text of `owner.ts`: its start and its end. */
+function findValue(text: string): [start: number, end: number] {
+  const { program, errors } = parseSync('owner.ts', text);
+  if (errors[0]) throw new Error(`src/content/owner.ts is no TypeScript: ${errors[0].message}.`);
+  for (const statement of program.body) {
+    const exported = statement.type === 'ExportNamedDeclaration' && statement.declaration;
+    if (!exported || exported.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of exported.declarations)
+      if (id.type === 'Identifier' && id.name === 'passwordHash' && init)
+        return [init.start, init.end];
+  }
+  throw new Error('There is no `export const passwordHash = …` in src/content/owner.ts.');
+}
 
 /**
- * The text of `owner.ts` with another password.
- * @throws Error where the text has no place for one.
+ * The text of `owner.ts` with another password; nothing else in it changes.
+ * @throws Error where the text is no TypeScript or has no place for a password.
  */
 export function withPasswordHash(text: string, { salt, hash }: PasswordHash): string {
-  if (!VALUE.test(text)) throw new Error('There is no `export const passwordHash = …;` to set.');
-  return text.replace(VALUE, `{\n  salt: '${salt}',\n  hash: '${hash}',\n}`);
+  const [start, end] = findValue(text);
+  const value = `{\n  salt: '${salt}',\n  hash: '${hash}',\n}`;
+  const changed = text.slice(0, start) + value + text.slice(end);
+  findValue(changed);
+  return changed;
 }

@@ -13,6 +13,8 @@ const lines = createInterface({
   input: process.stdin,
   output: new Writable({ write: (_chunk, _encoding, done) => done() }),
   terminal: process.stdin.isTTY,
+  // Else the arrow up would repeat the first entry at the second question.
+  historySize: 0,
 })[Symbol.asyncIterator]();
 
 async function ask(question: string): Promise<string> {
@@ -40,7 +42,9 @@ async function setPassword(): Promise<string | undefined> {
   return undefined;
 }
 
-const refusal = await setPassword();
+const refusal = await setPassword().catch((error: unknown) =>
+  error instanceof Error ? error.message : String(error),
+);
 if (refusal) {
   console.error(`${refusal} Nothing was changed.`);
   process.exitCode = 1;

@@ -16,6 +16,7 @@ import {
   swipedTo,
 } from './slices/carousel';
 import * as contentFile from './slices/contentFile';
+import * as contentImport from './slices/contentImport';
 import { likeToggled, toggleLike } from './slices/likes';
 import * as nav from './slices/nav';
 import { togglePlayback, playbackToggled } from './slices/player';
@@ -50,6 +51,9 @@ const payloads: Record<string, fc.Arbitrary<unknown>> = {
   ...Object.fromEntries(allEvents.map(({ type }) => [type, nothing])),
   [contentFile.contentLoaded.type]: fc.record(lists, PLAIN),
   [contentFile.contentImported.type]: fc.record({ ...lists, projects: fc.array(project) }, PLAIN),
+  [contentImport.importStarted.type]: fc.constant('import'),
+  [contentImport.importRefused.type]: fc.constant({ errors: ['posts: …'], errorCount: 1 }),
+  [contentImport.importHeldBack.type]: fc.record({ ...lists, projects: fc.array(project) }, PLAIN),
   [posts.postCreated.type]: post,
   [posts.postPublished.type]: anyId,
   [posts.postUnpublished.type]: anyId,

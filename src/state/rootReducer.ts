@@ -2,6 +2,7 @@ import { combineSlices, type ThunkAction, type UnknownAction } from '@reduxjs/to
 import { authReducer } from './slices/auth';
 import { carouselReducer } from './slices/carousel';
 import { contentFileReducer } from './slices/contentFile';
+import type { ContentImportState } from './slices/contentImport';
 import { likesReducer } from './slices/likes';
 import { navReducer } from './slices/nav';
 import { ownerReducer } from './slices/owner';
@@ -16,6 +17,7 @@ import { undoReducer } from './slices/undo';
 /** Slices that the admin area injects when it is loaded, so that no visitor downloads them. */
 interface AdminSlices {
   savedFile: SavedFileState;
+  contentImport: ContentImportState;
   publish: PublishState;
 }
 

@@ -7,12 +7,13 @@ test('the state starts from nothing, with an owner who has no words yet', async 
   const { rootReducer } = await import('./rootReducer');
   const visitors = Object.keys(rootReducer(undefined, { type: '' }));
   await import('./slices/savedFile');
+  await import('./slices/contentImport');
   const { demoOwner } = await import('../content/demo');
   const { selectOwner } = await import('./slices/owner');
   const start = rootReducer(undefined, { type: '' });
   expect(Object.keys(start).sort()).toEqual([
-    ...['auth', 'carousel', 'contentFile', 'likes', 'nav', 'owner', 'player', 'posts'],
-    ...['projects', 'publish', 'savedFile', 'tracks', 'undo'],
+    ...['auth', 'carousel', 'contentFile', 'contentImport', 'likes', 'nav', 'owner', 'player'],
+    ...['posts', 'projects', 'publish', 'savedFile', 'tracks', 'undo'],
   ]);
   // What a visitor never needs comes with the admin area.
   expect(visitors).not.toContain('publish');
@@ -35,7 +36,8 @@ test('every action is named after its slice and in the past tense, each name onc
     ...['auth/signedIn', 'auth/signedOut', 'carousel/movedBack', 'carousel/movedForward'],
     ...['carousel/swipedTo', 'contentFile/contentFailed', 'contentFile/contentImported'],
     ...['contentFile/contentLoaded', 'contentFile/contentRequested'],
-    ...['contentFile/importHeldBack', 'contentFile/importRefused', 'likes/likeToggled'],
+    ...['contentImport/importAbandoned', 'contentImport/importHeldBack'],
+    ...['contentImport/importRefused', 'contentImport/importStarted', 'likes/likeToggled'],
     ...['nav/menuClosed', 'nav/menuToggled'],
     ...['nav/motionPauseRestored', 'nav/motionToggled', 'nav/pageLeft', 'nav/scrolledChanged'],
     ...['nav/sectionEntered', 'nav/tabSelected', 'player/playbackToggled', 'posts/postCreated'],

@@ -22,10 +22,14 @@ test('the work is all that the store has, in its order', () => {
   expect(selectOtherProjects(state)).toEqual(projects.slice(3, 5));
 });
 
-test('there is none as long as the lists, or the body of a post, are missing', () => {
+test('there is none as long as the lists are missing', () => {
   expect(selectWork({ ...served, posts: postsStateOf([]) })).toBeUndefined();
-  const { content: _body, ...summary } = aPost('bare');
-  expect(selectWork({ ...whole, posts: postsStateOf([aPost('a'), summary]) })).toBeUndefined();
+});
+
+test('a post without a body, as only a raw action makes it, hides no other work', () => {
+  const { content: _body, ...bare } = aPost('bare');
+  const state = { ...whole, posts: postsStateOf([aPost('a'), bare]) };
+  expect(selectWork(state)?.posts).toEqual([aPost('a'), aPost('bare', { content: '' })]);
 });
 
 test('it is the very same while no project, post or track changes', () => {

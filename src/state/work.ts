@@ -5,11 +5,12 @@ import { selectAllPosts, type StoredPost } from './slices/posts';
 import { selectProjects } from './slices/projects';
 import { selectAllTracks } from './slices/tracks';
 
-const hasBody = (post: StoredPost): post is Post => post.content !== undefined;
+/** Once the content is loaded, only an action made by hand adds a post without a body. */
+const withBody = (post: StoredPost): Post => ({ ...post, content: post.content ?? '' });
 
 /** All work in the store. Returns `undefined` until the bodies of the posts are loaded. */
 export const selectWork = createSelector(
   [selectIsContentComplete, selectProjects, selectAllPosts, selectAllTracks],
   (isComplete, projects, posts, tracks): Work | undefined =>
-    isComplete && posts.every(hasBody) ? { projects, posts, tracks } : undefined,
+    isComplete ? { projects, posts: posts.map(withBody), tracks } : undefined,
 );

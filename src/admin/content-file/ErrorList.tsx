@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, fontSize, space } from '../../styles/tokens';
 
 /** So many are read, if any; a file of another kind can have a million. */
-const MAX_SHOWN = 500;
+export const MAX_LISTED = 500;
 
 const Summary = styled.p`
   color: ${color.accent};
@@ -20,21 +20,23 @@ const List = styled.ul`
 
 interface ErrorListProps {
   errors: string[];
+  /** How many there are, where not all are given. */
+  count?: number;
   /** What was not done with the file. */
   undone?: string;
 }
 
 /** What is wrong with a file, a line for each error. */
-export function ErrorList({ errors, undone = 'imported' }: ErrorListProps) {
-  const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
+export function ErrorList({ errors, count = errors.length, undone = 'imported' }: ErrorListProps) {
+  const found = count === 1 ? 'an error' : `${count} errors`;
   return (
     <>
-      <Summary>{`The file has ${count}. Nothing was ${undone}.`}</Summary>
+      <Summary>{`The file has ${found}. Nothing was ${undone}.`}</Summary>
       <List role="list">
-        {errors.slice(0, MAX_SHOWN).map((error, index) => (
+        {errors.slice(0, MAX_LISTED).map((error, index) => (
           <li key={index}>{error}</li>
         ))}
-        {errors.length > MAX_SHOWN && <li>{`And ${errors.length - MAX_SHOWN} more.`}</li>}
+        {count > MAX_LISTED && <li>{`And ${count - MAX_LISTED} more.`}</li>}
       </List>
     </>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { contentExported, takeSnapshot } from '../../state/slices/savedFile';
@@ -11,17 +12,27 @@ export function ExportButton() {
   const dispatch = useAppDispatch();
   const work = useAppSelector(selectWork);
   const place = useAppSelector(selectSavePlace);
+  const [hasFailed, setHasFailed] = useState(false);
   if (!work) return null;
 
   function exportContent(exported: NonNullable<typeof work>) {
-    downloadText('content.json', formatContentFile(exported));
+    try {
+      downloadText('content.json', formatContentFile(exported));
+    } catch {
+      setHasFailed(true);
+      return;
+    }
+    setHasFailed(false);
     // Elsewhere the changes are kept when they are where the site is built from.
     if (place === 'download') dispatch(contentExported(takeSnapshot(exported)));
   }
 
   return (
-    <Button small variant="outline" onClick={() => exportContent(work)}>
-      Export content
-    </Button>
+    <>
+      <Button small variant="outline" onClick={() => exportContent(work)}>
+        Export content
+      </Button>
+      {hasFailed && <p role="alert">The file could not be made. Your changes are still here.</p>}
+    </>
   );
 }

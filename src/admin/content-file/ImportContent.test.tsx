@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
@@ -19,14 +19,27 @@ const answer = () => panel().getByRole('status');
 
 async function choose(user: UserEvent, file: File) {
   await user.upload(field(), file);
-  await waitFor(() => expect(answer()).not.toBeEmptyDOMElement());
+  await waitFor(() => expect(answer()).toHaveTextContent(/^(?!Checking)./));
 }
+
+/** Chooses a file that is read when it is released. */
+async function chooseSlow(user: UserEvent, content: string) {
+  const file = jsonFile(content);
+  const bytes = await file.arrayBuffer();
+  let end: () => void = () => undefined;
+  const read = new Promise<ArrayBuffer>((resolve) => (end = () => resolve(bytes)));
+  await user.upload(field(), Object.assign(file, { arrayBuffer: () => read }));
+  expect(answer()).toHaveTextContent('Checking…');
+  return () => act(() => (end(), new Promise((done) => setTimeout(done, 50))));
+}
+
+const openTab = (user: UserEvent, name: string) => user.click(screen.getByRole('tab', { name }));
 
 /** The overview, with a change that is not exported. */
 async function openChanged() {
   const app = await openDashboard('Blog Posts');
   await app.user.click(buttonFor('Delete', dashboardContent.posts[0]?.title ?? ''));
-  await app.user.click(screen.getByRole('tab', { name: 'Overview' }));
+  await openTab(app.user, 'Overview');
   return app;
 }
 
@@ -34,7 +47,7 @@ test('a content file takes the place of all work, on the public page too', async
   const { user } = await openDashboard();
   await choose(user, FILE);
   expect(answer()).toHaveTextContent('Imported 5 projects, 2 tracks and 1 post.');
-  expect(screen.getByText('All changes exported')).toBeVisible();
+  expect(screen.getByText('No changes since the last export')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'View Portfolio' }));
   expect(cardTitlesAt('music')).toEqual(WORK.tracks.map(({ title }) => title));
   const published = WORK.posts.filter(({ status }) => status === 'published');
@@ -109,4 +122,38 @@ test('or be given up, and then nothing of it can be undone', async () => {
   expect(field()).toHaveFocus();
   expect(store.getState().posts.ids).toEqual(WORK.posts.map(({ id }) => id));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('of two files the one that was chosen last is imported, whichever is read first', async () => {
+  const { user, store } = await openDashboard();
+  const release = await chooseSlow(user, formatContentFile({ ...WORK, tracks: [] }));
+  await choose(user, FILE);
+  await release();
+  expect(store.getState().tracks.ids).toHaveLength(2);
+});
+
+test.each([
+  ['link', 'View Portfolio'],
+  ['button', 'Logout'],
+] as const)('an import that is left by the %s %s changes nothing', async (role, name) => {
+  const { user, store } = await openDashboard();
+  const { posts } = store.getState();
+  const release = await chooseSlow(user, formatContentFile(WORK));
+  await user.click(screen.getByRole(role, { name }));
+  await release();
+  expect(store.getState().posts.ids).toEqual(posts.ids);
+});
+
+test.each([
+  ['errors', '{"posts": 1}', 'The file has an error.'],
+  ['a question', formatContentFile(WORK), 'Importing replaces 1 change'],
+])('%s can be read after a visit to another tab', async (_, content, text) => {
+  const { user } = await openChanged();
+  const release = await chooseSlow(user, content);
+  for (const tab of ['Music', 'Blog Posts']) {
+    await openTab(user, tab);
+    await release();
+    await openTab(user, 'Overview');
+    expect(answer()).toHaveTextContent(text);
+  }
 });

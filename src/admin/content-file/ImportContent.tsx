@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Work } from '../../content/types';
+import type { AppThunk } from '../../state/rootReducer';
+import { selectContentImport } from '../../state/slices/contentImport';
 import { selectUnexportedCount } from '../../state/slices/savedFile';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
 import { ErrorList } from './ErrorList';
-import { importContent, type ImportOutcome, importWork } from './importFile';
+import { abandonImport, importContent, importWork } from './importFile';
 import { KEPT, selectSavePlace } from './savePlace';
 
 const Answer = styled.div`
@@ -23,10 +25,9 @@ const Actions = styled.div`
   margin-top: ${space.sm};
 `;
 
-const countOf = ({ length }: unknown[], what: string) =>
-  `${length} ${what}${length === 1 ? '' : 's'}`;
+const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-const inWords = ({ projects, tracks, posts }: Work) =>
+const inWords = ({ projects, tracks, posts }: Record<keyof Work, number>) =>
   `${countOf(projects, 'project')}, ${countOf(tracks, 'track')} and ${countOf(posts, 'post')}`;
 
 /** What an import would replace; an export or an undo may come before the answer. */
@@ -41,23 +42,12 @@ export function ImportContent() {
   const count = useAppSelector(selectUnexportedCount);
   const kept = KEPT[useAppSelector(selectSavePlace)];
   const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<ImportOutcome>();
-  const heldBack = outcome && 'heldBack' in outcome ? outcome.heldBack : undefined;
+  const outcome = useAppSelector(selectContentImport);
 
-  async function choose(file: File) {
-    setOutcome(undefined);
-    setOutcome(await dispatch(importContent(file)));
-  }
-
-  function answer(next: ImportOutcome | undefined) {
-    setOutcome(next);
+  function answer(act: AppThunk) {
+    dispatch(act);
     // The button that was pressed goes.
     field.current?.focus();
-  }
-
-  function importAnyway(work: Work) {
-    dispatch(importWork(work));
-    answer({ imported: work });
   }
 
   return (
@@ -66,19 +56,24 @@ export function ImportContent() {
         ref={field}
         label="Import content"
         accept=".json,application/json"
-        onChoose={(file) => void choose(file)}
+        onChoose={(file) => void dispatch(importContent(file))}
       />
       <Answer role="status">
-        {outcome && 'errors' in outcome && <ErrorList errors={outcome.errors} />}
-        {outcome && 'imported' in outcome && <p>{`Imported ${inWords(outcome.imported)}.`}</p>}
-        {heldBack && <p>{`Importing replaces ${changesInWords(count, kept)}.`}</p>}
+        {outcome.status === 'checking' && <p>Checking…</p>}
+        {outcome.status === 'refused' && (
+          <ErrorList errors={outcome.errors} count={outcome.errorCount} />
+        )}
+        {outcome.status === 'imported' && <p>{`Imported ${inWords(outcome.counts)}.`}</p>}
+        {outcome.status === 'heldBack' && (
+          <p>{`Importing replaces ${changesInWords(count, kept)}.`}</p>
+        )}
       </Answer>
-      {heldBack && (
+      {outcome.status === 'heldBack' && (
         <Actions>
-          <Button small onClick={() => importAnyway(heldBack)}>
+          <Button small onClick={() => answer(importWork(outcome.work))}>
             Import anyway
           </Button>
-          <Button small variant="outline" onClick={() => answer(undefined)}>
+          <Button small variant="outline" onClick={() => answer(abandonImport())}>
             Keep mine
           </Button>
         </Actions>

@@ -1,13 +1,18 @@
 import type { Work } from '../../content/types';
 import type { AppThunk } from '../../state/rootReducer';
-import { contentImported, importHeldBack, importRefused } from '../../state/slices/contentFile';
+import { contentImported } from '../../state/slices/contentFile';
+import {
+  importAbandoned,
+  importHeldBack,
+  importRefused,
+  importStarted,
+  selectContentImport,
+} from '../../state/slices/contentImport';
 import { selectOwner } from '../../state/slices/owner';
 import { selectUnexportedCount } from '../../state/slices/savedFile';
+import { MAX_LISTED } from './ErrorList';
 import { readContentFile } from './readContentFile';
 import { selectSavePlace } from './savePlace';
-
-/** What a chosen file came to: refused, held back because changes would be lost, or imported. */
-export type ImportOutcome = { errors: string[] } | { heldBack: Work } | { imported: Work };
 
 /** Work from a file takes the place of all work. It is kept only once it is where the site is built from. */
 export const importWork =
@@ -17,20 +22,26 @@ export const importWork =
     dispatch(contentImported({ ...work, isUnsaved }));
   };
 
-/** Imports a content file where nothing is wrong with it and nothing would be lost. */
+/**
+ * Imports a content file where nothing is wrong with it and nothing would be lost. Does nothing where the owner has
+ * chosen another file or left the dashboard meanwhile.
+ */
 export const importContent =
-  (file: File): AppThunk<Promise<ImportOutcome>> =>
+  (file: File): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    const { payload: id } = dispatch(importStarted());
     const read = await readContentFile(file, selectOwner(getState()).name);
+    const current = selectContentImport(getState());
+    if (current.status !== 'checking' || current.id !== id) return;
     if ('errors' in read) {
-      dispatch(importRefused({ errorCount: read.errors.length, firstError: read.errors[0] }));
-      return read;
-    }
-    const unexportedCount = selectUnexportedCount(getState());
-    if (unexportedCount > 0) {
-      dispatch(importHeldBack({ unexportedCount }));
-      return { heldBack: read.work };
-    }
-    dispatch(importWork(read.work));
-    return { imported: read.work };
+      const { errors } = read;
+      const listed = errors.slice(0, MAX_LISTED);
+      dispatch(importRefused({ errors: listed, errorCount: errors.length }));
+    } else if (selectUnexportedCount(getState()) > 0) dispatch(importHeldBack(read.work));
+    else dispatch(importWork(read.work));
   };
+
+/** Drops the import and its outcome: an event only where there is one. */
+export const abandonImport = (): AppThunk => (dispatch, getState) => {
+  if (selectContentImport(getState()).status !== 'idle') dispatch(importAbandoned());
+};

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../../app/ErrorBoundary';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/buttons/Button';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { Notice } from '../../ui/Notice';
 import { TabPanel, Tabs } from '../../ui/Tabs';
+import { abandonImport } from '../content-file/importFile';
 import { PostsTab } from '../posts/PostsTab';
 import { PublishPanel } from '../publish/PublishPanel';
 import { TracksTab } from '../tracks/TracksTab';
@@ -83,6 +85,9 @@ export function Dashboard({ onLoad }: DashboardProps) {
   const tab = useAppSelector(selectTab);
   const status = useAppSelector(selectContentStatus);
   const Panel = PANELS[tab];
+
+  // Nobody waits any more for a file that is still checked.
+  useEffect(() => () => dispatch(abandonImport()), [dispatch]);
 
   return (
     <>

@@ -50,6 +50,9 @@ export function DashboardHead({ className }: { className?: string }) {
   const count = useAppSelector(selectUnexportedCount);
   const place = useAppSelector(selectSavePlace);
   const kept = KEPT[place];
+  // A page is not told whether the file that it gave has arrived.
+  const unchanged =
+    place === 'download' ? 'No changes since the last export' : `All changes ${kept}`;
 
   // Nothing is taken back when the dashboard closes: changes are made here only, and they stay.
   useEffect(() => askBeforeUnload('changes', count > 0), [count]);
@@ -70,7 +73,7 @@ export function DashboardHead({ className }: { className?: string }) {
           <ChangingText>
             {count > 0
               ? `${count} ${count === 1 ? 'change' : 'changes'} not ${kept} yet`
-              : `All changes ${kept}`}
+              : unchanged}
           </ChangingText>
         )}
       </Changes>

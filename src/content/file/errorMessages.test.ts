@@ -129,3 +129,12 @@ test('all errors are told at once, those of a picture that is not there too', ()
     'projects[1] "Loom", image',
   ]);
 });
+
+test.each([
+  ['posts', { posts: Array.from({ length: 60_000 }, () => ({})) }],
+  ['tags', { posts: [{ ...post, tags: Array.from({ length: 200_000 }, () => 0) }] }],
+])('a file with more errors in its %s than can be listed is refused all the same', (_, file) => {
+  expect(errorsIn(file)).toEqual([
+    'the file: expected a content file, found more errors than can be listed',
+  ]);
+});

@@ -104,6 +104,29 @@ test('a press of ten seconds ago is forgotten', async ({ page }) => {
 
 const VALUES = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Rooms', Message: 'Long enough.' };
 
+// A message that is sent is logged, which fails the test.
+for (const [when, pressFirst] of [
+  ['that the browser refused', true],
+  ['before more was typed', false],
+] as const) {
+  test(`a press of Send ${when} sends nothing later`, async ({ page }) => {
+    const release = await openWithout(page, '', chunk('hydrate'));
+    await page.waitForTimeout(300);
+    const send = page.getByRole('button', { name: 'Send Message' });
+    if (pressFirst) await send.click();
+    for (const [label, value] of Object.entries(VALUES))
+      await page.getByLabel(label, { exact: true }).fill(value);
+    if (!pressFirst) {
+      await send.click();
+      await page.getByLabel('Message').press('x');
+    }
+    await like(page).click();
+    await release();
+    // Presses are answered in their order.
+    await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
 const CHANGES: Record<string, () => void> = {
   'a node after a field': () =>
     document.querySelector('[name="email"]')?.after(document.createElement('span')),

@@ -81,3 +81,15 @@ test('without any script of the start the page says so in the end', async ({ pag
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(notice).toBeVisible();
 });
+
+test('an entry that hangs is fetched again', async ({ page }) => {
+  await page.route(chunk('index'), () => undefined, { times: 1 });
+  await page.goto('', { waitUntil: 'commit' });
+  await hydrated(page);
+});
+
+test('where a chunk of the start hangs the page says so', async ({ page }) => {
+  await hold(page, chunk('react-dom'));
+  await page.goto('', { waitUntil: 'commit' });
+  await expect(page.getByText('did not load')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Connect } from 'vite';
 import { decodePath } from '../../app/paths.ts';
 import { NOT_FOUND } from '../pages.ts';
@@ -10,6 +11,12 @@ const rawPathOf = ({ url = '/' }: Connect.IncomingMessage) => url.split(/[?#]/, 
 export const pathnameOf = (request: Connect.IncomingMessage) =>
   decodePath(rawPathOf(request)) ?? NOT_FOUND.path;
 
+function isMalformed(request: Connect.IncomingMessage): boolean {
+  const path = decodePath(rawPathOf(request));
+  // No file name contains a null character.
+  return !path || !/^\/(?![/\\])[^\0]*$/.test(path);
+}
+
 /**
  * The first middleware of both servers: turns malformed paths (`//`, `/\`, `/%`, `*`) into requests for the 404 page.
  * `new URL` throws for some of them, which would end the server, and reads `admin` in `//admin` as a host.
@@ -17,11 +24,16 @@ export const pathnameOf = (request: Connect.IncomingMessage) =>
 export const replaceMalformed =
   (base: string): Connect.NextHandleFunction =>
   (request, _response, next) => {
-    const path = decodePath(rawPathOf(request));
-    // No file name contains a null character.
-    if (!path || !/^\/(?![/\\])[^\0]*$/.test(path)) request.url = base + NOT_FOUND.path.slice(1);
+    if (isMalformed(request)) request.url = base + NOT_FOUND.path.slice(1);
     next();
   };
+
+/** The same for requests of a web socket, which reach no middleware: Vite’s own listener then finds nothing to throw at. */
+export function endMalformedUpgrade(request: Connect.IncomingMessage, socket: Duplex) {
+  if (!isMalformed(request)) return;
+  request.url = NOT_FOUND.path;
+  socket.destroy();
+}
 
 export const wantsPage = ({ headers }: Connect.IncomingMessage) =>
   headers.accept?.includes('text/html') ?? false;

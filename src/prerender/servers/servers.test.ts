@@ -10,10 +10,10 @@ import { formatHeaders } from '../headers/headersFile';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Sends an address as it is written: every client of HTTP would tidy it up. */
-async function answerTo(port: number, target: string, accept = 'text/html') {
+async function answerTo(port: number, target: string, accept = 'text/html', more = '') {
   const socket = connect(port, 'localhost');
   socket.write(
-    `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: ${accept}\r\nConnection: close\r\n\r\n`,
+    `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: ${accept}\r\n${more || 'Connection: close\r\n'}\r\n`,
   );
   const answer = await text(socket);
   return { status: Number(answer.split(' ')[1]), answer };
@@ -73,6 +73,8 @@ test.each([
     expect(answer).toContain('At /404');
     expect((await answerTo(port, target, 'image/*')).status).toBe(404);
   }
+  for (const target of ['*:99999999', '*['])
+    await answerTo(port, target, '', 'Connection: Upgrade\r\nUpgrade: websocket\r\n');
   for (const target of ['/', '/admin', '/admin/', '/%61dmin'])
     expect([target, (await answerTo(port, target)).status]).toEqual([target, 200]);
 });

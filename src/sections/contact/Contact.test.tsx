@@ -30,6 +30,15 @@ test('Get In Touch gives the email, the location and the phone of the owner', ()
   expect(section().getByText(phone)).toHaveAttribute('href', 'tel:+15035550142');
 });
 
+test.each([
+  ['+44 (0)20 7946 0018', 'tel:+442079460018'],
+  ['+1 503 555 0142 ext. 7', undefined],
+  ['1-800-FLOWERS', undefined],
+])('the phone %s leads to %s, and to no other number', (phone, href) => {
+  renderApp({ content: { ...testContent, owner: { ...owner, phone } } });
+  expect(section().getByText(phone).getAttribute('href') ?? undefined).toBe(href);
+});
+
 test('the form asks for name, email, subject and message, all required, the message in 6 rows', () => {
   renderApp();
   const fields = within(form('Contact')).getAllByRole('textbox');

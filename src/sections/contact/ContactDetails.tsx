@@ -84,6 +84,15 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
   );
 }
 
+/**
+ * The address that dials a phone number, without the zero that is not dialled after a country code; nothing where the
+ * number has letters or an extension, which would be dialled as another number.
+ */
+function phoneHref(phone: string): string | undefined {
+  const number = phone.trim().replace(/^(\+[^(]*)\(0\)/, '$1');
+  return /^\+?[\d\s()./-]+$/.test(number) ? `tel:${number.replace(/[^+\d]/g, '')}` : undefined;
+}
+
 /** The owner's email, and location and phone where they are given. */
 export function ContactDetails() {
   const { email, location, phone } = useAppSelector(selectOwner);
@@ -104,7 +113,7 @@ export function ContactDetails() {
       )}
       {phone && (
         <Detail icon="phone" label="Phone">
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          {phoneHref(phone) ? <a href={phoneHref(phone)}>{phone}</a> : phone}
         </Detail>
       )}
     </List>

@@ -31,6 +31,12 @@ test('the hero says who the owner is and leads to the projects, the résumé and
   expect(existsSync(`public/${owner.resume}`)).toBe(true);
 });
 
+test('the résumé is found under a name with signs that mean something in an address', () => {
+  renderApp({ content: { ...testContent, owner: { ...owner, resume: 'a b/100% me.pdf' } } });
+  const resume = hero().getByRole('link', { name: 'Download Resume' });
+  expect(resume).toHaveAttribute('href', '/a%20b/100%25%20me.pdf');
+});
+
 test('the profiles elsewhere open in new tabs', () => {
   renderApp();
   const links = hero().queryAllByRole('link', { name: /\(opens in a new tab\)$/ });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
+import { publicFile } from '../../content/images';
 import { selectIsMotionPaused } from '../../state/slices/nav';
 import { selectOwner } from '../../state/slices/owner';
 import {
@@ -181,7 +182,7 @@ export function Hero({ section }: { section: BandSection }) {
         <Actions>
           <ButtonLink href="#projects">View My Work</ButtonLink>
           {owner.resume && (
-            <ButtonLink href={import.meta.env.BASE_URL + owner.resume} variant="outline" download>
+            <ButtonLink href={publicFile(owner.resume)} variant="outline" download>
               Download Resume
             </ButtonLink>
           )}

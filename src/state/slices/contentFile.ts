@@ -1,4 +1,4 @@
-import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
 
 /** The lists that the dashboard edits, newest first. */
@@ -51,16 +51,6 @@ const contentFileSlice = createSlice({
 
 export const { contentRequested, contentFailed, contentLoaded, contentImported } =
   contentFileSlice.actions;
-
-/** A chosen file has errors. No reducer handles this action and the next: they are only recorded in DevTools. */
-export const importRefused = createAction<{ errorCount: number; firstError: string | undefined }>(
-  'contentFile/importRefused',
-);
-
-/** An import waits for the owner's confirmation, because it would replace unexported changes. */
-export const importHeldBack = createAction<{ unexportedCount: number }>(
-  'contentFile/importHeldBack',
-);
 
 /** Matches the actions that replace all posts and tracks. */
 export const listsReplaced = isAnyOf(contentLoaded, contentImported);

@@ -9,7 +9,7 @@ import { placeholderImage } from '../../content/images';
 import { publishedPostsOf } from '../../content/publishedPosts';
 import { readTimeOf } from '../../content/readTime';
 import type { Post, PostId, PostStatus, PostSummary } from '../../content/types';
-import { insertAt, insertOnTop, type Positioned } from '../listPosition';
+import { insertAt, insertOnTop, type Positioned, removeFrom } from '../listPosition';
 import { today } from '../today';
 import { signedOut } from './auth';
 import { listsReplaced } from './contentFile';
@@ -77,7 +77,7 @@ const postsSlice = createSlice({
     },
     /** Carries the post and its place, so that the deletion can be undone. */
     postDeleted(state, action: PayloadAction<Positioned<StoredPost>>) {
-      postsAdapter.removeOne(state, action.payload.entry.id);
+      removeFrom(state, action.payload.entry.id);
     },
     /** A deletion was undone. */
     postRestored(state, action: PayloadAction<Positioned<StoredPost>>) {

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import { placeholderImage } from '../../content/images';
 import type { Track, TrackId } from '../../content/types';
-import { insertAt, insertOnTop, type Positioned } from '../listPosition';
+import { insertAt, insertOnTop, type Positioned, removeFrom } from '../listPosition';
 import { today } from '../today';
 import { signedOut } from './auth';
 import { listsReplaced } from './contentFile';
@@ -63,7 +63,7 @@ const tracksSlice = createSlice({
     },
     /** Carries the track, its place and its like, so that the deletion can be undone. */
     trackDeleted(state, action: PayloadAction<DeletedTrack>) {
-      tracksAdapter.removeOne(state, action.payload.entry.id);
+      removeFrom(state, action.payload.entry.id);
     },
     /** A deletion was undone. */
     trackRestored(state, action: PayloadAction<DeletedTrack>) {

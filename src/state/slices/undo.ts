@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, current } from '@reduxjs/toolkit';
 import type { PostId, TrackId } from '../../content/types';
 import { type Positioned, findWithPosition } from '../listPosition';
 import type { AppThunk } from '../rootReducer';
@@ -15,7 +15,10 @@ const initialState: Deletion[] = [];
 
 /** Removes an older deletion of the same entry. */
 function removeDeletion(state: Deletion[], list: Deletion['list'], id: string) {
-  const index = state.findIndex((deletion) => deletion.list === list && deletion.entry.id === id);
+  // Through the draft, every deletion on the way would get a draft of its own.
+  const index = current(state).findIndex(
+    (deletion) => deletion.list === list && deletion.entry.id === id,
+  );
   if (index >= 0) state.splice(index, 1);
 }
 

@@ -1,0 +1,64 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { Work } from '../../content/types';
+import { rootReducer, type RootState } from '../rootReducer';
+import { signedOut } from './auth';
+import { contentImported } from './contentFile';
+
+/** What the file that was chosen last has come to. */
+export type ContentImportState =
+  | { status: 'idle' }
+  | { status: 'checking'; id: string }
+  /** The first of its errors, and how many it has. */
+  | { status: 'refused'; errors: string[]; errorCount: number }
+  /** It waits for the owner's answer, because it would replace changes. */
+  | { status: 'heldBack'; work: Work }
+  | { status: 'imported'; counts: Record<keyof Work, number> };
+
+const idle = (): ContentImportState => ({ status: 'idle' });
+
+/** The import of a content file. It is here so that its outcome outlives a change of tab. */
+const contentImportSlice = createSlice({
+  name: 'contentImport',
+  initialState: idle,
+  reducers: {
+    importStarted: {
+      reducer: (_state, { payload }: PayloadAction<string>): ContentImportState => ({
+        status: 'checking',
+        id: payload,
+      }),
+      prepare: () => ({ payload: nanoid() }),
+    },
+    importRefused: (
+      _state,
+      { payload }: PayloadAction<{ errors: string[]; errorCount: number }>,
+    ): ContentImportState => ({ status: 'refused', ...payload }),
+    importHeldBack: (_state, { payload }: PayloadAction<Work>): ContentImportState => ({
+      status: 'heldBack',
+      work: payload,
+    }),
+    /** The owner keeps what is there, or leaves the dashboard. */
+    importAbandoned: idle,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, idle)
+      .addCase(contentImported, (_state, { payload }): ContentImportState => {
+        // The file that the site is built from was chosen elsewhere.
+        if (payload.fileHash !== undefined) return idle();
+        const { projects, tracks, posts } = payload;
+        const counts = { projects: projects.length, tracks: tracks.length, posts: posts.length };
+        return { status: 'imported', counts };
+      });
+  },
+});
+
+rootReducer.inject(contentImportSlice);
+
+export const { importStarted, importRefused, importHeldBack, importAbandoned } =
+  contentImportSlice.actions;
+export const contentImportReducer = contentImportSlice.reducer;
+
+const IDLE = idle();
+
+export const selectContentImport = ({ contentImport }: RootState): ContentImportState =>
+  contentImport ?? IDLE;
