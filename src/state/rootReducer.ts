@@ -8,15 +8,18 @@ import { ownerReducer } from './slices/owner';
 import { playerReducer } from './slices/player';
 import { postsReducer } from './slices/posts';
 import { projectsReducer } from './slices/projects';
+import type { MessageState } from './slices/message';
 import type { PublishState } from './slices/publish';
 import type { SavedFileState } from './slices/savedFile';
 import { tracksReducer } from './slices/tracks';
-import { undoReducer } from './slices/undo';
+import type { UndoState } from './slices/undo';
 
 /** Slices that the admin area injects when it is loaded, so that no visitor downloads them. */
 interface AdminSlices {
   savedFile: SavedFileState;
   publish: PublishState;
+  message: MessageState;
+  undo: UndoState;
 }
 
 /** All state of the site: every transition is in one of its slices. */
@@ -26,7 +29,6 @@ export const rootReducer = combineSlices({
   posts: postsReducer,
   tracks: tracksReducer,
   contentFile: contentFileReducer,
-  undo: undoReducer,
   auth: authReducer,
   player: playerReducer,
   likes: likesReducer,

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PostId, TrackId } from '../../content/types';
 import { type Positioned, positionedIn } from '../listPosition';
-import type { AppThunk } from '../rootReducer';
+import { type AppThunk, rootReducer, type RootState } from '../rootReducer';
 import { listsReplaced } from './contentFile';
 import { selectIsLiked } from './likes';
 import { postDeleted, postDrafted, postRestored, type StoredPost } from './posts';
@@ -25,9 +25,7 @@ function forget(state: UndoState, list: Deletion['list'], id: string) {
 const undoSlice = createSlice({
   name: 'undo',
   initialState,
-  reducers: {
-    undoDismissed: () => initialState,
-  },
+  reducers: {},
   extraReducers: (builder) => {
     builder
       .addCase(postDeleted, (state, { payload }) => {
@@ -44,13 +42,11 @@ const undoSlice = createSlice({
       .addCase(trackAdded, (state, { payload }) => forget(state, 'tracks', payload.id))
       .addMatcher(listsReplaced, () => initialState);
   },
-  selectors: {
-    selectDeletions: (state) => state,
-  },
 });
 
-export const { undoDismissed } = undoSlice.actions;
-export const { selectDeletions } = undoSlice.selectors;
+rootReducer.inject(undoSlice);
+
+export const selectDeletions = ({ undo }: RootState): UndoState => undo ?? initialState;
 export const undoReducer = undoSlice.reducer;
 
 /** Deletes a post in a way that can be undone. */

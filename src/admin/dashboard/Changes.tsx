@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
+import { selectIsContentComplete } from '../../state/slices/contentFile';
+import { selectUnexportedCount } from '../../state/slices/savedFile';
+import { color, fontSize } from '../../styles/tokens';
+import { ChangingText } from '../../ui/ChangingText';
+import { KEPT, selectSavePlace } from '../content-file/savePlace';
+import { askBeforeUnload, useUnloadReasons } from '../unloadGuard';
+
+const CHANGES = 'changes';
+
+const Text = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+/** What would be lost with the page: the changes that are kept nowhere else, and forms that were not sent. */
+export function Changes({ className }: { className?: string }) {
+  const isReady = useAppSelector(selectIsContentComplete);
+  const count = useAppSelector(selectUnexportedCount);
+  const kept = KEPT[useAppSelector(selectSavePlace)];
+  const forms = useUnloadReasons().filter((reason) => reason !== CHANGES);
+
+  // Nothing is taken back when the dashboard closes: changes are made here only, and they stay.
+  useEffect(() => askBeforeUnload(CHANGES, count > 0), [count]);
+
+  return (
+    <Text className={className}>
+      <span role="status">
+        {isReady && (
+          <ChangingText>
+            {count > 0
+              ? `${count} ${count === 1 ? 'change' : 'changes'} not ${kept} yet`
+              : `All changes ${kept}`}
+          </ChangingText>
+        )}
+      </span>
+      {forms.length > 0 && <ChangingText>{`, ${forms.join(' and ')} not sent yet`}</ChangingText>}
+    </Text>
+  );
+}

@@ -1,0 +1,23 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { restoringOf, selectDeletions } from '../../state/slices/undo';
+import { Button } from '../../ui/buttons/Button';
+import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { ignoreRepeats } from '../ignoreRepeats';
+import { keepFocusAfter } from '../keepFocusAfter';
+
+/** Brings back what was deleted last; after that the deletion before it, and so on. Nothing where there is none. */
+export function UndoButton() {
+  const dispatch = useAppDispatch();
+  const deletion = useAppSelector(selectDeletions).at(-1);
+  if (!deletion) return null;
+  return (
+    <Button
+      small
+      variant="outline"
+      onClickCapture={ignoreRepeats}
+      onClick={() => keepFocusAfter(() => dispatch(restoringOf(deletion)))}
+    >
+      Undo <VisuallyHidden>{`: delete ${deletion.entry.title}`}</VisuallyHidden>
+    </Button>
+  );
+}
