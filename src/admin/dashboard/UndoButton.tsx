@@ -1,7 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { restoringOf, selectDeletions } from '../../state/slices/undo';
 import { Button } from '../../ui/buttons/Button';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { ignoreRepeats } from '../ignoreRepeats';
 import { keepFocusAfter } from '../keepFocusAfter';
 
@@ -14,10 +13,11 @@ export function UndoButton() {
     <Button
       small
       variant="outline"
+      title={`Brings back “${deletion.entry.title}”`}
       onClickCapture={ignoreRepeats}
       onClick={() => keepFocusAfter(() => dispatch(restoringOf(deletion)))}
     >
-      Undo <VisuallyHidden>{`: delete ${deletion.entry.title}`}</VisuallyHidden>
+      Undo
     </Button>
   );
 }
