@@ -38,7 +38,7 @@ const MessageBar = styled(Message)`
 `;
 
 const Body = styled.div`
-  padding: 0 ${sides} ${space.xxl};
+  padding: ${space.md} ${sides} ${space.xxl};
 `;
 
 const Columns = styled.div`

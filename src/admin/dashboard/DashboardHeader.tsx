@@ -36,9 +36,13 @@ const Head = styled.header`
   }
 `;
 
+/** As high as a button: the header keeps its height when *Undo* comes. */
 const Title = styled.h1`
+  display: flex;
   flex: 1;
+  align-items: center;
   min-width: min-content;
+  min-height: 2.75rem;
   font-size: 1.5rem;
 
   ${onPhones} {

@@ -31,6 +31,10 @@ const Bar = styled.div<{ $isShown: boolean }>`
   ${({ $isShown }) => $isShown && shown}
 `;
 
+const Close = styled(IconButton)`
+  margin-right: -${space.sm};
+`;
+
 const Text = styled.p`
   flex: 1;
   min-width: 0;
@@ -68,7 +72,7 @@ export function Message({ className }: { className?: string }) {
       </Text>
       {outcome?.act === 'deleted' && <UndoButton />}
       {outcome && (
-        <IconButton
+        <Close
           icon="close"
           label="Dismiss"
           onClickCapture={ignoreRepeats}
