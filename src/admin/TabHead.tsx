@@ -10,12 +10,13 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.md};
+  gap: ${space.xs};
   margin-bottom: ${space.lg};
 `;
 
 const Hint = styled.p`
-  margin-left: auto;
+  flex-basis: 100%;
+  text-align: right;
   color: ${color.muted};
   font-size: ${fontSize.sm};
 `;
@@ -35,10 +36,10 @@ export function TabHead({ title, action, isFormOpen, opener, onAction }: TabHead
   return (
     <Row>
       <TabTitle>{title}</TabTitle>
-      {isKept && <Hint>What you typed is kept.</Hint>}
       <Button ref={opener} small icon="plus" aria-expanded={isFormOpen} onClick={onAction}>
         {action}
       </Button>
+      {isKept && <Hint>What you typed is kept.</Hint>}
     </Row>
   );
 }

@@ -38,7 +38,7 @@ const MessageBar = styled(Message)`
 `;
 
 const Body = styled.div`
-  padding: ${space.md} ${sides} ${space.xxl};
+  padding: ${space.sm} ${sides} ${space.xxl};
 `;
 
 const Columns = styled.div`

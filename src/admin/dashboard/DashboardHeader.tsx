@@ -65,11 +65,14 @@ const Actions = styled.div<{ $isOpen: boolean }>`
   gap: ${space.xs};
 
   ${onPhones} {
-    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+    display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
     order: 1;
     flex-basis: 100%;
-    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
     padding-bottom: ${space.xs};
+
+    > * {
+      flex: 1 1 auto;
+    }
   }
 `;
 
@@ -86,8 +89,8 @@ const Toggle = styled(IconButton)<{ $isMarked: boolean }>`
   &::after {
     content: ${({ $isMarked }) => ($isMarked ? "''" : 'none')};
     position: absolute;
-    top: 0.375rem;
-    right: 0.375rem;
+    top: 0.5rem;
+    right: 0.5rem;
     width: 0.5rem;
     height: 0.5rem;
     border: 1px solid;

@@ -6,19 +6,22 @@ import { selectPostById } from '../../state/slices/posts';
 import { selectSavePlace, VISIBLE } from '../content-file/savePlace';
 
 /** However long a title is, it takes a line, and what was done to it stays in sight. */
-const Title = styled.bdi`
-  display: inline-block;
-  max-width: min(100%, 22rem);
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+const Title = styled.span`
+  display: inline-flex;
+  max-width: min(100%, 26rem);
   vertical-align: bottom;
+
+  bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 const Quoted = ({ title }: { title: string }) => (
-  <>
-    “<Title>{title}</Title>”
-  </>
+  <Title>
+    “<bdi>{title}</bdi>”
+  </Title>
 );
 
 function QuotedPost({ id }: { id: PostId }) {
