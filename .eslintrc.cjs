@@ -16,7 +16,14 @@ const SHARED_APP = [
   './start/PrerenderedPageContext.ts',
 ];
 /** The part of the content that is shape and not content. */
-const CONTENT_SHAPE = ['./types.ts', './images.ts', './rules.ts', './readTime.ts', './markdown.ts'];
+const CONTENT_SHAPE = [
+  './types.ts',
+  './images.ts',
+  './rules.ts',
+  './publishedPosts.ts',
+  './readTime.ts',
+  './markdown',
+];
 /** The content file is what the dashboard reads and writes. */
 const CONTENT_FILE = [
   './file/blobHash.ts',

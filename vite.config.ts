@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
-import { prerender, RETRY_ENTRY } from './src/prerender/plugin.ts';
+import { prerender } from './src/prerender/plugin.ts';
+import { RETRY_ENTRY, retryEntryScript } from './src/prerender/retryEntryScript.ts';
 import { subsetFonts } from './src/prerender/subsetFonts.ts';
 
 /**
@@ -60,7 +61,7 @@ const jsdomProject = (test: ProjectConfig): TestProjectConfiguration => ({
   test: {
     include: ['src/**/*.test.tsx'],
     environment: 'jsdom',
-    // Rules go in through the CSSOM, as in production: jsdom reads a style sheet anew at every text that is added.
+    // Inserts rules through the CSSOM, as in production: jsdom parses the whole style sheet again for each added text.
     env: { SC_DISABLE_SPEEDY: 'false' },
     setupFiles: ['src/test/setup.ts'],
     ...test,
@@ -68,7 +69,14 @@ const jsdomProject = (test: ProjectConfig): TestProjectConfiguration => ({
 });
 
 export default defineConfig({
-  plugins: [react(), withoutPreloadHelper, treeShakeRouter, subsetFonts(), prerender()],
+  plugins: [
+    react(),
+    withoutPreloadHelper,
+    treeShakeRouter,
+    subsetFonts(),
+    retryEntryScript(),
+    prerender(),
+  ],
   appType: 'custom',
   build: {
     // `src/main.tsx` preloads the chunks itself, after the first paint.
@@ -95,7 +103,7 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
-    // The tests wait now and then: one more than the cores is the fastest.
+    // One more than the cores, because tests also wait.
     maxWorkers: availableParallelism() + 1,
     // Long enough for a machine that is busy with something else.
     testTimeout: process.env['LONG'] ? 900_000 : 60_000,

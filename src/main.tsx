@@ -3,6 +3,12 @@
 import { importWithRetry, preload } from './app/start/importChunks?entry';
 import { recordClicks } from './app/start/recordClicks';
 
+/** Longest wait for the first paint, in milliseconds. */
+const PAINT_TIMEOUT_MS = 5_000;
+
+/** After so long without the app the page offers to be reloaded, in milliseconds: a chunk may hang for ever. */
+const NOTICE_DELAY_MS = 30_000;
+
 /** Longest wait for a pause of the main thread, in milliseconds. */
 const IDLE_TIMEOUT_MS = 300;
 
@@ -18,19 +24,17 @@ const STARTUP_CHUNKS: (() => Promise<unknown>)[] = [
 ];
 const loadHydration = () => import('./app/hydrate');
 
-const pageLoaded = () =>
-  new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve(undefined);
-    else window.addEventListener('load', resolve, { once: true });
-  });
-
-/** Resolves once something is on the screen; in a tab in the background, when it comes to the front. */
+/**
+ * Resolves when the page has loaded and is on the screen, or after `PAINT_TIMEOUT_MS`: a font that hangs, a load that the
+ * visitor stops, and a tab in the background may keep either from happening.
+ */
 const pagePainted = () =>
   new Promise((resolve) => {
-    const reportsPaint =
-      'PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes.includes('paint');
-    if (reportsPaint) new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    else resolve(undefined);
+    setTimeout(resolve, PAINT_TIMEOUT_MS);
+    // A frame is painted after its callbacks, and before the next task.
+    const nextFrame = () => requestAnimationFrame(() => setTimeout(resolve));
+    if (document.readyState === 'complete') nextFrame();
+    else window.addEventListener('load', nextFrame, { once: true });
   });
 
 const pause = () =>
@@ -40,13 +44,16 @@ const pause = () =>
     else setTimeout(resolve, 1);
   });
 
+const showNotice = (isShown: boolean) =>
+  document.getElementById('reload-notice')?.toggleAttribute('hidden', !isShown);
+
 /** Imports a chunk. If all retries fail, shows the reload notice and starts over at the next `online` event. */
 async function importUntilLoaded<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await importWithRetry(load);
   } catch (error) {
     reportError(error);
-    document.getElementById('reload-notice')?.removeAttribute('hidden');
+    showNotice(true);
     await new Promise((resolve) => {
       window.addEventListener('online', resolve, { once: true });
     });
@@ -56,7 +63,7 @@ async function importUntilLoaded<Chunk>(load: () => Promise<Chunk>): Promise<Chu
 
 async function start() {
   const recorded = recordClicks();
-  await pageLoaded();
+  const notice = setTimeout(showNotice, NOTICE_DELAY_MS, true);
   await pagePainted();
   preload([...STARTUP_CHUNKS, loadHydration]);
   for (const load of STARTUP_CHUNKS) {
@@ -65,7 +72,8 @@ async function start() {
   }
   await pause();
   const { hydrate } = await importUntilLoaded(loadHydration);
-  document.getElementById('reload-notice')?.setAttribute('hidden', '');
+  clearTimeout(notice);
+  showNotice(false);
   await pause();
   await hydrate({ pause, recorded, importChunk: importWithRetry });
 }

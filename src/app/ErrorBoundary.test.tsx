@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import { visitorState } from '../state/preloadedState';
-import { thresholdCrossed } from '../state/slices/nav';
-import { toggleTrack } from '../state/slices/player';
+import { scrolledChanged } from '../state/slices/nav';
+import { togglePlayback } from '../state/slices/player';
 import { testContent } from '../test/content';
 import { ErrorBoundary } from './ErrorBoundary';
 import { makeStore } from './store';
@@ -46,11 +46,11 @@ test('what failed is drawn again when the state is another, but not for a scroll
   const { part, store } = renderBroken();
   const tryAgain = screen.getByText('Try again');
   tryAgain.focus();
-  act(() => void store.dispatch(thresholdCrossed({ scrolled: true })));
+  act(() => void store.dispatch(scrolledChanged({ scrolled: true })));
   expect(tryAgain).toHaveFocus();
   part.isBroken = false;
   act(() => {
-    store.dispatch(toggleTrack(testContent.tracks[0]?.id ?? ''));
+    store.dispatch(togglePlayback(testContent.tracks[0]?.id ?? ''));
   });
   expect(screen.getByText('Shown')).toBeVisible();
 });

@@ -35,7 +35,7 @@ async function liveSession() {
   const click = (name: string) => () => user.click(button(name));
   const choose = (name: string) => () => user.click(screen.getByRole('tab', { name }));
 
-  await step('player/trackToggled', click(`Play ${trackTitle}`));
+  await step('player/playbackToggled', click(`Play ${trackTitle}`));
   await step('likes/likeToggled', click(`Like ${trackTitle}`));
   await step('carousel/movedForward', click('Next projects'));
   await step('nav/menuToggled', click('Menu'));
@@ -52,7 +52,7 @@ async function liveSession() {
   await step('nav/tabSelected', choose('Blog Posts'));
   await step('posts/postPublished', () => user.click(buttonFor('Publish', draftTitle)));
   await step('posts/postFormOpened', click('New Post'));
-  await step('posts/postDrafted', async () => {
+  await step('posts/postCreated', async () => {
     await fillIn(user, 'New Post', { Title: 'On Rooms', Excerpt: 'E.', Content: 'C.' });
     await press(user, 'New Post', 'Create Post');
   });

@@ -1,17 +1,17 @@
 const PLACEHOLDER_SERVICE = 'https://picsum.photos';
 
-/** The hosts that a placeholder picture is fetched from: the service, and where it redirects to. */
+/** The origins of placeholder pictures: the service, and the one that it redirects to. */
 export const PLACEHOLDER_HOSTS = [PLACEHOLDER_SERVICE, 'https://fastly.picsum.photos'];
 
 /** The placeholder picture that belongs to `seed`: the same seed always gives the same picture. */
 export const placeholderImage = (seed: string) =>
   `${PLACEHOLDER_SERVICE}/seed/${encodeURIComponent(seed)}`;
 
-/** Whether an image is somewhere on the web, and no file under `public`. */
-const isAddress = (image: string) => image.includes(':');
+/** Whether an image is a URL and not a file under `public`. */
+const isUrl = (image: string) => image.includes(':');
 
-/** The attributes of an `<img>` that shows one of the content's images in a slot. */
-export interface ImageSource {
+/** The attributes of an `<img>`. */
+interface ImageSource {
   src?: string;
   srcSet?: string;
   width: number;
@@ -20,12 +20,13 @@ export interface ImageSource {
 
 /**
  * Fits an image of the content to a slot of `width` × `height` CSS pixels. The placeholder service is asked for that
- * size, and twice it for dense screens; an address or a file of the owner's is taken as it is, and nothing is nothing.
+ * size, and twice it for dense screens. Other URLs are used as they are, files under `public` get the base URL, and
+ * without an image there is no `src`.
  */
 export function imageSource(image: string | undefined, width: number, height: number): ImageSource {
   if (image === undefined) return { width, height };
-  if (!isAddress(image)) {
-    // The path of a file under `public`: the same on every page, and any sign in it stays a sign.
+  if (!isUrl(image)) {
+    // Absolute, so that it is the same on every page, and encoded, so that `%` stays literal.
     const path = image.split('/').map(encodeURIComponent).join('/');
     return { src: import.meta.env.BASE_URL + path, width, height };
   }

@@ -1,8 +1,8 @@
 import type { Owner, PasswordHash } from './types';
 
 /**
- * The one file to edit to make the site yours: each line says where its value shows. `location`, `phone`, `resume` and
- * any of the profiles may be left out, and nothing stands in their place.
+ * The one file to edit to make the site yours; it starts as a copy of `demo.ts`. Each line says where its value shows.
+ * `location`, `phone`, `resume` and any of the profiles may be left out; the site then leaves them out too.
  */
 export const owner: Owner = {
   /** The heading of the hero, every page title, the footer, the artist of every track, and what search engines show. */
@@ -20,19 +20,22 @@ export const owner: Owner = {
   email: 'owner@example.com',
   /** The contact section. */
   location: 'Portland, Oregon',
-  /** The contact section; digits and signs as a person would read them. */
+  /** The contact section; formatted as a person would read it. */
   phone: '+1 (503) 555-0142',
   /** What Download Resume downloads: a file in `public`. */
   resume: 'resume.pdf',
   /** What `public/share.jpg` shows, for people who cannot see it on a social card. */
   shareText: 'Red circles floating in the dark',
-  /** The row of icons in the hero and the footer, and the profiles that search engines read. */
+  /**
+   * The row of icons in the hero and the footer, and the profiles that search engines read. `kind` picks the icon: `code`,
+   * `network` or `microblog`.
+   */
   socials: [
     { kind: 'code', label: 'GitHub', url: 'https://github.com/robin-vale' },
     { kind: 'network', label: 'LinkedIn', url: 'https://www.linkedin.com/in/robin-vale' },
     { kind: 'microblog', label: 'X', url: 'https://x.com/robin_vale' },
   ],
-  // Where the dashboard of the deployed site publishes to, on GitHub; without it there is no Publish site.
+  // The GitHub repository that the dashboard of the deployed site publishes to. Without it there is no Publish site.
   // repository: { name: 'robin-vale/portfolio', branch: 'main' },
 
   /** The cards of Skills and Expertise, three in a row; levels in percent. */
@@ -71,8 +74,7 @@ export const owner: Owner = {
 };
 
 /**
- * The password of /admin as a salted hash, put here by `npm run set-password`. As long as there is none, the demo
- * password signs in.
+ * The password of /admin as a salted hash, put here by `npm run set-password`. While it is null, the demo password signs in.
  */
 export const passwordHash: PasswordHash | null = null;
 

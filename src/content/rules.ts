@@ -1,24 +1,22 @@
-/** What makes a value of the content right: the forms of the dashboard, the import and the build agree on it. */
-
-/** How many projects are featured where nobody chose (spec section 9). */
-export const FEATURED_PROJECTS = 3;
+/** The rules for values of the content, shared by the forms of the dashboard, the import and the build. */
 
 /** A length as `m:ss`, seconds below 60. */
-export const DURATION = /^\d{1,3}:[0-5]\d$/;
+export const DURATION_PATTERN = /^\d{1,3}:[0-5]\d$/;
 
-/** A length that `DURATION` matches, without a zero before its minutes. */
-export const normalDuration = (duration: string) => duration.trim().replace(/^0+(?=\d)/, '');
+/** Removes leading zeros from the minutes of a duration. */
+export const normalizeDuration = (duration: string) => duration.trim().replace(/^0+(?=\d)/, '');
 
 /** Well-formed Unicode (no half of a surrogate pair) with at least one visible character. */
-export const TEXT = /^(?=[\s\p{Cc}\p{Cf}\p{DI}\u2800]*[^\s\p{Cc}\p{Cf}\p{DI}\u2800])\P{Cs}+$/u;
+export const TEXT_PATTERN =
+  /^(?=[\s\p{Cc}\p{Cf}\p{DI}\u2800]*[^\s\p{Cc}\p{Cf}\p{DI}\u2800])\P{Cs}+$/u;
 
 /** The form of a web address. Both cases are spelled out: the patterns of a JSON Schema have no flags. */
-export const WEB_ADDRESS = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u;
+export const WEB_ADDRESS_PATTERN = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u;
 
-/** A host that a Content-Security-Policy can name: `*`, `;` or `,` would change what the policy means. */
+/** A host that a Content-Security-Policy can name: `*`, `;` or `,` would change the meaning of the policy. */
 const HOST = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/;
 
-/** An absolute address, or nothing where it is none. Some browsers in use have no `URL.canParse`. */
+/** Parses an absolute URL. Returns `undefined` if it is none. (Some browsers in use have no `URL.canParse`.) */
 export function parseAddress(address: string): URL | undefined {
   try {
     return new URL(address);
@@ -27,9 +25,9 @@ export function parseAddress(address: string): URL | undefined {
   }
 }
 
-/** Whether a browser opens it as a page: a `javascript:` address would run as code of this site. */
+/** Whether it is an `http(s):` URL: a `javascript:` URL would run as code of this site. */
 export const isWebAddress = (address: string) =>
-  WEB_ADDRESS.test(address) && HOST.test(parseAddress(address)?.hostname ?? '');
+  WEB_ADDRESS_PATTERN.test(address) && HOST.test(parseAddress(address)?.hostname ?? '');
 
-/** The path of a file below `public`: no step up, and no sign in it that means something in an address. */
-export const FILE_PATH = /^(?!(?:.*\/)?\.{0,2}(?:\/|$))[^:?#\\\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u;
+/** The path of a file below `public`: no `..`, and no character with a meaning in a URL. */
+export const FILE_PATH_PATTERN = /^(?!(?:.*\/)?\.{0,2}(?:\/|$))[^:?#\\\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u;

@@ -1,16 +1,16 @@
-/** The shape of everything the site shows (spec section 3). Types only: importable from every layer. */
+/** The shape of everything the site shows (spec section 3). Types only. */
 
 import type { ContentFile } from './file/contentSchema';
 import type { OwnerFile } from './file/ownerSchema';
 
-export type ProjectId = string;
+type ProjectId = string;
 export type TrackId = string;
 export type PostId = string;
 
 /** A calendar day as text, `YYYY-MM-DD`: no time of day, so no time zone can shift it. */
 export type IsoDate = string;
 
-/** An entry of the content file, of which the schema says what its fields are. */
+/** An entry of a list in the content file; the schema defines its fields. */
 type Entry<List extends 'projects' | 'tracks' | 'posts'> = ContentFile[List][number];
 
 export type Project = Entry<'projects'> & { id: ProjectId };
@@ -29,29 +29,30 @@ export type Post = Entry<'posts'> & {
 
 export type PostStatus = Post['status'];
 
-/** What a list of posts shows. */
+/** A post without its body. */
 export type PostSummary = Omit<Post, 'content'>;
 
-/** Who the site is about; `file/ownerSchema.ts` says what its fields are. */
+/** The owner of the site; `file/ownerSchema.ts` defines the fields. */
 export type Owner = OwnerFile['owner'];
 
 export type SkillGroup = Owner['skills'][number];
 
-/** Where the site's source lives on GitHub. */
+/** The GitHub repository of the site. */
 export type Repository = NonNullable<Owner['repository']>;
 
-/** What the sign-in compares a password with: salt and hash, hexadecimal; see `app/auth/password.ts`. */
+/** Salt and hash of the password, hexadecimal; see `app/auth/password.ts`. */
 export type PasswordHash = NonNullable<OwnerFile['passwordHash']>;
 
-/** The work of the owner, newest first. */
+/** Everything that the owner made. Tracks and posts are newest first. */
 export interface Work {
   projects: Project[];
   tracks: Track[];
   posts: Post[];
 }
 
+/** The work and the owner: all that the site is built from. */
 export interface Content extends Work {
   owner: Owner;
-  /** Whether it is the owner's, from the content file: without it, it is placeholder, and the site the letter of the spec. */
+  /** Whether the work comes from the content file. Otherwise it is placeholder work, and the site follows the spec to the letter. */
   isOwn?: boolean;
 }

@@ -24,9 +24,11 @@ test('an export holds what the dashboard shows, and comes back after a reload', 
   const parsed = parseContent(await readFile(path, 'utf8'), { artist: owner.name });
   expect('work' in parsed && parsed.work.posts.map(({ title }) => title)).toEqual(shown);
 
-  const overview = await openDashboard(page);
+  await openDashboard(page);
   await page.getByLabel('Import content').setInputFiles(path);
-  await expect(overview.getByText('Imported 8 projects, 6 tracks and 9 posts.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Imported 8 projects, 6 tracks and 9 posts.'),
+  ).toBeVisible();
   await viewPortfolio(page);
   const articles = section(page, 'Latest Articles');
   await expect(card(articles, POST.Title)).toContainText('Featured Article');

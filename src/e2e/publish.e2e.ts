@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
-import { contentFileOf } from '../content/file/formatContentFile.ts';
+import { formatContentFile } from '../content/file/formatContentFile.ts';
 import { makePlaceholderWork } from '../prerender/site/readSite.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { type Fault, type GithubDouble, startGithubDouble, TOKENS } from '../test/githubDouble.ts';
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
     "repository: { name: 'ada",
   );
   const work = await makePlaceholderWork('Robin Vale');
-  await writeFile(join(copy.root, FILE), contentFileOf(work));
+  await writeFile(join(copy.root, FILE), formatContentFile(work));
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: copy.root });
   server = await preview({ root: copy.root, preview: { port: 0 } });
   site = server.resolvedUrls?.local[0] ?? '';

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { contentFileOf } from '../content/file/formatContentFile.ts';
+import { formatContentFile } from '../content/file/formatContentFile.ts';
 import { parseContent } from '../content/file/parseContent.ts';
 import { makePlaceholderWork } from '../prerender/site/readSite.ts';
 import { addPost, enterDashboard, POST, viewPortfolio } from './helpers/owner.ts';
@@ -56,7 +56,7 @@ test('what is saved is in the file and nothing else, on other pages at once, and
   context,
 }) => {
   test.setTimeout(180_000);
-  const before = contentFileOf(await makePlaceholderWork('Robin Vale'));
+  const before = formatContentFile(await makePlaceholderWork('Robin Vale'));
   await write(before);
   const visitor = await context.newPage();
   await visitor.goto(site);
@@ -99,18 +99,18 @@ test('a file that has changed meanwhile is loaded or saved over, as the owner de
   page,
 }) => {
   test.setTimeout(180_000);
-  await write(contentFileOf(await makePlaceholderWork('Robin Vale')));
+  await write(formatContentFile(await makePlaceholderWork('Robin Vale')));
   await openPosts(page);
   await press(page, /^Delete/);
   const count = await page.getByRole('article').count();
   // The page would be loaded anew, but for the question about what is not saved.
   page.on('dialog', (dialog) => void dialog.dismiss());
   const theirs = await makePlaceholderWork('Robin Vale', { posts: 3 });
-  await write(contentFileOf(theirs));
+  await write(formatContentFile(theirs));
   await button(page, 'Save').click();
   await expect(banner(page)).toContainText('has changed on the disk since this page read it');
   await expect(page.getByRole('article')).toHaveCount(count);
-  expect(await read()).toBe(contentFileOf(theirs));
+  expect(await read()).toBe(formatContentFile(theirs));
 
   await button(page, 'Save over it').click();
   await expect(banner(page)).toContainText('All changes saved');
@@ -118,7 +118,7 @@ test('a file that has changed meanwhile is loaded or saved over, as the owner de
   expect('work' in saved && saved.work.posts.length).toBe(count);
 
   await press(page, /^Delete/);
-  await write(contentFileOf(theirs));
+  await write(formatContentFile(theirs));
   await button(page, 'Save').click();
   const download = page.waitForEvent('download');
   await button(page, 'Load the file').click();

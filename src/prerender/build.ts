@@ -2,8 +2,10 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
+import { CONTENT_FILE } from '../content/filePaths.ts';
 import { headOf } from './head.ts';
-import { formatHeaders, headerRules } from './headers/headersFile.ts';
+import { headerRules } from './headers/headerRules.ts';
+import { formatHeaders } from './headers/headersFile.ts';
 import {
   contentSecurityPolicy,
   GITHUB_API,
@@ -11,32 +13,33 @@ import {
   imageOrigins,
   type SourceHash,
   sourceHash,
-  withoutHeaderOnly,
+  policyForMeta,
 } from './headers/policy.ts';
 import { pagesOf, scriptOf, TAG_SCRIPT } from './pages.ts';
 import { checkPosts } from './posts/checkPosts.ts';
 import { writePictures } from './posts/postPictures.ts';
+import { RENDER_ENTRY, type RenderEntry } from './renderEntry.ts';
 import { ContentError } from './site/contentError.ts';
 import { hasFileIn } from './site/hasFileIn.ts';
-import { CONTENT_FILE, type Site } from './site/readSite.ts';
+import type { Site } from './site/readSite.ts';
 import { siteFiles } from './siteFiles.ts';
-import { fillTemplate, RENDER_ENTRY, type Renderer } from './template.ts';
+import { fillTemplate } from './template.ts';
 
-/** Out of the way, but inside the project: the bundle finds its packages from there. */
+/** Inside the project, so that the bundle resolves its packages. */
 const RENDER_OUT = 'node_modules/.prerender';
 
 /** The options under which Vite builds the render entry. */
-export const renderBuild = {
+export const renderEntryBuildOptions = {
   outDir: RENDER_OUT,
   emptyOutDir: true,
-  // The fonts are named by the rendered pages only.
+  // Fonts are referenced only from rendered pages, so this build emits them.
   emitAssets: true,
   rolldownOptions: { input: RENDER_ENTRY },
 };
 
 const hashOfStyle = (styles: string) => sourceHash(styles.replace(/^<style[^>]*>|<\/style>$/g, ''));
 
-/** Builds the site, then renders every page into it, and writes the files that stand beside the pages. */
+/** Builds the site, renders every page into it, and writes the generated files beside the pages. */
 export async function buildSite(
   builder: ViteBuilder,
   { content, strictTransportSecurity }: Site,
@@ -48,7 +51,7 @@ export async function buildSite(
   if (!client.isBuilt) await builder.build(client);
   await builder.build(ssr);
   const entry = pathToFileURL(join(root, RENDER_OUT, 'render.js')).href;
-  const { renderPages, postPictures } = (await import(entry)) as Renderer;
+  const { renderPages, postPictures } = (await import(entry)) as RenderEntry;
   await cp(join(root, RENDER_OUT, 'assets'), join(outDir, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
@@ -70,17 +73,17 @@ export async function buildSite(
   const services = content.owner.repository ? [GITHUB_API] : [];
   const allHashes: SourceHash[] = [];
   const pages = pagesOf(content);
-  // Beside the rendering: the pictures are drawn in other threads.
-  const drawn = writePictures(pages, content.owner.name, write);
+  // Awaited after the rendering: the pictures are made in other threads.
+  const picturesWritten = writePictures(pages, content.owner.name, write);
   for (const { page, ...rendered } of await renderPages(pages, content, base)) {
     const hashes = rendered.styles.map(hashOfStyle);
     const policy = contentSecurityPolicy(hashes, images, page.isAdmin ? services : []);
-    const head = headOf(rendered, page, content, withoutHeaderOnly(policy));
+    const head = headOf(rendered, page, content, policyForMeta(policy));
     const script = scriptOf(page, base + TAG_SCRIPT.file);
     await write(page.file, fillTemplate(template, head, rendered, script));
     allHashes.push(...hashes);
   }
-  await drawn;
+  await picturesWritten;
   const { policy, isTooLong } = headerPolicy(allHashes, images, services);
   if (isTooLong) {
     logger.warn(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attribute, jsonScript } from './escape';
+import { escapeHtml, jsonScript } from './escape';
 
 const OPEN = '<script type="application/json" id="data">';
 const bodyOf = (value: unknown) =>
@@ -11,11 +11,11 @@ test.each([
   ['"><script>', '&quot;&gt;&lt;script&gt;'],
   ['R&B &quot;', 'R&amp;B &amp;quot;'],
 ])('in an attribute %s is written as %s', (text, escaped) => {
-  expect(attribute(text)).toBe(escaped);
+  expect(escapeHtml(text)).toBe(escaped);
 });
 
 test('no text can end an attribute', () => {
-  fc.assert(fc.property(fc.string(), (text) => !/[<>"]/.test(attribute(text))));
+  fc.assert(fc.property(fc.string(), (text) => !/[<>"]/.test(escapeHtml(text))));
 });
 
 test('data is a script element of a type that no browser runs', () => {

@@ -1,5 +1,5 @@
 import type { Content, Owner } from '../content/types';
-import { attribute, jsonScript } from './escape.ts';
+import { escapeHtml, jsonScript } from './escape.ts';
 import { type Page, POST_PICTURE } from './pages.ts';
 import { FEED_FILE } from './posts/feed.ts';
 import type { RenderedPage } from './render';
@@ -7,20 +7,20 @@ import type { RenderedPage } from './render';
 const SHARE_IMAGE = 'share.jpg';
 const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** What a public page says of itself to search engines and social networks. */
+/** The data of a public page for search engines and social networks. */
 interface Card {
-  /** The address of the page. */
+  /** The URL of the page. */
   url: string;
   type: 'website' | 'article';
   description: string;
-  /** The address of its picture, and what that shows. */
+  /** The URL of its picture, and the alternative text. */
   image: string;
   imageAlt: string;
-  /** What the page is, in the words of schema.org. */
+  /** The structured data (schema.org). */
   data: object[];
 }
 
-/** Who the site is about and what it is (schema.org). */
+/** The structured data of the front page: the site and its owner. */
 const siteData = ({ name, siteUrl, tagline, roles, socials }: Owner) => [
   {
     '@type': 'WebSite',
@@ -70,19 +70,20 @@ function cardOf({ path, reading }: Page, owner: Owner): Card {
   return { url, type: 'article', description: excerpt, image, imageAlt: title, data: [post] };
 }
 
-/** What search engines and social networks read. */
+/** The tags for search engines and social networks, on public pages only. */
 function publicTags(
   { url, type, image, imageAlt, description, data }: Card,
   title: string,
   name: string,
 ) {
   const meta = (key: string, content: string | number, kind = 'property') =>
-    `<meta ${kind}="${key}" content="${attribute(String(content))}" />`;
+    `<meta ${kind}="${key}" content="${escapeHtml(String(content))}" />`;
   return [
-    `<link rel="canonical" href="${attribute(url)}" />`,
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
     meta('og:type', type),
     meta('og:url', url),
     meta('og:site_name', name),
+    // `title` is escaped already.
     `<meta property="og:title" content="${title}" />`,
     meta('og:description', description),
     meta('og:image', image),
@@ -99,8 +100,9 @@ function publicTags(
 }
 
 /**
- * The part of a page's `<head>` that depends on its address.
- * @param policy The Content-Security-Policy, for hosts that send no headers; before all that it speaks of.
+ * The part of a page's `<head>` that depends on its URL.
+ * @param policy The Content-Security-Policy, for hosts that send no headers. Placed first: a meta policy applies
+ * to what follows it.
  */
 export function headOf(
   { title, fonts, styles }: RenderedPage,
@@ -111,15 +113,15 @@ export function headOf(
   const card = cardOf(page, owner);
   const feed = new URL(FEED_FILE, owner.siteUrl).pathname;
   return [
-    policy && `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}" />`,
+    policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
     `<title>${title}</title>`,
-    `<meta name="description" content="${attribute(card.description)}" />`,
+    `<meta name="description" content="${escapeHtml(card.description)}" />`,
     ...(page.isPublic
       ? publicTags(card, title, owner.name)
       : ['<meta name="robots" content="noindex" />']),
     isOwn &&
       page.isPublic &&
-      `<link rel="alternate" type="application/atom+xml" title="${attribute(owner.name)}" href="${attribute(feed)}" />`,
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(owner.name)}" href="${escapeHtml(feed)}" />`,
     ...fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
     ),

@@ -1,34 +1,35 @@
 import { paths } from '../app/paths.ts';
+import { publishedPostsOf } from '../content/publishedPosts.ts';
 import type { Content, Post } from '../content/types';
 
 /** A page that is written when the site is built. */
 export interface Page {
-  /** The address below the base that is rendered. */
+  /** The URL path below the base. */
   path: string;
-  /** The file it goes to. */
+  /** The file that it is written to. */
   file: string;
-  /** Whether search engines and social networks are meant to find it. */
+  /** Whether search engines may index it. */
   isPublic: boolean;
-  /** Whether it is the owner's. */
+  /** Whether it belongs to the admin area. */
   isAdmin?: boolean;
-  /** A page to be read, which has no state: the list of all posts, or a post. */
+  /** A page without scripts and state: `index` lists all posts, otherwise the post that it shows. */
   reading?: 'index' | Post;
 }
 
 /** The picture of a post's social card, beside its page. */
 export const POST_PICTURE = 'social.jpg';
 
-/** The script of the list of posts, below the root of the project, and what the build makes of it. */
+/** The script of the list of posts: its source, relative to the root, and the file that the build writes. */
 export const TAG_SCRIPT = { source: 'src/sections/reading/aimAtTag.ts', file: 'blog/tag.js' };
 
-/** The one script of a page that is read. */
+/** The script element of a page without the app; only the list of posts has one. */
 export const scriptOf = ({ reading }: Page, address: string) =>
   reading === 'index' ? `<script type="module" src="${address}"></script>` : '';
 
-/** What a host sends for an address at which nothing is. */
+/** The page that hosts send for unknown URLs. */
 export const NOT_FOUND: Page = { path: '/404', file: '404.html', isPublic: false };
 
-/** Directories with an index, so that every static host answers a deep link without a rewrite rule. */
+/** Each page is an `index.html` in a folder, so that deep links need no rewrite rule on any static host. */
 export const PAGES: readonly Page[] = [
   { path: paths.portfolio, file: 'index.html', isPublic: true },
   { path: paths.signIn, file: 'admin/index.html', isPublic: false, isAdmin: true },
@@ -36,26 +37,24 @@ export const PAGES: readonly Page[] = [
   NOT_FOUND,
 ];
 
-/** Every page of the site: with the owner's own posts a page for each that is published, and one that lists them. */
+/** All pages of the site. With own content there is also a page for each published post, and one that lists them. */
 export function pagesOf({ isOwn, posts }: Content): readonly Page[] {
   if (!isOwn) return PAGES;
   return [
     ...PAGES,
     { path: paths.blog, file: 'blog/index.html', isPublic: true, reading: 'index' },
-    ...posts
-      .filter(({ status }) => status === 'published')
-      .map((post) => ({
-        path: paths.post(post.id),
-        file: `blog/${post.id}/index.html`,
-        isPublic: true,
-        reading: post,
-      })),
+    ...publishedPostsOf(posts).map((post) => ({
+      path: paths.post(post.id),
+      file: `blog/${post.id}/index.html`,
+      isPublic: true,
+      reading: post,
+    })),
   ];
 }
 
 /**
- * The page at a decoded path below the base, with or without one slash at its end; the 404 page where there is none.
- * Capitals count, as they do for most hosts.
+ * The page at a decoded path below the base, with or without one trailing slash; the 404 page if there is none.
+ * Case-sensitive, as most hosts are.
  */
 export const pageAt = (pathname: string, pages: readonly Page[] = PAGES): Page =>
   pages.find(({ path }) => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createBuilder, createServer, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { CONTENT_FILE } from '../content/filePaths';
 import { makeProject, ownerFile } from '../test/project';
-import { CONTENT_FILE } from './site/readSite';
 import { TEST_SITE } from './testSite';
 
 // Servers start and files are watched, on a machine that may be busy.

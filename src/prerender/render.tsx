@@ -4,7 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App';
 import { type AppStore, makeStore } from '../app/store';
-import { parseBody } from '../content/markdown';
+import { parseBody } from '../content/markdown/parseBody';
+import { publishedPostsOf } from '../content/publishedPosts';
 import type { Content } from '../content/types';
 import { filterStyle } from '../sections/reading/tagFilter';
 import { visitorState } from '../state/preloadedState';
@@ -15,16 +16,16 @@ import { jsonScript } from './escape';
 import type { Page } from './pages';
 import type { PostPictures } from './posts/checkPosts';
 
-/** The parts of a page that depend on its address. */
+/** The parts of a page that depend on its URL. */
 export interface RenderedPage {
-  /** As HTML: its entities are escaped. */
+  /** Escaped for HTML. */
   title: string;
-  /** The addresses of the fonts that the first screenful is set in. */
+  /** The URLs of the fonts of the first screen. */
   fonts: string[];
-  /** What holds on every page, and the styles of the components on the page: `<style>` elements. */
+  /** `<style>` elements: the global style, and the styles of the components. */
   styles: string[];
   markup: string;
-  /** The state that the markup was rendered from, as a data block; empty where nothing hydrates it. */
+  /** The state that the markup was rendered from, as a data block; empty if the page is not hydrated. */
   state: string;
 }
 
@@ -32,8 +33,8 @@ const GLOBAL_STYLES = `<style>${(fontFaces + globalStyle).replace(/\s+/g, ' ')}<
 
 /**
  * Renders one page as a browser without scripts should see it.
- * @param path The address below `base`, with a leading slash.
- * @param base Where the site is served, with a trailing slash.
+ * @param path The URL path below `base`, with a leading slash.
+ * @param base The URL path of the site, with a trailing slash.
  */
 export async function renderPage(
   path: string,
@@ -56,15 +57,15 @@ export async function renderPage(
 }
 
 /**
- * Renders the pages that are read: each post and the list of all. They have no state, as nothing hydrates them, and one
- * style for all, as each style is a hash in the policy of the site.
+ * Renders the posts and the list of posts. They have no state, because they are not hydrated, and share one style element,
+ * because each one needs a hash in the policy of the site.
  */
 async function renderReadingPages(
   pages: readonly Page[],
   content: Content,
   base: string,
 ): Promise<Map<Page, RenderedPage>> {
-  const posts = content.posts.filter(({ status }) => status === 'published');
+  const posts = publishedPostsOf(content.posts);
   const store = makeStore(visitorState(content));
   store.dispatch(contentLoaded({ posts, tracks: [] }));
   const sheet = new ServerStyleSheet();
@@ -102,16 +103,17 @@ async function renderApp(store: AppStore, sheet: ServerStyleSheet, path: string,
         )}
       />,
     ),
-    // Larger boundaries than this would be revealed by inline scripts, which nobody without scripts would see.
+    // React reveals larger Suspense boundaries by inline scripts, which the Content-Security-Policy blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return splitTitle(await text(prelude));
 }
 
-/** Renders pages, in their order. */
+/** Renders pages. Keeps their order. */
 export async function renderPages(pages: readonly Page[], content: Content, base: string) {
-  const readings = pages.filter(({ reading }) => reading);
-  const read = readings.length > 0 ? await renderReadingPages(readings, content, base) : undefined;
+  const readingPages = pages.filter(({ reading }) => reading);
+  const read =
+    readingPages.length > 0 ? await renderReadingPages(readingPages, content, base) : undefined;
   return Promise.all(
     pages.map(async (page) => ({
       page,
@@ -125,8 +127,8 @@ export const postPictures = ({ posts }: Content): PostPictures[] =>
   posts.map((post) => ({ post, images: parseBody(post.content).images }));
 
 /**
- * React writes the `<title>` of a screen before its markup where no `<head>` is rendered; it belongs into ours. Before
- * it stand the pictures that are to be fetched first.
+ * Splits off the `<title>`, which `headOf` writes into the template's `<head>`: React puts it before the markup, after the
+ * preload links of pictures, if it renders no `<head>`.
  */
 function splitTitle(html: string) {
   const [found, preloads = '', title] = /^((?:<link[^>]*>)*)<title>(.*?)<\/title>/.exec(html) ?? [];

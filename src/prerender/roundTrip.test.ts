@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { makeStore } from '../app/store';
 import { demoOwner as owner } from '../content/demo';
-import { contentFileOf } from '../content/file/formatContentFile';
+import { formatContentFile } from '../content/file/formatContentFile';
 import { parseContent } from '../content/file/parseContent';
+import { CONTENT_FILE } from '../content/filePaths';
 import type { Work } from '../content/types';
 import { visitorState } from '../state/preloadedState';
 import { contentImported, contentLoaded } from '../state/slices/contentFile';
-import { postDrafted, postPublished } from '../state/slices/posts';
-import { contentExported, listsInFile, selectUnexportedCount } from '../state/slices/savedFile';
+import { postCreated, postPublished } from '../state/slices/posts';
+import { contentExported, takeSnapshot, selectUnexportedCount } from '../state/slices/savedFile';
 import { trackAdded } from '../state/slices/tracks';
-import { deletePost, deleteTrack, restoringOf, selectDeletions } from '../state/slices/undo';
+import { deletePost, deleteTrack, restoreAction, selectDeletions } from '../state/slices/undo';
 import { selectWork } from '../state/work';
 import { testContent } from '../test/content';
 import { makeProject } from '../test/project';
-import { CONTENT_FILE, readSite } from './site/readSite';
+import { readSite } from './site/readSite';
 
 const TITLES = [
   'Plain',
@@ -36,7 +37,7 @@ function aDayOfWork() {
   dispatch(contentLoaded({ posts: testContent.posts, tracks: testContent.tracks }));
   for (const [index, title] of TITLES.entries()) {
     const content = `${title}\n\n${title}`;
-    dispatch(postDrafted({ title, excerpt: title, content, tags: [title, 'b'] }));
+    dispatch(postCreated({ title, excerpt: title, content, tags: [title, 'b'] }));
     if (index % 2) dispatch(postPublished(getState().posts.ids[0] ?? ''));
     const address = 'HTTPS://open.spotify.com/track/1?a=%22&b=🎧';
     dispatch(
@@ -55,7 +56,7 @@ function aDayOfWork() {
   dispatch(deleteTrack(getState().tracks.ids[2] ?? ''));
   for (let undone = 0; undone < 2; undone += 1) {
     const deletion = selectDeletions(getState()).at(-1);
-    if (deletion) dispatch(restoringOf(deletion));
+    if (deletion) dispatch(restoreAction(deletion));
   }
   return store;
 }
@@ -63,7 +64,7 @@ function aDayOfWork() {
 const store = aDayOfWork();
 const work = selectWork(store.getState());
 if (!work) throw new Error('There is no work to export.');
-const text = contentFileOf(work);
+const text = formatContentFile(work);
 
 /** A list is the same by what is in it, and by the order of it. */
 function expectSame(read: Work) {
@@ -85,7 +86,7 @@ test('what the dashboard exports reads back as the same work', () => {
 });
 
 test('what is exported is no change any more, and imported into a fresh page is the same again', () => {
-  store.dispatch(contentExported(listsInFile(work)));
+  store.dispatch(contentExported(takeSnapshot(work)));
   expect(selectUnexportedCount(store.getState())).toBe(0);
   const fresh = makeStore(visitorState(testContent));
   fresh.dispatch(contentLoaded({ posts: [], tracks: [] }));

@@ -1,6 +1,6 @@
 import type { Content } from '../content/types';
 import { color } from '../styles/tokens.ts';
-import { attribute } from './escape.ts';
+import { escapeHtml } from './escape.ts';
 import { pagesOf } from './pages.ts';
 import { FEED_FILE, feedOf } from './posts/feed.ts';
 
@@ -10,7 +10,7 @@ type SiteFile = (typeof NAMES)[number];
 export const isSiteFile = (name: string): name is SiteFile =>
   NAMES.some((siteFile) => siteFile === name);
 
-/** The files that speak to search engines, feed readers and systems that install the site, by name. */
+/** The generated files, by name: sitemap, robots.txt, web manifest and, with own content, the feed. */
 export function siteFiles(
   content: Content,
   base: string,
@@ -18,7 +18,7 @@ export function siteFiles(
   const { name, siteUrl, tagline, brandMark } = content.owner;
   const addresses = pagesOf(content)
     .filter(({ isPublic }) => isPublic)
-    .map(({ path }) => attribute(new URL(path.slice(1), siteUrl).href));
+    .map(({ path }) => escapeHtml(new URL(path.slice(1), siteUrl).href));
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

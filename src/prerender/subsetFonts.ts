@@ -6,16 +6,16 @@ import type { Plugin } from 'vite';
 /** `font.woff2?wght=740&subset` or `?wght=400-600&subset`: the weights to keep. */
 const REQUEST = /^(?<file>.*\.woff2)\?wght=(?<from>\d+)(?:-(?<to>\d+))?&subset$/;
 
-/** What English text is set in; `src/styles/fonts.ts` says so to the browser as a `unicode-range`. */
+/** The characters of English text. `SUBSET` in `src/styles/fonts.ts` is the same set as a `unicode-range`. */
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const PUNCTUATION = '\u00a0©·×–—‘’“”•…';
-const SIGNS = ASCII.join('') + PUNCTUATION;
+const CHARACTERS = ASCII.join('') + PUNCTUATION;
 
 const CACHE = 'node_modules/.subset-fonts';
 
 /**
- * Imports of `*.woff2?wght=…&subset` give the address of a font with fewer signs and weights than its file: what the
- * first screenful is set in is paid by every visitor.
+ * Makes `*.woff2?wght=…&subset` the URL of a font with fewer characters and weights than its file, because every visitor
+ * downloads the fonts of the first screen.
  */
 export function subsetFonts(): Plugin {
   return {
@@ -32,10 +32,10 @@ export function subsetFonts(): Plugin {
       const { file, from, to } = REQUEST.exec(id)?.groups ?? {};
       if (!file || !from) return undefined;
       const wght = to ? { min: Number(from), max: Number(to) } : Number(from);
-      const font = await subsetFont(await readFile(file), SIGNS, {
+      const font = await subsetFont(await readFile(file), CHARACTERS, {
         targetFormat: 'woff2',
-        // The site sets no small capitals or old-style figures; alternates weigh a sixth of the font. Kerning stays in
-        // what is set large: for a range of weights it is half of the font, and a round trip before the text is set.
+        // Keeps no OpenType feature but kerning, and that only in the display font, which has one weight: in the body
+        // font, with a range of weights, kerning is half of the file.
         keepFeatures: to ? [] : ['kern'],
         variationAxes: { wght },
       });

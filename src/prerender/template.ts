@@ -1,26 +1,17 @@
-import type { postPictures, RenderedPage, renderPages } from './render';
+import type { RenderedPage } from './render';
 
-/** What the render entry exports, for those who load it by name. */
-export interface Renderer {
-  renderPages: typeof renderPages;
-  postPictures: typeof postPictures;
-}
-
-/** Below the root of the project. */
-export const RENDER_ENTRY = 'src/prerender/render.tsx';
-
-/** The app's scripts, but for those of the dev server, and the message of what did not load. */
+/** The scripts of the app (not those of Vite's dev server), and the reload notice. */
 const APP =
   /\s*(?:<script type="module"(?![^>]*@vite)[^>]*><\/script>|<div role="status">\s*<p id="reload-notice"[^]*?<\/div>)/g;
 
-/** The template of a page without a state, with a script in the place of the app. */
+/** The template of a page that is not hydrated: `script` replaces the app. */
 const withoutApp = (template: string, script: string) =>
   template.replace(APP, '').replace('</head>', `  ${script}\n  </head>`);
 
 /**
- * Puts a rendered page and its head into the template `index.html`. The script gets its id here: Vite would drop it from
+ * Puts a rendered page and its head into the template `index.html`. The script gets its id here, because Vite drops it from
  * the template.
- * @param script What a page that has no state has in place of the app: an element.
+ * @param script A script element that replaces the app on a page without state.
  */
 export const fillTemplate = (
   template: string,

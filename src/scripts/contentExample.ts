@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { contentFileOf } from '../content/file/formatContentFile.ts';
+import { formatContentFile } from '../content/file/formatContentFile.ts';
+import { CONTENT_FILE } from '../content/filePaths.ts';
 import { owner } from '../content/owner.ts';
-import { CONTENT_FILE, makePlaceholderWork } from '../prerender/site/readSite.ts';
+import { makePlaceholderWork } from '../prerender/site/readSite.ts';
 
 const isForced = process.argv.includes('--force');
 
 try {
-  await writeFile(CONTENT_FILE, contentFileOf(await makePlaceholderWork(owner.name)), {
+  await writeFile(CONTENT_FILE, formatContentFile(await makePlaceholderWork(owner.name)), {
     flag: isForced ? 'w' : 'wx',
   });
   console.log(`Wrote the placeholder content to ${CONTENT_FILE}. The site is built from it now.`);

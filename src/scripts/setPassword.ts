@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { hashPassword } from '../app/auth/password';
 import { demoPassword } from '../content/demo';
+import { OWNER_FILE } from '../content/filePaths';
 import { withPasswordHash } from './passwordInOwner';
 
-const OWNER_FILE = 'src/content/owner.ts';
 const MIN_LENGTH = 12;
 
-/** The lines that are typed, without showing them, or that come through a pipe. */
+/** The lines from the terminal, which does not show them, or from a pipe. */
 const lines = createInterface({
   input: process.stdin,
   output: new Writable({ write: (_chunk, _encoding, done) => done() }),
@@ -22,7 +22,7 @@ async function ask(question: string): Promise<string> {
   return line.value ?? '';
 }
 
-/** Why a password will not do, or nothing. */
+/** Why a password is refused. Returns `undefined` if it is not. */
 function refuse(password: string): string | undefined {
   if (password.length < MIN_LENGTH) {
     return `Take at least ${MIN_LENGTH} characters: the hash is public, and short passwords can be guessed from it.`;

@@ -2,7 +2,7 @@ import { createEntityAdapter, createNextState } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import type { Track } from '../content/types';
 import { aTrack } from '../test/fixtures';
-import { insertAt, insertOnTop, positionedIn } from './listPosition';
+import { insertAt, insertOnTop, findWithPosition } from './listPosition';
 
 const adapter = createEntityAdapter<Track>();
 const listOf = (...ids: string[]) =>
@@ -17,7 +17,7 @@ test.each([
   ['2', 1],
   ['3', 0],
 ])('%s goes back to its place, also below what was added meanwhile', (id, indexFromEnd) => {
-  const positioned = positionedIn(all, id);
+  const positioned = findWithPosition(all, id);
   expect(positioned).toEqual({ entry: aTrack(id), indexFromEnd });
   if (!positioned) return;
   const insertInto = (list: typeof all) =>
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['4', 'constructor', '__proto__'])('%s is not in the list', (id) => {
-  expect(positionedIn(all, id)).toBeUndefined();
+  expect(findWithPosition(all, id)).toBeUndefined();
 });
 
 test.each(['2', 'constructor', '__proto__'])('%s is not put in twice, or at all', (id) => {

@@ -7,8 +7,8 @@ export interface Positioned<T> {
   indexFromEnd: number;
 }
 
-/** An entity of a list with its place, or nothing where the list has none of this id. */
-export function positionedIn<T>(
+/** Finds an entity of a list by its id. Returns `undefined` if the list has none. */
+export function findWithPosition<T>(
   { ids, entities }: EntityState<T, string>,
   id: string,
 ): Positioned<T> | undefined {
@@ -21,15 +21,15 @@ export function insertAt<T extends { id: string }>(
   { ids, entities }: EntityState<T, string>,
   { entry, indexFromEnd }: Positioned<NoInfer<T>>,
 ) {
-  // With `in`, so that no id is one of the keys that every object inherits.
+  // `in` also refuses inherited keys such as `constructor`.
   if (entry.id in entities) return;
   ids.splice(ids.length - indexFromEnd, 0, entry.id);
   entities[entry.id] = entry;
 }
 
 /**
- * Puts a new entity at the top of a list; one that is there already stays where it is. By position, not by date:
- * a clock that is wrong cannot bury it.
+ * Puts a new entity at the top of a list; one that is there already stays where it is. By position, not by date, so that
+ * a wrong clock does not matter.
  */
 export const insertOnTop = <T extends { id: string }>(
   list: EntityState<T, string>,

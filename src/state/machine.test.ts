@@ -13,7 +13,7 @@ import * as contentFile from './slices/contentFile';
 import { likeToggled, toggleLike } from './slices/likes';
 import { selectMessage } from './slices/message';
 import * as nav from './slices/nav';
-import { toggleTrack, trackToggled } from './slices/player';
+import { togglePlayback, playbackToggled } from './slices/player';
 import * as posts from './slices/posts';
 import { publishRefused, sitePublished } from './slices/publish';
 import * as savedFile from './slices/savedFile';
@@ -33,8 +33,8 @@ const post = fc.tuple(realId, status).map(([id, now]) => aPost(id, { status: now
 /** What the state keeps as it came is a plain object. */
 const PLAIN = { noNullPrototype: true };
 const lists = { posts: fc.array(post), tracks: fc.array(track) };
-const listsInFile = { posts: {}, tracks: {} };
-const file = { lists: listsInFile, hash: 'new' };
+const takeSnapshot = { posts: {}, tracks: {} };
+const file = { lists: takeSnapshot, hash: 'new' };
 const project = fc.constantFrom(...testContent.projects);
 const indexFromEnd = fc.nat({ max: 9 });
 const deletedPost = fc.record({ entry: post, indexFromEnd }, PLAIN);
@@ -45,7 +45,7 @@ const payloads: Record<string, fc.Arbitrary<unknown>> = {
   ...Object.fromEntries(allEvents.map(({ type }) => [type, nothing])),
   [contentFile.contentLoaded.type]: fc.record(lists, PLAIN),
   [contentFile.contentImported.type]: fc.record({ ...lists, projects: fc.array(project) }, PLAIN),
-  [posts.postDrafted.type]: post,
+  [posts.postCreated.type]: post,
   [posts.postPublished.type]: anyId,
   [posts.postUnpublished.type]: anyId,
   [posts.postDeleted.type]: deletedPost,
@@ -54,15 +54,15 @@ const payloads: Record<string, fc.Arbitrary<unknown>> = {
   [tracks.trackAdded.type]: track,
   [tracks.trackDeleted.type]: deletedTrack,
   [tracks.trackRestored.type]: deletedTrack,
-  [nav.thresholdCrossed.type]: fc.record({ scrolled: fc.boolean() }),
-  [savedFile.contentExported.type]: fc.constant(listsInFile),
+  [nav.scrolledChanged.type]: fc.record({ scrolled: fc.boolean() }),
+  [savedFile.contentExported.type]: fc.constant(takeSnapshot),
   [savedFile.contentSaved.type]: fc.constant(file),
   [sitePublished.type]: fc.constant({ file, commit: null }),
   [publishRefused.type]: fc.constant({ reason: 'offline' }),
   [nav.sectionEntered.type]: fc.constantFrom('home', 'blog', 'contact'),
   [nav.tabSelected.type]: fc.constantFrom(...nav.TAB_IDS, 'never', 'constructor'),
 };
-const guarded: string[] = [likeToggled, trackToggled, movedForward, movedBack, swipedTo].map(
+const guarded: string[] = [likeToggled, playbackToggled, movedForward, movedBack, swipedTo].map(
   ({ type }) => type,
 );
 
@@ -83,15 +83,15 @@ const dispatched = fc.oneof(
   ...Object.entries(payloads)
     .filter(([type]) => !guarded.includes(type))
     .map(([type, carried]) => carried.map((payload) => ({ type, payload }))),
-  anyId.map(toggleTrack),
+  anyId.map(togglePlayback),
   anyId.map(toggleLike),
   anyId.map(undo.deletePost),
   anyId.map(undo.deleteTrack),
   fc.constantFrom(movedForward, movedBack).map(turn),
   fc.nat({ max: 2 }).map(swipe),
-  fc.integer({ max: 100 }).map(nav.scrollPage),
-  fc.constantFrom('home', 'about', 'contact').map(nav.enterSection),
-  fc.constant(nav.leavePage()),
+  fc.integer({ max: 100 }).map(nav.reportScroll),
+  fc.constantFrom('home', 'about', 'contact').map(nav.reportSection),
+  fc.constant(nav.reportLeave()),
 );
 /** Each may come twice in a row, payload and all. */
 const sequence = fc
@@ -188,7 +188,7 @@ test('a deletion that is undone leaves everything as it was, but what plays and 
       dispatch(isPost ? undo.deletePost(id) : undo.deleteTrack(id));
       const last = undo.selectDeletions(getState()).at(-1);
       if (getState().undo === before.undo || !last) return;
-      dispatch(undo.restoringOf(last));
+      dispatch(undo.restoreAction(last));
       const { player: _after, message: _told, ...after } = getState();
       expect(after).toEqual(before);
     }),

@@ -1,9 +1,9 @@
 import type { Content, PostSummary } from '../content/types';
 import type { RootState } from './rootReducer';
-import { postsStateOf, PUBLIC_POSTS } from './slices/posts';
-import { PUBLIC_TRACKS, tracksStateOf } from './slices/tracks';
+import { postsStateOf, publicPostsOf } from './slices/posts';
+import { MAX_PUBLIC_TRACKS, tracksStateOf } from './slices/tracks';
 
-/** The part of the state that the build decides; reducers start the rest. */
+/** The slices that the build fills; the others start from their initial state. */
 export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 'tracks'> &
   Partial<Pick<RootState, 'contentFile'>>;
 
@@ -12,18 +12,17 @@ function toSummary({ content: _body, ...summary }: Content['posts'][number]): Po
 }
 
 /**
- * The state that every page is served with: what a visitor sees and no more, so that the page weighs the same
- * with 8 posts or 800. The rest comes with `contentLoaded`.
+ * The state in every prerendered page: only what a visitor sees, so that a page with 800 posts is as large as one with 8.
+ * The rest comes with `contentLoaded`.
  */
 export function visitorState({ owner, projects, posts, tracks, isOwn }: Content): PreloadedState {
-  const published = posts.filter((post) => post.status === 'published').slice(0, PUBLIC_POSTS);
   return {
     owner,
     projects,
-    posts: postsStateOf(published.map(toSummary)),
+    posts: postsStateOf(publicPostsOf(posts).map(toSummary)),
     tracks: {
-      ...tracksStateOf(tracks.slice(0, PUBLIC_TRACKS)),
-      ...(tracks.length > PUBLIC_TRACKS && { older: 'unfetched' }),
+      ...tracksStateOf(tracks.slice(0, MAX_PUBLIC_TRACKS)),
+      ...(tracks.length > MAX_PUBLIC_TRACKS && { older: 'unfetched' }),
     },
     ...(isOwn && { contentFile: { status: 'summary', isOwn } }),
   };

@@ -12,17 +12,16 @@ import type { MessageState } from './slices/message';
 import type { PublishState } from './slices/publish';
 import type { SavedFileState } from './slices/savedFile';
 import { tracksReducer } from './slices/tracks';
-import type { UndoState } from './slices/undo';
+import type { Deletion } from './slices/undo';
 
 /** Slices that the admin area injects when it is loaded, so that no visitor downloads them. */
 interface AdminSlices {
   savedFile: SavedFileState;
   publish: PublishState;
   message: MessageState;
-  undo: UndoState;
+  undo: Deletion[];
 }
 
-/** All state of the site: every transition is in one of its slices. */
 export const rootReducer = combineSlices({
   owner: ownerReducer,
   projects: projectsReducer,
@@ -38,5 +37,5 @@ export const rootReducer = combineSlices({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** What is dispatched where an event depends on more than one slice, or on whether it changes anything. */
+/** For actions that depend on several slices, or that are dispatched only if they change something. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, undefined, UnknownAction>;

@@ -24,10 +24,15 @@ test('the state starts from nothing, with an owner who has no words yet', async 
   ).toEqual([]);
 });
 
-test('every event is named after its slice and in the past tense, each name once', async () => {
+test('every action is named after its slice and in the past tense, each name once', async () => {
   const { allEvents } = await import('../test/fixtures');
   expect(allEvents.map(({ type }) => type).sort()).toEqual([
-    ...['auth/signInAbandoned', 'auth/signInFailed', 'auth/signInRefused', 'auth/signInStarted'],
+    ...[
+      'auth/passwordCheckFailed',
+      'auth/signInAbandoned',
+      'auth/signInRefused',
+      'auth/signInStarted',
+    ],
     ...['auth/signedIn', 'auth/signedOut', 'carousel/movedBack', 'carousel/movedForward'],
     ...['carousel/swipedTo', 'contentFile/contentFailed', 'contentFile/contentImported'],
     ...['contentFile/contentLoaded', 'contentFile/contentRequested'],
@@ -38,9 +43,9 @@ test('every event is named after its slice and in the past tense, each name once
       'message/dismissed',
     ],
     ...['nav/menuClosed', 'nav/menuToggled'],
-    ...['nav/motionPauseRestored', 'nav/motionToggled', 'nav/pageLeft', 'nav/sectionEntered'],
-    ...['nav/tabSelected', 'nav/thresholdCrossed', 'player/trackToggled', 'posts/postDeleted'],
-    ...['posts/postDrafted', 'posts/postFormCancelled', 'posts/postFormOpened'],
+    ...['nav/motionPauseRestored', 'nav/motionToggled', 'nav/pageLeft', 'nav/scrolledChanged'],
+    ...['nav/sectionEntered', 'nav/tabSelected', 'player/playbackToggled', 'posts/postCreated'],
+    ...['posts/postDeleted', 'posts/postFormCancelled', 'posts/postFormOpened'],
     ...['posts/postPublished', 'posts/postRestored', 'posts/postUnpublished', 'publish/checked'],
     ...['publish/closed', 'publish/opened', 'publish/paused', 'publish/refused'],
     ...['publish/started', 'publish/succeeded', 'publish/theirsLoaded'],

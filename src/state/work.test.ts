@@ -5,7 +5,7 @@ import { visitorState } from './preloadedState';
 import { rootReducer } from './rootReducer';
 import { contentImported, contentLoaded } from './slices/contentFile';
 import { postFormOpened, postPublished, postsStateOf } from './slices/posts';
-import { selectFeaturedProjects, selectMoreProjects } from './slices/projects';
+import { selectFeaturedProjects, selectOtherProjects } from './slices/projects';
 import { trackFormOpened } from './slices/tracks';
 import { selectWork } from './work';
 
@@ -19,7 +19,7 @@ test('the work is all that the store has, in its order', () => {
   const state = rootReducer(whole, contentImported(imported));
   expect(selectWork(state)).toEqual(imported);
   expect(selectFeaturedProjects(state)).toEqual(projects.slice(2, 3));
-  expect(selectMoreProjects(state)).toEqual(projects.slice(3, 5));
+  expect(selectOtherProjects(state)).toEqual(projects.slice(3, 5));
 });
 
 test('there is none as long as the lists, or the body of a post, are missing', () => {

@@ -5,11 +5,11 @@ import { selectAllPosts, type StoredPost } from './slices/posts';
 import { selectProjects } from './slices/projects';
 import { selectAllTracks } from './slices/tracks';
 
-const isWhole = (post: StoredPost): post is Post => post.content !== undefined;
+const hasBody = (post: StoredPost): post is Post => post.content !== undefined;
 
-/** All work as the store has it, each list in its order; nothing as long as the bodies of the posts have not come. */
+/** All work in the store. Returns `undefined` until the bodies of the posts are loaded. */
 export const selectWork = createSelector(
   [selectIsContentComplete, selectProjects, selectAllPosts, selectAllTracks],
   (isComplete, projects, posts, tracks): Work | undefined =>
-    isComplete && posts.every(isWhole) ? { projects, posts, tracks } : undefined,
+    isComplete && posts.every(hasBody) ? { projects, posts, tracks } : undefined,
 );

@@ -112,8 +112,8 @@ export const globalStyle = `
     color: ${color.onAccent};
   }
 
-  /* Drawn without any script: it shows where scripts did not come. */
-  #reload-notice:not([hidden]) {
+  /* Styled here and not in a component: it shows if scripts fail to load. */
+  #reload-notice {
     position: fixed;
     inset: auto ${space.md} ${space.md};
     z-index: 20;
@@ -133,7 +133,24 @@ export const globalStyle = `
     font-weight: 600;
   }
 
+  /* Not even the entry has run: CSS alone shows the notice. */
+  @media (scripting: enabled) {
+    html:not([data-started]) #reload-notice[hidden] {
+      display: block;
+      visibility: hidden;
+      /* Nothing moves: for those who ask for less motion too. */
+      animation: reload-notice 0s 30s forwards !important;
+    }
+  }
+
+  @keyframes reload-notice {
+    to {
+      visibility: visible;
+    }
+  }
+
   @media print {
+    html #reload-notice#reload-notice[hidden],
     #reload-notice {
       display: none;
     }

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { contentFileOf } from '../../content/file/formatContentFile';
-import { contentExported, listsInFile } from '../../state/slices/savedFile';
+import { formatContentFile } from '../../content/file/formatContentFile';
+import { contentExported, takeSnapshot } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { Button } from '../../ui/buttons/Button';
 import { downloadText } from './downloadText';
@@ -14,9 +14,9 @@ export function ExportButton() {
   if (!work) return null;
 
   function exportContent(exported: NonNullable<typeof work>) {
-    downloadText('content.json', contentFileOf(exported));
+    downloadText('content.json', formatContentFile(exported));
     // Elsewhere the changes are kept when they are where the site is built from.
-    if (place === 'download') dispatch(contentExported(listsInFile(exported)));
+    if (place === 'download') dispatch(contentExported(takeSnapshot(exported)));
   }
 
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { contentFileOf } from '../../content/file/formatContentFile';
+import { formatContentFile } from '../../content/file/formatContentFile';
 import { buttonFor, dashboardContent, openDashboard } from '../../test/dashboard';
 import { jsonFile } from '../../test/files';
 import { cardTitlesAt, textsOf } from '../../test/page';
@@ -11,15 +11,17 @@ const WORK = {
   tracks: dashboardContent.tracks.slice(1, 3),
   posts: dashboardContent.posts.slice(0, 1).map((post) => ({ ...post, title: 'Brought in' })),
 };
-const FILE = jsonFile(contentFileOf({ ...WORK }));
+const FILE = jsonFile(formatContentFile({ ...WORK }));
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Import content');
 const panel = () => within(screen.getByRole('tabpanel'));
 const answer = () => panel().getByRole('status');
+/** The first live region of the content: what the owner's newest act came to. */
+const message = () => within(screen.getByRole('main')).getAllByRole('status')[0];
 
 async function choose(user: UserEvent, file: File) {
   await user.upload(field(), file);
-  await waitFor(() => expect(answer()).not.toBeEmptyDOMElement());
+  await waitFor(() => expect(`${message()?.textContent}${answer().textContent}`).not.toBe(''));
 }
 
 /** The overview, with a change that is not exported. */
@@ -33,7 +35,7 @@ async function openChanged() {
 test('a content file takes the place of all work, on the public page too', async () => {
   const { user } = await openDashboard();
   await choose(user, FILE);
-  expect(answer()).toHaveTextContent('Imported 5 projects, 2 tracks and 1 post.');
+  expect(message()).toHaveTextContent('Imported 5 projects, 2 tracks and 1 post.');
   expect(screen.getByText('All changes exported')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'View Portfolio' }));
   expect(cardTitlesAt('music')).toEqual(WORK.tracks.map(({ title }) => title));
@@ -55,7 +57,7 @@ test('a file with errors changes nothing, and each error is listed; the next one
   // The browser would not tell of the same file again.
   expect(field().value).toBe('');
   await choose(user, FILE);
-  expect(answer()).toHaveTextContent(/^Imported/);
+  expect(message()).toHaveTextContent(/^Imported/);
 });
 
 test('of very many errors the first are listed, and the rest counted', async () => {
@@ -105,7 +107,7 @@ test('or be given up, and then nothing of it can be undone', async () => {
   const { user, store } = await openChanged();
   await choose(user, FILE);
   await user.click(panel().getByRole('button', { name: 'Import anyway' }));
-  expect(answer()).toHaveTextContent(/^Imported/);
+  expect(message()).toHaveTextContent(/^Imported/);
   expect(field()).toHaveFocus();
   expect(store.getState().posts.ids).toEqual(WORK.posts.map(({ id }) => id));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();

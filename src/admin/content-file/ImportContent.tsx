@@ -23,12 +23,6 @@ const Actions = styled.div`
   margin-top: ${space.sm};
 `;
 
-const countOf = ({ length }: unknown[], what: string) =>
-  `${length} ${what}${length === 1 ? '' : 's'}`;
-
-const inWords = ({ projects, tracks, posts }: Work) =>
-  `${countOf(projects, 'project')}, ${countOf(tracks, 'track')} and ${countOf(posts, 'post')}`;
-
 /** What an import would replace; an export or an undo may come before the answer. */
 function changesInWords(count: number, kept: string): string {
   if (count === 0) return `all work, which is ${kept}`;
@@ -57,7 +51,7 @@ export function ImportContent() {
 
   function importAnyway(work: Work) {
     dispatch(importWork(work));
-    answer({ imported: work });
+    answer(undefined);
   }
 
   return (
@@ -70,7 +64,6 @@ export function ImportContent() {
       />
       <Answer role="status">
         {outcome && 'errors' in outcome && <ErrorList errors={outcome.errors} />}
-        {outcome && 'imported' in outcome && <p>{`Imported ${inWords(outcome.imported)}.`}</p>}
         {heldBack && <p>{`Importing replaces ${changesInWords(count, kept)}.`}</p>}
       </Answer>
       {heldBack && (

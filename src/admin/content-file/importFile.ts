@@ -6,8 +6,8 @@ import { selectUnexportedCount } from '../../state/slices/savedFile';
 import { readContentFile } from './readContentFile';
 import { selectSavePlace } from './savePlace';
 
-/** What a chosen file came to: refused, held back because changes would be lost, or imported. */
-export type ImportOutcome = { errors: string[] } | { heldBack: Work } | { imported: Work };
+/** Why a chosen file is not imported: it is refused, or held back because changes would be lost. */
+export type ImportOutcome = { errors: string[] } | { heldBack: Work };
 
 /** Work from a file takes the place of all work. It is kept only once it is where the site is built from. */
 export const importWork =
@@ -19,7 +19,7 @@ export const importWork =
 
 /** Imports a content file where nothing is wrong with it and nothing would be lost. */
 export const importContent =
-  (file: File): AppThunk<Promise<ImportOutcome>> =>
+  (file: File): AppThunk<Promise<ImportOutcome | undefined>> =>
   async (dispatch, getState) => {
     const read = await readContentFile(file, selectOwner(getState()).name);
     if ('errors' in read) {
@@ -32,5 +32,5 @@ export const importContent =
       return { heldBack: read.work };
     }
     dispatch(importWork(read.work));
-    return { imported: read.work };
+    return undefined;
   };

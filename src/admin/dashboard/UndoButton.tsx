@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { restoringOf, selectDeletions } from '../../state/slices/undo';
+import { restoreAction, selectDeletions } from '../../state/slices/undo';
 import { Button } from '../../ui/buttons/Button';
 import { ignoreRepeats } from '../ignoreRepeats';
 import { keepFocusAfter } from '../keepFocusAfter';
@@ -15,7 +15,7 @@ export function UndoButton() {
       variant="outline"
       title={`Brings back “${deletion.entry.title}”`}
       onClickCapture={ignoreRepeats}
-      onClick={() => keepFocusAfter(() => dispatch(restoringOf(deletion)))}
+      onClick={() => keepFocusAfter(() => dispatch(restoreAction(deletion)))}
     >
       Undo
     </Button>

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '../../app/hooks';
-import { postDrafted, postFormCancelled } from '../../state/slices/posts';
+import { postCreated, postFormCancelled } from '../../state/slices/posts';
 import { checkText } from '../checkText';
 import { OwnerForm } from '../OwnerForm';
 import type { FormFocus } from '../useFormFocus';
@@ -30,7 +30,7 @@ export function PostForm({ panel, close }: FormFocus) {
       onSubmit={({ title, excerpt, content, tags }) =>
         close(() =>
           dispatch(
-            postDrafted({
+            postCreated({
               title: title.trim(),
               excerpt: excerpt.trim(),
               content: content.trim(),

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { contentFileOf } from '../../content/file/formatContentFile';
+import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Repository } from '../../content/types';
 import type { PublishStatus, Refusal } from '../../state/slices/publish';
 import { selectWork } from '../../state/work';
@@ -80,7 +80,7 @@ function WayOn({ refusal }: { refusal: Refusal }) {
         <Button
           small
           variant="outline"
-          onClick={() => downloadText('content.json', contentFileOf(work))}
+          onClick={() => downloadText('content.json', formatContentFile(work))}
         >
           Download mine
         </Button>

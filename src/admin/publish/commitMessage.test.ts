@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ListInFile } from '../../state/slices/savedFile';
+import type { ListSnapshot } from '../../state/slices/savedFile';
 import { commitMessage } from './commitMessage';
 
-const lists = (posts: ListInFile, tracks: ListInFile = {}) => ({ posts, tracks });
+const lists = (posts: ListSnapshot, tracks: ListSnapshot = {}) => ({ posts, tracks });
 const before = lists({ a: 'draft', b: 'published', c: 'published' }, { x: true, y: true });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ListsInFile } from '../../state/slices/savedFile';
+import type { ContentSnapshot } from '../../state/slices/savedFile';
 
 const MIXED = 'Update the content';
 
@@ -6,7 +6,7 @@ const counted = (verb: string, count: number, what: string) =>
   count > 0 ? [`${verb} ${count} ${what}${count === 1 ? '' : 's'}`] : [];
 
 /** What a commit changes in a few words, such as `Publish 2 posts, delete 1 track`. */
-export function commitMessage(before: ListsInFile, after: ListsInFile): string {
+export function commitMessage(before: ContentSnapshot, after: ContentSnapshot): string {
   const posts = Object.keys({ ...before.posts, ...after.posts }).map(
     (id) => [before.posts[id], after.posts[id]] as const,
   );

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
-import { contentFileOf } from '../../content/file/formatContentFile';
+import { formatContentFile } from '../../content/file/formatContentFile';
 import { visitorState } from '../../state/preloadedState';
 import { contentLoaded } from '../../state/slices/contentFile';
-import { postDrafted } from '../../state/slices/posts';
+import { postCreated } from '../../state/slices/posts';
 import { selectPublish } from '../../state/slices/publish';
 import { selectSavedFile, selectUnexportedCount } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
@@ -16,7 +16,7 @@ import { publishSite } from './publishSite';
 
 const API = 'https://api.github.com';
 const PATH = 'src/content/content.json';
-const OLD = contentFileOf(testContent);
+const OLD = formatContentFile(testContent);
 const DRAFT = { title: 'On Rooms', excerpt: 'Why.', content: 'So.', tags: [] };
 
 let double: GithubDouble;
@@ -45,7 +45,7 @@ async function dashboard(token = TOKENS.writer, repository = 'ada/portfolio') {
   const store = makeStore(visitorState({ ...testContent, owner }));
   const { posts, tracks } = testContent;
   store.dispatch(contentLoaded({ posts, tracks, fileHash: await blobHash(Buffer.from(OLD)) }));
-  store.dispatch(postDrafted(DRAFT));
+  store.dispatch(postCreated(DRAFT));
   store.dispatch(keepToken(token));
   return store;
 }
@@ -73,7 +73,7 @@ test('one commit holds the content, and the count starts from there', async () =
   expect(selectSavedFile(store.getState()).hash).toBe(await blobHash(Buffer.from(stored())));
 
   // And the next one builds on it.
-  store.dispatch(postDrafted({ ...DRAFT, title: 'Second' }));
+  store.dispatch(postCreated({ ...DRAFT, title: 'Second' }));
   await store.dispatch(publishSite());
   expect(double.commits).toHaveLength(2);
 });
@@ -120,7 +120,7 @@ test.each<[string, Fault[], object, string?, string?]>([
 
 test('of two dashboards each is told of the other, whatever a cache holds', async () => {
   const [first, second] = [await dashboard(), await dashboard()];
-  first.dispatch(postDrafted({ ...DRAFT, title: 'From the first' }));
+  first.dispatch(postCreated({ ...DRAFT, title: 'From the first' }));
   await first.dispatch(publishSite());
   const theirs = await blobHash(Buffer.from(stored()));
   await second.dispatch(publishSite());
@@ -136,7 +136,7 @@ test('of two dashboards each is told of the other, whatever a cache holds', asyn
 test('a file of several megabytes arrives as it was', async () => {
   const store = await dashboard();
   const content = 'Grüße 👋 '.repeat(150_000).trim();
-  store.dispatch(postDrafted({ ...DRAFT, content }));
+  store.dispatch(postCreated({ ...DRAFT, content }));
   await store.dispatch(publishSite());
   // Compared out of the assertion: nobody reads megabytes of difference.
   expect(stored().includes(`"${content}"`)).toBe(true);

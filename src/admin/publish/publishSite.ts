@@ -1,9 +1,9 @@
 import { blobHash } from '../../content/file/blobHash';
-import { contentFileOf } from '../../content/file/formatContentFile';
+import { formatContentFile } from '../../content/file/formatContentFile';
 import type { AppThunk } from '../../state/rootReducer';
 import { contentImported } from '../../state/slices/contentFile';
 import { publishChecked, sitePublished, theirsLoaded } from '../../state/slices/publish';
-import { listsInFile, selectSavedFile } from '../../state/slices/savedFile';
+import { takeSnapshot, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';
 import { commitMessage } from './commitMessage';
@@ -12,10 +12,10 @@ import { RefusedError } from './refusedError';
 
 /** The work as it stands in a content file. What the build would refuse is not published. */
 function checkedFile({ work, parse }: Conversation): string {
-  const parsed = parse(contentFileOf(work));
+  const parsed = parse(formatContentFile(work));
   if ('errors' in parsed)
     throw new RefusedError({ reason: 'invalid', whose: 'mine', errors: parsed.errors });
-  return contentFileOf(parsed.work);
+  return formatContentFile(parsed.work);
 }
 
 /**
@@ -25,7 +25,7 @@ function checkedFile({ work, parse }: Conversation): string {
 export const publishSite = (over?: string | null): AppThunk<Promise<void>> =>
   converse((conversation) => async (dispatch, getState) => {
     const { file, work } = conversation;
-    const lists = listsInFile(work);
+    const lists = takeSnapshot(work);
     const known = selectSavedFile(getState());
     const basis = over === undefined ? known.hash : over;
     const bytes = new TextEncoder().encode(checkedFile(conversation));
@@ -69,7 +69,7 @@ export const loadTheirs = (theirs: string): AppThunk<Promise<void>> =>
       throw new RefusedError({ reason: 'invalid', whose: 'theirs', errors: parsed.errors });
     // As it is by now: changes can be made meanwhile.
     const mine = selectWork(getState());
-    if (mine) downloadText('content.json', contentFileOf(mine));
+    if (mine) downloadText('content.json', formatContentFile(mine));
     dispatch(contentImported({ ...parsed.work, fileHash: theirs }));
     dispatch(theirsLoaded());
   });

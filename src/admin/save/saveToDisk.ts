@@ -1,9 +1,9 @@
-import { contentFileOf } from '../../content/file/formatContentFile';
+import { formatContentFile } from '../../content/file/formatContentFile';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
 import type { AppThunk } from '../../state/rootReducer';
 import { contentImported } from '../../state/slices/contentFile';
 import { selectOwner } from '../../state/slices/owner';
-import { contentSaved, listsInFile, selectSavedFile } from '../../state/slices/savedFile';
+import { contentSaved, takeSnapshot, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';
 import { askDevServer } from './askDevServer';
@@ -21,10 +21,10 @@ export const saveContent =
     const work = selectWork(getState());
     if (!work) return undefined;
     const basis = over === undefined ? selectSavedFile(getState()).hash : over;
-    const answer = await askDevServer({ text: contentFileOf(work), basis });
+    const answer = await askDevServer({ text: formatContentFile(work), basis });
     if (answer.status !== 'saved') return answer;
     dispatch(
-      contentSaved({ lists: listsInFile(work), hash: answer.hash, isFirst: basis === null }),
+      contentSaved({ lists: takeSnapshot(work), hash: answer.hash, isFirst: basis === null }),
     );
     return undefined;
   };
@@ -37,7 +37,7 @@ export const loadFile =
     const parsed = parseContent(text, { artist: selectOwner(getState()).name });
     if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
     const work = selectWork(getState());
-    if (work) downloadText('content.json', contentFileOf(work));
+    if (work) downloadText('content.json', formatContentFile(work));
     dispatch(contentImported({ ...parsed.work, fileHash: hash }));
     return undefined;
   };

@@ -104,7 +104,7 @@ test('where Web Crypto is missing the form says why it cannot sign in', async ()
   const alert = within(screen.getByRole('alert'));
   expect(await alert.findByText(/https or from localhost/)).toBeVisible();
   expect(button('Sign In')).toBeEnabled();
-  expect(actions).toEqual([{ type: 'auth/signInStarted' }, { type: 'auth/signInFailed' }]);
+  expect(actions).toEqual([{ type: 'auth/signInStarted' }, { type: 'auth/passwordCheckFailed' }]);
 });
 
 test('the dashboard sends a visitor to the sign-in, and the sign-in sends the owner back', async () => {

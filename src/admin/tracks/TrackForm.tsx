@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { normalDuration } from '../../content/rules';
+import { normalizeDuration } from '../../content/rules';
 import { selectOwner } from '../../state/slices/owner';
 import { trackAdded, trackFormCancelled } from '../../state/slices/tracks';
 import { checkText } from '../checkText';
@@ -33,7 +33,7 @@ export function TrackForm({ panel, close }: FormFocus) {
               title: title.trim(),
               artist,
               album: album.trim(),
-              duration: normalDuration(duration),
+              duration: normalizeDuration(duration),
               spotifyUrl: spotifyUrl.trim(),
             }),
           ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalDuration } from '../../content/rules';
+import { normalizeDuration } from '../../content/rules';
 import { checkDuration, checkWebAddress } from './trackRules';
 
 describe('the duration of a track', () => {
@@ -18,7 +18,7 @@ describe('the duration of a track', () => {
     [' 003:45 ', '3:45'],
     ['00:45', '0:45'],
     ['10:00', '10:00'],
-  ])('%s is kept as %s', (typed, kept) => expect(normalDuration(typed)).toBe(kept));
+  ])('%s is kept as %s', (typed, kept) => expect(normalizeDuration(typed)).toBe(kept));
 });
 
 describe('the address of a track', () => {

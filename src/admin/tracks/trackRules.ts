@@ -1,10 +1,10 @@
-import { DURATION, isWebAddress, parseAddress } from '../../content/rules';
+import { DURATION_PATTERN, isWebAddress, parseAddress } from '../../content/rules';
 
 /** Rules for a track beyond the browser's constraints (spec section 5). Each returns a message, or nothing. */
 
 /** A duration as `m:ss`, seconds below 60. */
 export function checkDuration(value: string): string | undefined {
-  const isLength = value === '' || DURATION.test(value.trim());
+  const isLength = value === '' || DURATION_PATTERN.test(value.trim());
   return isLength ? undefined : 'Enter minutes and seconds such as 3:45, with seconds below 60.';
 }
 

@@ -7,7 +7,7 @@ import {
   selectSignInStatus,
   signedIn,
   signedOut,
-  signInFailed,
+  passwordCheckFailed,
   signInRefused,
   signInStarted,
   type SignInStatus,
@@ -72,7 +72,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           const isPassword = await started;
           outcome = isPassword && sameEmail(email, ownerEmail) ? signedIn() : signInRefused();
         } catch {
-          outcome = signInFailed();
+          outcome = passwordCheckFailed();
         }
         if (pendingCheck.current !== started) return;
         pendingCheck.current = undefined;

@@ -12,7 +12,11 @@ const fetches = new Map<string, Promise<unknown>>();
 
 function addressOf(load: Load<unknown>): string | undefined {
   const [, path] = /import\(\s*["'`]([^"'`]+)/.exec(load.toString()) ?? [];
-  return path && new URL(path, import.meta.url).href;
+  if (!path) return undefined;
+  const url = new URL(path, import.meta.url);
+  // `fetch` refuses an address with credentials, and a page may have been opened under one.
+  url.username = url.password = '';
+  return url.href;
 }
 
 /** Brings a file and those that it imports into the browser's cache. */

@@ -25,5 +25,11 @@ async function retryEntry() {
   }
 }
 
+/** Longest wait for the `load` event, in milliseconds: a font or the entry itself may hang. */
+const LOAD_TIMEOUT_MS = 10_000;
+
 // By the `load` event the entry has run or has failed.
-window.addEventListener('load', () => void retryEntry());
+void new Promise((resolve) => {
+  setTimeout(resolve, LOAD_TIMEOUT_MS);
+  window.addEventListener('load', resolve, { once: true });
+}).then(retryEntry);

@@ -1,4 +1,4 @@
-import { FILE_PATH } from '../rules.ts';
+import { FILE_PATH_PATTERN } from '../rules.ts';
 import type { ContentIssue } from './errorMessages.ts';
 import { getByPath } from './getByPath.ts';
 
@@ -6,8 +6,8 @@ import { getByPath } from './getByPath.ts';
 const PICTURES = { projects: 'image', tracks: 'cover', posts: 'image' };
 
 /**
- * Checks what concerns more than one value of a content file, whatever the schema says of it: that no two entries of a
- * list share an id, and that every picture under `public` is there.
+ * Checks what the schema of the content file cannot: ids used twice in a list, and pictures that are not under `public`.
+ * Takes any value, as the schema may have refused the file.
  * @param hasFile Whether there is such a file under `public`.
  */
 export function checkIdsAndPictures(
@@ -26,9 +26,9 @@ export function checkIdsAndPictures(
       ids.add(id);
 
       const value = getByPath(entry, [picture]);
-      // A slash in front is an error of its own, and does not hide that the file is missing.
+      // A leading slash is an error of the schema; a missing file is reported beside it.
       const path = typeof value === 'string' ? value.replace(/^\/+/, '') : '';
-      if (FILE_PATH.test(path) && !hasFile(path)) {
+      if (FILE_PATH_PATTERN.test(path) && !hasFile(path)) {
         issues.push({ path: [list, index, picture], message: 'a file that is under public' });
       }
     }

@@ -1,41 +1,51 @@
 import { z } from 'zod';
-import { DURATION, FILE_PATH, isWebAddress, normalDuration, WEB_ADDRESS } from '../rules.ts';
-import { address, entry, list, text } from './fields.ts';
+import {
+  DURATION_PATTERN,
+  FILE_PATH_PATTERN,
+  isWebAddress,
+  normalizeDuration,
+  WEB_ADDRESS_PATTERN,
+} from '../rules.ts';
+import { address, list, strictObject, text } from './fields.ts';
 
-const ID = 'an id of letters, digits, - and _';
-/** `constructor` and the like name what every object inherits: an entry cannot be stored under them. */
-const isFreeKey = (id: string) => !(id in {});
+const ID_EXPECTED = 'an id of letters, digits, - and _';
+/** Refuses `constructor` and the other keys that every object inherits: no entry can be stored under them. */
+const isSafeKey = (id: string) => !(id in {});
 const id = z
-  .string({ error: ID })
-  .regex(/^[\p{L}\p{M}\p{N}_-]+$/u, { error: ID })
-  .refine(isFreeKey, { error: `${ID} that is no word of JavaScript’s` })
-  .describe('Made from the title where it is left out.');
+  .string({ error: ID_EXPECTED })
+  .regex(/^[\p{L}\p{M}\p{N}_-]+$/u, { error: ID_EXPECTED })
+  .refine(isSafeKey, {
+    error: `${ID_EXPECTED} that is not a JavaScript built-in such as constructor`,
+  })
+  .describe('Made from the title if it is left out.');
 
-const DAY = 'a day such as 2026-05-31';
-const day = z.iso.date({ error: DAY });
+const DAY_EXPECTED = 'a day such as 2026-05-31';
+const day = z.iso.date({ error: DAY_EXPECTED });
 
-const PICTURE =
+const PICTURE_EXPECTED =
   'a file under public such as images/a.jpg, or an address that starts with https:// or http://';
 const picture = z
-  .string({ error: PICTURE })
-  .regex(new RegExp(`${WEB_ADDRESS.source}|${FILE_PATH.source}`, 'u'), {
-    error: PICTURE,
+  .string({ error: PICTURE_EXPECTED })
+  .regex(new RegExp(`${WEB_ADDRESS_PATTERN.source}|${FILE_PATH_PATTERN.source}`, 'u'), {
+    error: PICTURE_EXPECTED,
     abort: true,
   })
-  .refine((value) => FILE_PATH.test(value) || isWebAddress(value), { error: PICTURE })
+  .refine((value) => FILE_PATH_PATTERN.test(value) || isWebAddress(value), {
+    error: PICTURE_EXPECTED,
+  })
   .optional()
-  .describe('A file under public, or an address. A drawn cover stands where it is left out.');
+  .describe('A file under public, or an address. Without it a drawn cover is shown.');
 
-const LENGTH = 'minutes and seconds such as 3:45';
-const READ_TIME = 'a time such as 5 min read';
-const STATUS = 'published or draft';
+const DURATION_EXPECTED = 'minutes and seconds such as 3:45';
+const READ_TIME_EXPECTED = 'a time such as 5 min read';
+const STATUS_EXPECTED = 'published or draft';
 
-/** Every word once, in the order in which they come. */
+/** A list of texts; duplicates are dropped. */
 const words = list(text, 'words')
   .default([])
   .transform((all) => [...new Set(all)]);
 
-const project = entry({
+const project = strictObject({
   id: id.optional(),
   title: text,
   description: text,
@@ -46,44 +56,44 @@ const project = entry({
   featured: z
     .boolean({ error: 'true or false' })
     .default(false)
-    .describe('Shown large. Where no project is, the first three are.'),
+    .describe('Shown large. If no project is featured, the first three are.'),
 });
 
-const track = entry({
+const track = strictObject({
   id: id.optional(),
   title: text,
   album: text,
   duration: z
-    .string({ error: LENGTH })
-    .regex(DURATION, { error: LENGTH })
-    .transform(normalDuration)
+    .string({ error: DURATION_EXPECTED })
+    .regex(DURATION_PATTERN, { error: DURATION_EXPECTED })
+    .transform(normalizeDuration)
     .describe('Minutes and seconds, such as 3:45.'),
   cover: picture,
   spotifyUrl: address,
   addedAt: day.describe('The day it was added, such as 2026-05-31. Only the owner sees it.'),
 });
 
-const post = entry({
+const post = strictObject({
   id: id.optional(),
   title: text,
   excerpt: text,
   content: text,
   publishedAt: day.describe('The day it appeared, such as 2026-05-31.'),
   readTime: z
-    .string({ error: READ_TIME })
-    .regex(/^[1-9]\d{0,2} min read$/, { error: READ_TIME })
+    .string({ error: READ_TIME_EXPECTED })
+    .regex(/^[1-9]\d{0,2} min read$/, { error: READ_TIME_EXPECTED })
     .optional()
-    .describe('Such as 5 min read. Counted from the content where it is left out.'),
+    .describe('Such as 5 min read. Counted from the content if it is left out.'),
   tags: words,
   image: picture,
   status: z
-    .enum(['published', 'draft'], { error: STATUS })
+    .enum(['published', 'draft'], { error: STATUS_EXPECTED })
     .default('published')
-    .describe('Visitors see what is published, and that is what a post is where it is left out.'),
+    .describe('Visitors see published posts only. Published if it is left out.'),
 });
 
-/** The file of the owner's work. Lists that are left out are empty. */
-export const contentSchema = entry(
+/** The content file. Lists that are left out are empty. */
+export const contentSchema = strictObject(
   {
     $schema: z.string({ error: 'the address of a JSON Schema' }).optional(),
     projects: list(project, 'projects').default([]),
@@ -93,5 +103,5 @@ export const contentSchema = entry(
   'an object such as {"projects": [], "tracks": [], "posts": []}',
 );
 
-/** What the schema makes of the file, its defaults filled in. */
+/** The parsed file, with its defaults filled in. */
 export type ContentFile = z.output<typeof contentSchema>;

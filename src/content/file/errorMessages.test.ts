@@ -60,7 +60,7 @@ describe('an error names the entry, the field, what was expected and what was fo
     [{ id: 'a b' }, 'id: expected an id of letters, digits, - and _, found "a b"'],
     [
       { id: '__proto__' },
-      'id: expected an id of letters, digits, - and _ that is no word of JavaScript’s, found "__proto__"',
+      'id: expected an id of letters, digits, - and _ that is not a JavaScript built-in such as constructor, found "__proto__"',
     ],
   ])('a post with %j', (field, error) => {
     const [message, ...others] = errorsIn({ posts: [post, { ...post, ...field }] });

@@ -1,19 +1,9 @@
 import type { z } from 'zod';
 import { getByPath } from './getByPath.ts';
+import { quote } from './quote.ts';
 
-const MAX_QUOTED = 60;
-
-/** A text in quotes, cut where it is long; what cannot be seen is written as its code. */
-export function quote(text: string): string {
-  const isLong = text.length > MAX_QUOTED;
-  return JSON.stringify(isLong ? `${text.slice(0, MAX_QUOTED)}…` : text).replace(
-    /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\u2800]/gu,
-    (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
-  );
-}
-
-/** A value in a few words. It does not go into it: a file can be nested deeper than a stack. */
-function show(value: unknown): string {
+/** Describes a value in a few words. Does not recurse: a deeply nested file would overflow the stack. */
+function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -24,8 +14,8 @@ function show(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** A path as it would be written in JavaScript: `tags[0]`. */
-const write = (path: readonly PropertyKey[]) =>
+/** Formats a path as in JavaScript: `tags[0]`. */
+const formatPath = (path: readonly PropertyKey[]) =>
   path
     .map((key) => {
       if (typeof key === 'number') return `[${key}]`;
@@ -34,13 +24,14 @@ const write = (path: readonly PropertyKey[]) =>
     .join('')
     .replace(/^\./, '');
 
-/** Where an error is: the entry of a list, by its place and its title, and the field in it. */
+/** The place of an error: the index and title of an entry, and the field in it. */
 function placeOf(path: readonly PropertyKey[], file: unknown): string {
   if (path.length === 0) return 'the file';
-  if (typeof path[1] !== 'number') return write(path);
+  if (typeof path[1] !== 'number') return formatPath(path);
   const title = getByPath(file, [...path.slice(0, 2), 'title']);
-  const entry = write(path.slice(0, 2)) + (typeof title === 'string' ? ` ${quote(title)}` : '');
-  return [entry, write(path.slice(2))].filter(Boolean).join(', ');
+  const entry =
+    formatPath(path.slice(0, 2)) + (typeof title === 'string' ? ` ${quote(title)}` : '');
+  return [entry, formatPath(path.slice(2))].filter(Boolean).join(', ');
 }
 
 /** An error: where it is, and what was expected there. */
@@ -49,11 +40,11 @@ export interface ContentIssue {
   message: string;
 }
 
-/** What is wrong in a file, a line for each error: where, what was expected, and what was found. */
+/** A line for each error of a file: its place, what was expected, and what was found. */
 export function errorMessages(issues: (ContentIssue | z.core.$ZodIssue)[], file: unknown) {
   return issues.flatMap((issue) => {
     if (!('code' in issue) || issue.code !== 'unrecognized_keys') {
-      const found = show(getByPath(file, issue.path));
+      const found = describe(getByPath(file, issue.path));
       return `${placeOf(issue.path, file)}: expected ${issue.message}, found ${found}`;
     }
     return issue.keys.map((key) => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { FILE_PATH, isWebAddress, TEXT, WEB_ADDRESS } from '../rules.ts';
+import { FILE_PATH_PATTERN, isWebAddress, TEXT_PATTERN, WEB_ADDRESS_PATTERN } from '../rules.ts';
 
-// The policy of the site allows no code made out of text, which zod would try for speed.
+// zod generates code for speed; the Content-Security-Policy forbids that.
 z.config({ jitless: true });
 
 // The message of each check is what it expects; `errorMessages.ts` adds where it is and what was found.
 
 const TEXT_EXPECTED = 'text with a visible character in it';
-/** Text that shows something, in well-formed Unicode. */
-export const text = z.string({ error: TEXT_EXPECTED }).regex(TEXT, {
+/** Well-formed Unicode with a visible character. */
+export const text = z.string({ error: TEXT_EXPECTED }).regex(TEXT_PATTERN, {
   error: ({ input }) =>
     /\p{Cs}/u.test(String(input)) ? 'text in which no character is cut in half' : TEXT_EXPECTED,
 });
@@ -16,21 +16,21 @@ export const text = z.string({ error: TEXT_EXPECTED }).regex(TEXT, {
 const ADDRESS_EXPECTED = 'an address that starts with https:// or http://';
 export const address = z
   .string({ error: ADDRESS_EXPECTED })
-  .regex(WEB_ADDRESS, { error: ADDRESS_EXPECTED, abort: true })
+  .regex(WEB_ADDRESS_PATTERN, { error: ADDRESS_EXPECTED, abort: true })
   .refine(isWebAddress, {
     error: `${ADDRESS_EXPECTED} and a host of letters, digits, - and dots`,
     abort: true,
   });
 
-/** A file below `public`; whether it is there is checked where the disk can be read. */
+/** The path of a file below `public`. Whether the file exists is checked elsewhere, as the browser cannot. */
 export const filePath = (expected: string) =>
-  z.string({ error: expected }).regex(FILE_PATH, { error: expected });
+  z.string({ error: expected }).regex(FILE_PATH_PATTERN, { error: expected });
 
 export const list = <T extends z.ZodType>(item: T, what: string) =>
   z.array(item, { error: `a list of ${what}` });
 
 /** An object with these fields and no others. */
-export const entry = <T extends z.ZodRawShape>(
+export const strictObject = <T extends z.ZodRawShape>(
   fields: T,
   expected = `an object with ${Object.keys(fields).join(', ')}`,
 ) =>

@@ -1,11 +1,11 @@
 import type { Work } from '../types';
 
-/** Work as the text of a content file, which reads back as the same work in the same order. */
-export function contentFileOf({ projects, tracks, posts }: Work): string {
+/** The text of a content file. `parseContent` reads it back as the same work in the same order. */
+export function formatContentFile({ projects, tracks, posts }: Work): string {
   const file = {
     $schema: '../content.schema.json',
     projects,
-    // The artist is the owner, of whom nothing stands here.
+    // `artist` is the owner's name, which the file does not hold.
     tracks: tracks.map(({ artist: _owner, ...track }) => track),
     posts,
   };

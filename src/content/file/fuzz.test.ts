@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../prerender/render';
 import { testContent } from '../../test/content';
 import { runs } from '../../test/runs';
-import { contentFileOf } from './formatContentFile';
+import { formatContentFile } from './formatContentFile';
 import { parseContent } from './parseContent';
 
 const CASES = runs(5_000);
@@ -13,7 +13,7 @@ const RENDERED = 100;
 const { owner, projects, tracks, posts } = testContent;
 const ARTIST = { artist: owner.name };
 const LISTS = { projects, tracks, posts };
-const text = contentFileOf({
+const text = formatContentFile({
   projects: projects.slice(0, 2),
   tracks: tracks.slice(0, 2),
   posts: posts.slice(0, 2),
@@ -53,7 +53,7 @@ test('a file with other values is accepted or refused by name, and never breaks'
       return;
     }
     accepted += 1;
-    expect(parseContent(contentFileOf(parsed.work), ARTIST)).toEqual(parsed);
+    expect(parseContent(formatContentFile(parsed.work), ARTIST)).toEqual(parsed);
     if (accepted % RENDERED > 0) return;
     const page = await renderPage('/', { owner, ...parsed.work }, '/');
     expect(page.markup).toContain('</main>');

@@ -1,4 +1,4 @@
-/** The letters and digits of a title in any script, with hyphens for all between. */
+/** The letters and digits of a title in any script; everything between becomes a hyphen. */
 const slugOf = (title: string) =>
   title
     .normalize('NFKC')
@@ -7,9 +7,8 @@ const slugOf = (title: string) =>
     .replace(/^-|-$/g, '');
 
 /**
- * Gives an id to each entry that has none: its title, and a number where that is taken. The same entries get the same
- * ids.
- * @param kind What an entry is called whose title has neither letters nor digits.
+ * Gives an id to each entry that has none: its title, and a number if that is taken. The same entries get the same ids.
+ * @param kind The id of an entry whose title has no letter or digit.
  */
 export function withIds<T extends { id?: string | undefined; title: string }>(
   entries: T[],
@@ -18,7 +17,7 @@ export function withIds<T extends { id?: string | undefined; title: string }>(
   const taken = new Set(entries.map(({ id }) => id));
   /** The last number that each title got: counting from 2 for every entry would be quadratic. */
   const counts = new Map<string, number>();
-  // What every object inherits (`constructor`) cannot be the key of an entry.
+  // `in` also refuses inherited keys such as `constructor`.
   const isTaken = (id: string) => taken.has(id) || id in {};
 
   function makeId(title: string): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { address, entry, filePath, list, text } from './fields.ts';
+import { address, filePath, list, strictObject, text } from './fields.ts';
 
-/** A list in which no two have the same key: what is drawn from it would be mixed up. */
+/** A list without duplicate keys, which React needs to render it. */
 const distinct = <T extends z.ZodType>(
   item: T,
   what: string,
@@ -11,39 +11,42 @@ const distinct = <T extends z.ZodType>(
     error: `${what} that differ`,
   });
 
-const SITE_URL =
+const SITE_URL_EXPECTED =
   'the full address of the site, such as https://name.example/ or https://name.example/portfolio/, with a slash at the end';
 /** The path becomes the base of every address and part of `_headers`, so it holds no character with a meaning there. */
 const siteUrl = address
-  .regex(/^[^/]+\/\/[^/?#@\s]+\/(?:[\w.~-]+\/)*$/, { error: SITE_URL, abort: true })
+  .regex(/^[^/]+\/\/[^/?#@\s]+\/(?:[\w.~-]+\/)*$/, { error: SITE_URL_EXPECTED, abort: true })
   .refine((value) => new URL(value).href.endsWith(value.replace(/^[^/]+\/\/[^/]+/, '')), {
-    error: SITE_URL,
+    error: SITE_URL_EXPECTED,
   })
   .transform((value) => new URL(value).href);
 
-const EMAIL = 'an email address such as name@example.com';
+const EMAIL_EXPECTED = 'an email address such as name@example.com';
 const email = z
-  .string({ error: EMAIL })
+  .string({ error: EMAIL_EXPECTED })
   .regex(/^[\x20-\x7e]*$/, {
-    error: `${EMAIL} in plain letters: the sign-in of browsers takes no others`,
+    error: `${EMAIL_EXPECTED} in plain letters: the sign-in of browsers takes no others`,
     abort: true,
   })
-  // What browsers take in a field of the type `email`, which the sign-in is.
-  .regex(z.regexes.html5Email, { error: EMAIL });
+  // The rule of `<input type="email">`, which the sign-in uses.
+  .regex(z.regexes.html5Email, { error: EMAIL_EXPECTED });
 
-const LEVEL = 'a level in percent, from 0 to 100';
+const LEVEL_EXPECTED = 'a level in percent, from 0 to 100';
 const SOCIAL_KINDS = ['code', 'network', 'microblog'] as const;
 
-const REPOSITORY = 'a repository on GitHub such as name/portfolio';
-const BRANCH = 'the name of a branch such as main';
+const REPOSITORY_EXPECTED = 'a repository on GitHub such as name/portfolio';
+const BRANCH_EXPECTED = 'the name of a branch such as main';
 
-const skill = entry({
+const skill = strictObject({
   name: text,
   /** Percent, 0 to 100. */
-  level: z.number({ error: LEVEL }).min(0, { error: LEVEL }).max(100, { error: LEVEL }),
+  level: z
+    .number({ error: LEVEL_EXPECTED })
+    .min(0, { error: LEVEL_EXPECTED })
+    .max(100, { error: LEVEL_EXPECTED }),
 });
 
-const owner = entry({
+const owner = strictObject({
   name: text,
   /** Where the front page is served; a path in it becomes the base of every address. */
   siteUrl,
@@ -58,7 +61,7 @@ const owner = entry({
   /** What the picture of social cards shows. */
   shareText: text,
   socials: distinct(
-    entry({
+    strictObject({
       /** Picks the icon: a code-hosting, a professional-network or a microblog profile. */
       kind: z.enum(SOCIAL_KINDS, { error: SOCIAL_KINDS.join(' or ') }),
       label: text,
@@ -68,17 +71,19 @@ const owner = entry({
     ({ url }) => url,
   ),
   skills: distinct(
-    entry({ title: text, skills: distinct(skill, 'skills', ({ name }) => name) }),
+    strictObject({ title: text, skills: distinct(skill, 'skills', ({ name }) => name) }),
     'groups of skills',
     ({ title }) => title,
   ),
   /** Where the dashboard of the deployed site publishes to; without it there is no Publish site. */
-  repository: entry({
-    name: z.string({ error: REPOSITORY }).regex(/^[\w-]+\/[\w.-]+$/, { error: REPOSITORY }),
-    /** `main` where it is left out. */
+  repository: strictObject({
+    name: z
+      .string({ error: REPOSITORY_EXPECTED })
+      .regex(/^[\w-]+\/[\w.-]+$/, { error: REPOSITORY_EXPECTED }),
+    /** `main` if it is left out. */
     branch: z
-      .string({ error: BRANCH })
-      .regex(/^[^\s~^:?*[\\]+$/, { error: BRANCH })
+      .string({ error: BRANCH_EXPECTED })
+      .regex(/^[^\s~^:?*[\\]+$/, { error: BRANCH_EXPECTED })
       .optional(),
   }).optional(),
 });
@@ -88,19 +93,19 @@ const hex = (bytes: number) =>
     error: `${bytes * 2} hexadecimal digits, as npm run set-password writes them`,
   });
 
-const HSTS = "a value such as 'max-age=63072000', or null";
+const HSTS_EXPECTED = "a value such as 'max-age=63072000', or null";
 
 /** What `owner.ts` exports. */
 export const ownerFileSchema = z.object({
   owner,
   /** What the sign-in compares a password with (`app/auth/password.ts`): PBKDF2 with SHA-256 over password and salt. */
-  passwordHash: entry(
+  passwordHash: strictObject(
     { salt: hex(16), hash: hex(32) },
     'null, or what npm run set-password writes',
   ).nullable(),
   strictTransportSecurity: z
-    .string({ error: HSTS })
-    .regex(/^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/, { error: HSTS })
+    .string({ error: HSTS_EXPECTED })
+    .regex(/^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/, { error: HSTS_EXPECTED })
     .nullable()
     .default(null),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { testContent } from '../../test/content';
 import { ARTIST, post, project, track, workIn } from '../../test/contentFiles';
-import { contentFileOf } from './formatContentFile';
+import { formatContentFile } from './formatContentFile';
 import { withIds } from './ids';
 import { parseContent } from './parseContent';
 
@@ -83,5 +83,5 @@ test('a byte order mark is no error', () => {
 test('placeholder work reads back from its file as the same work', () => {
   const { projects, tracks, posts, owner } = testContent;
   const work = { projects, tracks, posts };
-  expect(parseContent(contentFileOf(work), { artist: owner.name })).toEqual({ work });
+  expect(parseContent(formatContentFile(work), { artist: owner.name })).toEqual({ work });
 });

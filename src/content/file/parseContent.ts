@@ -1,5 +1,5 @@
+import { FEATURED_PROJECTS } from '../defaults.ts';
 import { readTimeOf } from '../readTime.ts';
-import { FEATURED_PROJECTS } from '../rules.ts';
 import type { Work } from '../types';
 import { checkIdsAndPictures } from './checkIdsAndPictures.ts';
 import { type ContentFile, contentSchema } from './contentSchema.ts';
@@ -7,13 +7,13 @@ import { errorMessages } from './errorMessages.ts';
 import { withIds } from './ids.ts';
 import { parseJson } from './parseJson.ts';
 
-/** What a file comes to: the work in it, or everything that is wrong with it. */
+/** The result of parsing: the work, or all errors. */
 export type ParsedContent = { work: Work } | { errors: string[] };
 
-export interface ParseOptions {
+interface ParseOptions {
   /** The owner's name. */
   artist: string;
-  /** Whether there is such a file under `public`. Without it all are taken to be there. */
+  /** Whether there is such a file under `public`. Not checked without it. */
   hasFile?: (path: string) => boolean;
 }
 
@@ -33,8 +33,8 @@ function workOf({ projects, tracks, posts }: ContentFile, artist: string): Work 
 }
 
 /**
- * Reads a content file, as text or as the bytes of the file. What the schema lets pass becomes the work; anything else
- * is told, all at once.
+ * Parses a content file, given as text or as bytes. Returns the work if the file has no errors; otherwise all errors are
+ * returned.
  */
 export function parseContent(
   source: string | ArrayBuffer | Uint8Array,

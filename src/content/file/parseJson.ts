@@ -1,7 +1,7 @@
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { quote } from './errorMessages.ts';
+import { quote } from './quote.ts';
 
-/** What JSON wants at the place where a text stops being JSON. */
+/** What JSON expects at the first error of a text, by the error code of the parser. */
 const EXPECTED: Partial<Record<string, string>> = {
   PropertyNameExpected: 'the name of a field in quotes',
   ValueExpected: 'a value',
@@ -12,7 +12,7 @@ const EXPECTED: Partial<Record<string, string>> = {
   UnexpectedEndOfString: 'a closing quote',
 };
 
-/** The first error of a text that is no JSON. `JSON.parse` names a line in some engines only, hence the other parser. */
+/** Finds the first syntax error. `JSON.parse` reports a line in some engines only. */
 function describeError(text: string): string {
   const errors: ParseError[] = [];
   try {
@@ -28,7 +28,7 @@ function describeError(text: string): string {
   return `line ${line}: expected ${expected}, found ${found ? quote(found) : 'the end of the file'}`;
 }
 
-/** Reads JSON, as text or as bytes in UTF-8. The error of what is none says the line and reads the same in every engine. */
+/** Parses JSON, given as text or as bytes in UTF-8. The error names the line and is the same in every engine. */
 export function parseJson(
   source: string | ArrayBuffer | Uint8Array,
 ): { value: unknown } | { error: string } {

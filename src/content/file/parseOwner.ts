@@ -2,13 +2,13 @@ import { errorMessages } from './errorMessages.ts';
 import { getByPath } from './getByPath.ts';
 import { type OwnerFile, ownerFileSchema } from './ownerSchema.ts';
 
-/** What `owner.ts` comes to: its values, or everything that is wrong with it. */
+/** The result of parsing `owner.ts`: its values, or all errors. */
 export type ParsedOwner = OwnerFile | { errors: string[] };
 
 const RESUME = ['owner', 'resume'];
 
 /**
- * Checks what `owner.ts` exports; all errors are told at once.
+ * Checks the exports of `owner.ts`. Returns all errors at once.
  * @param hasFile Whether there is such a file under `public`.
  */
 export function parseOwner(exported: unknown, hasFile: (path: string) => boolean): ParsedOwner {

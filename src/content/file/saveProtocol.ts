@@ -1,24 +1,24 @@
-/** What the dashboard and the dev server say to each other over Vite's hot-module channel. */
+/** The messages between the dashboard and the dev server, over Vite's hot-module channel. */
 
 export const SAVE_EVENT = 'content:save';
 export const SAVE_ANSWER_EVENT = 'content:save-answer';
 
 /** The whole content file, to be written by the dev server. */
 export interface SaveRequest {
-  /** Comes back with the answer. */
+  /** Repeated in the answer. */
   id: number;
   /** The text of the file. */
   text: string;
-  /** The git hash of the file that the changes were made to; null where there was none. */
+  /** The git hash of the file that was edited; null if there was none. */
   basis: string | null;
 }
 
 export type SaveAnswer =
-  /** It is written, and has this git hash. */
+  /** The file is written and has this git hash. */
   | { status: 'saved'; hash: string }
-  /** The file is not the one that the changes were made to: nothing is written. Null where there is none any more. */
+  /** The file on the disk is another than `basis`; nothing is written. `disk` is null if it was deleted. */
   | { status: 'changed'; disk: { hash: string; text: string } | null }
-  /** What the schema has against the content. */
+  /** The content does not match the schema. */
   | { status: 'invalid'; errors: string[] }
-  /** Why it could not be written, in a sentence. */
+  /** The file could not be written; the message says why, in a sentence. */
   | { status: 'failed'; message: string };

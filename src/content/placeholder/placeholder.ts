@@ -1,6 +1,6 @@
 import { base, en, Faker } from '@faker-js/faker';
+import { FEATURED_PROJECTS } from '../defaults.ts';
 import { placeholderImage } from '../images.ts';
-import { FEATURED_PROJECTS } from '../rules.ts';
 import type { IsoDate, Post, Project, Track, Work } from '../types';
 import { POST, PROJECT, TECHNOLOGIES, TOPICS, TRACK } from './vocabulary.ts';
 
@@ -15,7 +15,7 @@ export interface Counts {
   posts: number;
 }
 
-export interface PlaceholderOptions {
+interface PlaceholderOptions {
   seed: number;
   /** The owner's name. */
   artist: string;
@@ -33,12 +33,12 @@ export function placeholderWork({ seed, artist, today, counts: asked }: Placehol
   const pick = (from: string[]) => faker.helpers.arrayElement(from);
   const pickSome = <T>(from: T[], count: number | { min: number; max: number }) =>
     faker.helpers.arrayElements(from, count);
-  // From midnight: the hour of the build changes nothing.
+  // From midnight, so that the hour of the build changes nothing.
   const refDate = `${today.toISOString().slice(0, 10)}T00:00:00Z`;
   const recentDay = (): IsoDate =>
     faker.date.recent({ days: DAYS_BACK, refDate }).toISOString().slice(0, 10);
 
-  /** Pairs of which both words change from one index to the next. */
+  /** Combines both lists so that neighbours share no word. */
   const pairs = (left: string[], right: string[]) => {
     const [first, second] = [faker.helpers.shuffle(left), faker.helpers.shuffle(right)];
     return (index: number) => {

@@ -1,4 +1,4 @@
-/** Words that the placeholder work is put together from, so that it reads like somebody's work. */
+/** The words that placeholder work is combined from. */
 
 export const TECHNOLOGIES = ['React', 'TypeScript', 'Tailwind CSS', 'Node.js'];
 

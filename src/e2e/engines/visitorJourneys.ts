@@ -3,6 +3,12 @@ import { demoOwner as owner } from '../../content/demo.ts';
 import { SECTIONS } from '../../sections/sections.ts';
 import type { Visitor } from './visitor.ts';
 
+/** Runs in the page. */
+function isMusicAtTop() {
+  const top = document.getElementById('music')?.getBoundingClientRect().top ?? NaN;
+  return top > -1 && top < 200;
+}
+
 /** What a visitor does on the site and sees; the page complains of nothing meanwhile. */
 export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'the public page is read and taken over'(visitor) {
@@ -16,15 +22,17 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
     await visitor.sees(20, () => document.querySelectorAll('#home [data-placed] span').length);
   },
 
+  async 'a link from elsewhere to a section opens it, alive'(visitor) {
+    // The question mark makes it another document, not a jump within the one before.
+    await visitor.open('?#music');
+    await visitor.sees(true, isMusicAtTop);
+  },
+
   async 'a link of the bar jumps to its section'(visitor) {
     await visitor.open('');
     await visitor.click('link', 'Music');
     await visitor.isAt('/#music');
-    const isInView = () => {
-      const top = document.getElementById('music')?.getBoundingClientRect().top ?? NaN;
-      return top > -1 && top < 200;
-    };
-    await visitor.sees(true, isInView);
+    await visitor.sees(true, isMusicAtTop);
     await visitor.reads('nav [aria-current]', 'Music');
   },
 

@@ -1,4 +1,4 @@
-import { chunk, failOnce, lose, MISSING_FILE } from '../helpers/faults.ts';
+import { chunk, failOnce, hold, lose, MISSING_FILE } from '../helpers/faults.ts';
 import { expectControlsToWork, hydrated } from '../helpers/page.ts';
 import { unseenTexts } from '../helpers/seen.ts';
 import { expect, test } from '../test.ts';
@@ -64,4 +64,20 @@ test('the notice of what did not load leads to the page loaded anew', async ({ p
   await reload.click();
   await hydrated(page);
   await expect(reload).toBeHidden();
+});
+
+test('a font that hangs does not keep the app from starting', async ({ page }) => {
+  await hold(page, /\.woff2$/);
+  await page.goto('', { waitUntil: 'commit' });
+  await hydrated(page);
+  await expectControlsToWork(page);
+});
+
+test('without any script of the start the page says so in the end', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('', { waitUntil: 'commit' });
+  const notice = page.getByText('did not load');
+  await expect(notice).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(notice).toBeVisible();
 });

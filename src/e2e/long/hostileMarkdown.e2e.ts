@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { parseBody } from '../../content/markdown.ts';
+import { parseBody } from '../../content/markdown/parseBody.ts';
 import { bodyElements } from '../../sections/reading/bodyElements.ts';
 import { ATTACKS, hostileBody } from '../../test/hostileMarkdown.ts';
 import { expect, test } from '../test.ts';

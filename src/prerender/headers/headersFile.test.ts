@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatHeaders, headerRules, headersAt, parseHeaders } from './headersFile';
+import { headerRules } from './headerRules';
+import { formatHeaders, headersAt, parseHeaders } from './headersFile';
 
 const rules = headerRules(
   "default-src 'none'; img-src https://img.example:8443",

@@ -6,7 +6,7 @@ import {
   headerPolicy,
   imageOrigins,
   sourceHash,
-  withoutHeaderOnly,
+  policyForMeta,
 } from './policy';
 
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -52,8 +52,8 @@ test('styles are allowed by hash alone, each once, and the empty one that styled
 });
 
 test('a meta tag gets the policy without what only a header may say', () => {
-  expect(withoutHeaderOnly(policy)).not.toContain('frame-ancestors');
-  expect(withoutHeaderOnly(policy)).toContain("form-action 'none'; require-trusted-types-for");
+  expect(policyForMeta(policy)).not.toContain('frame-ancestors');
+  expect(policyForMeta(policy)).toContain("form-action 'none'; require-trusted-types-for");
 });
 
 test('the origins are those of the images, each once, and the placeholder service for what is added later', () => {

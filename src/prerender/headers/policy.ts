@@ -3,7 +3,7 @@ import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 import { isWebAddress } from '../../content/rules.ts';
 import type { Work } from '../../content/types';
 
-/** What a policy allows a style or script by: its hash, as CSP writes it. */
+/** The hash of an inline style or script, in the syntax of CSP. */
 export type SourceHash = `'sha256-${string}'`;
 
 export const sourceHash = (text: string): SourceHash =>
@@ -13,8 +13,8 @@ export const sourceHash = (text: string): SourceHash =>
 const EMPTY_STYLE = sourceHash('');
 
 /**
- * Every origin that the content's images come from, and the placeholder service's, for what the owner adds later; each
- * once. The schema of the content lets no host pass that means something else in a policy.
+ * The origins of all images of the content, plus the placeholder service for entries added in the dashboard, without
+ * duplicates. `isWebAddress` accepts only hosts that are safe in a policy.
  * @param inBodies The pictures in the bodies of the posts.
  */
 export function imageOrigins({ projects, tracks, posts }: Work, inBodies: string[] = []): string[] {
@@ -32,14 +32,14 @@ export function imageOrigins({ projects, tracks, posts }: Work, inBodies: string
 
 const FRAME_ANCESTORS = "frame-ancestors 'none'";
 
-/** A policy for a meta tag: browsers take no `frame-ancestors` there, and say so in the console. */
-export const withoutHeaderOnly = (policy: string) => policy.replace(`; ${FRAME_ANCESTORS}`, '');
+/** The policy for a meta element: browsers ignore `frame-ancestors` there and log a warning. */
+export const policyForMeta = (policy: string) => policy.replace(`; ${FRAME_ANCESTORS}`, '');
 
-/** What the dashboard publishes through. */
+/** The origin that the dashboard publishes through. */
 export const GITHUB_API = 'https://api.github.com';
 
 /**
- * The Content-Security-Policy: nothing but what the site itself is made of, its images, and styles with these hashes.
+ * The Content-Security-Policy: allows the site's own files, images from some origins, and inline styles with some hashes.
  * @param services Origins that the page may send requests to.
  */
 export function contentSecurityPolicy(
@@ -53,7 +53,7 @@ export function contentSecurityPolicy(
     `style-src 'self' ${[...new Set([...styles, EMPTY_STYLE])].join(' ')}`,
     `img-src 'self' ${images.join(' ')}`,
     "font-src 'self'",
-    // Firefox fetches chunks before it imports them; auditors read robots.txt from within the page.
+    // Firefox fetches chunks before it imports them; Lighthouse reads robots.txt from within the page.
     ["connect-src 'self'", ...services].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",
@@ -65,13 +65,13 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The longest line of `_headers` that Cloudflare Pages takes; it leaves out a longer one. */
+/** The longest line of `_headers` in Cloudflare Pages, which drops longer ones. */
 const MAX_HEADER_LINE = 2_000;
 
 /**
- * The policy as a header for the whole site: it admits what any page needs, since hosts that find two rules for a page
- * apply both; each page has a policy of its own that admits less, and both hold. Where naming each host of an image would make the line too long for a host,
- * the header admits images from all of the web.
+ * The policy as a header. It allows what any page needs: hosts that find two rules for a page apply both. The policy in
+ * each page allows less, and browsers enforce both. If naming each origin of an image makes the line too long, the header
+ * allows images from every host.
  */
 export function headerPolicy(styles: SourceHash[], images: string[], services: string[] = []) {
   const policy = contentSecurityPolicy(styles, images, services);

@@ -1,17 +1,17 @@
 import type { Post } from '../../content/types';
 
-/** A post and the pictures in its body: addresses, and paths below `public`. */
+/** A post and the pictures in its body: URLs, and paths below `public`. */
 export interface PostPictures {
   post: Post;
   images: string[];
 }
 
-/** What the name of a folder may have, in bytes, on most disks. */
+/** The longest name of a folder on most file systems, in bytes. */
 const MAX_NAME = 255;
 
 /**
- * What keeps posts from having a page each, a line for each error: an id that some disk takes for another's, or that is
- * too long for a folder, and pictures in a body that are not there.
+ * Checks that each post can have a page. Returns a line for each error: an id that equals another on some file systems or
+ * is too long for a folder, or a picture in the body that is missing.
  * @param hasFile Whether there is such a file under `public`.
  */
 export function checkPosts(posts: PostPictures[], hasFile: (path: string) => boolean): string[] {
@@ -19,7 +19,7 @@ export function checkPosts(posts: PostPictures[], hasFile: (path: string) => boo
   return posts.flatMap(({ post, images }) => {
     const { id, title } = post;
     const place = `posts ${JSON.stringify(title)}`;
-    // Disks of macOS and Windows tell neither capitals apart nor the ways to write an accent.
+    // The file systems of macOS and Windows ignore case, and macOS the Unicode form of an accent.
     const name = id.normalize('NFC').toLowerCase();
     const other = names.get(name);
     names.set(name, post);

@@ -1,17 +1,18 @@
 import { paths } from '../../app/paths.ts';
+import { publishedPostsOf } from '../../content/publishedPosts.ts';
 import type { Content } from '../../content/types';
-import { attribute } from '../escape.ts';
+import { escapeHtml } from '../escape.ts';
 
-/** Below the front page. */
+/** Relative to the front page. */
 export const FEED_FILE = 'feed.xml';
 
-/** What readers of feeds have not seen yet is among these. */
+/** Feed readers ask often enough that the newest entries suffice. */
 const MAX_ENTRIES = 30;
 
-/** Text in XML, which has no way to write most control characters. */
+/** Escapes text for XML, and drops the control characters that XML forbids. */
 const xml = (text: string) =>
-  // eslint-disable-next-line no-control-regex -- they are what goes
-  attribute(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
+  // eslint-disable-next-line no-control-regex -- they are what is removed
+  escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 
 /** A day as a point in time (RFC 3339). */
 const timeOf = (day: string) => `${day}T00:00:00Z`;
@@ -19,8 +20,8 @@ const timeOf = (day: string) => `${day}T00:00:00Z`;
 /** The newest published posts as an Atom feed (RFC 4287). */
 export function feedOf({ owner, posts }: Content): string {
   const { name, siteUrl, tagline } = owner;
-  const at = (path: string) => attribute(new URL(path, siteUrl).href);
-  const published = posts.filter(({ status }) => status === 'published').slice(0, MAX_ENTRIES);
+  const at = (path: string) => escapeHtml(new URL(path, siteUrl).href);
+  const published = publishedPostsOf(posts).slice(0, MAX_ENTRIES);
   const newest =
     published
       .map(({ publishedAt }) => publishedAt)

@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path';
 import { type Page, POST_PICTURE } from '../pages.ts';
 import { socialPicture } from '../socialPicture.ts';
 
-/** Each is some megabytes until it is packed. */
+/** Limits the memory: a picture takes some megabytes until it is compressed. */
 const AT_ONCE = 8;
 
-/** Draws the picture of each post's social card, with its title and the name of the owner. */
+/** Writes the picture of each post's social card. */
 export async function writePictures(
   pages: readonly Page[],
   subtitle: string,

@@ -7,8 +7,8 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blobHash } from '../../content/file/blobHash';
 import { SAVE_EVENT } from '../../content/file/saveProtocol';
+import { CONTENT_FILE } from '../../content/filePaths';
 import { prerender } from '../plugin';
-import { CONTENT_FILE } from '../site/readSite';
 
 const OLD = '{"posts": []}\n';
 const NEW = JSON.stringify({ projects: [{ title: 'Loom', description: 'Weaves.' }] });

@@ -20,9 +20,8 @@ const request = z.object({
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * Whether a socket was opened by a page of this dev server, on its own machine. Vite lets a socket in without its token
- * where the request has no origin, and gives the token to the pages of every port of localhost: only a page of the same
- * origin has to have both.
+ * Whether a socket was opened by a page of this dev server, on the same machine. Vite accepts a socket without its token if
+ * the request has no origin, and gives the token to pages on every port of localhost. So the origin is checked too.
  */
 function isOwnPage({ headers, socket }: IncomingMessage): boolean {
   const { origin = '', host } = headers;
@@ -32,8 +31,8 @@ function isOwnPage({ headers, socket }: IncomingMessage): boolean {
 
 /**
  * Lets the dashboard save over the hot-module channel of the dev server.
- * @param onSaved Called before other open pages are loaded anew.
- * @returns Whether the content file, of which the watcher has heard, is as the dashboard saved it last.
+ * @param onSaved Called before other open pages are reloaded.
+ * @returns A function that tells whether the content file is as the dashboard saved it last.
  */
 export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => Promise<boolean> {
   const { root, publicDir } = server.config;
@@ -45,7 +44,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     if (isOwnPage(upgrade)) ownPages.add(socket);
   });
 
-  // One after the other: two dashboards cannot both find the file as they knew it.
+  // One after the other, so that of two dashboards with the same `basis` only the first can save.
   let queue: Promise<unknown> = Promise.resolve();
   server.ws.on(SAVE_EVENT, (data: unknown, client: WebSocketClient) => {
     const { success, data: save } = request.safeParse(data);

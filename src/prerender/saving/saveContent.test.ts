@@ -16,18 +16,18 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blobHash } from '../../content/file/blobHash';
-import { contentFileOf } from '../../content/file/formatContentFile';
+import { formatContentFile } from '../../content/file/formatContentFile';
 import { parseContent } from '../../content/file/parseContent';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
+import { CONTENT_FILE } from '../../content/filePaths';
 import { testContent } from '../../test/content';
 import { runs } from '../../test/runs';
-import { CONTENT_FILE } from '../site/readSite';
 import { contentHash, saveContent } from './saveContent';
 
 vi.mock('node:fs/promises', { spy: true });
 
 const OLD = '{"posts": []}\n';
-const text = contentFileOf(testContent);
+const text = formatContentFile(testContent);
 const parse = (json: string) => parseContent(json, { artist: testContent.owner.name });
 const hashOf = (json: string) => blobHash(Buffer.from(json));
 

@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { access, lstat, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { blobHash } from '../../content/file/blobHash.ts';
-import { contentFileOf } from '../../content/file/formatContentFile.ts';
+import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import type { ParsedContent } from '../../content/file/parseContent.ts';
 import type { SaveAnswer, SaveRequest } from '../../content/file/saveProtocol.ts';
-import { CONTENT_FILE } from '../site/readSite.ts';
+import { CONTENT_FILE } from '../../content/filePaths.ts';
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -13,7 +13,7 @@ const codeOf = (error: unknown) =>
 const READ_ONLY = `${CONTENT_FILE} is read-only, or its folder or disk is.`;
 const FULL = 'The disk is full.';
 
-/** What the owner is told for an error of the file system. */
+/** The message for each error code of the file system. */
 const MESSAGES: Partial<Record<string, string>> = {
   EROFS: READ_ONLY,
   EACCES: READ_ONLY,
@@ -22,39 +22,40 @@ const MESSAGES: Partial<Record<string, string>> = {
   EDQUOT: FULL,
 };
 
-const missing = (error: unknown) => {
+/** Returns `undefined` if the file does not exist; throws any other error. */
+const ignoreMissing = (error: unknown) => {
   if (codeOf(error) === 'ENOENT') return undefined;
   throw error;
 };
 
-/** The content file's bytes; nothing where there is none. */
-const bytesOf = (file: string) => readFile(file).catch(missing);
+/** The bytes of the content file. Returns `undefined` if there is none. */
+const bytesOf = (file: string) => readFile(file).catch(ignoreMissing);
 
-/** The git hash of the content file below a root; null where there is none. */
+/** The git hash of the content file; null if there is none. */
 export async function contentHash(root: string): Promise<string | null> {
   const bytes = await bytesOf(join(root, CONTENT_FILE));
   return bytes ? blobHash(bytes) : null;
 }
 
-/** Why what stands in the file's place is not to be written over; nothing where it may be. */
-async function obstacle(root: string): Promise<string | undefined> {
+/** Why the content file must not be overwritten. Returns `undefined` if it may be. */
+async function findObstacle(root: string): Promise<string | undefined> {
   const file = join(root, CONTENT_FILE);
   const folder = dirname(file);
   if ((await realpath(folder)) !== join(await realpath(root), dirname(CONTENT_FILE)))
     return `${dirname(CONTENT_FILE)} is a symbolic link. Nothing is written through it.`;
-  const stats = await lstat(file).catch(missing);
+  const stats = await lstat(file).catch(ignoreMissing);
   if (!stats) return undefined;
   if (!stats.isFile()) return `${CONTENT_FILE} is no plain file. Nothing is written in its place.`;
   await access(file, constants.W_OK);
   return undefined;
 }
 
-/** Puts a file in place by a rename, so that a crash leaves the old one or the new one, whole. */
+/** Replaces a file by a rename, so that a crash leaves either the old or the new one complete. */
 async function replaceFile(file: string, text: string) {
   const temporary = join(dirname(file), `.${basename(file)}.tmp`);
   await rm(temporary, { force: true });
   try {
-    // Fails where something stands there again: nothing is written through a link.
+    // `wx` fails if the file exists again: nothing is written through a link.
     const handle = await open(temporary, 'wx');
     try {
       await handle.writeFile(text);
@@ -70,9 +71,9 @@ async function replaceFile(file: string, text: string) {
 }
 
 /**
- * Checks the content that the dashboard sends and writes it to the content file below `root`, and nowhere else: only
- * where that file is still the one that the changes were made to.
- * @param onWrite Called with the new git hash before the file is there.
+ * Checks the content from the dashboard and writes it to the content file below `root`, but only if that file still has
+ * the git hash `basis`.
+ * @param onWrite Called with the new git hash before the file is written.
  */
 export async function saveContent(
   root: string,
@@ -82,15 +83,15 @@ export async function saveContent(
 ): Promise<SaveAnswer> {
   const parsed = parse(text);
   if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
-  const formatted = contentFileOf(parsed.work);
+  const formatted = formatContentFile(parsed.work);
   const hash = await blobHash(new TextEncoder().encode(formatted));
   const file = join(root, CONTENT_FILE);
   try {
-    const message = await obstacle(root);
+    const message = await findObstacle(root);
     if (message) return { status: 'failed', message };
     const bytes = await bytesOf(file);
     const current = bytes ? await blobHash(bytes) : null;
-    // The answer to an earlier try may have been lost.
+    // Saved by an earlier try whose answer was lost.
     if (current === hash) return { status: 'saved', hash };
     if (current !== basis) {
       return {

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { headOf } from '../head.ts';
 import { NOT_FOUND, pageAt, pagesOf, scriptOf, TAG_SCRIPT } from '../pages.ts';
+import { RENDER_ENTRY, type RenderEntry } from '../renderEntry.ts';
 import { ContentError, errorPage } from '../site/contentError.ts';
 import type { Site } from '../site/readSite';
 import { isSiteFile, siteFiles } from '../siteFiles.ts';
-import { fillTemplate, RENDER_ENTRY, type Renderer } from '../template.ts';
+import { fillTemplate } from '../template.ts';
 import { pathnameOf, sendPage, wantsPage } from './requests.ts';
 
 /**
- * The middleware of the dev server: renders each page when it is asked for, by the code of the build.
- * @param readSite Called for every page: the content is there to be changed.
+ * The middleware of the dev server: renders each page on request, by the code of the build.
+ * @param readSite Called for every page, so that a changed content file takes effect.
  */
 export function serveRendered(
   server: ViteDevServer,
@@ -24,7 +25,7 @@ export function serveRendered(
     const { content } = await readSite();
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server cannot render.');
-    const { renderPages } = await ssr.runner.import<Renderer>(`/${RENDER_ENTRY}`);
+    const { renderPages } = await ssr.runner.import<RenderEntry>(`/${RENDER_ENTRY}`);
     const page = pageAt(pathname, pagesOf(content));
     const [rendered] = await renderPages([page], content, base);
     if (!rendered) throw new Error('The page was not rendered.');

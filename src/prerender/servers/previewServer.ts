@@ -10,8 +10,8 @@ const NOT_BUILT =
   '<!doctype html><html lang="en"><title>Not built yet</title><p>There is no built site yet. Run <code>npm run build</code>, then load this page again.</p></html>';
 
 /**
- * Gives every answer the headers of the built site's `_headers`, and says what to do where no site has been built.
- * Before the files of the site, and before the base is taken off the address.
+ * Sends the headers of the built site's `_headers`, or an error page if no site has been built. Runs before the files are
+ * served, and before the base is removed from the URL.
  */
 export function sendHeaders(outDir: string): Connect.NextHandleFunction {
   const file = join(outDir, '_headers');
@@ -26,16 +26,16 @@ export function sendHeaders(outDir: string): Connect.NextHandleFunction {
   };
 }
 
-/** The file of a page that the build has written, at a path with or without one slash at its end. */
+/** The file of a built page, for a path with or without one trailing slash. */
 function pageFile(outDir: string, pathname: string): string | undefined {
   const wanted = `${pathname.replace(/\/$/, '')}/index.html`.slice(1);
-  // Looked up among the files that there are: no address leads out of the folder, and capitals count.
+  // Searched in the list of files: no URL leads out of the folder, and the case has to match.
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .map(normalizePath)
     .find((file) => file === wanted);
 }
 
-/** Answers as a static host does, with a file for each page and one for all others. After the files of the site. */
+/** Serves pages as a static host does, and the 404 page for unknown URLs. Runs after the other files are served. */
 export function servePrerendered(outDir: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!wantsPage(request)) {

@@ -1,31 +1,24 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
+import { decodePath } from '../../app/paths.ts';
 import { NOT_FOUND } from '../pages.ts';
 
 /** The path of a request as its sender wrote it, without query and fragment. */
 const rawPathOf = ({ url = '/' }: Connect.IncomingMessage) => url.split(/[?#]/, 1)[0] ?? '';
 
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The decoded path of a request, as a host looks for it. Those that are malformed were replaced before. */
+/** The decoded path of a request. `replaceMalformed` has replaced malformed ones. */
 export const pathnameOf = (request: Connect.IncomingMessage) =>
-  decoded(rawPathOf(request)) ?? NOT_FOUND.path;
+  decodePath(rawPathOf(request)) ?? NOT_FOUND.path;
 
 /**
- * The first middleware of both servers: what no host could find (`//`, `/\`, `/%`, `*`) becomes a request for the 404
- * page. `new URL` throws at some of these, which would end the server, and takes the `admin` of `//admin` for a host.
+ * The first middleware of both servers: turns malformed paths (`//`, `/\`, `/%`, `*`) into requests for the 404 page.
+ * `new URL` throws for some of them, which would end the server, and reads `admin` in `//admin` as a host.
  */
 export const replaceMalformed =
   (base: string): Connect.NextHandleFunction =>
   (request, _response, next) => {
-    const path = decoded(rawPathOf(request));
-    // No file has a null character in its name.
+    const path = decodePath(rawPathOf(request));
+    // No file name contains a null character.
     if (!path || !/^\/(?![/\\])[^\0]*$/.test(path)) request.url = base + NOT_FOUND.path.slice(1);
     next();
   };

@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import { createServer, preview } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeProject } from '../../test/project';
-import { formatHeaders, headerRules } from '../headers/headersFile';
+import { headerRules } from '../headers/headerRules';
+import { formatHeaders } from '../headers/headersFile';
 
 // Servers start and files are watched, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,13 +1,13 @@
 import { color } from '../../styles/tokens.ts';
-import { attribute } from '../escape.ts';
+import { escapeHtml } from '../escape.ts';
 
-/** A list of errors for each file that has some, by its path below the root of the project. */
-export type FileErrors = Record<string, string[]>;
+/** The errors of each file, by its path relative to the root. */
+type FileErrors = Record<string, string[]>;
 
 const headingOf = ([file, { length }]: [string, string[]]) =>
   `${file} has ${length === 1 ? 'an error' : `${length} errors`}:`;
 
-/** Files of the owner are wrong. The message is for the owner; what it was thrown by would only be in the way. */
+/** Thrown if the owner's files have errors. Printed without a stack. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly files: [string, string[]][];
@@ -25,7 +25,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The same as a page of the dev server. */
+/** The error page of the dev server. */
 export const errorPage = ({ files }: ContentError) => `<!doctype html>
 <html lang="en">
   <head>
@@ -42,7 +42,7 @@ export const errorPage = ({ files }: ContentError) => `<!doctype html>
     ${files
       .map(
         (file) =>
-          `<h1>${attribute(headingOf(file))}</h1><ul>${file[1].map((error) => `<li>${attribute(error)}</li>`).join('')}</ul>`,
+          `<h1>${escapeHtml(headingOf(file))}</h1><ul>${file[1].map((error) => `<li>${escapeHtml(error)}</li>`).join('')}</ul>`,
       )
       .join('')}
     <p>The page is loaded again when the file is saved.</p>

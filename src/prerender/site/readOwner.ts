@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, runnerImport } from 'vite';
 import { type ParsedOwner, parseOwner } from '../../content/file/parseOwner.ts';
+import { OWNER_FILE } from '../../content/filePaths.ts';
 import { hasFileIn } from './hasFileIn.ts';
-
-/** Who the owner is, below the root of the project. */
-export const OWNER_FILE = 'src/content/owner.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What is no TypeScript in a text, each error with its line. */
+/** The syntax errors of a text, each with its line. */
 async function syntaxErrors(file: string, text: string): Promise<string[]> {
   const { errors } = await parse(file, text);
   return errors.map(({ message, labels: [label] }) => {
@@ -19,9 +17,9 @@ async function syntaxErrors(file: string, text: string): Promise<string[]> {
 }
 
 /**
- * What `owner.ts` says as it is now, or what is wrong with it. It is not imported by the code of the build, so that a
- * slip in it is told in a sentence and a saved change is taken without a restart.
- * @param publicDir Where the files that it names have to be; without it they are not looked for.
+ * Reads `owner.ts`. Returns its values or all errors. It is run apart from the code of the build, so that an error gets a
+ * readable message and a change needs no restart.
+ * @param publicDir The folder of the files that it names; without it they are not checked.
  */
 export async function readOwner(root: string, publicDir?: string): Promise<ParsedOwner> {
   const file = join(root, OWNER_FILE);

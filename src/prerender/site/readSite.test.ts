@@ -2,11 +2,12 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
+import { CONTENT_FILE } from '../../content/filePaths';
 import { placeholderWork } from '../../content/placeholder/placeholder';
 import { testContent } from '../../test/content';
 import { makeProject } from '../../test/project';
 import { ContentError } from './contentError';
-import { CONTENT_FILE, readSite } from './readSite';
+import { readSite } from './readSite';
 
 // Servers start and files are watched, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,25 +3,24 @@ import { join } from 'node:path';
 import { demoOwner } from '../../content/demo.ts';
 import type { OwnerFile } from '../../content/file/ownerSchema';
 import { type ParsedContent, parseContent } from '../../content/file/parseContent.ts';
+import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import type { Counts } from '../../content/placeholder/placeholder';
 import type { Content, Work } from '../../content/types';
 import { ContentError } from './contentError.ts';
 import { hasFileIn } from './hasFileIn.ts';
-import { OWNER_FILE, readOwner } from './readOwner.ts';
-
-/** The owner's work, below the root of the project; it may be missing. */
-export const CONTENT_FILE = 'src/content/content.json';
+import { readOwner } from './readOwner.ts';
 
 const PLACEHOLDER_SEED = 7;
 
 /**
- * The day to date placeholder content by: `SOURCE_DATE_EPOCH` in seconds where set, so that a build can be repeated.
- * @throws Error where that is no day of the years to 9999, which is as far as the content's dates go.
+ * The day of the build, from which placeholder content is dated: `SOURCE_DATE_EPOCH` (in seconds) if set, so that a build
+ * can be repeated.
+ * @throws Error if that is not a time before the year 10,000: dates of the content have four digits for the year.
  */
 function buildDay(): Date {
   const epoch = process.env['SOURCE_DATE_EPOCH'];
   const day = epoch ? new Date(Number(epoch) * 1000) : new Date();
-  // Written so that what is no date at all fails too.
+  // `NaN` fails this comparison too.
   if (!(day.getTime() < Date.UTC(10_000, 0))) {
     throw new Error('SOURCE_DATE_EPOCH is not a time in seconds before the year 10,000.');
   }
@@ -29,26 +28,26 @@ function buildDay(): Date {
 }
 
 /**
- * Placeholder work of the day.
- * @param counts How much of it; without it, as much as spec section 9 says.
+ * Makes placeholder work.
+ * @param counts The number of entries; by default those of spec section 9.
  */
 export async function makePlaceholderWork(artist: string, counts?: Partial<Counts>): Promise<Work> {
-  // Here and not above: a site with a content file loads no faker.
+  // Imported on demand: a site with a content file does not load faker.
   const { placeholderWork } = await import('../../content/placeholder/placeholder.ts');
   return placeholderWork({ seed: PLACEHOLDER_SEED, artist, today: buildDay(), counts });
 }
 
-/** Where the content is, and how much of the placeholder to make. */
-export interface ContentSource {
+/** The sources of the content. */
+interface ContentSource {
   root: string;
   publicDir: string;
-  /** Asks for the demo: so much placeholder work, whether or not there is a content file, of the demo's owner. */
+  /** Builds the demo with so many entries, even if there is a content file. */
   counts?: Partial<Counts> | undefined;
-  /** Asks for the demo's owner with this content file, below the root. */
+  /** Builds with the demo's owner and this content file, relative to the root. */
   demoFile?: string | undefined;
 }
 
-/** The work in the content file; placeholder work only where nothing of its name is there, not even a broken link. */
+/** Reads the content file. Returns placeholder work if there is none; a broken link is an error. */
 async function readWork(
   { root, publicDir, demoFile = CONTENT_FILE }: ContentSource,
   artist: string,
@@ -68,14 +67,14 @@ async function readWork(
   return { ...parseContent(bytes, { artist, hasFile: hasFileIn(publicDir) }), isOwn: true };
 }
 
-/** What the site is built from. */
+/** All that the site is built from. */
 export interface Site extends Pick<OwnerFile, 'passwordHash' | 'strictTransportSecurity'> {
   content: Content;
 }
 
 /**
- * Reads the owner, and the work in the content file or placeholder work where there is none.
- * @throws ContentError with all that is wrong in both files.
+ * Reads the owner and the work, which is placeholder work if there is no content file.
+ * @throws ContentError with all errors of both files.
  */
 export async function readSite(source: ContentSource): Promise<Site> {
   if (source.counts) {
@@ -86,16 +85,16 @@ export async function readSite(source: ContentSource): Promise<Site> {
       strictTransportSecurity: null,
     };
   }
-  const about = source.demoFile
+  const parsedOwner = source.demoFile
     ? { owner: demoOwner, passwordHash: null, strictTransportSecurity: null }
     : await readOwner(source.root, source.publicDir);
-  const read = await readWork(source, 'errors' in about ? '' : about.owner.name);
-  if ('errors' in about || 'errors' in read) {
+  const parsedWork = await readWork(source, 'errors' in parsedOwner ? '' : parsedOwner.owner.name);
+  if ('errors' in parsedOwner || 'errors' in parsedWork) {
     throw new ContentError({
-      [OWNER_FILE]: 'errors' in about ? about.errors : [],
-      [CONTENT_FILE]: 'errors' in read ? read.errors : [],
+      [OWNER_FILE]: 'errors' in parsedOwner ? parsedOwner.errors : [],
+      [CONTENT_FILE]: 'errors' in parsedWork ? parsedWork.errors : [],
     });
   }
-  const { owner, ...settings } = about;
-  return { content: { owner, isOwn: read.isOwn, ...read.work }, ...settings };
+  const { owner, ...settings } = parsedOwner;
+  return { content: { owner, isOwn: parsedWork.isOwn, ...parsedWork.work }, ...settings };
 }

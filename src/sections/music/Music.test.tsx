@@ -59,7 +59,7 @@ test('one track plays at a time, and its card alone shows it, until it is presse
     await user.click(toggle('Play', pressed));
     expectPlaying([...playing]);
   }
-  expect(actions.map(({ type }) => type)).toEqual(Array(3).fill('player/trackToggled'));
+  expect(actions.map(({ type }) => type)).toEqual(Array(3).fill('player/playbackToggled'));
 });
 
 test('each track is liked on its own, whatever plays, and a liked heart is filled', async () => {

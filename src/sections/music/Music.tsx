@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { PUBLIC_TRACKS, selectPublicTrackIds } from '../../state/slices/tracks';
+import { MAX_PUBLIC_TRACKS, selectPublicTrackIds } from '../../state/slices/tracks';
 import { from, space } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
 import { EmptyNote } from '../../ui/EmptyNote';
@@ -33,7 +33,7 @@ export function Music({ section }: { section: BandSection }) {
 
   // The button that was pressed is gone then.
   function focusFirstNew() {
-    const card = grid.current?.children[PUBLIC_TRACKS];
+    const card = grid.current?.children[MAX_PUBLIC_TRACKS];
     card?.querySelector('button')?.focus();
   }
 

@@ -5,7 +5,7 @@ import { imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectIsLiked, toggleLike } from '../../state/slices/likes';
-import { selectIsPlaying, toggleTrack } from '../../state/slices/player';
+import { selectIsPlaying, togglePlayback } from '../../state/slices/player';
 import { selectTrackById } from '../../state/slices/tracks';
 import { color, fontSize, from, radius, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -116,7 +116,11 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
       <Stage>
         <Cover seed={id} {...imageSource(cover, 480, 360)} />
         {isPlaying && <Equaliser />}
-        <PlayButton title={title} isPlaying={isPlaying} onPress={() => dispatch(toggleTrack(id))} />
+        <PlayButton
+          title={title}
+          isPlaying={isPlaying}
+          onPress={() => dispatch(togglePlayback(id))}
+        />
       </Stage>
       <Text>
         <Title>{title}</Title>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
-import { enterSection, leavePage, scrollPage } from '../../state/slices/nav';
+import { reportSection, reportLeave, reportScroll } from '../../state/slices/nav';
 import type { BandSection } from '../../ui/Band';
 
 /**
@@ -21,15 +21,15 @@ export function usePagePosition(sections: readonly BandSection[]) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     function onScroll() {
-      dispatch(scrollPage(window.scrollY));
+      dispatch(reportScroll(window.scrollY));
       const section = findSection(sections);
-      if (section) dispatch(enterSection(section));
+      if (section) dispatch(reportSection(section));
     }
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
-      dispatch(leavePage());
+      dispatch(reportLeave());
     };
   }, [dispatch, sections]);
 }

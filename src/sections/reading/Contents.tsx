@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Heading } from '../../content/markdown';
+import type { Heading } from '../../content/markdown/headings';
 import { color, fontSize, from, radius, space } from '../../styles/tokens';
 
 const Region = styled.nav`

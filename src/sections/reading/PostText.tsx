@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Heading, parseBody } from '../../content/markdown';
+import type { Heading } from '../../content/markdown/headings';
+import { parseBody } from '../../content/markdown/parseBody';
 import { bodyElements } from './bodyElements';
 
 interface PostTextProps {

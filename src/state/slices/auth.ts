@@ -1,29 +1,30 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { AppThunk } from '../rootReducer';
 
-/** Where a sign-in stands: `unavailable` where the browser cannot check a password (no https, no localhost). */
+/** The state of the sign-in. `unavailable`: the browser cannot check a password (neither https nor localhost). */
 export type SignInStatus = 'idle' | 'checking' | 'refused' | 'unavailable';
 
-/** A union: nobody is signed in and refused at once. */
+/** A union, so that nobody can be both signed in and refused. */
 export type AuthState =
   { isAuthenticated: true } | { isAuthenticated: false; signIn: SignInStatus };
 
 const signedOutWith = (signIn: SignInStatus): AuthState => ({ isAuthenticated: false, signIn });
 
-/** What a sign-in comes to changes nothing for who is signed in. */
-const signInTurns = (signIn: SignInStatus) => (state: AuthState) =>
+/** Sets the sign-in status; does nothing while signed in. */
+const setSignInStatus = (signIn: SignInStatus) => (state: AuthState) =>
   state.isAuthenticated ? state : signedOutWith(signIn);
 
-/** Whether the owner is signed in. No event carries an email or a password: the log of Redux DevTools shows every payload. */
+/** Whether the owner is signed in. No action carries an email or a password, because Redux DevTools show every payload. */
 const authSlice = createSlice({
   name: 'auth',
   initialState: () => signedOutWith('idle'),
   reducers: {
-    signInStarted: signInTurns('checking'),
-    signInRefused: signInTurns('refused'),
-    signInFailed: signInTurns('unavailable'),
-    /** The owner left the sign-in: the next visit to it starts without a message. */
-    signInAbandoned: signInTurns('idle'),
+    signInStarted: setSignInStatus('checking'),
+    signInRefused: setSignInStatus('refused'),
+    /** The browser could not compute the hash. A wrong password is `signInRefused`. */
+    passwordCheckFailed: setSignInStatus('unavailable'),
+    /** The owner left the sign-in; its message is dropped. */
+    signInAbandoned: setSignInStatus('idle'),
     signedIn: (): AuthState => ({ isAuthenticated: true }),
     signedOut: () => signedOutWith('idle'),
   },
@@ -33,12 +34,18 @@ const authSlice = createSlice({
   },
 });
 
-export const { signInStarted, signInRefused, signInFailed, signInAbandoned, signedIn, signedOut } =
-  authSlice.actions;
+export const {
+  signInStarted,
+  signInRefused,
+  passwordCheckFailed,
+  signInAbandoned,
+  signedIn,
+  signedOut,
+} = authSlice.actions;
 export const { selectIsAuthenticated, selectSignInStatus } = authSlice.selectors;
 export const authReducer = authSlice.reducer;
 
-/** The sign-in is left for another screen: an event only where there is something to forget. */
+/** Resets the status when the owner leaves the sign-in. Dispatches only if there is one to reset. */
 export const leaveSignIn = (): AppThunk => (dispatch, getState) => {
   if (selectSignInStatus(getState()) !== 'idle') dispatch(signInAbandoned());
 };

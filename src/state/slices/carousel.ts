@@ -1,31 +1,31 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
 import { contentImported } from './contentFile';
-import { selectMoreProjects } from './projects';
+import { selectOtherProjects } from './projects';
 
 /** How many projects a page of the carousel shows (spec section 9). */
 export const CAROUSEL_PAGE_SIZE = 3;
 
-export interface CarouselState {
-  /** The page that shows, from 0. */
+interface CarouselState {
+  /** The visible page, from 0. */
   index: number;
 }
 
 const initialState: CarouselState = { index: 0 };
 
-/** How many pages there are to turn; at least 1. */
-type PageCount = PayloadAction<{ pageCount: number }>;
+/** Carries the number of pages (at least 1): this slice does not see the projects. */
+type PageTurnAction = PayloadAction<{ pageCount: number }>;
 
 const carouselSlice = createSlice({
   name: 'carousel',
   initialState,
   reducers: {
-    /** The next page was asked for; after the last comes the first. */
-    movedForward(state, { payload: { pageCount } }: PageCount) {
+    /** To the next page; the first follows the last. */
+    movedForward(state, { payload: { pageCount } }: PageTurnAction) {
       state.index = (state.index + 1) % pageCount;
     },
-    /** The previous page was asked for; before the first comes the last. */
-    movedBack(state, { payload: { pageCount } }: PageCount) {
+    /** To the previous page; the last precedes the first. */
+    movedBack(state, { payload: { pageCount } }: PageTurnAction) {
       state.index = (state.index + pageCount - 1) % pageCount;
     },
     /** The visitor has scrolled to a page, given from 0. */
@@ -40,13 +40,13 @@ const carouselSlice = createSlice({
 });
 
 /** The projects that are not featured, in pages. */
-export const selectCarouselPages = createSelector(selectMoreProjects, (projects) =>
+export const selectCarouselPages = createSelector(selectOtherProjects, (projects) =>
   Array.from({ length: Math.ceil(projects.length / CAROUSEL_PAGE_SIZE) }, (_, page) =>
     projects.slice(page * CAROUSEL_PAGE_SIZE, (page + 1) * CAROUSEL_PAGE_SIZE),
   ),
 );
 
-/** The page that shows, from 0. Fits the pages also after an edit of the page size in the dev server. */
+/** The visible page, from 0. Clamped, because hot reload may change the page size. */
 export const selectCarouselIndex = (state: RootState) =>
   Math.min(carouselSlice.selectors.selectIndex(state), selectCarouselPages(state).length - 1);
 

@@ -1,27 +1,27 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
 
-/** The lists that the owner changes, newest first. */
+/** The lists that the dashboard edits, newest first. */
 export type OwnerLists = Pick<Work, 'posts' | 'tracks'>;
 
 export interface ContentFileState {
-  /** How much of the owner's content is here: a visitor's page has a summary, the rest comes with the admin area. */
+  /** `summary`: what visitors see. `complete`: all posts with their bodies, and all tracks. */
   status: 'summary' | 'loading' | 'failed' | 'complete';
-  /** Whether the site was built from a file of the owner's: then what has something to act on, acts. */
+  /** Whether the site was built from `content.json`. Otherwise it is the demo, with placeholder work and inert buttons. */
   isOwn?: boolean;
 }
 
 const initialState: ContentFileState = { status: 'summary' };
 
-/** Lists that take the place of others. */
+/** Lists that replace those in the store. */
 interface Replacement extends OwnerLists {
-  /** The git hash of the file that they are in, where it is the one that the site is built from. */
+  /** The git hash of their content file, if that is the file that the site is built from. */
   fileHash?: string | null;
-  /** Where they are not in that file yet. */
+  /** Whether they are not in that file yet. */
   isUnsaved?: boolean;
 }
 
-/** The owner's content as a whole: whether it has been loaded. What is in it is in the slices of its lists. */
+/** Whether the owner's content is loaded. The content itself is in `posts`, `tracks` and `projects`. */
 const contentFileSlice = createSlice({
   name: 'contentFile',
   initialState,
@@ -32,7 +32,7 @@ const contentFileSlice = createSlice({
     contentFailed(state) {
       if (state.status !== 'complete') state.status = 'failed';
     },
-    /** The whole lists are here, newest first. */
+    /** Carries the whole lists, newest first. */
     contentLoaded(state, _action: PayloadAction<Replacement>) {
       state.status = 'complete';
     },
@@ -52,17 +52,17 @@ const contentFileSlice = createSlice({
 export const { contentRequested, contentFailed, contentLoaded, contentImported } =
   contentFileSlice.actions;
 
-/** A chosen file has errors and changes nothing. No reducer answers this and the next event: they are for the log. */
+/** A chosen file has errors. No reducer handles this action and the next: they are only recorded in DevTools. */
 export const importRefused = createAction<{ errorCount: number; firstError: string | undefined }>(
   'contentFile/importRefused',
 );
 
-/** An import waits for the owner's answer, because it would replace so many changes. */
+/** An import waits for the owner's confirmation, because it would replace unexported changes. */
 export const importHeldBack = createAction<{ unexportedCount: number }>(
   'contentFile/importHeldBack',
 );
 
-/** The posts and tracks are others now. */
+/** Matches the actions that replace all posts and tracks. */
 export const listsReplaced = isAnyOf(contentLoaded, contentImported);
 
 export const {

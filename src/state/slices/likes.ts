@@ -10,7 +10,7 @@ export type LikesState = Record<TrackId, true>;
 const initialState: LikesState = {};
 
 function unlike(likes: LikesState, id: TrackId) {
-  // Only what is there, so that a draft that stays the same is no new state.
+  // Immer counts a delete of a missing key as a change.
   if (Object.hasOwn(likes, id)) Reflect.deleteProperty(likes, id);
 }
 
@@ -45,7 +45,7 @@ export const { likeToggled } = likesSlice.actions;
 export const { selectIsLiked } = likesSlice.selectors;
 export const likesReducer = likesSlice.reducer;
 
-/** A press on a track's heart. A track that is not in the list is not liked, so that what is liked exists. */
+/** Likes a track or takes its like back. Ignores unknown ids. */
 export const toggleLike =
   (id: TrackId): AppThunk =>
   (dispatch, getState) => {

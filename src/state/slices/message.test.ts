@@ -7,7 +7,7 @@ import { messageDismissed, messageReducer, type MessageState, type Outcome } fro
 import { tabSelected } from './nav';
 import {
   postDeleted,
-  postDrafted,
+  postCreated,
   postFormCancelled,
   postFormOpened,
   postPublished,
@@ -35,7 +35,7 @@ const TELLING: [UnknownAction, Outcome][] = [
   [postRestored(post), { act: 'restored', title: 'Post 1' }],
   [trackDeleted(track), { act: 'deleted', title: 'Track 1' }],
   [trackRestored(track), { act: 'restored', title: 'Track 1' }],
-  [postDrafted(aPost('1')), { act: 'drafted', title: 'Post 1' }],
+  [postCreated(aPost('1')), { act: 'drafted', title: 'Post 1' }],
   [trackAdded(aTrack('1')), { act: 'added', title: 'Track 1' }],
   [postPublished('1'), { act: 'published', id: '1' }],
   [postUnpublished('1'), { act: 'unpublished', id: '1' }],

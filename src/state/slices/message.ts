@@ -6,7 +6,7 @@ import { contentImported, contentLoaded } from './contentFile';
 import { tabSelected } from './nav';
 import {
   postDeleted,
-  postDrafted,
+  postCreated,
   postFormCancelled,
   postFormOpened,
   postPublished,
@@ -63,7 +63,7 @@ const messageSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(postDrafted, (state, { payload: { title } }) =>
+      .addCase(postCreated, (state, { payload: { title } }) =>
         tell(state, { act: 'drafted', title }),
       )
       .addCase(trackAdded, (state, { payload: { title } }) => tell(state, { act: 'added', title }))

@@ -16,13 +16,13 @@ const away: nav.NavState = {
 testReducer(nav.navReducer, {
   'below the line the page is scrolled': [
     start,
-    nav.thresholdCrossed({ scrolled: true }),
+    nav.scrolledChanged({ scrolled: true }),
     { ...start, scrolled: true },
   ],
-  'and stays so when that is said twice': [away, nav.thresholdCrossed({ scrolled: true }), away],
+  'and stays so when that is said twice': [away, nav.scrolledChanged({ scrolled: true }), away],
   'above the line it is not': [
     away,
-    nav.thresholdCrossed({ scrolled: false }),
+    nav.scrolledChanged({ scrolled: false }),
     { ...away, scrolled: false },
   ],
   'a section comes into view': [start, nav.sectionEntered('blog'), { ...start, section: 'blog' }],
@@ -68,13 +68,13 @@ test.each(['', 'constructor', 'settings'])('an unknown tab, “%s”, is the ove
 
 test('where the visitor is becomes an event only where it changes something', () => {
   const { dispatch, actions } = dispatcher();
-  for (const y of [0, 50, 51, 400, 51, 50, 51]) dispatch(nav.scrollPage(y));
-  for (const id of ['home', 'about', 'about', 'home']) dispatch(nav.enterSection(id));
-  dispatch(nav.leavePage());
-  dispatch(nav.leavePage());
+  for (const y of [0, 50, 51, 400, 51, 50, 51]) dispatch(nav.reportScroll(y));
+  for (const id of ['home', 'about', 'about', 'home']) dispatch(nav.reportSection(id));
+  dispatch(nav.reportLeave());
+  dispatch(nav.reportLeave());
   dispatch(nav.menuToggled());
-  dispatch(nav.leavePage());
-  const crossed = (scrolled: boolean) => nav.thresholdCrossed({ scrolled });
+  dispatch(nav.reportLeave());
+  const crossed = (scrolled: boolean) => nav.scrolledChanged({ scrolled });
   expect(actions).toEqual([
     ...[crossed(true), crossed(false), crossed(true)],
     ...[nav.sectionEntered('about'), nav.sectionEntered('home')],

@@ -7,10 +7,10 @@ export const TAB_IDS = ['overview', 'posts', 'tracks'] as const;
 export type TabId = (typeof TAB_IDS)[number];
 
 /** The bar gets its background once the page is scrolled further than this, in CSS pixels (spec section 9). */
-export const SCROLL_THRESHOLD = 50;
+const SCROLL_THRESHOLD = 50;
 
 export interface NavState {
-  /** Whether the page stands below the threshold. */
+  /** Whether the page is scrolled below the threshold. */
   scrolled: boolean;
   menuOpen: boolean;
   /** The anchor of the section in view. */
@@ -28,12 +28,12 @@ const initialState: NavState = {
   motionPaused: false,
 };
 
-/** Where the visitor is on the public page, and the owner in the dashboard. */
+/** The state of the screens: scroll position, menu, open tab, and whether motion is paused. */
 const navSlice = createSlice({
   name: 'nav',
   initialState,
   reducers: {
-    thresholdCrossed(state, action: PayloadAction<{ scrolled: boolean }>) {
+    scrolledChanged(state, action: PayloadAction<{ scrolled: boolean }>) {
       state.scrolled = action.payload.scrolled;
     },
     sectionEntered(state, action: PayloadAction<string>) {
@@ -42,7 +42,7 @@ const navSlice = createSlice({
     menuToggled(state) {
       state.menuOpen = !state.menuOpen;
     },
-    /** A link was chosen, Escape pressed, a click fell outside the menu, or the bar has room for all links. */
+    /** By a link, Escape, a click outside the menu, or because the bar has room for all links. */
     menuClosed(state) {
       state.menuOpen = false;
     },
@@ -52,11 +52,11 @@ const navSlice = createSlice({
     motionToggled(state) {
       state.motionPaused = !state.motionPaused;
     },
-    /** The visitor has paused motion earlier in this visit, before a reload. */
+    /** The visitor had paused motion before a reload. */
     motionPauseRestored(state) {
       state.motionPaused = true;
     },
-    /** Another screen follows, which starts at its top with the menu closed. */
+    /** The next screen starts at its top, with the menu closed. */
     pageLeft(state) {
       state.scrolled = false;
       state.menuOpen = false;
@@ -71,14 +71,14 @@ const navSlice = createSlice({
     selectIsScrolled: (state) => state.scrolled,
     selectIsMenuOpen: (state) => state.menuOpen,
     selectSection: (state) => state.section,
-    /** The tab that is open; the overview where there is none of this name (any more, after an edit in the dev server). */
+    /** The open tab. Falls back to the overview if hot reload removed the tab. */
     selectTab: ({ tab }): TabId => TAB_IDS.find((id) => id === tab) ?? 'overview',
     selectIsMotionPaused: (state) => state.motionPaused,
   },
 });
 
 export const {
-  thresholdCrossed,
+  scrolledChanged,
   sectionEntered,
   menuToggled,
   menuClosed,
@@ -96,23 +96,23 @@ export const {
 } = navSlice.selectors;
 export const navReducer = navSlice.reducer;
 
-/** The page is scrolled so many CSS pixels: an event only where that crosses the threshold. */
-export const scrollPage =
+/** Reports the scroll position in CSS pixels. Dispatches only if it crosses the threshold. */
+export const reportScroll =
   (y: number): AppThunk =>
   (dispatch, getState) => {
     const scrolled = y > SCROLL_THRESHOLD;
-    if (scrolled !== selectIsScrolled(getState())) dispatch(thresholdCrossed({ scrolled }));
+    if (scrolled !== selectIsScrolled(getState())) dispatch(scrolledChanged({ scrolled }));
   };
 
-/** A section has come into view, given by its anchor: an event only where it is another one. */
-export const enterSection =
+/** Reports the section in view by its anchor. Dispatches only if it is another one. */
+export const reportSection =
   (section: string): AppThunk =>
   (dispatch, getState) => {
     if (section !== selectSection(getState())) dispatch(sectionEntered(section));
   };
 
-/** The public page gives way to another screen: an event only where that changes something. */
-export const leavePage = (): AppThunk => (dispatch, getState) => {
+/** Reports that the public page is left. Dispatches only if that changes something. */
+export const reportLeave = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   if (selectIsScrolled(state) || selectIsMenuOpen(state)) dispatch(pageLeft());
 };

@@ -1,9 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Owner } from '../../content/types';
 
-export type OwnerState = Owner;
-
-const initialState: OwnerState = {
+const initialState: Owner = {
   name: '',
   siteUrl: '',
   brandMark: '',
@@ -18,7 +16,7 @@ const initialState: OwnerState = {
   skills: [],
 };
 
-/** Whose site it is. Comes with the page, and no event changes it. */
+/** The owner of the site. Comes with the page; no action changes it. */
 const ownerSlice = createSlice({
   name: 'owner',
   initialState,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aTrack } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
 import { contentImported, contentLoaded } from './contentFile';
-import { playerReducer, type PlayerState, selectIsPlaying, trackToggled } from './player';
+import { playerReducer, type PlayerState, selectIsPlaying, playbackToggled } from './player';
 import { trackDeleted, trackRestored } from './tracks';
 
 const playing = (currentTrackId: string | null): PlayerState => ({ currentTrackId });
@@ -11,9 +11,9 @@ const deletionOf = (id: string) => ({ entry: aTrack(id), indexFromEnd: 0, isLike
 const lists = (...ids: string[]) => ({ posts: [], tracks: ids.map((id) => aTrack(id)) });
 
 testReducer(playerReducer, {
-  'a press starts a track': [silence, trackToggled('a'), a],
-  'a press on the track that plays stops it': [a, trackToggled('a'), silence],
-  'a press on another track stops the first': [a, trackToggled('b'), playing('b')],
+  'a press starts a track': [silence, playbackToggled('a'), a],
+  'a press on the track that plays stops it': [a, playbackToggled('a'), silence],
+  'a press on another track stops the first': [a, playbackToggled('b'), playing('b')],
   'a deleted track stops': [a, trackDeleted(deletionOf('a')), silence],
   'the deletion of another stops nothing': [a, trackDeleted(deletionOf('b')), a],
   'a restored track does not start': [silence, trackRestored(deletionOf('a')), silence],

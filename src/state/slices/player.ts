@@ -11,12 +11,13 @@ export interface PlayerState {
 
 const initialState: PlayerState = { currentTrackId: null };
 
+/** Which track plays. Playing is shown only: the site has no audio. */
 const playerSlice = createSlice({
   name: 'player',
   initialState,
   reducers: {
-    /** Starts a track, or stops it when it is the one that plays. */
-    trackToggled(state, action: PayloadAction<TrackId>) {
+    /** Starts a track, or stops it if it is playing. */
+    playbackToggled(state, action: PayloadAction<TrackId>) {
       state.currentTrackId = state.currentTrackId === action.payload ? null : action.payload;
     },
   },
@@ -35,13 +36,13 @@ const playerSlice = createSlice({
   },
 });
 
-export const { trackToggled } = playerSlice.actions;
+export const { playbackToggled } = playerSlice.actions;
 export const { selectIsPlaying } = playerSlice.selectors;
 export const playerReducer = playerSlice.reducer;
 
-/** A press on a track's play button. A track that is not in the list is not started, so that what plays exists. */
-export const toggleTrack =
+/** Starts a track, or stops it if it is playing. Ignores unknown ids. */
+export const togglePlayback =
   (id: TrackId): AppThunk =>
   (dispatch, getState) => {
-    if (selectTrackIds(getState()).includes(id)) dispatch(trackToggled(id));
+    if (selectTrackIds(getState()).includes(id)) dispatch(playbackToggled(id));
   };

@@ -5,7 +5,7 @@ import { signedIn, signedOut } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
 import {
   postDeleted,
-  postDrafted,
+  postCreated,
   postFormCancelled,
   postFormOpened,
   postPublished,
@@ -23,7 +23,7 @@ const live = aPost('live');
 const draft = aPost('draft', { status: 'draft' });
 const both = postsStateOf([live, draft]);
 const open = { ...both, formOpen: true };
-const drafted = (id: string) => ({ type: postDrafted.type, payload: aPost(id) });
+const drafted = (id: string) => ({ type: postCreated.type, payload: aPost(id) });
 
 testReducer(postsReducer, {
   'a draft is published in its place': [
@@ -112,7 +112,7 @@ describe('a post that the owner writes', () => {
     (zone) => {
       vi.stubEnv('TZ', zone);
       vi.setSystemTime(new Date(2026, 0, 5, zone.includes('Pago') ? 23 : 1));
-      const { payload } = postDrafted(written);
+      const { payload } = postCreated(written);
       expect(payload).toEqual({
         ...written,
         id: payload.id,
@@ -125,7 +125,7 @@ describe('a post that the owner writes', () => {
   );
 
   test('has an id that no other has', () => {
-    const ids = Array.from({ length: 500 }, () => postDrafted(written).payload.id);
+    const ids = Array.from({ length: 500 }, () => postCreated(written).payload.id);
     expect(new Set(ids).size).toBe(500);
   });
 });

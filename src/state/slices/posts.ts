@@ -6,6 +6,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { placeholderImage } from '../../content/images';
+import { publishedPostsOf } from '../../content/publishedPosts';
 import { readTimeOf } from '../../content/readTime';
 import type { Post, PostId, PostStatus, PostSummary } from '../../content/types';
 import { insertAt, insertOnTop, type Positioned } from '../listPosition';
@@ -13,22 +14,26 @@ import { today } from '../today';
 import { signedOut } from './auth';
 import { listsReplaced } from './contentFile';
 
-/** A post as the store holds it: the body arrives with the admin area. */
+/** A post in the store. Its body is loaded with the admin area. */
 export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;
 
-/** What the owner writes; the rest of a post is made in `prepare`. */
-export type PostDraft = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags'>;
+/** The fields of the form; `prepare` makes the rest. */
+type PostInput = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags'>;
 
 /** How many published posts the public page shows (spec section 9). */
-export const PUBLIC_POSTS = 6;
+const MAX_PUBLIC_POSTS = 6;
+
+/** The newest published posts, at most six: what a visitor sees. */
+export const publicPostsOf = <P extends StoredPost>(posts: P[]) =>
+  publishedPostsOf(posts).slice(0, MAX_PUBLIC_POSTS);
 
 const postsAdapter = createEntityAdapter<StoredPost>();
 
-/** A list of these posts, newest first, with its form closed. */
+/** The state of the slice with these posts, newest first, and the form closed. */
 export const postsStateOf = (posts: StoredPost[]) =>
   postsAdapter.getInitialState({ formOpen: false }, posts);
 
-export type PostsState = ReturnType<typeof postsStateOf>;
+type PostsState = ReturnType<typeof postsStateOf>;
 
 function setStatus({ entities }: PostsState, id: PostId, status: PostStatus) {
   const post = Object.hasOwn(entities, id) && entities[id];
@@ -45,19 +50,19 @@ const postsSlice = createSlice({
     postFormCancelled(state) {
       state.formOpen = false;
     },
-    postDrafted: {
+    postCreated: {
       reducer(state, action: PayloadAction<Post>) {
         insertOnTop(state, action.payload);
         state.formOpen = false;
       },
-      prepare(draft: PostDraft): { payload: Post } {
+      prepare(input: PostInput): { payload: Post } {
         const id = nanoid();
         return {
           payload: {
-            ...draft,
+            ...input,
             id,
             publishedAt: today(),
-            readTime: readTimeOf(draft.content),
+            readTime: readTimeOf(input.content),
             image: placeholderImage(id),
             status: 'draft',
           },
@@ -94,20 +99,15 @@ const postsSlice = createSlice({
     selectAllPosts: postsAdapter.getSelectors().selectAll,
     selectIsPostFormOpen: (state) => state.formOpen,
     /** Every published post, newest first. */
-    selectPublishedPosts: createSelector(postsAdapter.getSelectors().selectAll, (posts) =>
-      posts.filter((post) => post.status === 'published'),
-    ),
-    /** The newest published posts, at most six: what a visitor sees. */
-    selectPublicPosts: createSelector(postsAdapter.getSelectors().selectAll, (posts) =>
-      posts.filter((post) => post.status === 'published').slice(0, PUBLIC_POSTS),
-    ),
+    selectPublishedPosts: createSelector(postsAdapter.getSelectors().selectAll, publishedPostsOf),
+    selectPublicPosts: createSelector(postsAdapter.getSelectors().selectAll, publicPostsOf),
   },
 });
 
 export const {
   postFormOpened,
   postFormCancelled,
-  postDrafted,
+  postCreated,
   postPublished,
   postUnpublished,
   postDeleted,

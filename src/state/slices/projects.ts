@@ -2,11 +2,11 @@ import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Project } from '../../content/types';
 import { contentImported } from './contentFile';
 
-export type ProjectsState = Project[];
+type ProjectsState = Project[];
 
 const initialState: ProjectsState = [];
 
-/** The projects in their order. Only an import changes them. */
+/** The projects in the order of the content file. Only an import changes them. */
 const projectsSlice = createSlice({
   name: 'projects',
   initialState,
@@ -20,13 +20,13 @@ const projectsSlice = createSlice({
       (state: ProjectsState) => state,
       (projects) => projects.filter((project) => project.featured),
     ),
-    selectMoreProjects: createSelector(
+    selectOtherProjects: createSelector(
       (state: ProjectsState) => state,
       (projects) => projects.filter((project) => !project.featured),
     ),
   },
 });
 
-export const { selectProjects, selectFeaturedProjects, selectMoreProjects } =
+export const { selectProjects, selectFeaturedProjects, selectOtherProjects } =
   projectsSlice.selectors;
 export const projectsReducer = projectsSlice.reducer;

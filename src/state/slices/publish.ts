@@ -3,14 +3,14 @@ import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from './auth';
 import type { SavedFile } from './savedFile';
 
-/** Why nothing was published. Plain data: nothing of a request, and nothing that GitHub wrote. */
+/** Why nothing was published. Holds no part of a request, which has the token, and no text of GitHub's. */
 export type Refusal =
   | {
       reason:
         | 'badToken'
         | 'forbidden'
         | 'notFound'
-        /** 409 or 422; looked into, it is `changed` or `branchRule`. */
+        /** Status 409 or 422; a second look tells `changed` from `branchRule`. */
         | 'conflict'
         | 'branchRule'
         | 'offline'
@@ -22,13 +22,13 @@ export type Refusal =
     }
   | { reason: 'rateLimited'; /** In milliseconds since 1970. */ until: number }
   | { reason: 'serverError'; status: number }
-  /** The git hash of the file that is in the repository now; null where there is none any more. */
+  /** The git hash of the file in the repository; null if it was deleted. */
   | { reason: 'changed'; theirs: string | null }
   | { reason: 'invalid'; whose: 'mine' | 'theirs'; errors: string[] };
 
 export type PublishStatus =
   | { step: 'idle' | 'checking' | 'committing' | 'pausing' | 'loadedTheirs' }
-  /** The hash of the commit; null where the repository had this content already. */
+  /** The hash of the commit; null if the repository had this content already. */
   | { step: 'published'; commit: string | null }
   | { step: 'refused'; refusal: Refusal };
 
@@ -41,7 +41,7 @@ export interface PublishState {
 
 const initialState: PublishState = { isOpen: false, hasToken: false, status: { step: 'idle' } };
 
-/** How the site is published from the dashboard. No event carries the token or the content. */
+/** Publishing from the dashboard. No action carries the token or the content. */
 const publishSlice = createSlice({
   name: 'publish',
   initialState,
@@ -51,7 +51,7 @@ const publishSlice = createSlice({
     },
     closed(state) {
       state.isOpen = false;
-      if (!isUnderWay(state)) state.status = { step: 'idle' };
+      if (!isInProgress(state)) state.status = { step: 'idle' };
     },
     tokenKept(state) {
       state.hasToken = true;
@@ -66,7 +66,7 @@ const publishSlice = createSlice({
     checked(state) {
       state.status = { step: 'committing' };
     },
-    /** GitHub has a fault of its own: it is asked again after a while. */
+    /** GitHub answered with a server error; the request is sent again after a while. */
     paused(state) {
       state.status = { step: 'pausing' };
     },
@@ -74,11 +74,11 @@ const publishSlice = createSlice({
       state.status = { step: 'refused', refusal: payload };
       if (payload.reason === 'badToken') state.hasToken = false;
     },
-    /** The repository has the content; the hash of the commit, or null where it had the same before. */
+    /** The repository has the content. */
     succeeded(state, { payload }: PayloadAction<{ file: SavedFile; commit: string | null }>) {
       state.status = { step: 'published', commit: payload.commit };
     },
-    /** The content of the repository took the place of what was here. */
+    /** The content of the repository replaced that of the dashboard. */
     theirsLoaded(state) {
       state.status = { step: 'loadedTheirs' };
     },
@@ -93,7 +93,7 @@ const publishSlice = createSlice({
 
 rootReducer.inject(publishSlice);
 
-function isUnderWay({ status: { step } }: PublishState) {
+function isInProgress({ status: { step } }: PublishState) {
   return step === 'checking' || step === 'committing' || step === 'pausing';
 }
 
@@ -112,4 +112,4 @@ export const {
 export const publishReducer = publishSlice.reducer;
 
 export const selectPublish = ({ publish }: RootState) => publish ?? initialState;
-export const selectIsPublishing = (state: RootState) => isUnderWay(selectPublish(state));
+export const selectIsPublishing = (state: RootState) => isInProgress(selectPublish(state));

@@ -5,12 +5,12 @@ import { testReducer } from '../../test/reducerTable';
 import { rootReducer } from '../rootReducer';
 import { contentImported, contentLoaded } from './contentFile';
 import { likeToggled } from './likes';
-import { postDeleted, postDrafted, postPublished, postRestored, postUnpublished } from './posts';
+import { postDeleted, postCreated, postPublished, postRestored, postUnpublished } from './posts';
 import { sitePublished } from './publish';
 import {
   contentExported,
   contentSaved,
-  listsInFile,
+  takeSnapshot,
   type SavedFile,
   savedFileReducer,
   selectUnexportedCount,
@@ -20,7 +20,7 @@ import { trackAdded, trackDeleted, trackRestored } from './tracks';
 const posts = [aPost('live'), aPost('draft-2'), aPost('draft', { status: 'draft' })];
 const lists = { posts, tracks: [aTrack('a'), aTrack('b')] };
 const start = rootReducer(undefined, contentLoaded(lists));
-const drafted = { type: postDrafted.type, payload: aPost('new', { status: 'draft' }) };
+const drafted = { type: postCreated.type, payload: aPost('new', { status: 'draft' }) };
 const added = { type: trackAdded.type, payload: aTrack('new') };
 const live = { entry: aPost('live'), indexFromEnd: 1 };
 const fileOf = (posts: SavedFile['lists']['posts'], hash: string): SavedFile => ({
@@ -58,7 +58,7 @@ test.each<[string, number, UnknownAction[]]>([
       drafted,
       trackDeleted(a),
       contentExported(
-        listsInFile({
+        takeSnapshot({
           posts: [...posts, aPost('new', { status: 'draft' })],
           tracks: [aTrack('b')],
         }),

@@ -5,25 +5,25 @@ import { listsReplaced, type OwnerLists } from './contentFile';
 import { sitePublished } from './publish';
 
 /**
- * What a content file holds of a list: the status of each post by its id, `true` for each track; `false` for what has
- * been replaced since.
+ * The entries of one list in the content file, by id: the status of a post, `true` for a track, `false` for an entry that
+ * an import has replaced since.
  */
-export type ListInFile = Record<string, PostStatus | boolean>;
+export type ListSnapshot = Record<string, PostStatus | boolean>;
 
-/** What a content file holds of the lists. */
-export interface ListsInFile {
-  posts: ListInFile;
-  tracks: ListInFile;
+/** The entries of the content file, to count differences from it. */
+export interface ContentSnapshot {
+  posts: ListSnapshot;
+  tracks: ListSnapshot;
 }
 
-/** The file that the site is built from; its git hash is null where there is no such file. */
+/** The content file that the site is built from. `hash` is its git hash, null if there is no file. */
 export interface SavedFile {
-  lists: ListsInFile;
+  lists: ContentSnapshot;
   hash: string | null;
 }
 
-/** Nothing is known of the lists as long as the owner's content has not been loaded. */
-export type SavedFileState = Omit<SavedFile, 'lists'> & { lists: ListsInFile | null };
+/** `lists` is null until the owner's content is loaded. */
+export type SavedFileState = Omit<SavedFile, 'lists'> & { lists: ContentSnapshot | null };
 
 const initialState: SavedFileState = { lists: null, hash: null };
 
@@ -32,26 +32,26 @@ interface Entry {
   status?: PostStatus;
 }
 
-const listInFile = (entries: Entry[]): ListInFile =>
+const snapshotOf = (entries: Entry[]): ListSnapshot =>
   Object.fromEntries(entries.map(({ id, status }) => [id, status ?? true]));
 
-/** What a content file with these lists holds. */
-export const listsInFile = ({ posts, tracks }: OwnerLists): ListsInFile => ({
-  posts: listInFile(posts),
-  tracks: listInFile(tracks),
+/** The snapshot of a content file with these lists. */
+export const takeSnapshot = ({ posts, tracks }: OwnerLists): ContentSnapshot => ({
+  posts: snapshotOf(posts),
+  tracks: snapshotOf(tracks),
 });
 
-/** The same list after another took its place that is not in the file. */
-const replaced = (list: ListInFile = {}): ListInFile =>
+/** Marks every entry as replaced. */
+const markReplaced = (list: ListSnapshot = {}): ListSnapshot =>
   Object.fromEntries(Object.keys(list).map((id) => [id, false]));
 
-/** The content file as far as the dashboard knows it: what changes are counted from, and compared before a write. */
+/** What the content file held when it was last read or written: changes are counted from it, and a write checks its hash. */
 const savedFileSlice = createSlice({
   name: 'savedFile',
   initialState,
   reducers: {
-    /** The owner downloaded a content file that holds this. */
-    contentExported(state, { payload }: PayloadAction<ListsInFile>) {
+    /** The owner downloaded a content file. */
+    contentExported(state, { payload }: PayloadAction<ContentSnapshot>) {
       state.lists = payload;
     },
     /** The dev server has written the content file; `isFirst` where there was none, and the work a placeholder. */
@@ -65,8 +65,8 @@ const savedFileSlice = createSlice({
       .addCase(sitePublished, (_state, { payload }) => payload.file)
       .addMatcher(listsReplaced, ({ lists, hash }, { payload }) => ({
         lists: payload.isUnsaved
-          ? { posts: replaced(lists?.posts), tracks: replaced(lists?.tracks) }
-          : listsInFile(payload),
+          ? { posts: markReplaced(lists?.posts), tracks: markReplaced(lists?.tracks) }
+          : takeSnapshot(payload),
         hash: payload.fileHash ?? hash,
       }));
   },
@@ -77,18 +77,17 @@ rootReducer.inject(savedFileSlice);
 export const { contentExported, contentSaved } = savedFileSlice.actions;
 export const savedFileReducer = savedFileSlice.reducer;
 
-/** What is known of the content file. */
 export const selectSavedFile = ({ savedFile }: RootState): SavedFileState =>
   savedFile ?? initialState;
 
-/** How many entries came, went, or have another status. */
-function countChanges(inFile: ListInFile, entities: Record<string, Entry>): number {
-  const current = listInFile(Object.values(entities));
+/** How many entries were added, deleted, or have another status. */
+function countChanges(inFile: ListSnapshot, entities: Record<string, Entry>): number {
+  const current = snapshotOf(Object.values(entities));
   const ids = Object.keys({ ...inFile, ...current });
   return ids.filter((id) => inFile[id] !== current[id]).length;
 }
 
-/** How many posts and tracks differ from those in the content file; none as long as that is not known. */
+/** How many posts and tracks differ from the content file; 0 until that is loaded. */
 export const selectUnexportedCount = createSelector(
   (state: RootState) => selectSavedFile(state).lists,
   (state: RootState) => state.posts.entities,

@@ -12,28 +12,28 @@ import { today } from '../today';
 import { signedOut } from './auth';
 import { listsReplaced } from './contentFile';
 
-/** What the owner types; the rest of a track is made in `prepare`. */
-export type TrackDetails = Omit<Track, 'id' | 'cover' | 'addedAt'>;
+/** The fields of the form; `prepare` makes the rest. */
+type TrackInput = Omit<Track, 'id' | 'cover' | 'addedAt'>;
 
-/** A track that is deleted or restored, with its place in the list and its like. */
+/** A deleted track, with its place in the list and its like. */
 export type DeletedTrack = Positioned<Track> & { isLiked: boolean };
 
 /** How many tracks the public page shows (spec section 9). */
-export const PUBLIC_TRACKS = 6;
+export const MAX_PUBLIC_TRACKS = 6;
 
 const tracksAdapter = createEntityAdapter<Track>();
 
 interface TracksExtra {
   formOpen: boolean;
-  /** The tracks beyond the newest six: still to be fetched by a visitor's page, or asked for. */
+  /** The tracks beyond the newest six: not fetched yet, or shown. */
   older?: 'unfetched' | 'shown';
 }
 
-/** A list of these tracks, newest first, with its form closed. */
+/** The state of the slice with these tracks, newest first, and the form closed. */
 export const tracksStateOf = (tracks: Track[]) =>
   tracksAdapter.getInitialState<TracksExtra>({ formOpen: false }, tracks);
 
-export type TracksState = ReturnType<typeof tracksStateOf>;
+type TracksState = ReturnType<typeof tracksStateOf>;
 
 const tracksSlice = createSlice({
   name: 'tracks',
@@ -50,14 +50,14 @@ const tracksSlice = createSlice({
         insertOnTop(state, action.payload);
         state.formOpen = false;
       },
-      prepare(details: TrackDetails): { payload: Track } {
+      prepare(input: TrackInput): { payload: Track } {
         const id = nanoid();
-        return { payload: { ...details, id, cover: placeholderImage(id), addedAt: today() } };
+        return { payload: { ...input, id, cover: placeholderImage(id), addedAt: today() } };
       },
     },
-    /** The visitor asked for all tracks; carries them, as the build has written them. */
+    /** The visitor asked for all tracks. Carries them as the build wrote them. */
     allTracksShown(state, action: PayloadAction<Track[]>) {
-      // Else the owner's content is here, and may have changed since.
+      // Otherwise the owner's content is loaded, and may have been edited.
       if (state.older === 'unfetched') tracksAdapter.addMany(state, action.payload);
       state.older = 'shown';
     },
@@ -85,14 +85,14 @@ const tracksSlice = createSlice({
     selectTrackById: (state, id: TrackId): Track | undefined => state.entities[id],
     selectAllTracks: tracksAdapter.getSelectors().selectAll,
     selectIsTrackFormOpen: (state) => state.formOpen,
-    /** What a visitor sees: the newest tracks, at most six unless all were asked for. */
+    /** What a visitor sees: the newest six tracks, or all if they were asked for. */
     selectPublicTrackIds: createSelector(
       (state: TracksState) => state.ids,
       (state: TracksState) => state.older,
-      (ids, older) => (older === 'shown' ? ids : ids.slice(0, PUBLIC_TRACKS)),
+      (ids, older) => (older === 'shown' ? ids : ids.slice(0, MAX_PUBLIC_TRACKS)),
     ),
     selectHasMoreTracks: ({ ids, older }) =>
-      older === 'unfetched' || (older !== 'shown' && ids.length > PUBLIC_TRACKS),
+      older === 'unfetched' || (older !== 'shown' && ids.length > MAX_PUBLIC_TRACKS),
   },
 });
 

@@ -4,10 +4,10 @@ import { aPost, aTrack } from '../../test/fixtures';
 import { signedOut } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
 import { likeToggled, toggleLike } from './likes';
-import { toggleTrack } from './player';
-import { postDeleted, postDrafted } from './posts';
+import { togglePlayback } from './player';
+import { postDeleted, postCreated } from './posts';
 import { trackAdded } from './tracks';
-import { deletePost, deleteTrack, restoringOf, selectDeletions, undoReducer } from './undo';
+import { deletePost, deleteTrack, restoreAction, selectDeletions, undoReducer } from './undo';
 
 const lists = {
   // An id may stand in both lists.
@@ -21,7 +21,7 @@ function open() {
   const left = () => selectDeletions(desk.getState());
   const undo = () => {
     const last = left().at(-1);
-    if (last) desk.dispatch(restoringOf(last));
+    if (last) desk.dispatch(restoreAction(last));
   };
   return { ...desk, left, undo };
 }
@@ -62,7 +62,7 @@ describe('what can be undone', () => {
       [
         deletePost('1'),
         deleteTrack('1'),
-        { type: postDrafted.type, payload: aPost('1') },
+        { type: postCreated.type, payload: aPost('1') },
         { type: trackAdded.type, payload: aTrack('1') },
       ],
       [],
@@ -114,7 +114,7 @@ test('the event of one list leaves the entry of the same id in the other deleted
 test.each(['3', 'constructor'])('a press on a track that is not there, %s, is nothing', (id) => {
   const { dispatch, getState } = open();
   const before = getState();
-  dispatch(toggleTrack(id));
+  dispatch(togglePlayback(id));
   dispatch(toggleLike(id));
   expect(getState()).toBe(before);
 });

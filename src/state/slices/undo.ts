@@ -1,27 +1,25 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PostId, TrackId } from '../../content/types';
-import { type Positioned, positionedIn } from '../listPosition';
+import { type Positioned, findWithPosition } from '../listPosition';
 import { type AppThunk, rootReducer, type RootState } from '../rootReducer';
 import { listsReplaced } from './contentFile';
 import { selectIsLiked } from './likes';
-import { postDeleted, postDrafted, postRestored, type StoredPost } from './posts';
+import { postDeleted, postCreated, postRestored, type StoredPost } from './posts';
 import { trackAdded, type DeletedTrack, trackDeleted, trackRestored } from './tracks';
 
 /** A deletion that can be undone. */
 export type Deletion =
   ({ list: 'posts' } & Positioned<StoredPost>) | ({ list: 'tracks' } & DeletedTrack);
 
-/** What the owner has deleted and can bring back, newest last. */
-export type UndoState = Deletion[];
+const initialState: Deletion[] = [];
 
-const initialState: UndoState = [];
-
-/** The entry is in its list again, or about to be deleted once more. */
-function forget(state: UndoState, list: Deletion['list'], id: string) {
+/** Removes an older deletion of the same entry. */
+function removeDeletion(state: Deletion[], list: Deletion['list'], id: string) {
   const index = state.findIndex((deletion) => deletion.list === list && deletion.entry.id === id);
   if (index >= 0) state.splice(index, 1);
 }
 
+/** The deletions that can be undone, newest last. */
 const undoSlice = createSlice({
   name: 'undo',
   initialState,
@@ -29,44 +27,48 @@ const undoSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(postDeleted, (state, { payload }) => {
-        forget(state, 'posts', payload.entry.id);
+        removeDeletion(state, 'posts', payload.entry.id);
         state.push({ list: 'posts', ...payload });
       })
       .addCase(trackDeleted, (state, { payload }) => {
-        forget(state, 'tracks', payload.entry.id);
+        removeDeletion(state, 'tracks', payload.entry.id);
         state.push({ list: 'tracks', ...payload });
       })
-      .addCase(postRestored, (state, { payload }) => forget(state, 'posts', payload.entry.id))
-      .addCase(trackRestored, (state, { payload }) => forget(state, 'tracks', payload.entry.id))
-      .addCase(postDrafted, (state, { payload }) => forget(state, 'posts', payload.id))
-      .addCase(trackAdded, (state, { payload }) => forget(state, 'tracks', payload.id))
+      .addCase(postRestored, (state, { payload }) =>
+        removeDeletion(state, 'posts', payload.entry.id),
+      )
+      .addCase(trackRestored, (state, { payload }) =>
+        removeDeletion(state, 'tracks', payload.entry.id),
+      )
+      .addCase(postCreated, (state, { payload }) => removeDeletion(state, 'posts', payload.id))
+      .addCase(trackAdded, (state, { payload }) => removeDeletion(state, 'tracks', payload.id))
       .addMatcher(listsReplaced, () => initialState);
   },
 });
 
 rootReducer.inject(undoSlice);
 
-export const selectDeletions = ({ undo }: RootState): UndoState => undo ?? initialState;
+export const selectDeletions = ({ undo }: RootState): Deletion[] => undo ?? initialState;
 export const undoReducer = undoSlice.reducer;
 
 /** Deletes a post in a way that can be undone. */
 export const deletePost =
   (id: PostId): AppThunk =>
   (dispatch, getState) => {
-    const post = positionedIn(getState().posts, id);
+    const post = findWithPosition(getState().posts, id);
     if (post) dispatch(postDeleted(post));
   };
 
-/** Deletes a track in a way that can be undone, its like included. */
+/** Deletes a track and its like, in a way that can be undone. Not in `tracks.ts`, which must not import the likes. */
 export const deleteTrack =
   (id: TrackId): AppThunk =>
   (dispatch, getState) => {
-    const track = positionedIn(getState().tracks, id);
+    const track = findWithPosition(getState().tracks, id);
     if (track) dispatch(trackDeleted({ ...track, isLiked: selectIsLiked(getState(), id) }));
   };
 
-/** The event that undoes a deletion. */
-export function restoringOf(deletion: Deletion) {
+/** The action that undoes a deletion. */
+export function restoreAction(deletion: Deletion) {
   if (deletion.list === 'posts') {
     const { list: _list, ...post } = deletion;
     return postRestored(post);

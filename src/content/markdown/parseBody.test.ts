@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { ATTACKS, hostileBody } from '../test/hostileMarkdown';
-import { parseBody } from './markdown';
+import { ATTACKS, hostileBody } from '../../test/hostileMarkdown';
+import { parseBody } from './parseBody';
 
 /** The elements of a body: names, attributes and texts. */
 function elementsOf(text: string) {

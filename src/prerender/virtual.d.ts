@@ -1,21 +1,21 @@
-/** What only the owner sees: all posts with their bodies, drafts included, and all tracks; made by the Vite plugin. */
+/** Made by the plugin: all posts with their bodies, drafts included, and all tracks. */
 declare module 'virtual:owner-content' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
   const work: Pick<import('../content/types').Work, 'posts' | 'tracks'> & {
-    /** The git hash of the content file that these were read from; null where there is none. */
+    /** The git hash of the content file; null if there is none. */
     fileHash: string | null;
   };
   export default work;
 }
 
-/** All tracks: the public page starts with some. */
+/** Made by the plugin: all tracks. The public page starts with the newest. */
 declare module 'virtual:tracks' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
   const tracks: import('../content/types').Track[];
   export default tracks;
 }
 
-/** The same module as a copy of its importer's own; see `src/main.tsx`. */
+/** A second copy of the module, for the entry; see `src/main.tsx`. */
 declare module '*/importChunks?entry' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
   export const importWithRetry: typeof import('../app/start/importChunks').importWithRetry;
@@ -23,29 +23,8 @@ declare module '*/importChunks?entry' {
   export const preload: typeof import('../app/start/importChunks').preload;
 }
 
-/** The address of a font with fewer signs and weights than its file; see `subsetFonts.ts`. */
+/** The URL of a font with fewer characters and weights than its file; see `subsetFonts.ts`. */
 declare module '*&subset' {
   const url: string;
   export default url;
-}
-
-declare module 'subset-font' {
-  interface SubsetOptions {
-    targetFormat: 'woff2' | 'truetype';
-    keepFeatures?: string[];
-    variationAxes: Record<string, number | { min: number; max: number }>;
-  }
-
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: SubsetOptions,
-  ): Promise<Buffer>;
-}
-
-/** Its own types are written for Express; any connect server can use it. */
-declare module 'compression' {
-  import type { Connect } from 'vite';
-
-  export default function compression(): Connect.NextHandleFunction;
 }

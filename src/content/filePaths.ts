@@ -1,0 +1,5 @@
+/** The path of the owner's file, relative to the root of the project. */
+export const OWNER_FILE = 'src/content/owner.ts';
+
+/** The path of the content file, relative to the root of the project. The file may be missing. */
+export const CONTENT_FILE = 'src/content/content.json';

@@ -1,0 +1,35 @@
+import GithubSlugger from 'github-slugger';
+import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
+
+/** A heading in the body of a post, for the table of contents. */
+export interface Heading {
+  /** The anchor. */
+  id: string;
+  text: string;
+  /** 2 to 6: level 1 is the title of the post. */
+  level: number;
+}
+
+/** Ids that the page uses itself; a heading with this anchor gets a number. */
+const TAKEN_IDS = ['root', 'content', 'contents', 'footnote-label', 'preloaded-state'];
+
+/**
+ * Sets the tag and the anchor of each heading. The levels start at 2 and skip none, whatever levels the owner has used
+ * (WCAG 1.3.1).
+ */
+export function rankHeadings(elements: Element[]): Heading[] {
+  const rankOf = ({ tagName }: Element) => Number(tagName.charAt(1));
+  const highest = Math.min(...elements.map(rankOf));
+  const slugger = new GithubSlugger();
+  for (const id of TAKEN_IDS) slugger.slug(id);
+  let last = 1;
+  return elements.map((element) => {
+    last = Math.min(rankOf(element) - highest + 2, last + 1, 6);
+    const text = toString(element).trim();
+    const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
+    element.tagName = `h${last}`;
+    element.properties['id'] = id;
+    return { id, text, level: last };
+  });
+}

@@ -1,0 +1,33 @@
+import { FILE_PATH_PATTERN, isWebAddress } from '../rules.ts';
+
+/** A base for relative URLs that no real URL has. */
+const SITE = 'https://site.invalid';
+
+const PROTOCOLS = ['https:', 'http:', 'mailto:'];
+
+/**
+ * The `href` of a link: a web address, a `mailto:` address, an anchor, or a path with the base URL. Returns `undefined` for
+ * any other target, such as `javascript:`.
+ */
+export function linkTarget(href: string): string | undefined {
+  if (href.startsWith('#')) return href;
+  let url: URL;
+  try {
+    url = new URL(href.replace(/^\/(?!\/)/, ''), SITE + import.meta.env.BASE_URL);
+  } catch {
+    return undefined;
+  }
+  if (!PROTOCOLS.includes(url.protocol)) return undefined;
+  return url.origin === SITE ? url.href.slice(SITE.length) : url.href;
+}
+
+/** The source of an image: a web address, or the path of a file below `public`. Returns `undefined` if it is neither. */
+export function imagePath(src: string): string | undefined {
+  if (isWebAddress(src)) return src;
+  try {
+    const path = decodeURIComponent(src).replace(/^\.?\//, '');
+    return FILE_PATH_PATTERN.test(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
