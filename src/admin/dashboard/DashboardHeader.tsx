@@ -39,22 +39,28 @@ const Head = styled.header`
 /** As high as a button: the header keeps its height when *Undo* comes. */
 const Title = styled.h1`
   display: flex;
-  flex: 1;
   align-items: center;
-  min-width: min-content;
   min-height: 2.75rem;
   font-size: 1.5rem;
+  white-space: nowrap;
 
   ${onPhones} {
+    flex: 1;
+    white-space: normal;
     font-size: 1.125rem;
   }
 `;
 
 /** On phones a row below the others, once it is asked for; what it announces is announced without that, too. */
 const Status = styled(Changes)<{ $isOpen: boolean }>`
+  flex: 1 1 8rem;
+  line-height: 1.35;
+  text-align: right;
+
   ${onPhones} {
     order: 1;
     flex-basis: 100%;
+    text-align: left;
     ${({ $isOpen }) => !$isOpen && visuallyHidden}
   }
 `;
