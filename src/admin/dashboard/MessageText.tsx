@@ -8,7 +8,8 @@ import { selectSavePlace, VISIBLE } from '../content-file/savePlace';
 /** However long a title is, it takes a line, and what was done to it stays in sight. */
 const Title = styled.span`
   display: inline-flex;
-  max-width: min(100%, 26rem);
+  /* Leaves room for the mark that follows. */
+  max-width: min(100% - 1ch, 26rem);
   vertical-align: bottom;
 
   bdi {
