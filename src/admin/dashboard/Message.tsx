@@ -23,7 +23,7 @@ const Bar = styled.div<{ $isShown: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space.xs};
-  min-height: 3.75rem;
+  min-height: 3.875rem;
   padding-block: ${space.xs};
   border-bottom: 1px solid transparent;
   pointer-events: none;
