@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../styles/tokens';
+import { ignoreRepeats } from './ignoreRepeats';
 import { useGrowingCount } from './useGrowingCount';
 
 const Grid = styled.div`
@@ -19,7 +20,8 @@ export function CardList({ ids, card: Card }: CardListProps) {
   const [count, end] = useGrowingCount(ids.length);
   return (
     <>
-      <Grid>
+      {/* The next card slides into the place of a deleted one. */}
+      <Grid onClickCapture={ignoreRepeats}>
         {ids.slice(0, count).map((id) => (
           <Card key={id} id={id} />
         ))}

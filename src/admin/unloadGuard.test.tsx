@@ -52,6 +52,11 @@ test('a form that is half filled is asked about, closed or not, until it is empt
   expect(isAsked()).toBe(true);
   await press(user, FORM, 'Cancel');
   expect(isAsked()).toBe(true);
+  // What is shown agrees with the question.
+  expect(screen.getByRole('banner')).toHaveTextContent(
+    'No changes since the last export, New Post not sent yet',
+  );
+  expect(screen.getByText('What you typed is kept.')).toBeVisible();
   // Of two reasons one is enough.
   await user.click(buttonFor('Delete', first));
   await user.click(button('Undo'));
@@ -59,4 +64,5 @@ test('a form that is half filled is asked about, closed or not, until it is empt
   await user.click(button(FORM));
   await fillIn(user, FORM, { Excerpt: ' ' });
   expect(isAsked()).toBe(false);
+  expect(screen.getByRole('banner')).not.toHaveTextContent('not sent');
 });

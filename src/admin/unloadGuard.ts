@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from 'react';
+
 /** Why something would be lost with the page: the changes that are not exported, and each form that is half filled. */
-const reasons = new Set<string>();
+let reasons: readonly string[] = [];
+const listeners = new Set<() => void>();
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -9,8 +12,17 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
  * keeps the page out of the back/forward cache; and only once, whatever the number of reasons.
  */
 export function askBeforeUnload(reason: string, holds: boolean) {
-  if (holds) reasons.add(reason);
-  else reasons.delete(reason);
-  if (reasons.size > 0) window.addEventListener('beforeunload', ask);
+  if (reasons.includes(reason) === holds) return;
+  reasons = holds ? [...reasons, reason] : reasons.filter((each) => each !== reason);
+  if (reasons.length > 0) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);
+  for (const listener of listeners) listener();
 }
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Why the browser would ask, oldest first. */
+export const useUnloadReasons = () => useSyncExternalStore(subscribe, () => reasons);

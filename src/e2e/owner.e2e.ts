@@ -24,10 +24,69 @@ test('an export holds what the dashboard shows, and comes back after a reload', 
   const parsed = parseContent(await readFile(path, 'utf8'), { artist: owner.name });
   expect('work' in parsed && parsed.work.posts.map(({ title }) => title)).toEqual(shown);
 
-  const overview = await openDashboard(page);
+  await openDashboard(page);
   await page.getByLabel('Import content').setInputFiles(path);
-  await expect(overview.getByText('Imported 8 projects, 6 tracks and 9 posts.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Imported 8 projects, 6 tracks and 9 posts.'),
+  ).toBeVisible();
   await viewPortfolio(page);
   const articles = section(page, 'Latest Articles');
   await expect(card(articles, POST.Title)).toContainText('Featured Article');
 });
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px nothing moves or is covered when a message comes, and a second click does nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openDashboard(page);
+    const tabs = page.getByRole('tab');
+    const labels = () =>
+      tabs.evaluateAll((all) =>
+        all.map((tab) => {
+          const range = document.createRange();
+          range.selectNodeContents(tab);
+          const { left, right } = range.getBoundingClientRect();
+          return { left, isClipped: right > innerWidth };
+        }),
+      );
+    const before = await labels();
+    expect(before.some(({ isClipped }) => isClipped)).toBe(false);
+    await page.getByRole('tab', { name: 'Blog Posts' }).click();
+    expect(await labels()).toEqual(before);
+
+    const count = await page.getByRole('article').count();
+    const top = async () => (await tabs.first().boundingBox())?.y;
+    const atRest = await top();
+    const header = page.getByRole('banner');
+    const height = async () => (await header.boundingBox())?.height;
+    const rowHeight = await height();
+    expect(rowHeight).toBeLessThan(80);
+    for (const index of [1, 1]) {
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .nth(index)
+        .dblclick();
+    }
+    await expect(page.getByRole('article')).toHaveCount(count - 2);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await top()).toBe(atRest);
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).dblclick();
+    await expect(page.getByRole('article')).toHaveCount(count - 1);
+    await expect(page.getByRole('main')).toContainText('Restored “');
+    await expect(header.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(await height()).toBe(rowHeight);
+
+    // Above the field is the message, never over it.
+    await addPost(page, { ...POST, Title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4) });
+    const message = page.getByRole('main').getByRole('status').first();
+    await expect(message).toContainText('Created “Donau');
+    for (const edge of await page.getByRole('button', { name: /^(Publish|Unpublish)/ }).all()) {
+      await edge.focus();
+      const [field, bar] = [await edge.boundingBox(), await message.boundingBox()];
+      if (field && bar) expect(field.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    }
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(overflow)).toBe(0);
+  });
+}

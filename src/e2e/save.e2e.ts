@@ -72,7 +72,7 @@ test('what is saved is in the file and nothing else, on other pages at once, and
 
   // A click of a mouse would scroll to it.
   await button(page, 'Save').dispatchEvent('click');
-  await expect(banner(page)).toContainText('Saved to src/content/content.json.');
+  await expect(page.getByRole('main')).toContainText('Saved to src/content/content.json.');
   await expect(banner(page)).toContainText('All changes saved');
   await expect(titles(section(visitor, 'Latest Articles')).first()).toHaveText(POST.Title);
   // Sign-in, tab and scroll stay.
@@ -132,7 +132,7 @@ test('over placeholder work it says whose that is from then on', async ({ page }
   await rm(join(copy.root, FILE), { force: true });
   await openPosts(page);
   await button(page, 'Save').click();
-  await expect(banner(page)).toContainText('The placeholder work is yours from now on');
+  await expect(page.getByRole('main')).toContainText('The placeholder work is yours from now on');
   await viewPortfolio(page);
   expect(JSON.parse(await read())).toHaveProperty('posts.7');
 });

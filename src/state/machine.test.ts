@@ -18,6 +18,7 @@ import {
 import * as contentFile from './slices/contentFile';
 import * as contentImport from './slices/contentImport';
 import { likeToggled, toggleLike } from './slices/likes';
+import { selectMessage } from './slices/message';
 import * as nav from './slices/nav';
 import { togglePlayback, playbackToggled } from './slices/player';
 import * as posts from './slices/posts';
@@ -135,9 +136,17 @@ const invariants: Record<string, (state: RootState) => boolean> = {
     ),
   'who is signed in was not refused': ({ auth }) => !auth.isAuthenticated || !('signIn' in auth),
   'what can be brought back is gone from its list': (state) =>
-    state.undo.every(({ list, entry }) => !Object.hasOwn(state[list].entities, entry.id)),
-  'each deletion can be undone once': ({ undo: deletions }) =>
-    new Set(deletions.map(({ list, entry }) => `${list} ${entry.id}`)).size === deletions.length,
+    undo
+      .selectDeletions(state)
+      .every(({ list, entry }) => !Object.hasOwn(state[list].entities, entry.id)),
+  'each deletion can be undone once': (state) => {
+    const deletions = undo.selectDeletions(state);
+    return (
+      new Set(deletions.map(({ list, entry }) => `${list} ${entry.id}`)).size === deletions.length
+    );
+  },
+  'a message that offers to undo has something to undo': (state) =>
+    selectMessage(state).outcome?.act !== 'deleted' || undo.selectDeletions(state).length > 0,
   'a visitor sees at most six posts, all published': (state) => {
     const seen = posts.selectPublicPosts(state);
     return seen.length <= 6 && seen.every((one) => one.status === 'published');
@@ -180,17 +189,17 @@ test('no sequence of events breaks an invariant', () => {
   );
 });
 
-test('a deletion that is undone leaves everything as it was, but what plays', () => {
+test('a deletion that is undone leaves everything as it was, but what plays and what is said', () => {
   fc.assert(
     fc.property(sequence, realId, fc.boolean(), (steps, id, isPost) => {
       const { dispatch, getState } = dispatcher(start);
       steps.forEach(dispatch);
-      const { player: _before, ...before } = getState();
+      const { player: _before, message: _said, ...before } = getState();
       dispatch(isPost ? undo.deletePost(id) : undo.deleteTrack(id));
       const last = undo.selectDeletions(getState()).at(-1);
-      if (getState().undo.length === before.undo.length || !last) return;
+      if (getState().undo === before.undo || !last) return;
       dispatch(undo.restoreAction(last));
-      const { player: _after, ...after } = getState();
+      const { player: _after, message: _told, ...after } = getState();
       expect(after).toEqual(before);
     }),
     { numRuns: runs(1200) },

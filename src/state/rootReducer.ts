@@ -4,6 +4,7 @@ import { carouselReducer } from './slices/carousel';
 import { contentFileReducer } from './slices/contentFile';
 import type { ContentImportState } from './slices/contentImport';
 import { likesReducer } from './slices/likes';
+import type { MessageState } from './slices/message';
 import { navReducer } from './slices/nav';
 import { ownerReducer } from './slices/owner';
 import { playerReducer } from './slices/player';
@@ -12,13 +13,15 @@ import { projectsReducer } from './slices/projects';
 import type { PublishState } from './slices/publish';
 import type { SavedFileState } from './slices/savedFile';
 import { tracksReducer } from './slices/tracks';
-import { undoReducer } from './slices/undo';
+import type { Deletion } from './slices/undo';
 
 /** Slices that the admin area injects when it is loaded, so that no visitor downloads them. */
 interface AdminSlices {
   savedFile: SavedFileState;
   contentImport: ContentImportState;
   publish: PublishState;
+  message: MessageState;
+  undo: Deletion[];
 }
 
 export const rootReducer = combineSlices({
@@ -27,7 +30,6 @@ export const rootReducer = combineSlices({
   posts: postsReducer,
   tracks: tracksReducer,
   contentFile: contentFileReducer,
-  undo: undoReducer,
   auth: authReducer,
   player: playerReducer,
   likes: likesReducer,

@@ -16,6 +16,7 @@ const List = styled.div`
 
 const Tab = styled.button`
   flex: none;
+  position: relative;
   min-height: 2.75rem;
   padding: 0 ${space.sm};
   border: 1px solid transparent;
@@ -44,15 +45,34 @@ const Tab = styled.button`
     color: ${color.text};
   }
 
-  &[aria-selected='true']::before {
+  /* Takes no room: the labels stay where they are. */
+  &[aria-selected='true']::after {
     content: '';
-    display: inline-block;
-    width: 0.5rem;
-    height: 0.5rem;
-    margin-right: ${space.sm};
-    border-radius: 50%;
+    position: absolute;
+    inset: auto ${space.sm} 0.25rem;
+    height: 3px;
+    border-radius: 2px;
     background: ${color.accent};
-    vertical-align: 0.1em;
+  }
+
+  ${from.laptop} {
+    padding-left: ${space.xl};
+
+    &[aria-selected='true']::after {
+      inset: calc(50% - 0.25rem) auto auto ${space.sm};
+      width: 0.5rem;
+      height: 0.5rem;
+      border-radius: 50%;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** For screen readers only: invisible, but in the accessibility tree. */
-export const VisuallyHidden = styled.span`
+/** Invisible, but in the accessibility tree. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -9,4 +9,9 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** For screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import type { Work } from '../../content/types';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectContentImport } from '../../state/slices/contentImport';
 import { selectUnexportedCount } from '../../state/slices/savedFile';
@@ -24,11 +23,6 @@ const Actions = styled.div`
   gap: ${space.xs};
   margin-top: ${space.sm};
 `;
-
-const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-const inWords = ({ projects, tracks, posts }: Record<keyof Work, number>) =>
-  `${countOf(projects, 'project')}, ${countOf(tracks, 'track')} and ${countOf(posts, 'post')}`;
 
 /** What an import would replace; an export or an undo may come before the answer. */
 function changesInWords(count: number, kept: string): string {
@@ -63,7 +57,6 @@ export function ImportContent() {
         {outcome.status === 'refused' && (
           <ErrorList errors={outcome.errors} count={outcome.errorCount} />
         )}
-        {outcome.status === 'imported' && <p>{`Imported ${inWords(outcome.counts)}.`}</p>}
         {outcome.status === 'heldBack' && (
           <p>{`Importing replaces ${changesInWords(count, kept)}.`}</p>
         )}

@@ -10,6 +10,13 @@ export function selectSavePlace(state: RootState): SavePlace {
   return selectOwner(state).repository ? 'repository' : 'download';
 }
 
+/** When visitors see a change that is kept there. */
+export const VISIBLE: Record<SavePlace, string> = {
+  devServer: 'after Save and a build',
+  repository: 'after Publish site',
+  download: 'after an export and a build',
+};
+
 /** What becomes of changes there. */
 export const KEPT: Record<SavePlace, string> = {
   devServer: 'saved',

@@ -13,9 +13,9 @@ import { abandonImport } from '../content-file/importFile';
 import { PostsTab } from '../posts/PostsTab';
 import { PublishPanel } from '../publish/PublishPanel';
 import { TracksTab } from '../tracks/TracksTab';
-import { DashboardHead } from './DashboardHeader';
+import { DashboardHeader } from './DashboardHeader';
+import { Message } from './Message';
 import { Overview } from './Overview';
-import { UndoMessage } from './UndoMessage';
 
 const TABS = [
   { id: 'overview', label: 'Overview' },
@@ -31,25 +31,22 @@ const PANELS = { overview: Overview, posts: PostsTab, tracks: TracksTab } satisf
 /** As wide as the window, but its content no wider than the page. */
 const sides = `max(${space.gutter}, calc(50% - 44rem))`;
 
-const Head = styled(DashboardHead)`
-  padding: ${space.md} ${sides};
+const Head = styled(DashboardHeader)`
+  padding: ${space.sm} ${sides};
 `;
 
-const Body = styled.main`
-  padding: ${space.xl} ${sides} 8rem;
+const MessageBar = styled(Message)`
+  padding-inline: ${sides};
+`;
+
+const Body = styled.div`
+  padding: ${space.sm} ${sides} ${space.xxl};
 `;
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
-
-  /* What takes the focus stops above the message of a deletion (WCAG 2.4.11). */
-  button,
-  input,
-  textarea {
-    scroll-margin-bottom: 8rem;
-  }
 
   ${from.laptop} {
     grid-template-columns: 13rem minmax(0, 1fr);
@@ -95,31 +92,33 @@ export function Dashboard({ onLoad }: DashboardProps) {
       <ErrorBoundary what="The header">
         <Head />
       </ErrorBoundary>
-      <Body id="content" tabIndex={-1}>
-        <ErrorBoundary what="The message of what was deleted">
-          <UndoMessage />
+      <main id="content" tabIndex={-1}>
+        <ErrorBoundary what="The message">
+          <MessageBar />
         </ErrorBoundary>
-        <ErrorBoundary what="Publishing">
-          <PublishPanel />
-        </ErrorBoundary>
-        <Columns>
-          <Tabs
-            label="Dashboard"
-            tabs={TABS}
-            selected={tab}
-            onSelect={(id) => dispatch(tabSelected(id))}
-          />
-          <TabPanel key={tab} tab={tab}>
-            <ErrorBoundary what="This tab">
-              {status === 'complete' ? (
-                <Panel />
-              ) : (
-                <MissingContent status={status} onLoad={onLoad} />
-              )}
-            </ErrorBoundary>
-          </TabPanel>
-        </Columns>
-      </Body>
+        <Body>
+          <ErrorBoundary what="Publishing">
+            <PublishPanel />
+          </ErrorBoundary>
+          <Columns>
+            <Tabs
+              label="Dashboard"
+              tabs={TABS}
+              selected={tab}
+              onSelect={(id) => dispatch(tabSelected(id))}
+            />
+            <TabPanel key={tab} tab={tab}>
+              <ErrorBoundary what="This tab">
+                {status === 'complete' ? (
+                  <Panel />
+                ) : (
+                  <MissingContent status={status} onLoad={onLoad} />
+                )}
+              </ErrorBoundary>
+            </TabPanel>
+          </Columns>
+        </Body>
+      </main>
     </>
   );
 }

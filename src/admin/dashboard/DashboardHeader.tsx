@@ -1,21 +1,27 @@
-import { useEffect } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAuth } from '../../app/auth/AuthProvider';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { selectIsContentComplete } from '../../state/slices/contentFile';
-import { selectUnexportedCount } from '../../state/slices/savedFile';
-import { color, fontSize, space } from '../../styles/tokens';
+import { selectMessage } from '../../state/slices/message';
+import { color, from, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
-import { ChangingText } from '../../ui/ChangingText';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ExportButton } from '../content-file/ExportButton';
-import { KEPT, selectSavePlace } from '../content-file/savePlace';
+import { selectSavePlace } from '../content-file/savePlace';
 import { forgetToken } from '../publish/conversation';
 import { PublishButton } from '../publish/PublishButton';
 import { SaveContent } from '../save/SaveContent';
-import { askBeforeUnload } from '../unloadGuard';
+import { useUnloadReasons } from '../unloadGuard';
+import { Changes } from './Changes';
+import { UndoButton } from './UndoButton';
+
+/** Too narrow for one row of all that the header has. */
+const onPhones = from.tablet.replace('@media', '@media not all and');
 
 const Head = styled.header`
   display: flex;
@@ -24,40 +30,92 @@ const Head = styled.header`
   gap: ${space.sm} ${space.lg};
   border-bottom: 1px solid ${color.line};
   background: ${color.band};
+
+  ${onPhones} {
+    gap: ${space.xs};
+  }
 `;
 
+/** As high as a button: the header keeps its height when *Undo* comes. */
 const Title = styled.h1`
-  margin-right: auto;
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
   font-size: 1.5rem;
+  white-space: nowrap;
+
+  ${onPhones} {
+    flex: 1;
+    white-space: normal;
+    font-size: 1.125rem;
+  }
 `;
 
-const Changes = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
+/** On phones a row below the others, once it is asked for; what it announces is announced without that, too. */
+const Status = styled(Changes)<{ $isOpen: boolean }>`
+  flex: 1 1 8rem;
+  line-height: 1.35;
+  text-align: right;
+
+  ${onPhones} {
+    order: 1;
+    flex-basis: 100%;
+    text-align: left;
+    ${({ $isOpen }) => !$isOpen && visuallyHidden}
+  }
 `;
 
-const Actions = styled.div`
+const Actions = styled.div<{ $isOpen: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
+
+  ${onPhones} {
+    display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
+    order: 1;
+    flex-basis: 100%;
+    padding-bottom: ${space.xs};
+
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
-/** What would be lost with the page, the file to keep it in, and the two ways out of the dashboard. */
-export function DashboardHead({ className }: { className?: string }) {
+const Toggle = styled(IconButton)<{ $isMarked: boolean }>`
+  display: none;
+
+  ${onPhones} {
+    position: relative;
+    display: inline-grid;
+    margin-right: -${space.sm};
+  }
+
+  /* Something would be lost with the page. */
+  &::after {
+    content: ${({ $isMarked }) => ($isMarked ? "''" : 'none')};
+    position: absolute;
+    top: 0.5rem;
+    right: 0.5rem;
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 1px solid;
+    border-radius: 50%;
+    background: ${color.accent};
+  }
+`;
+
+/** What would be lost with the page, where to keep it, what can be undone, and the two ways out of the dashboard. */
+export function DashboardHeader({ className }: { className?: string }) {
   const { signOut } = useAuth();
   const navigate = useNavigate();
-  const isReady = useAppSelector(selectIsContentComplete);
-  const count = useAppSelector(selectUnexportedCount);
-  const place = useAppSelector(selectSavePlace);
-  const kept = KEPT[place];
-  // A page is not told whether the file that it gave has arrived.
-  const unchanged =
-    place === 'download' ? 'No changes since the last export' : `All changes ${kept}`;
-
-  // Nothing is taken back when the dashboard closes: changes are made here only, and they stay.
-  useEffect(() => askBeforeUnload('changes', count > 0), [count]);
-
   const dispatch = useAppDispatch();
+  const [isOpen, setIsOpen] = useState(false);
+  const actionsId = useId();
+  const isReady = useAppSelector(selectIsContentComplete);
+  const isInMessage = useAppSelector(selectMessage).outcome?.act === 'deleted';
+  const place = useAppSelector(selectSavePlace);
+  const isMarked = useUnloadReasons().length > 0;
 
   function logOut() {
     dispatch(forgetToken());
@@ -68,16 +126,17 @@ export function DashboardHead({ className }: { className?: string }) {
   return (
     <Head className={className}>
       <Title>Admin Dashboard</Title>
-      <Changes role="status">
-        {isReady && (
-          <ChangingText>
-            {count > 0
-              ? `${count} ${count === 1 ? 'change' : 'changes'} not ${kept} yet`
-              : unchanged}
-          </ChangingText>
-        )}
-      </Changes>
-      <Actions>
+      {!isInMessage && <UndoButton />}
+      <Status $isOpen={isOpen} />
+      <Toggle
+        icon={isOpen ? 'close' : 'menu'}
+        label="Menu"
+        aria-expanded={isOpen}
+        aria-controls={actionsId}
+        $isMarked={isMarked && !isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      <Actions id={actionsId} $isOpen={isOpen}>
         {isReady && place === 'repository' && <PublishButton />}
         {isReady && (import.meta.hot && place === 'devServer' ? <SaveContent /> : <ExportButton />)}
         <ScreenLink small variant="outline" to={paths.portfolio}>

@@ -12,7 +12,7 @@ import { FormattedDate } from '../../ui/FormattedDate';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { CardActions } from '../CardActions';
-import { focusContentAfter } from '../focusContentAfter';
+import { keepFocusAfter } from '../keepFocusAfter';
 
 /** How many tags a post shows in the dashboard (spec section 2). */
 const TAGS_SHOWN = 3;
@@ -48,6 +48,8 @@ const Status = styled.span<{ $published: boolean }>`
     border: 1px solid;
     border-radius: 50%;
     background: ${({ $published }) => ($published ? 'currentColor' : 'none')};
+    /* Filled in forced colours too: the colour itself is the system's. */
+    forced-color-adjust: none;
   }
 `;
 
@@ -105,7 +107,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
         <Button
           small
           variant="quiet"
-          onClick={() => focusContentAfter(() => dispatch(deletePost(id)))}
+          onClick={() => keepFocusAfter(() => dispatch(deletePost(id)))}
         >
           Delete <OfPost title={post.title} />
         </Button>

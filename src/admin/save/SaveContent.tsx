@@ -5,10 +5,10 @@ import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/ChangingText';
 import { ErrorList } from '../content-file/ErrorList';
-import { loadFile, saveContent, type SaveOutcome } from './saveToDisk';
+import { loadFile, saveContent, type SaveFault } from './saveToDisk';
 
 /** A row of its own below the buttons. */
-const Outcome = styled.div`
+const Fault = styled.div`
   display: flex;
   flex-wrap: wrap;
   flex-basis: 100%;
@@ -24,51 +24,45 @@ const GONE = 'src/content/content.json is not on the disk any more. Nothing was 
 const CHANGED =
   'src/content/content.json has changed on the disk since this page read it. Nothing was written.';
 
-function textOf(outcome: SaveOutcome): string {
-  switch (outcome.status) {
-    case 'saved':
-      return outcome.isFirst
-        ? 'Saved to src/content/content.json. The placeholder work is yours from now on: the site is built from this file.'
-        : 'Saved to src/content/content.json.';
-    case 'loaded':
-      return 'Loaded the file. Your own version was downloaded, and can be imported on the overview.';
+function textOf(fault: SaveFault): string {
+  switch (fault.status) {
     case 'changed':
-      return outcome.disk ? CHANGED : GONE;
+      return fault.disk ? CHANGED : GONE;
     case 'failed':
-      return `${outcome.message} Your changes are still here.`;
+      return `${fault.message} Your changes are still here.`;
     case 'invalid':
       return '';
   }
 }
 
-/** Saves to the project, while its dev server runs; says what came of it, and what can be done. */
+/** Saves to the project, while its dev server runs; where nothing was, says why and what can be done. */
 export function SaveContent() {
   const dispatch = useAppDispatch();
   const [isSaving, setIsSaving] = useState(false);
-  const [outcome, setOutcome] = useState<SaveOutcome>();
+  const [fault, setFault] = useState<SaveFault>();
 
-  function run(act: Promise<SaveOutcome | undefined>) {
+  function run(act: Promise<SaveFault | undefined>) {
     setIsSaving(true);
-    setOutcome(undefined);
-    void act.then(setOutcome).finally(() => setIsSaving(false));
+    setFault(undefined);
+    void act.then(setFault).finally(() => setIsSaving(false));
   }
 
   const save = (over?: string | null) => {
     if (!isSaving) run(dispatch(saveContent(over)));
   };
-  const changed = outcome?.status === 'changed' ? outcome : undefined;
-  const text = outcome && textOf(outcome);
+  const changed = fault?.status === 'changed' ? fault : undefined;
+  const text = fault && textOf(fault);
   return (
     <>
       <Button small aria-disabled={isSaving} onClick={() => save()}>
         <ChangingText>{isSaving ? 'Saving…' : 'Save'}</ChangingText>
       </Button>
-      <Outcome role="status">
+      <Fault role="status">
         {text && <p key={text}>{text}</p>}
-        {outcome?.status === 'invalid' && <ErrorList errors={outcome.errors} undone="saved" />}
-      </Outcome>
+        {fault?.status === 'invalid' && <ErrorList errors={fault.errors} undone="saved" />}
+      </Fault>
       {changed && (
-        <Outcome>
+        <Fault>
           {changed.disk && (
             <Button small onClick={() => changed.disk && run(dispatch(loadFile(changed.disk)))}>
               Load the file
@@ -77,7 +71,7 @@ export function SaveContent() {
           <Button small variant="outline" onClick={() => save(changed.disk?.hash ?? null)}>
             Save over it
           </Button>
-        </Outcome>
+        </Fault>
       )}
     </>
   );

@@ -8,31 +8,30 @@ import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';
 import { askDevServer } from './askDevServer';
 
-/** What a press came to; `isFirst` where placeholder work was saved. */
-export type SaveOutcome =
-  | Exclude<SaveAnswer, { status: 'saved' }>
-  | { status: 'saved'; isFirst: boolean }
-  | { status: 'loaded' };
+/** Why nothing was saved. */
+export type SaveFault = Exclude<SaveAnswer, { status: 'saved' }>;
 
 /**
  * Has the dev server write the content file.
  * @param over The hash of another file that may be replaced; null for none.
  */
 export const saveContent =
-  (over?: string | null): AppThunk<Promise<SaveOutcome | undefined>> =>
+  (over?: string | null): AppThunk<Promise<SaveFault | undefined>> =>
   async (dispatch, getState) => {
     const work = selectWork(getState());
     if (!work) return undefined;
     const basis = over === undefined ? selectSavedFile(getState()).hash : over;
     const answer = await askDevServer({ text: formatContentFile(work), basis });
     if (answer.status !== 'saved') return answer;
-    dispatch(contentSaved({ lists: takeSnapshot(work), hash: answer.hash }));
-    return { status: 'saved', isFirst: basis === null };
+    dispatch(
+      contentSaved({ lists: takeSnapshot(work), hash: answer.hash, isFirst: basis === null }),
+    );
+    return undefined;
   };
 
 /** Takes in the file that is on the disk. The work here is downloaded first: it can be imported again. */
 export const loadFile =
-  ({ text, hash }: { text: string; hash: string }): AppThunk<Promise<SaveOutcome>> =>
+  ({ text, hash }: { text: string; hash: string }): AppThunk<Promise<SaveFault | undefined>> =>
   async (dispatch, getState) => {
     const { parseContent } = await import('../../content/file/parseContent');
     const parsed = parseContent(text, { artist: selectOwner(getState()).name });
@@ -40,5 +39,5 @@ export const loadFile =
     const work = selectWork(getState());
     if (work) downloadText('content.json', formatContentFile(work));
     dispatch(contentImported({ ...parsed.work, fileHash: hash }));
-    return { status: 'loaded' };
+    return undefined;
   };

@@ -21,6 +21,10 @@ async function openSignIn(path: string = paths.signIn) {
   return { ...app, actions: recordActions(app.store) };
 }
 
+/** What happened to the sign-in: the public page has events of its own. */
+const authTypes = (actions: ReturnType<typeof recordActions>) =>
+  actions.map(({ type }) => type).filter((type) => type.startsWith('auth/'));
+
 const field = (label: string) => fieldOf('Sign in', label);
 
 /** What a screen reader says of the alert: each text that is put into it. */
@@ -145,6 +149,5 @@ test('the outcome of a check is dropped once the sign-in has been left', async (
   navigate(paths.portfolio);
   end(new ArrayBuffer(32));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  const ofSignIn = actions.map(({ type }) => type).filter((type) => type.startsWith('auth/'));
-  expect(ofSignIn).toEqual(['auth/signInStarted', 'auth/signInAbandoned']);
+  expect(authTypes(actions)).toEqual(['auth/signInStarted', 'auth/signInAbandoned']);
 });

@@ -34,16 +34,15 @@ const Refusal = styled.p`
   text-align: center;
 `;
 
-/** Takes no room while it has nothing to say. */
-const Outcome = styled.div`
-  &:empty {
-    margin-top: -${space.lg};
-  }
+const Foot = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  margin-top: -${space.md};
 `;
 
-const Actions = styled.div`
-  display: grid;
-  gap: ${space.sm};
+/** The room of a line is kept: nothing moves when it has something to say. */
+const Outcome = styled.div`
+  min-height: 1.5rem;
 `;
 
 const MESSAGES: Record<SignInStatus, string> = {
@@ -77,18 +76,18 @@ export function SignIn() {
           ]}
           onSubmit={(credentials) => void signIn(credentials)}
         >
+          {/* Not `disabled` while it checks: the button would lose the focus. */}
+          <Button type="submit" aria-disabled={isChecking}>
+            <ChangingText>{isChecking ? 'Checking…' : 'Sign In'}</ChangingText>
+          </Button>
+        </Form>
+        <Foot>
           {/* Empty while it checks: a second refusal is announced like the first (WCAG 4.1.3). */}
           <Outcome role="alert">{message && <Refusal>{message}</Refusal>}</Outcome>
-          <Actions>
-            {/* Not `disabled` while it checks: the button would lose the focus. */}
-            <Button type="submit" aria-disabled={isChecking}>
-              <ChangingText>{isChecking ? 'Checking…' : 'Sign In'}</ChangingText>
-            </Button>
-            <ScreenLink small variant="quiet" to={paths.portfolio}>
-              Back to Portfolio
-            </ScreenLink>
-          </Actions>
-        </Form>
+          <ScreenLink small variant="quiet" to={paths.portfolio}>
+            Back to Portfolio
+          </ScreenLink>
+        </Foot>
       </Panel>
     </CentredPage>
   );

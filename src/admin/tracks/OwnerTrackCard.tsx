@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
-import { focusContentAfter } from '../focusContentAfter';
+import { keepFocusAfter } from '../keepFocusAfter';
 
 const Body = styled.div`
   display: grid;
@@ -53,6 +53,12 @@ const Line = styled.p`
   font-size: ${fontSize.sm};
 `;
 
+const Facts = styled(Line)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.md};
+`;
+
 /** A track as the owner sees it. */
 export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId }) {
   const dispatch = useAppDispatch();
@@ -67,15 +73,17 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
           <Text>
             <Title>{track.title}</Title>
             <Line>{track.album}</Line>
-            <Line>{track.duration}</Line>
-            <Line>
-              Added <FormattedDate day={track.addedAt} />
-            </Line>
+            <Facts>
+              <span>{track.duration}</span>
+              <span>
+                Added <FormattedDate day={track.addedAt} />
+              </span>
+            </Facts>
           </Text>
           <Button
             small
             variant="quiet"
-            onClick={() => focusContentAfter(() => dispatch(deleteTrack(id)))}
+            onClick={() => keepFocusAfter(() => dispatch(deleteTrack(id)))}
           >
             Delete <VisuallyHidden>{`: ${track.title}`}</VisuallyHidden>
           </Button>

@@ -91,5 +91,5 @@ test('an entry that hangs is fetched again', async ({ page }) => {
 test('where a chunk of the start hangs the page says so', async ({ page }) => {
   await hold(page, chunk('react-dom'));
   await page.goto('', { waitUntil: 'commit' });
-  await expect(page.getByText('did not load')).toBeVisible();
+  await expect(page.getByText('did not load')).toBeVisible({ timeout: 60_000 });
 });

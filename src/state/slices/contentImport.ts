@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
 import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from './auth';
@@ -11,8 +11,7 @@ export type ContentImportState =
   /** The first of its errors, and how many it has. */
   | { status: 'refused'; errors: string[]; errorCount: number }
   /** It waits for the owner's answer, because it would replace changes. */
-  | { status: 'heldBack'; work: Work }
-  | { status: 'imported'; counts: Record<keyof Work, number> };
+  | { status: 'heldBack'; work: Work };
 
 const idle = (): ContentImportState => ({ status: 'idle' });
 
@@ -40,15 +39,7 @@ const contentImportSlice = createSlice({
     importAbandoned: idle,
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(signedOut, idle)
-      .addCase(contentImported, (_state, { payload }): ContentImportState => {
-        // The file that the site is built from was chosen elsewhere.
-        if (payload.fileHash !== undefined) return idle();
-        const { projects, tracks, posts } = payload;
-        const counts = { projects: projects.length, tracks: tracks.length, posts: posts.length };
-        return { status: 'imported', counts };
-      });
+    builder.addMatcher(isAnyOf(contentImported, signedOut), idle);
   },
 });
 

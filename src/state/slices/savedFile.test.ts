@@ -92,6 +92,6 @@ testReducer(savedFileReducer, {
     contentImported({ ...imported, fileHash: 'new' }),
     changed,
   ],
-  'a save': [old, contentSaved(changed), changed],
+  'a save': [old, contentSaved({ ...changed, isFirst: true }), changed],
   'a commit': [old, sitePublished({ file: changed, commit: null }), changed],
 });

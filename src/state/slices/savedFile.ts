@@ -54,8 +54,11 @@ const savedFileSlice = createSlice({
     contentExported(state, { payload }: PayloadAction<ContentSnapshot>) {
       state.lists = payload;
     },
-    /** The dev server has written the content file. */
-    contentSaved: (_state, { payload }: PayloadAction<SavedFile>) => payload,
+    /** The dev server has written the content file; `isFirst` where there was none, and the work a placeholder. */
+    contentSaved: (
+      _state,
+      { payload: { lists, hash } }: PayloadAction<SavedFile & { isFirst?: boolean }>,
+    ) => ({ lists, hash }),
   },
   extraReducers: (builder) => {
     builder

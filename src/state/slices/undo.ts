@@ -1,7 +1,7 @@
 import { createSlice, current } from '@reduxjs/toolkit';
 import type { PostId, TrackId } from '../../content/types';
 import { type Positioned, findWithPosition } from '../listPosition';
-import type { AppThunk } from '../rootReducer';
+import { type AppThunk, rootReducer, type RootState } from '../rootReducer';
 import { listsReplaced } from './contentFile';
 import { selectIsLiked } from './likes';
 import { postDeleted, postCreated, postRestored, type StoredPost } from './posts';
@@ -26,9 +26,7 @@ function removeDeletion(state: Deletion[], list: Deletion['list'], id: string) {
 const undoSlice = createSlice({
   name: 'undo',
   initialState,
-  reducers: {
-    undoDismissed: () => initialState,
-  },
+  reducers: {},
   extraReducers: (builder) => {
     builder
       .addCase(postDeleted, (state, { payload }) => {
@@ -49,13 +47,11 @@ const undoSlice = createSlice({
       .addCase(trackAdded, (state, { payload }) => removeDeletion(state, 'tracks', payload.id))
       .addMatcher(listsReplaced, () => initialState);
   },
-  selectors: {
-    selectDeletions: (state) => state,
-  },
 });
 
-export const { undoDismissed } = undoSlice.actions;
-export const { selectDeletions } = undoSlice.selectors;
+rootReducer.inject(undoSlice);
+
+export const selectDeletions = ({ undo }: RootState): Deletion[] => undo ?? initialState;
 export const undoReducer = undoSlice.reducer;
 
 /** Deletes a post in a way that can be undone. */

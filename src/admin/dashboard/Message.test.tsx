@@ -1,0 +1,91 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buttonFor, cardTitles, dashboardContent, openDashboard } from '../../test/dashboard';
+import { fillIn, press } from '../../test/forms';
+import { button } from '../../test/page';
+import { recordActions } from '../../test/recordActions';
+
+const { posts, tracks } = dashboardContent;
+const postTitles = posts.map(({ title }) => title);
+const [, second = '', third = ''] = postTitles;
+const titleOf = (status: string) => posts.find((post) => post.status === status)?.title ?? '';
+
+const main = () => within(screen.getByRole('main'));
+const header = () => within(screen.getByRole('banner'));
+/** What the live region of the content says; the tab below has none of its own. */
+const said = () => main().getByRole('status').textContent;
+const undoIn = (part: typeof main) => part().queryByRole('button', { name: 'Undo' });
+
+test('a deletion is named in a live region that was there before, and undone there by the keyboard', async () => {
+  const { user, store } = await openDashboard('Blog Posts');
+  expect(said()).toBe('');
+  buttonFor('Delete', second).focus();
+  await user.keyboard('{Enter}');
+  expect(said()).toBe(`Deleted “${second}”.`);
+  expect(screen.getByRole('main')).toHaveFocus();
+  await user.tab();
+  expect(undoIn(main)).toHaveFocus();
+  const actions = recordActions(store);
+  await user.keyboard('{Enter}');
+  expect(actions.map(({ type }) => type)).toEqual(['posts/postRestored']);
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(said()).toBe(`Restored “${second}”.`);
+  expect(cardTitles()).toEqual(postTitles);
+  expect([undoIn(main), undoIn(header)]).toEqual([null, null]);
+});
+
+test.each([
+  ['Dismiss', () => button('Dismiss')],
+  ['another tab', () => screen.getByRole('tab', { name: 'Music' })],
+  ['the next act', () => button('New Post')],
+])(
+  'after %s the message is gone, and each deletion is undone from the header',
+  async (_how, end) => {
+    const { user } = await openDashboard('Blog Posts');
+    await user.click(buttonFor('Delete', second));
+    await user.click(buttonFor('Delete', third));
+    expect(said()).toBe(`Deleted “${third}”.`);
+    expect(undoIn(header)).toBeNull();
+    await user.click(end());
+    expect(said()).toBe('');
+    expect(undoIn(main)).toBeNull();
+    for (const title of [third, second]) {
+      await user.click(button('Undo'));
+      expect(said()).toBe(`Restored “${title}”.`);
+    }
+    expect(undoIn(header)).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Blog Posts' }));
+    expect(cardTitles()).toEqual(postTitles);
+  },
+);
+
+test('the later clicks of a double click delete, undo and dismiss nothing more', async () => {
+  const { user } = await openDashboard('Blog Posts');
+  await user.click(buttonFor('Delete', second));
+  for (const act of [
+    () => buttonFor('Delete', third),
+    () => button('Undo'),
+    () => button('Dismiss'),
+  ])
+    fireEvent.click(act(), { detail: 2 });
+  expect(cardTitles()).toEqual(postTitles.filter((title) => title !== second));
+  expect(said()).toBe(`Deleted “${second}”.`);
+});
+
+test('what is published, unpublished, written and added is said, with when visitors see it', async () => {
+  const { user } = await openDashboard('Blog Posts');
+  const [draft, published] = [titleOf('draft'), titleOf('published')];
+  await user.click(buttonFor('Publish', draft));
+  expect(said()).toBe(`Published “${draft}”. Visitors see it after an export and a build.`);
+  await user.click(buttonFor('Unpublish', published));
+  expect(said()).toBe(
+    `Unpublished “${published}”. It is a draft: gone for visitors after an export and a build.`,
+  );
+  await user.click(button('New Post'));
+  await fillIn(user, 'New Post', { Title: 'Rooms', Excerpt: 'E.', Content: 'C.' });
+  await press(user, 'New Post', 'Create Post');
+  expect(said()).toBe('Created “Rooms”, a draft.');
+  await user.click(screen.getByRole('tab', { name: 'Music' }));
+  await user.click(buttonFor('Delete', tracks[0]?.title ?? ''));
+  expect(said()).toBe(`Deleted “${tracks[0]?.title}”.`);
+});

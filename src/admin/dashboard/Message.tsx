@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { messageDismissed, selectMessage } from '../../state/slices/message';
+import { color, fontSize, space } from '../../styles/tokens';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { ignoreRepeats } from '../ignoreRepeats';
+import { keepFocusAfter } from '../keepFocusAfter';
+import { MessageText } from './MessageText';
+import { UndoButton } from './UndoButton';
+
+const shown = css`
+  border-color: ${color.control};
+  background: ${color.raised};
+  pointer-events: auto;
+`;
+
+/** Its room is kept, empty or not: nothing moves when a message comes. In sight from everywhere in a long list. */
+const Bar = styled.div<{ $isShown: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: 3.875rem;
+  padding-block: ${space.xs};
+  border-bottom: 1px solid transparent;
+  pointer-events: none;
+
+  ${({ $isShown }) => $isShown && shown}
+`;
+
+const Close = styled(IconButton)`
+  margin-right: -${space.sm};
+`;
+
+const Text = styled.p`
+  flex: 1;
+  min-width: 0;
+  font-size: ${fontSize.sm};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+/**
+ * Says what the owner's newest act came to, until the next act, without a limit of time (WCAG 2.2.1); a deletion can be
+ * undone here. Stands there before there is anything to say, so that what it says is announced (WCAG 4.1.3).
+ */
+export function Message({ className }: { className?: string }) {
+  const dispatch = useAppDispatch();
+  const { outcome, count } = useAppSelector(selectMessage);
+  const bar = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed may stand where the message comes (WCAG 2.4.11).
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (!bar.current || !focused?.matches('button') || bar.current.contains(focused)) return;
+    const { top, bottom } = bar.current.getBoundingClientRect();
+    const button = focused.getBoundingClientRect();
+    if (button.top < bottom && button.bottom > top) focused.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+
+  return (
+    <Bar ref={bar} className={className} $isShown={outcome !== null}>
+      <Text role="status">
+        {outcome && (
+          <span key={count}>
+            <MessageText outcome={outcome} />
+          </span>
+        )}
+      </Text>
+      {outcome?.act === 'deleted' && <UndoButton />}
+      {outcome && (
+        <Close
+          icon="close"
+          label="Dismiss"
+          onClickCapture={ignoreRepeats}
+          onClick={() => keepFocusAfter(() => dispatch(messageDismissed()))}
+        />
+      )}
+    </Bar>
+  );
+}

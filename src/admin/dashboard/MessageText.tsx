@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
+import type { PostId } from '../../content/types';
+import type { Outcome } from '../../state/slices/message';
+import { selectPostById } from '../../state/slices/posts';
+import { ChangingText } from '../../ui/ChangingText';
+import { selectSavePlace, VISIBLE } from '../content-file/savePlace';
+
+/** However long a title is, it takes a line, and what was done to it stays in sight. */
+const Title = styled.span`
+  display: inline-flex;
+  /* Leaves room for the mark that follows. */
+  max-width: min(100% - 1ch, 26rem);
+  vertical-align: bottom;
+
+  bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Quoted = ({ title }: { title: string }) => (
+  <Title>
+    “<bdi>{title}</bdi>”
+  </Title>
+);
+
+function QuotedPost({ id }: { id: PostId }) {
+  return <Quoted title={useAppSelector((state) => selectPostById(state, id))?.title ?? ''} />;
+}
+
+const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** What an act came to, in a sentence or two that hold wherever changes are kept. */
+export function MessageText({ outcome }: { outcome: Outcome }) {
+  const visible = VISIBLE[useAppSelector(selectSavePlace)];
+  switch (outcome.act) {
+    case 'deleted':
+      return (
+        <>
+          Deleted <Quoted title={outcome.title} />.
+        </>
+      );
+    case 'restored':
+      return (
+        <>
+          Restored <Quoted title={outcome.title} />.
+        </>
+      );
+    case 'drafted':
+      return (
+        <>
+          Created <Quoted title={outcome.title} />, a draft.
+        </>
+      );
+    case 'added':
+      return (
+        <>
+          Added <Quoted title={outcome.title} />.{' '}
+          <ChangingText>{`Visitors see it ${visible}.`}</ChangingText>
+        </>
+      );
+    case 'published':
+      return (
+        <>
+          Published <QuotedPost id={outcome.id} />.{' '}
+          <ChangingText>{`Visitors see it ${visible}.`}</ChangingText>
+        </>
+      );
+    case 'unpublished':
+      return (
+        <>
+          Unpublished <QuotedPost id={outcome.id} />.{' '}
+          <ChangingText>{`It is a draft: gone for visitors ${visible}.`}</ChangingText>
+        </>
+      );
+    case 'imported':
+      return `Imported ${countOf(outcome.projects, 'project')}, ${countOf(outcome.tracks, 'track')} and ${countOf(outcome.posts, 'post')}.`;
+    case 'loaded':
+      return 'Loaded the file. Your own version was downloaded, and can be imported on the overview.';
+    case 'saved':
+      return outcome.isFirst
+        ? 'Saved to src/content/content.json. The placeholder work is yours from now on: the site is built from this file.'
+        : 'Saved to src/content/content.json.';
+  }
+}
