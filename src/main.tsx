@@ -3,8 +3,11 @@
 import { importWithRetry, preload } from './app/start/importChunks?entry';
 import { recordClicks } from './app/start/recordClicks';
 
-/** Longest wait for the first paint, in milliseconds. */
+/** Longest wait for the page to load and be painted, in milliseconds. */
 const PAINT_TIMEOUT_MS = 5_000;
+
+/** Longest wait for the paint to be reported after the first frame, in milliseconds. */
+const FRAME_TIMEOUT_MS = 500;
 
 /** After so long without the app the page offers to be reloaded, in milliseconds: a chunk may hang for ever. */
 const NOTICE_DELAY_MS = 30_000;
@@ -30,11 +33,15 @@ const loadHydration = () => import('./app/hydrate');
  */
 const pagePainted = () =>
   new Promise((resolve) => {
+    function onLoad() {
+      // Firefox reports no paint of a page that opens at an anchor: there the first frame has to do.
+      requestAnimationFrame(() => setTimeout(resolve, FRAME_TIMEOUT_MS));
+      if ('PerformanceObserver' in window)
+        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    }
     setTimeout(resolve, PAINT_TIMEOUT_MS);
-    // A frame is painted after its callbacks, and before the next task.
-    const nextFrame = () => requestAnimationFrame(() => setTimeout(resolve));
-    if (document.readyState === 'complete') nextFrame();
-    else window.addEventListener('load', nextFrame, { once: true });
+    if (document.readyState === 'complete') onLoad();
+    else window.addEventListener('load', onLoad, { once: true });
   });
 
 const pause = () =>
