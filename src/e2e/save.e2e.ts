@@ -118,8 +118,10 @@ test('a file that has changed meanwhile is loaded or saved over, as the owner de
   expect('work' in saved && saved.work.posts.length).toBe(count);
 
   await press(page, /^Delete/);
+  await expect(banner(page)).toContainText('1 change not saved yet');
   await write(formatContentFile(theirs));
   await button(page, 'Save').click();
+  await expect(banner(page)).toContainText('has changed on the disk since this page read it');
   const download = page.waitForEvent('download');
   await button(page, 'Load the file').click();
   expect((await download).suggestedFilename()).toBe('content.json');

@@ -88,7 +88,8 @@ const Toggle = styled(IconButton)<{ $isMarked: boolean }>`
   ${onPhones} {
     position: relative;
     display: inline-grid;
-    margin-right: -${space.sm};
+    /* Within the side of the page, however large the letters are. */
+    margin-right: max(-${space.sm}, -4vw);
   }
 
   /* Something would be lost with the page. */
