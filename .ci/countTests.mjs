@@ -1,9 +1,20 @@
-// Sums what the reports of the steps say: `node .ci/countTests.mjs <failed steps> <report> …`.
+// Sums what the reports of the steps say, and names what failed: `node .ci/countTests.mjs <failed steps> <report> …`.
 import { readFileSync } from 'node:fs';
 
+/** The tests of a Playwright suite and of those within it that did not end as expected. */
+const unexpectedOf = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => ({
+      name: `${file} › ${title}`,
+      error: tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+    })),
+  ...suites.flatMap(unexpectedOf),
+];
+
 /** How to read a report: of the journeys in other engines, of Vitest, of Playwright. */
-function count(report) {
-  if ('passed' in report) return report;
+function read(report) {
+  if ('passed' in report) return { failures: [], ...report };
   if ('numTotalTests' in report) {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, success } = report;
     return {
@@ -11,20 +22,35 @@ function count(report) {
       // A file that cannot be loaded has no tests to count.
       failed: numFailedTests || Number(!success),
       skipped: numPendingTests + numTodoTests,
+      failures: report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+        const failed = assertionResults.filter((test) => test.status === 'failed');
+        if (failed.length === 0 && status === 'failed') return [{ name, error: message }];
+        return failed.map(({ fullName, failureMessages }) => ({
+          name: `${name} › ${fullName}`,
+          error: failureMessages[0],
+        }));
+      }),
     };
   }
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return {
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped,
+    failures: unexpectedOf(report),
+  };
 }
 
 const [failedSteps, ...files] = process.argv.slice(2);
 const sum = { passed: 0, failed: 0, skipped: 0 };
 for (const file of files) {
   try {
-    const { passed, failed, skipped } = count(JSON.parse(readFileSync(file, 'utf8')));
+    const { passed, failed, skipped, failures } = read(JSON.parse(readFileSync(file, 'utf8')));
     sum.passed += passed;
     sum.failed += failed;
     sum.skipped += skipped;
+    for (const { name, error } of failures)
+      console.log(`${name}\n    ${error?.split('\n').slice(0, 8).join('\n    ')}`);
   } catch (error) {
     sum.failed += 1;
     console.log(`no report: ${file} (${error.message})`);

@@ -54,6 +54,8 @@ for (const [start, reducedMotion, run] of [
     pageErrors,
   }) => {
     test.setTimeout(900_000);
+    // A step that waits for what never comes names itself.
+    page.setDefaultTimeout(30_000);
     pageErrors.allow(/^console log: Contact form submitted/);
     pageErrors.allow(/status of 404/);
     // A form that is sent before the page is hydrated.

@@ -60,16 +60,17 @@ async function pressControls(chances: number[]) {
   }
 }
 
-/** Fills the form of the screen, if it has one, and submits it. */
+/** Fills the form of the screen, if it has one that the open menu does not cover, and submits it. */
 async function fillForm({ page, random }: Context) {
   await hydrated(page);
-  for (const field of await page.locator('form :is(input, textarea)').all()) {
+  const form = page.locator('form:not([inert] *)');
+  for (const field of await form.locator(':is(input, textarea)').all()) {
     const name = (await field.getAttribute('name')) ?? '';
     await field.fill(
       random() < 0.1 ? pick(random, WORDS) : (VALUES[name] ?? `${name} ${random()}`),
     );
   }
-  const submit = page.locator('form [type="submit"]');
+  const submit = form.locator('[type="submit"]');
   if ((await submit.count()) > 0) await submit.press('Enter');
 }
 
