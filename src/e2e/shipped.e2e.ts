@@ -45,6 +45,14 @@ test('no file of the site holds the generator of placeholder content or the pass
   }
 });
 
+test('no script of the page takes its turn before the fonts', async ({ page }) => {
+  await page.goto('');
+  const scripts = page.locator('script[src]');
+  expect(await scripts.count()).toBeGreaterThan(1);
+  for (const script of await scripts.all())
+    await expect(script).toHaveAttribute('fetchpriority', 'low');
+});
+
 test('nothing that a visitor loads holds a draft or the body of a post', async ({ page }) => {
   const { posts } = ownerContentIn(await shippedFiles());
   const loaded: Promise<string>[] = [];

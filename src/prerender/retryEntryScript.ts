@@ -23,7 +23,12 @@ export function retryEntryScript(): Plugin {
         return [
           {
             tag: 'script',
-            attrs: { type: 'module', async: true, src: base + chunk.fileName },
+            attrs: {
+              type: 'module',
+              async: true,
+              fetchpriority: 'low',
+              src: base + chunk.fileName,
+            },
             injectTo: 'body',
           },
         ];

@@ -9,8 +9,8 @@ const withoutApp = (template: string, script: string) =>
   template.replace(APP, '').replace('</head>', `  ${script}\n  </head>`);
 
 /**
- * Puts a rendered page and its head into the template `index.html`. The script gets its id here, because Vite drops it from
- * the template.
+ * Puts a rendered page and its head into the template `index.html`. The script gets its attributes here, because Vite drops
+ * them from the template. Its low priority leaves the first round trips to the document and the fonts.
  * @param script A script element that replaces the app on a page without state.
  */
 export const fillTemplate = (
@@ -20,7 +20,9 @@ export const fillTemplate = (
   script = '',
 ) =>
   (state ? template : withoutApp(template, script))
-    .replace('<script type="module"', (tag) => (state ? `${tag} id="entry"` : tag))
+    .replace('<script type="module"', (tag) =>
+      state ? `${tag} id="entry" fetchpriority="low"` : tag,
+    )
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-markup-->', () => markup)
     .replace('<!--page-state-->', () => state);
