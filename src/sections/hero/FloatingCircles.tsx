@@ -3,11 +3,26 @@ import { css, keyframes, styled } from 'styled-components';
 import { light } from '../../styles/tokens';
 import { CIRCLE_COUNT, type Circle, randomCircle } from './circles';
 
+const raised = (part: number) => `translate(-50%, calc(-50% - ${part * 1.75}rem))`;
+
+/** Slow at both ends, by its distances: the timing function of a circle is its steps, of which each part has as many. */
 const float = keyframes`
+  25% {
+    transform: ${raised(0.15)};
+  }
+  50% {
+    transform: ${raised(0.5)};
+  }
+  75% {
+    transform: ${raised(0.85)};
+  }
   to {
-    transform: translate(-50%, calc(-50% - 1.75rem));
+    transform: ${raised(1)};
   }
 `;
+
+/** By then the page has loaded and its entrance is over, in seconds after the circles are there. */
+const FLOAT_DELAY_S = 2.8;
 
 const appear = keyframes`
   from {
@@ -22,12 +37,13 @@ const spread = (index: number): Circle => {
   return randomCircle(() => parts.shift() ?? 0);
 };
 
-const styleOf = ({ size, x, y, duration }: Circle) => ({
+const styleOf = ({ size, x, y, steps, duration }: Circle) => ({
   width: `${size.toFixed()}px`,
   height: `${size.toFixed()}px`,
   left: `${x.toFixed(1)}%`,
   top: `${y.toFixed(1)}%`,
   'animation-duration': `${duration.toFixed(2)}s`,
+  'animation-timing-function': `steps(${steps})`,
 });
 
 const fixedPlaces = Array.from({ length: CIRCLE_COUNT }, (_, index) => {
@@ -49,7 +65,7 @@ const Layer = styled.div<{ $paused: boolean }>`
     border-radius: 50%;
     background: radial-gradient(circle at 32% 28%, ${light.circleCore}, ${light.circleRim} 72%);
     transform: translate(-50%, -50%);
-    animation: ${float} 3s ease-in-out infinite alternate;
+    animation: ${float} 3s ${FLOAT_DELAY_S}s infinite alternate;
     animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
   }
 

@@ -1,7 +1,16 @@
 /** How many circles float, and within which bounds (spec section 9). */
 export const CIRCLE_COUNT = 20;
 const SIZE_PX = { min: 50, max: 350 };
-const FLOAT_S = { min: 2, max: 5 };
+
+/**
+ * A float moves by steps of this length, in seconds. All circles step at the same moments, and nothing is drawn in between:
+ * a third of the work of 60 frames a second where pages are composited in software.
+ */
+const STEP_S = 0.08;
+/** A float has four parts of equal time, a slow one at each end (the keyframes of `FloatingCircles`). */
+const PARTS = 4;
+/** Between 2 and 5 s for a float. */
+const STEPS_OF_PART = { min: 7, max: 15 };
 
 export interface Circle {
   /** Diameter in CSS pixels. */
@@ -9,6 +18,8 @@ export interface Circle {
   /** The centre, in percent of the hero. */
   x: number;
   y: number;
+  /** In each of the four parts of a float. */
+  steps: number;
   /** Of one float from end to end, in seconds. */
   duration: number;
 }
@@ -16,10 +27,7 @@ export interface Circle {
 /** A circle of random size, position and duration; `random` returns numbers from 0 up to 1. */
 export function randomCircle(random: () => number): Circle {
   const between = ({ min, max }: { min: number; max: number }) => min + random() * (max - min);
-  return {
-    size: between(SIZE_PX),
-    x: random() * 100,
-    y: random() * 100,
-    duration: between(FLOAT_S),
-  };
+  const [size, x, y] = [between(SIZE_PX), random() * 100, random() * 100];
+  const steps = Math.round(between(STEPS_OF_PART));
+  return { size, x, y, steps, duration: steps * PARTS * STEP_S };
 }
