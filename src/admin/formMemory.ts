@@ -8,6 +8,9 @@ const EMPTY: Typed = {};
 /** What was typed into each form and not sent: in the memory of the page only. */
 const memory = new Map<string, Typed>();
 
+/** What was typed into each form, by the title of the form. */
+export type TypedByForm = Readonly<Record<string, Typed>>;
+
 const isHalfFilled = (typed: Typed) => Object.values(typed).some((text) => text.trim() !== '');
 
 /** What was typed into a form and not sent. */
@@ -18,6 +21,15 @@ export function remember(form: string, field: string, text: string) {
   const typed = { ...recall(form), [field]: text };
   memory.set(form, typed);
   askBeforeUnload(form, isHalfFilled(typed));
+}
+
+/** What was typed into all forms and not sent. */
+export const getTyped = (): TypedByForm => Object.fromEntries(memory);
+
+/** Takes back what was typed before a reload. */
+export function restoreTyped(forms: TypedByForm) {
+  for (const [form, typed] of Object.entries(forms))
+    for (const [field, text] of Object.entries(typed)) remember(form, field, text);
 }
 
 /** Empties the memory of a form that was sent. */

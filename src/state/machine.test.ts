@@ -18,7 +18,7 @@ import {
 import * as contentFile from './slices/contentFile';
 import * as contentImport from './slices/contentImport';
 import { likeToggled, toggleLike } from './slices/likes';
-import { selectMessage } from './slices/message';
+import { editsDropped, selectMessage } from './slices/message';
 import * as nav from './slices/nav';
 import { togglePlayback, playbackToggled } from './slices/player';
 import * as posts from './slices/posts';
@@ -52,6 +52,8 @@ const payloads: Record<string, fc.Arbitrary<unknown>> = {
   ...Object.fromEntries(allEvents.map(({ type }) => [type, nothing])),
   [contentFile.contentLoaded.type]: fc.record(lists, PLAIN),
   [contentFile.contentImported.type]: fc.record({ ...lists, projects: fc.array(project) }, PLAIN),
+  [contentFile.editsRestored.type]: fc.record({ ...lists, projects: fc.array(project) }, PLAIN),
+  [editsDropped.type]: fc.constant('{}'),
   [contentImport.importStarted.type]: fc.constant('import'),
   [contentImport.importRefused.type]: fc.constant({ errors: ['posts: …'], errorCount: 1 }),
   [contentImport.importHeldBack.type]: fc.record({ ...lists, projects: fc.array(project) }, PLAIN),

@@ -3,7 +3,9 @@ import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { messageDismissed, selectMessage } from '../../state/slices/message';
 import { color, fontSize, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { downloadText } from '../content-file/downloadText';
 import { ignoreRepeats } from '../ignoreRepeats';
 import { keepFocusAfter } from '../keepFocusAfter';
 import { MessageText } from './MessageText';
@@ -71,6 +73,11 @@ export function Message({ className }: { className?: string }) {
         )}
       </Text>
       {outcome?.act === 'deleted' && <UndoButton />}
+      {outcome?.act === 'editsDropped' && (
+        <Button small variant="outline" onClick={() => downloadText('edits.json', outcome.text)}>
+          Download them
+        </Button>
+      )}
       {outcome && (
         <Close
           icon="close"

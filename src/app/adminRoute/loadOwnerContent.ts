@@ -1,22 +1,34 @@
+import { findEdits, keepEdits } from '../../admin/edits/keepEdits';
 import type { AppThunk } from '../../state/rootReducer';
 import {
   contentFailed,
   contentLoaded,
   contentRequested,
   selectContentStatus,
+  selectHasOwnContent,
   selectIsContentComplete,
 } from '../../state/slices/contentFile';
+import { selectOwner } from '../../state/slices/owner';
 import { importWithRetry } from '../start/importChunks';
 
-/** Loads the content that only the owner sees, once. Never rejects: a failure is an action. */
+/**
+ * Loads the content that only the owner sees, once; where it is the owner's own, also the edits that this tab kept before
+ * a reload. Never rejects: a failure is an action.
+ */
 export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const status = selectContentStatus(getState());
   if (status === 'loading' || status === 'complete') return;
   dispatch(contentRequested());
   try {
     const { default: work } = await importWithRetry(() => import('virtual:owner-content'));
+    const isOwn = selectHasOwnContent(getState());
+    const { name } = selectOwner(getState());
+    const edits = isOwn ? await findEdits(work.fileHash, name) : undefined;
     // After a reset by Redux DevTools two loads can overlap: the later one must not undo edits.
-    if (!selectIsContentComplete(getState())) dispatch(contentLoaded(work));
+    if (selectIsContentComplete(getState())) return;
+    dispatch(contentLoaded(work));
+    if (edits) dispatch(edits);
+    if (isOwn) dispatch(keepEdits(work.fileHash));
   } catch {
     dispatch(contentFailed());
   }

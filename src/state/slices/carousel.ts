@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
-import { contentImported } from './contentFile';
+import { workReplaced } from './contentFile';
 import { selectOtherProjects } from './projects';
 
 /** How many projects a page of the carousel shows (spec section 9). */
@@ -34,7 +34,7 @@ const carouselSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(contentImported, () => initialState);
+    builder.addMatcher(workReplaced, () => initialState);
   },
   selectors: { selectIndex: (state) => state.index },
 });

@@ -40,6 +40,8 @@ const contentFileSlice = createSlice({
     contentImported(state, _action: PayloadAction<Work & Replacement>) {
       state.status = 'complete';
     },
+    /** The work as it was edited before a reload of the tab. */
+    editsRestored(_state, _action: PayloadAction<Work>) {},
   },
   selectors: {
     selectContentStatus: (state) => state.status,
@@ -49,11 +51,14 @@ const contentFileSlice = createSlice({
   },
 });
 
-export const { contentRequested, contentFailed, contentLoaded, contentImported } =
+export const { contentRequested, contentFailed, contentLoaded, contentImported, editsRestored } =
   contentFileSlice.actions;
 
+/** Matches the actions that replace all work. */
+export const workReplaced = isAnyOf(contentImported, editsRestored);
+
 /** Matches the actions that replace all posts and tracks. */
-export const listsReplaced = isAnyOf(contentLoaded, contentImported);
+export const listsReplaced = isAnyOf(contentLoaded, workReplaced);
 
 export const {
   selectContentStatus,

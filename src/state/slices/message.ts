@@ -1,8 +1,8 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { PostId } from '../../content/types';
 import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from './auth';
-import { contentImported, contentLoaded } from './contentFile';
+import { contentImported, contentLoaded, editsRestored } from './contentFile';
 import { tabSelected } from './nav';
 import {
   postDeleted,
@@ -30,7 +30,10 @@ export type Outcome =
   | { act: 'imported'; projects: number; tracks: number; posts: number }
   | { act: 'loaded' }
   /** `isFirst` where placeholder work became the owner's. */
-  | { act: 'saved'; isFirst: boolean };
+  | { act: 'saved'; isFirst: boolean }
+  | { act: 'editsRestored' }
+  /** `text` is the content file with the edits. */
+  | { act: 'editsDropped'; text: string };
 
 export interface MessageState {
   /** What the newest act came to; null once it was dismissed, or after an act that needs no words. */
@@ -60,6 +63,9 @@ const messageSlice = createSlice({
     dismissed(state) {
       state.outcome = null;
     },
+    /** The edits of before a reload do not fit the content file any more: the payload has them. */
+    editsDropped: (state, { payload: text }: PayloadAction<string>) =>
+      tell(state, { act: 'editsDropped', text }),
   },
   extraReducers: (builder) => {
     builder
@@ -72,6 +78,7 @@ const messageSlice = createSlice({
       .addCase(contentSaved, (state, { payload: { isFirst = false } }) =>
         tell(state, { act: 'saved', isFirst }),
       )
+      .addCase(editsRestored, (state) => tell(state, { act: 'editsRestored' }))
       .addCase(contentImported, (state, { payload: { fileHash, projects, tracks, posts } }) =>
         tell(
           state,
@@ -99,7 +106,7 @@ const messageSlice = createSlice({
 
 rootReducer.inject(messageSlice);
 
-export const { dismissed: messageDismissed } = messageSlice.actions;
+export const { dismissed: messageDismissed, editsDropped } = messageSlice.actions;
 export const messageReducer = messageSlice.reducer;
 
 /** What the newest act came to, if that is to be said. */

@@ -1,18 +1,18 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Project } from '../../content/types';
-import { contentImported } from './contentFile';
+import { workReplaced } from './contentFile';
 
 type ProjectsState = Project[];
 
 const initialState: ProjectsState = [];
 
-/** The projects in the order of the content file. Only an import changes them. */
+/** The projects in the order of the content file. Only whole work replaces them. */
 const projectsSlice = createSlice({
   name: 'projects',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(contentImported, (_state, action) => action.payload.projects);
+    builder.addMatcher(workReplaced, (_state, action) => action.payload.projects);
   },
   selectors: {
     selectProjects: (state) => state,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aPost, aTrack } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
 import { rootReducer } from '../rootReducer';
-import { contentImported, contentLoaded } from './contentFile';
+import { contentImported, contentLoaded, editsRestored } from './contentFile';
 import { likeToggled } from './likes';
 import { postDeleted, postCreated, postPublished, postRestored, postUnpublished } from './posts';
 import { sitePublished } from './publish';
@@ -65,6 +65,7 @@ test.each<[string, number, UnknownAction[]]>([
       ),
     ],
   ],
+  ['edits of before a reload', 3, [editsRestored({ ...lists, posts: [], projects: [] })]],
   ['an import', 0, [drafted, trackDeleted(a), contentImported({ ...lists, projects: [] })]],
 ])('changes that are not exported, %s: %i', (_name, count, events) => {
   expect(selectUnexportedCount(events.reduce(rootReducer, start))).toBe(count);
@@ -76,7 +77,7 @@ testReducer(savedFileReducer, {
     contentLoaded({ ...imported, fileHash: 'new' }),
     changed,
   ],
-  'an export': [old, contentExported(changed.lists), { ...changed, hash: 'old' }],
+  'an export': [old, contentExported(changed.lists), { ...changed, hash: 'old', isExported: true }],
   'an import where files are moved by hand': [
     old,
     contentImported(imported),

@@ -1,7 +1,7 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { PostStatus } from '../../content/types';
 import { rootReducer, type RootState } from '../rootReducer';
-import { listsReplaced, type OwnerLists } from './contentFile';
+import { contentImported, contentLoaded, type OwnerLists } from './contentFile';
 import { sitePublished } from './publish';
 
 /**
@@ -23,7 +23,12 @@ export interface SavedFile {
 }
 
 /** `lists` is null until the owner's content is loaded. */
-export type SavedFileState = Omit<SavedFile, 'lists'> & { lists: ContentSnapshot | null };
+export interface SavedFileState {
+  lists: ContentSnapshot | null;
+  hash: string | null;
+  /** Whether the file was downloaded: the site is still built from an older one. */
+  isExported?: boolean;
+}
 
 const initialState: SavedFileState = { lists: null, hash: null };
 
@@ -53,6 +58,7 @@ const savedFileSlice = createSlice({
     /** The owner downloaded a content file. */
     contentExported(state, { payload }: PayloadAction<ContentSnapshot>) {
       state.lists = payload;
+      state.isExported = true;
     },
     /** The dev server has written the content file; `isFirst` where there was none, and the work a placeholder. */
     contentSaved: (
@@ -63,7 +69,7 @@ const savedFileSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sitePublished, (_state, { payload }) => payload.file)
-      .addMatcher(listsReplaced, ({ lists, hash }, { payload }) => ({
+      .addMatcher(isAnyOf(contentImported, contentLoaded), ({ lists, hash }, { payload }) => ({
         lists: payload.isUnsaved
           ? { posts: markReplaced(lists?.posts), tracks: markReplaced(lists?.tracks) }
           : takeSnapshot(payload),
@@ -95,3 +101,7 @@ export const selectUnexportedCount = createSelector(
   (lists, posts, tracks) =>
     lists ? countChanges(lists.posts, posts) + countChanges(lists.tracks, tracks) : 0,
 );
+
+/** Whether the work differs from the file that the site is built from. */
+export const selectHasEdits = (state: RootState): boolean =>
+  selectSavedFile(state).isExported === true || selectUnexportedCount(state) > 0;
