@@ -9,7 +9,7 @@ export const owner: Owner = {
   name: 'Robin Vale',
   /** The address of the site, a slash at the end: links that search engines and social cards show. */
   siteUrl: 'https://robin-vale.example/',
-  /** The short mark in the navigation bar, and the name of the site where it is installed. */
+  /** The short mark in the navigation bar, on the icons and on social cards, and the name of the site where it is installed. */
   brandMark: 'RV',
   /** The role labels under the name, and the job titles that search engines read. */
   roles: ['Full Stack Developer', 'UI/UX Designer', 'Music Enthusiast'],
@@ -24,8 +24,8 @@ export const owner: Owner = {
   phone: '+1 (503) 555-0142',
   /** What Download Resume downloads: a file in `public`. */
   resume: 'resume.pdf',
-  /** What `public/share.jpg` shows, for people who cannot see it on a social card. */
-  shareText: 'Red circles floating in the dark',
+  // What a picture of your own for social cards (`public/share.jpg`) shows, for people who cannot see it.
+  // shareText: 'A desk with a piano on it',
   /**
    * The row of icons in the hero and the footer, and the profiles that search engines read. `kind` picks the icon: `code`,
    * `network` or `microblog`.

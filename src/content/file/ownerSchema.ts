@@ -58,8 +58,8 @@ const owner = strictObject({
   phone: text.regex(/\d/, { error: 'a phone number with digits' }).optional(),
   /** A file under `public`, without a leading slash. */
   resume: filePath('a file under public such as resume.pdf, without a slash in front').optional(),
-  /** What the picture of social cards shows. */
-  shareText: text,
+  /** What `public/share.jpg` shows, if the owner has put one there. */
+  shareText: text.optional(),
   socials: distinct(
     strictObject({
       /** Picks the icon: a code-hosting, a professional-network or a microblog profile. */

@@ -11,7 +11,6 @@ const initialState: Owner = {
   location: '',
   phone: '',
   resume: '',
-  shareText: '',
   socials: [],
   skills: [],
 };
