@@ -20,24 +20,27 @@ interface Card {
 }
 
 /** The structured data of the front page: the site and its owner. */
-const siteData = ({ name, siteUrl, tagline, roles, socials }: Owner) => [
-  {
-    '@type': 'WebSite',
-    '@id': `${siteUrl}#site`,
-    url: siteUrl,
-    name,
-    description: tagline,
-    about: { '@id': `${siteUrl}#owner` },
-  },
-  {
-    '@type': 'Person',
-    '@id': `${siteUrl}#owner`,
-    name,
-    url: siteUrl,
-    jobTitle: roles,
-    ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
-  },
-];
+function siteData({ name, siteUrl, tagline, roles, socials = [] }: Owner) {
+  const profiles = socials.map(({ url }) => url).filter((url) => !url.startsWith('mailto:'));
+  return [
+    {
+      '@type': 'WebSite',
+      '@id': `${siteUrl}#site`,
+      url: siteUrl,
+      name,
+      description: tagline,
+      about: { '@id': `${siteUrl}#owner` },
+    },
+    {
+      '@type': 'Person',
+      '@id': `${siteUrl}#owner`,
+      name,
+      url: siteUrl,
+      jobTitle: roles,
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+  ];
+}
 
 function cardOf({ path, reading }: Page, owner: Owner): Card {
   const { siteUrl, name, tagline, roles } = owner;
