@@ -24,6 +24,8 @@ const CONTENT_SHAPE = [
   './readTime.ts',
   './markdown',
 ];
+/** What the build resolves into the preloaded state, and no visitor downloads. */
+const CONTENT_RESOLVED = ['./socials.ts'];
 /** The content file is what the dashboard reads and writes. */
 const CONTENT_FILE = [
   './file/blobHash.ts',
@@ -66,7 +68,11 @@ const arrows = [
       layer,
       'content',
       'Content comes through the store: import its types only, and select the rest.',
-      layer === 'admin' ? [...CONTENT_SHAPE, ...CONTENT_FILE] : CONTENT_SHAPE,
+      [
+        ...CONTENT_SHAPE,
+        ...(layer === 'admin' ? CONTENT_FILE : []),
+        ...(layer === 'state' ? CONTENT_RESOLVED : []),
+      ],
     ),
   ),
   ...UPPER.map((layer) =>

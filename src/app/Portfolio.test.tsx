@@ -45,7 +45,7 @@ test('a banner with the navigation stands above, a footer with the profiles and 
   expect(banners).toEqual([screen.getByLabelText('Main').closest('header')]);
   const footer = screen.getByRole('contentinfo');
   expect(within(footer).getByText(`© ${owner.name}`)).toBeVisible();
-  expect(itemsOf(footer, 'Profiles')).toHaveLength(owner.socials.length);
+  expect(itemsOf(footer, 'Profiles')).toHaveLength(3);
   expect(within(footer).getByText('Back to top')).toHaveAttribute('href', '#home');
 });
 

@@ -6,7 +6,7 @@ test('the owner of the demo is the one of the specification', () => {
   expect(demoOwner.tagline).toBe(
     'Crafting digital experiences that blend creativity with functionality. I build beautiful, responsive applications and explore the intersection of technology and music.',
   );
-  expect(demoOwner.socials.map(({ kind }) => kind)).toEqual(['code', 'network', 'microblog']);
+  expect(demoOwner.socials?.map(({ kind }) => kind)).toEqual(['code', 'network', 'microblog']);
   const levels = demoOwner.skills.map(({ title, skills }) => [
     title,
     Object.fromEntries(skills.map(({ name, level }) => [name, level])),

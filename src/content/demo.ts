@@ -21,7 +21,6 @@ export const demoOwner: Owner = {
   location: 'Portland, Oregon',
   phone: '+1 (503) 555-0142',
   resume: 'resume.pdf',
-  shareText: 'Red circles floating in the dark',
   socials: [
     { kind: 'code', label: 'GitHub', url: 'https://github.com/robin-vale' },
     { kind: 'network', label: 'LinkedIn', url: 'https://www.linkedin.com/in/robin-vale' },

@@ -2,14 +2,14 @@ import type { Owner, PasswordHash } from './types';
 
 /**
  * The one file to edit to make the site yours; it starts as a copy of `demo.ts`. Each line says where its value shows.
- * `location`, `phone`, `resume` and any of the profiles may be left out; the site then leaves them out too.
+ * `location`, `phone`, `resume`, `socials` or some of them may be left out; the site then leaves them out too.
  */
 export const owner: Owner = {
   /** The heading of the hero, every page title, the footer, the artist of every track, and what search engines show. */
   name: 'Robin Vale',
   /** The address of the site, a slash at the end: links that search engines and social cards show. */
   siteUrl: 'https://robin-vale.example/',
-  /** The short mark in the navigation bar, and the name of the site where it is installed. */
+  /** The short mark in the navigation bar, on the icons and on social cards, and the name of the site where it is installed. */
   brandMark: 'RV',
   /** The role labels under the name, and the job titles that search engines read. */
   roles: ['Full Stack Developer', 'UI/UX Designer', 'Music Enthusiast'],
@@ -24,11 +24,13 @@ export const owner: Owner = {
   phone: '+1 (503) 555-0142',
   /** What Download Resume downloads: a file in `public`. */
   resume: 'resume.pdf',
-  /** What `public/share.jpg` shows, for people who cannot see it on a social card. */
-  shareText: 'Red circles floating in the dark',
+  // What a picture of your own for social cards (`public/share.jpg`) shows, for people who cannot see it.
+  // shareText: 'A desk with a piano on it',
   /**
-   * The row of icons in the hero and the footer, and the profiles that search engines read. `kind` picks the icon: `code`,
-   * `network` or `microblog`.
+   * The row of icons in the hero and the footer, and the profiles that search engines read. `kind` picks the sign:
+   * `github`, `gitlab`, `codeberg`, `linkedin`, `mastodon`, `bluesky`, `x`, `youtube`, `instagram`, `soundcloud`,
+   * `bandcamp`, `spotify`, `email` (with a `mailto:` address), `website`, or in general `code`, `network`, `microblog`;
+   * any other gets a plain link sign. Without a `label` it is named after the kind.
    */
   socials: [
     { kind: 'code', label: 'GitHub', url: 'https://github.com/robin-vale' },

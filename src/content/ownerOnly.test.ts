@@ -18,7 +18,7 @@ const texts = [...filesIn('src'), ...filesIn('public'), 'index.html', 'package.j
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   .filter(({ text }) => !text.includes('\0'));
 
-const { name, siteUrl, tagline, email, location = '', phone = '', socials } = demoOwner;
+const { name, siteUrl, tagline, email, location = '', phone = '', socials = [] } = demoOwner;
 
 describe('nothing about the person of the demo stands outside owner.ts', () => {
   test.each(

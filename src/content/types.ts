@@ -35,6 +35,15 @@ export type PostSummary = Omit<Post, 'content'>;
 /** The owner of the site; `file/ownerSchema.ts` defines the fields. */
 export type Owner = OwnerFile['owner'];
 
+/** A profile of the owner, ready to show. */
+export interface SocialLink {
+  /** The accessible name. */
+  label: string;
+  url: string;
+  /** An icon of `ui/Icon.tsx`, or a path on a square of 24 units. */
+  icon: 'code' | 'mail' | `M${string}`;
+}
+
 export type SkillGroup = Owner['skills'][number];
 
 /** The GitHub repository of the site. */

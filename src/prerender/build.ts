@@ -16,8 +16,8 @@ import {
   policyForMeta,
 } from './headers/policy.ts';
 import { pagesOf, scriptOf, TAG_SCRIPT } from './pages.ts';
+import { writePostPictures, writeSitePictures } from './pictures/writePictures.ts';
 import { checkPosts } from './posts/checkPosts.ts';
-import { writePictures } from './posts/postPictures.ts';
 import { RENDER_ENTRY, type RenderEntry } from './renderEntry.ts';
 import { ContentError } from './site/contentError.ts';
 import { hasFileIn } from './site/hasFileIn.ts';
@@ -64,7 +64,8 @@ export async function buildSite(
   }
 
   const pictures = content.isOwn ? postPictures(content) : [];
-  const errors = checkPosts(pictures, hasFileIn(publicDir));
+  const hasFile = hasFileIn(publicDir);
+  const errors = checkPosts(pictures, hasFile);
   if (errors.length > 0) throw new ContentError({ [CONTENT_FILE]: errors });
   const images = imageOrigins(
     content,
@@ -74,7 +75,10 @@ export async function buildSite(
   const allHashes: SourceHash[] = [];
   const pages = pagesOf(content);
   // Awaited after the rendering: the pictures are made in other threads.
-  const picturesWritten = writePictures(pages, content.owner.name, write);
+  const picturesWritten = Promise.all([
+    writeSitePictures(content.owner, hasFile, write),
+    writePostPictures(pages, content.owner, write),
+  ]);
   for (const { page, ...rendered } of await renderPages(pages, content, base)) {
     const hashes = rendered.styles.map(hashOfStyle);
     const policy = contentSecurityPolicy(hashes, images, page.isAdmin ? services : []);

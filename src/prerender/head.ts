@@ -1,11 +1,10 @@
 import type { Content, Owner } from '../content/types';
 import { escapeHtml, jsonScript } from './escape.ts';
 import { type Page, POST_PICTURE } from './pages.ts';
+import { SHARE_PICTURE } from './pictures/sitePictures.ts';
+import { SOCIAL_PICTURE } from './pictures/socialPicture.ts';
 import { FEED_FILE } from './posts/feed.ts';
 import type { RenderedPage } from './render';
-
-const SHARE_IMAGE = 'share.jpg';
-const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** The data of a public page for search engines and social networks. */
 interface Card {
@@ -21,29 +20,33 @@ interface Card {
 }
 
 /** The structured data of the front page: the site and its owner. */
-const siteData = ({ name, siteUrl, tagline, roles, socials }: Owner) => [
-  {
-    '@type': 'WebSite',
-    '@id': `${siteUrl}#site`,
-    url: siteUrl,
-    name,
-    description: tagline,
-    about: { '@id': `${siteUrl}#owner` },
-  },
-  {
-    '@type': 'Person',
-    '@id': `${siteUrl}#owner`,
-    name,
-    url: siteUrl,
-    jobTitle: roles,
-    ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
-  },
-];
+function siteData({ name, siteUrl, tagline, roles, socials = [] }: Owner) {
+  const profiles = socials.map(({ url }) => url).filter((url) => !url.startsWith('mailto:'));
+  return [
+    {
+      '@type': 'WebSite',
+      '@id': `${siteUrl}#site`,
+      url: siteUrl,
+      name,
+      description: tagline,
+      about: { '@id': `${siteUrl}#owner` },
+    },
+    {
+      '@type': 'Person',
+      '@id': `${siteUrl}#owner`,
+      name,
+      url: siteUrl,
+      jobTitle: roles,
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+  ];
+}
 
 function cardOf({ path, reading }: Page, owner: Owner): Card {
-  const { siteUrl, name, tagline, shareText } = owner;
+  const { siteUrl, name, tagline, roles } = owner;
+  const imageAlt = owner.shareText ?? `${name}: ${roles.join(', ')}`;
   const url = new URL(path.slice(1), siteUrl).href;
-  const share = { image: new URL(SHARE_IMAGE, siteUrl).href, imageAlt: shareText };
+  const share = { image: new URL(SHARE_PICTURE, siteUrl).href, imageAlt };
   if (!reading) {
     return { url, type: 'website', description: tagline, ...share, data: siteData(owner) };
   }
@@ -87,8 +90,8 @@ function publicTags(
     `<meta property="og:title" content="${title}" />`,
     meta('og:description', description),
     meta('og:image', image),
-    meta('og:image:width', SHARE_SIZE.width),
-    meta('og:image:height', SHARE_SIZE.height),
+    meta('og:image:width', SOCIAL_PICTURE.width),
+    meta('og:image:height', SOCIAL_PICTURE.height),
     meta('og:image:alt', imageAlt),
     meta('twitter:card', 'summary_large_image', 'name'),
     jsonScript(

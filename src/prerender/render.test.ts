@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { parseOwner } from '../content/file/parseOwner';
+import type { Owner } from '../content/types';
 import { testContent } from '../test/content';
+import { headOf } from './head';
+import { pageAt } from './pages';
 import { renderPage } from './render';
 
 // A page takes a second to render on a machine that is busy.
@@ -59,12 +63,51 @@ test('text that looks like markup stays text', async () => {
   expect(html.match(/<img src=x|<\/script>/g)).toBeNull();
 });
 
-test('what the owner leaves out leaves nothing in its place', async () => {
-  const { phone: _phone, location: _location, resume: _resume, ...owner } = testContent.owner;
-  const content = { ...testContent, owner: { ...owner, socials: [] } };
-  const { markup, state } = await renderPage('/', content, '/');
-  expect(
-    markup.match(/Phone|Location|Download Resume|aria-label="Profiles"|undefined/g),
-  ).toBeNull();
-  expect(state).not.toContain('undefined');
+const LEFT_OUT: [field: keyof Owner, traces: RegExp][] = [
+  ['phone', /Phone|tel:/],
+  ['location', /Location/],
+  ['resume', /Download Resume|resume\.pdf/],
+  ['socials', /Profiles|sameAs/],
+];
+const emptyPartsOf = (markup: string) =>
+  markup.match(/<(div|ul|ol|dl|dt|dd|p|nav|section|footer)\b[^>]*><\/\1>/g) ?? [];
+
+/** The front page of an owner without some of the fields, head included. */
+async function pageWithout(...fields: (keyof Owner)[]) {
+  const left = Object.entries(testContent.owner).filter(
+    ([field]) => !fields.some((each) => each === field),
+  );
+  const owner = parseOwner({ owner: Object.fromEntries(left), passwordHash: null }, () => true);
+  if ('errors' in owner) throw new Error(owner.errors.join());
+  const content = { ...testContent, owner: owner.owner };
+  const page = await renderPage('/', content, '/');
+  return {
+    markup: page.markup,
+    html: page.markup + page.state + headOf(page, pageAt('/'), content),
+  };
+}
+
+test.each([...LEFT_OUT.map(([field]) => [field]), LEFT_OUT.map(([field]) => field)])(
+  'an owner without %s leaves nothing in its place',
+  async (...fields) => {
+    const { html, markup } = await pageWithout(...fields);
+    for (const [field, traces] of LEFT_OUT) {
+      if (fields.includes(field)) expect(html).not.toMatch(traces);
+      else expect(html).toMatch(traces);
+    }
+    expect(emptyPartsOf(markup)).toEqual(emptyPartsOf(home.markup));
+    expect(markup).not.toMatch(/href=""|undefined|null/);
+  },
+);
+
+test('of several profiles one can be left out, and an email address is no profile to search engines', async () => {
+  const socials = [
+    { kind: 'github', url: 'https://github.com/a' },
+    { kind: 'email', url: 'mailto:a@b.example' },
+  ];
+  const content = { ...testContent, owner: { ...testContent.owner, socials } };
+  const page = await renderPage('/', content, '/');
+  expect(page.markup.match(/aria-label="(Email|GitHub \(opens in a new tab\))"/g)).toHaveLength(4);
+  expect(page.markup).not.toMatch(/<a[^>]*mailto:a@b[^>]*target|<a[^>]*target[^>]*mailto:/);
+  expect(headOf(page, pageAt('/'), content)).toContain('"sameAs":["https://github.com/a"]');
 });

@@ -11,14 +11,14 @@ const List = styled.ul`
 `;
 
 /** The owner's profiles elsewhere, each in a new tab; nothing where there are none. */
-export function SocialLinks() {
+export function SocialLinks({ className }: { className?: string }) {
   const { socials } = useAppSelector(selectOwner);
   if (socials.length === 0) return null;
   return (
-    <List role="list" aria-label="Profiles">
-      {socials.map(({ kind, label, url }) => (
+    <List role="list" aria-label="Profiles" className={className}>
+      {socials.map(({ icon, label, url }) => (
         <li key={url}>
-          <IconLink icon={kind} label={label} href={url} />
+          <IconLink icon={icon} label={label} href={url} />
         </li>
       ))}
     </List>

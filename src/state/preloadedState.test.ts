@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { socialLinks } from '../content/socials';
 import type { Content } from '../content/types';
 import { testContent } from '../test/content';
 import { aPost, aTrack } from '../test/fixtures';
@@ -8,9 +9,11 @@ const served = (parts: Partial<Content>) => visitorState({ ...testContent, ...pa
 const ids = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const six = ids.slice(0, 6);
 
-test('a page is served with the owner and the projects as they are, and closed forms', () => {
+test('a page is served with the owner and the projects, the signs of the profiles, and closed forms', () => {
   const { owner, projects, posts, tracks } = served({});
-  expect({ owner, projects }).toEqual({ owner: testContent.owner, projects: testContent.projects });
+  const socials = socialLinks(testContent.owner.socials);
+  expect(owner).toEqual({ ...testContent.owner, socials });
+  expect(projects).toEqual(testContent.projects);
   expect([posts.formOpen, tracks.formOpen]).toEqual([false, false]);
 });
 

@@ -1,3 +1,4 @@
+import { socialLinks } from '../content/socials';
 import type { Content, PostSummary } from '../content/types';
 import type { RootState } from './rootReducer';
 import { postsStateOf, publicPostsOf } from './slices/posts';
@@ -17,7 +18,7 @@ function toSummary({ content: _body, ...summary }: Content['posts'][number]): Po
  */
 export function visitorState({ owner, projects, posts, tracks, isOwn }: Content): PreloadedState {
   return {
-    owner,
+    owner: { ...owner, socials: socialLinks(owner.socials) },
     projects,
     posts: postsStateOf(publicPostsOf(posts).map(toSummary)),
     tracks: {

@@ -13,8 +13,6 @@ const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
   code: 'M8.5 7 3.5 12l5 5m7-10 5 5-5 5M13.5 5l-3 14',
-  network: 'M6 10v8M6 6v.01M11 18v-8m0 3.5a3.5 3.5 0 0 1 7 0V18',
-  microblog: 'M5 5l14 14M19 5 5 19',
   mail: 'M4 6h16v12H4zm0 1 8 6 8-6',
   pin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   phone:
@@ -22,9 +20,11 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
+/** The path of an icon that is not one of these, on a square of 24 units. */
+export type Path = `M${string}`;
 
 interface IconProps {
-  name: IconName;
+  name: IconName | Path;
   /** Side in CSS pixels. */
   size?: number;
   filled?: boolean;
@@ -45,7 +45,7 @@ export function Icon({ name, size = 20, filled = false }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={PATHS[name]} />
+      <path d={(PATHS as Partial<Record<string, string>>)[name] ?? name} />
     </svg>
   );
 }

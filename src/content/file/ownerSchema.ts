@@ -32,7 +32,13 @@ const email = z
   .regex(z.regexes.html5Email, { error: EMAIL_EXPECTED });
 
 const LEVEL_EXPECTED = 'a level in percent, from 0 to 100';
-const SOCIAL_KINDS = ['code', 'network', 'microblog'] as const;
+const PROFILE_EXPECTED =
+  'an address that starts with https:// or http://, or with mailto: before an email address';
+const profileUrl = z
+  .string({ error: PROFILE_EXPECTED })
+  .refine((url) => /^mailto:[^\s?@]+@[^\s?@]+$/.test(url) || address.safeParse(url).success, {
+    error: PROFILE_EXPECTED,
+  });
 
 const REPOSITORY_EXPECTED = 'a repository on GitHub such as name/portfolio';
 const BRANCH_EXPECTED = 'the name of a branch such as main';
@@ -58,18 +64,18 @@ const owner = strictObject({
   phone: text.regex(/\d/, { error: 'a phone number with digits' }).optional(),
   /** A file under `public`, without a leading slash. */
   resume: filePath('a file under public such as resume.pdf, without a slash in front').optional(),
-  /** What the picture of social cards shows. */
-  shareText: text,
+  /** What `public/share.jpg` shows, if the owner has put one there. */
+  shareText: text.optional(),
   socials: distinct(
     strictObject({
-      /** Picks the icon: a code-hosting, a professional-network or a microblog profile. */
-      kind: z.enum(SOCIAL_KINDS, { error: SOCIAL_KINDS.join(' or ') }),
-      label: text,
-      url: address,
+      /** Picks the sign (`content/socials.ts`); any other text gives a plain link sign. */
+      kind: text,
+      label: text.optional(),
+      url: profileUrl,
     }),
     'profiles',
     ({ url }) => url,
-  ),
+  ).optional(),
   skills: distinct(
     strictObject({ title: text, skills: distinct(skill, 'skills', ({ name }) => name) }),
     'groups of skills',

@@ -10,7 +10,8 @@ const parse = (change: object, rest: object = {}) =>
   );
 
 test.each([
-  { phone: undefined, location: undefined, resume: undefined, socials: [] },
+  { phone: undefined, location: undefined, resume: undefined, socials: undefined },
+  { socials: [{ kind: 'email', url: 'mailto:ada@example.com' }] },
   { siteUrl: 'https://name.example:8080/portfolio/' },
   { name: "Robin O'Vale" },
 ])('an owner with %j is right', (change) => {
@@ -51,7 +52,13 @@ test.each<[object, string]>([
   [{ resume: 'cv.pdf' }, 'owner.resume: expected a file that is under public'],
   [{ roles: [] }, 'owner.roles: expected at least one role'],
   [{ roles: ['A', 'A'] }, 'owner.roles: expected roles that differ'],
-  [{ socials: [{ ...CODE, url: undefined }] }, 'owner.socials[0].url: expected an address'],
+  ...[undefined, 'javascript:alert(1)', 'mailto:', 'mailto:a@b?cc=c@d'].map(
+    (url) =>
+      [
+        { socials: [{ ...CODE, url }] },
+        'owner.socials[0].url: expected an address that starts',
+      ] as [object, string],
+  ),
   [{ socials: [CODE, CODE] }, 'owner.socials: expected profiles that differ'],
   [
     { skills: [{ title: 'A', skills: [SKILL, { name: 'TS', level: 101 }] }] },

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { headOf } from '../head.ts';
 import { NOT_FOUND, pageAt, pagesOf, scriptOf, TAG_SCRIPT } from '../pages.ts';
+import { drawSitePicture, sitePictureNames } from '../pictures/sitePictures.ts';
 import { RENDER_ENTRY, type RenderEntry } from '../renderEntry.ts';
 import { ContentError, errorPage } from '../site/contentError.ts';
 import type { Site } from '../site/readSite';
 import { isSiteFile, siteFiles } from '../siteFiles.ts';
 import { fillTemplate } from '../template.ts';
 import { pathnameOf, sendPage, wantsPage } from './requests.ts';
+
+/** Whether the build writes a file of this name beside the pages. */
+const isMade = (file: string) => isSiteFile(file) || sitePictureNames.includes(file);
 
 /**
  * The middleware of the dev server: renders each page on request, by the code of the build.
@@ -20,6 +24,11 @@ export function serveRendered(
   readSite: () => Promise<Site>,
 ): Connect.NextHandleFunction {
   const { root, base, logger } = server.config;
+
+  async function makeFile(file: string) {
+    const { content } = await readSite();
+    return isSiteFile(file) ? siteFiles(content, base)[file] : drawSitePicture(file, content.owner);
+  }
 
   async function answerPage(pathname: string, response: ServerResponse) {
     const { content } = await readSite();
@@ -47,7 +56,7 @@ export function serveRendered(
     const pathname = pathnameOf(request);
     const file = pathname.slice(1);
     try {
-      if (isSiteFile(file)) response.end(siteFiles((await readSite()).content, base)[file]);
+      if (isMade(file)) response.end(await makeFile(file));
       else await answerPage(pathname, response);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -57,7 +66,7 @@ export function serveRendered(
   }
 
   return (request, response, next) => {
-    if (!wantsPage(request) && !isSiteFile(pathnameOf(request).slice(1))) {
+    if (!wantsPage(request) && !isMade(pathnameOf(request).slice(1))) {
       next();
       return;
     }

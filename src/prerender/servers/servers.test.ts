@@ -79,6 +79,12 @@ test.each([
     expect([target, (await answerTo(port, target)).status]).toEqual([target, 200]);
 });
 
+test('the dev server draws the pictures of the site', async () => {
+  const { status, answer } = await answerTo(await devServer(), '/icon-192.png', 'image/*');
+  expect(status).toBe(200);
+  expect(answer).toContain('PNG');
+});
+
 test('under a sub-path too, the preview sends the headers of each page', async () => {
   const port = await previewServer('/work/');
   for (const target of ['/work/', '/work/admin']) {

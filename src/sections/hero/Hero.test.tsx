@@ -41,7 +41,7 @@ test('the profiles elsewhere open in new tabs', () => {
   renderApp();
   const links = hero().queryAllByRole('link', { name: /\(opens in a new tab\)$/ });
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
-    owner.socials.map(({ label, url }) => [`${label} (opens in a new tab)`, url]),
+    owner.socials?.map(({ label, url }) => [`${label} (opens in a new tab)`, url]),
   );
   links.forEach(expectNewTab);
 });

@@ -151,7 +151,7 @@ const Actions = styled.div`
   }
 `;
 
-const Socials = styled.div`
+const Socials = styled(SocialLinks)`
   margin-top: ${space.lg};
   ${entering(1.7)}
 
@@ -187,9 +187,7 @@ export function Hero({ section }: { section: BandSection }) {
             </ButtonLink>
           )}
         </Actions>
-        <Socials>
-          <SocialLinks />
-        </Socials>
+        <Socials />
       </Column>
       <HeroFoot isStill={isStill} />
     </Region>

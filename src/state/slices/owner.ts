@@ -1,7 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Owner } from '../../content/types';
+import type { Owner, SocialLink } from '../../content/types';
 
-const initialState: Owner = {
+/** The owner as the site shows them. */
+export interface OwnerState extends Omit<Owner, 'socials'> {
+  socials: SocialLink[];
+}
+
+const initialState: OwnerState = {
   name: '',
   siteUrl: '',
   brandMark: '',
@@ -11,7 +16,6 @@ const initialState: Owner = {
   location: '',
   phone: '',
   resume: '',
-  shareText: '',
   socials: [],
   skills: [],
 };

@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { color, ease, hovers, radius } from '../../styles/tokens';
-import { Icon, type IconName } from '../Icon';
+import { Icon, type IconName, type Path } from '../Icon';
 
 interface Appearance {
-  icon: IconName;
+  icon: IconName | Path;
   /** The accessible name. */
   label: string;
   filled?: boolean;
@@ -60,13 +60,15 @@ export function IconButton({ icon, label, filled = false, ...rest }: IconButtonP
 
 type IconLinkProps = Appearance & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A round link to another site, which opens in a new tab. */
-export function IconLink({ icon, label, filled = false, ...rest }: IconLinkProps) {
+/** A round link to another site, which opens in a new tab, or to an email address. */
+export function IconLink({ icon, label, href, filled = false, ...rest }: IconLinkProps) {
+  const isMail = href.startsWith('mailto:');
   return (
     <LinkElement
-      aria-label={`${label} (opens in a new tab)`}
-      target="_blank"
+      aria-label={isMail ? label : `${label} (opens in a new tab)`}
+      target={isMail ? undefined : '_blank'}
       rel="noreferrer"
+      href={href}
       {...rest}
     >
       <Icon name={icon} filled={filled} />
