@@ -5,7 +5,7 @@ import { CONTENT_FILE, OWNER_FILE } from '../content/filePaths.ts';
 import type { Counts } from '../content/placeholder/placeholder';
 import { buildSite, renderEntryBuildOptions } from './build.ts';
 import { dropContentModules, loadContentModule, resolveContentModule } from './contentModules.ts';
-import { TAG_SCRIPT } from './pages.ts';
+import { hasBlog, TAG_SCRIPT } from './pages.ts';
 import { acceptSaves } from './saving/acceptSaves.ts';
 import { contentHash } from './saving/saveContent.ts';
 import { serveRendered } from './servers/devServer.ts';
@@ -60,7 +60,7 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
       const { name, mode, config } = this.environment;
       if (name !== 'client' || mode !== 'build') return;
       const { content } = await siteOf(config);
-      if (!content.isOwn) return;
+      if (!hasBlog(content)) return;
       this.emitFile({ type: 'chunk', id: TAG_SCRIPT.source, fileName: TAG_SCRIPT.file });
     },
 

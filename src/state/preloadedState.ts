@@ -15,7 +15,14 @@ function toSummary({ content: _body, ...summary }: Content['posts'][number]): Po
  * The state in every prerendered page: only what a visitor sees, so that a page with 800 posts is as large as one with 8.
  * The rest comes with `contentLoaded`.
  */
-export function visitorState({ owner, projects, posts, tracks, isOwn }: Content): PreloadedState {
+export function visitorState({
+  owner,
+  projects,
+  posts,
+  tracks,
+  isOwn,
+  leftOut,
+}: Content): PreloadedState {
   return {
     owner,
     projects,
@@ -24,6 +31,6 @@ export function visitorState({ owner, projects, posts, tracks, isOwn }: Content)
       ...tracksStateOf(tracks.slice(0, MAX_PUBLIC_TRACKS)),
       ...(tracks.length > MAX_PUBLIC_TRACKS && { older: 'unfetched' }),
     },
-    ...(isOwn && { contentFile: { status: 'summary', isOwn } }),
+    ...(isOwn && { contentFile: { status: 'summary', isOwn, ...(leftOut && { leftOut }) } }),
   };
 }
