@@ -33,7 +33,7 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
       root,
       publicDir,
       counts: countsIn(mode),
-      ...(mode === OWN_TEST_SITE.mode && { demoFile: OWN_TEST_SITE.contentFile }),
+      ...(mode === OWN_TEST_SITE.mode && { demo: OWN_TEST_SITE }),
     });
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);

@@ -23,7 +23,7 @@ async function post(endpoint: string, body: string, timeout: number): Promise<st
     if (status < 400) return `Not sent: the address that takes messages has moved. ${KEPT}`;
     return `Not sent: the server answered with error ${status}. ${KEPT}`;
   } catch (error) {
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
     return isLate
       ? `No answer after ${timeout / 1000} seconds, so the message may not have arrived. ${KEPT}`
       : `Not sent: the server could not be reached. ${KEPT}`;
