@@ -53,6 +53,20 @@ const treeShakeRouter: Plugin = {
   },
 };
 
+/**
+ * Lets the bundler drop the entity adapter that sorts (0.6 kB gzip): the lists here keep the order of the content file. An
+ * adapter with a `sortComparer` would throw as soon as the built site starts.
+ */
+const treeShakeEntityAdapter: Plugin = {
+  name: 'tree-shake-entity-adapter',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/@reduxjs\/toolkit\// },
+    handler: (code) =>
+      code.replace(/createSortedStateAdapter\(selectId, sortComparer\)/, 'undefined'),
+  },
+};
+
 const MOCKING_TEST = 'src/app/boundaries.test.tsx';
 
 /** Tests of components, in jsdom. */
@@ -73,6 +87,7 @@ export default defineConfig({
     react(),
     withoutPreloadHelper,
     treeShakeRouter,
+    treeShakeEntityAdapter,
     subsetFonts(),
     retryEntryScript(),
     prerender(),

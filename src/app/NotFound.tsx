@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { NavBar } from '../sections/nav/NavBar';
-import { SECTIONS } from '../sections/sections';
+import { selectSections } from '../sections/sections';
 import { selectOwner } from '../state/slices/owner';
 import { color, font, fontSize, space } from '../styles/tokens';
 import { ScreenLink } from '../ui/buttons/ScreenLink';
@@ -34,9 +34,10 @@ const Lead = styled.p`
 /** The screen of an unknown address. */
 export function NotFound() {
   const { name } = useAppSelector(selectOwner);
+  const sections = useAppSelector(selectSections);
   return (
     <Screen title={`Page not found | ${name}`}>
-      <NavBar sections={SECTIONS} home={import.meta.env.BASE_URL} />
+      <NavBar sections={sections} home={import.meta.env.BASE_URL} />
       <CentredPage id="content" tabIndex={-1}>
         <Text>
           <Code aria-hidden="true">404</Code>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Footer } from '../sections/Footer';
 import { NavBar } from '../sections/nav/NavBar';
-import { SECTIONS } from '../sections/sections';
+import { selectSections } from '../sections/sections';
 import { selectOwner } from '../state/slices/owner';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -11,20 +11,21 @@ import { Screen } from './Screen';
 /** The public page. A section that fails leaves the others. */
 export function Portfolio() {
   const { name } = useAppSelector(selectOwner);
+  const sections = useAppSelector(selectSections);
   return (
     <Screen title={`${name} | Portfolio`}>
       <SkipLink href="#content">Skip to content</SkipLink>
       <ErrorBoundary what="The navigation">
-        <NavBar sections={SECTIONS} />
+        <NavBar sections={sections} />
       </ErrorBoundary>
       <main id="content" tabIndex={-1}>
-        {SECTIONS.map((section) => {
+        {sections.map((section) => {
           const { id, Component } = section;
           return (
             <ErrorBoundary key={id} what="This section">
               {/* A boundary each, so that React hydrates one section at a time. */}
               <Suspense>
-                <Component section={section} />
+                <Component section={section} sections={sections} />
               </Suspense>
             </ErrorBoundary>
           );

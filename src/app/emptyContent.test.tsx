@@ -1,6 +1,8 @@
-import { within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { contentImported } from '../state/slices/contentFile';
 import { testContent } from '../test/content';
+import { aTrack } from '../test/fixtures';
 import { cardIn, sectionAt } from '../test/page';
 import { renderApp } from '../test/renderApp';
 
@@ -21,6 +23,37 @@ test.each([
   expect(section.queryAllByRole('button')).toEqual([]);
   expect(within(container).getAllByText(/to show yet/)).toHaveLength(1);
   expect(container.querySelector(`nav a[href="#${each.anchor}"]`)).toBeInTheDocument();
+});
+
+test.each([
+  { anchor: 'projects', without: { projects: [], leftOut: ['projects' as const] }, work: '#music' },
+  { anchor: 'music', without: { tracks: [], leftOut: ['tracks' as const] }, work: '#projects' },
+  { anchor: 'blog', without: { posts: [], leftOut: ['posts' as const] }, work: '#projects' },
+  { anchor: 'about', without: { owner: { ...testContent.owner, skills: [] } }, work: '#projects' },
+])('without $anchor neither its section nor a link to it is there', ({ anchor, without, work }) => {
+  const { container, store } = renderApp({ content: { ...testContent, isOwn: true, ...without } });
+  expect(document.getElementById(anchor)).not.toBeInTheDocument();
+  expect(container.querySelectorAll(`[href$="#${anchor}"]`)).toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', work);
+  const next = anchor === 'about' ? '#projects' : '#about';
+  expect(screen.getByRole('link', { name: /^On to/ })).toHaveAttribute('href', next);
+  if (anchor !== 'music') return;
+  const { projects, posts } = testContent;
+  act(() => void store.dispatch(contentImported({ projects, posts, tracks: [aTrack('a')] })));
+  expect(cardIn(sectionAt('music'), 'Track a')).toBeVisible();
+});
+
+test('the owner words the headings, the kickers and the links', () => {
+  const sections = {
+    music: { label: 'Sound', heading: 'What I play' },
+    blog: { heading: 'Notes' },
+  };
+  renderApp({ content: { ...testContent, owner: { ...testContent.owner, sections } } });
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(bar.getByRole('link', { name: 'Sound', hidden: true })).toHaveAttribute('href', '#music');
+  const music = within(screen.getByRole('region', { name: 'What I play' }));
+  expect(music.getByText('Sound')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Notes' })).getByText('Blog')).toBeVisible();
 });
 
 test.each([

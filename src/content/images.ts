@@ -7,12 +7,15 @@ export const PLACEHOLDER_HOSTS = [PLACEHOLDER_SERVICE, 'https://fastly.picsum.ph
 export const placeholderImage = (seed: string) =>
   `${PLACEHOLDER_SERVICE}/seed/${encodeURIComponent(seed)}`;
 
-/** Whether an image is a URL and not a file under `public`. */
-const isUrl = (image: string) => image.includes(':');
+/** Whether a file of the content is a URL, and not under `public`. */
+const isUrl = (file: string) => file.includes(':');
 
 /** The URL of a file under `public`: absolute, so that it is the same on every page, and encoded, so that `%` stays literal. */
 export const publicFile = (path: string) =>
   import.meta.env.BASE_URL + path.split('/').map(encodeURIComponent).join('/');
+
+/** The URL of a file under `public`, or of one that is elsewhere. */
+export const sourceOf = (file: string) => (isUrl(file) ? file : publicFile(file));
 
 /** The attributes of an `<img>`. */
 interface ImageSource {
@@ -29,8 +32,7 @@ interface ImageSource {
  */
 export function imageSource(image: string | undefined, width: number, height: number): ImageSource {
   if (image === undefined) return { width, height };
-  if (!isUrl(image)) return { src: publicFile(image), width, height };
-  if (!image.startsWith(`${PLACEHOLDER_SERVICE}/`)) return { src: image, width, height };
+  if (!image.startsWith(`${PLACEHOLDER_SERVICE}/`)) return { src: sourceOf(image), width, height };
   const at = (scale: number) => `${image}/${width * scale}/${height * scale}.webp`;
   return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x`, width, height };
 }

@@ -11,7 +11,7 @@ export type PostId = string;
 export type IsoDate = string;
 
 /** An entry of a list in the content file; the schema defines its fields. */
-type Entry<List extends 'projects' | 'tracks' | 'posts'> = ContentFile[List][number];
+type Entry<List extends ListName> = ContentFile[List][number];
 
 export type Project = Entry<'projects'> & { id: ProjectId };
 
@@ -52,11 +52,15 @@ export type Repository = NonNullable<Owner['repository']>;
 /** Salt and hash of the password, hexadecimal; see `app/auth/password.ts`. */
 export type PasswordHash = NonNullable<OwnerFile['passwordHash']>;
 
+export type ListName = 'projects' | 'tracks' | 'posts';
+
 /** Everything that the owner made. Tracks and posts are newest first. */
 export interface Work {
   projects: Project[];
   tracks: Track[];
   posts: Post[];
+  /** The lists that the content file leaves out; absent if there is none. While one is empty, it has no section. */
+  leftOut?: ListName[];
 }
 
 /** The work and the owner: all that the site is built from. */

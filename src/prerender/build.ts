@@ -7,10 +7,12 @@ import { headOf } from './head.ts';
 import { headerRules } from './headers/headerRules.ts';
 import { formatHeaders } from './headers/headersFile.ts';
 import {
+  contactServices,
   contentSecurityPolicy,
   GITHUB_API,
   headerPolicy,
   imageOrigins,
+  mediaSources,
   type SourceHash,
   sourceHash,
   policyForMeta,
@@ -71,7 +73,9 @@ export async function buildSite(
     content,
     pictures.flatMap((each) => each.images),
   );
-  const services = content.owner.repository ? [GITHUB_API] : [];
+  const contact = contactServices(content.owner);
+  const services = [...contact, ...(content.owner.repository ? [GITHUB_API] : [])];
+  const media = mediaSources(content);
   const allHashes: SourceHash[] = [];
   const pages = pagesOf(content);
   // Awaited after the rendering: the pictures are made in other threads.
@@ -81,14 +85,16 @@ export async function buildSite(
   ]);
   for (const { page, ...rendered } of await renderPages(pages, content, base)) {
     const hashes = rendered.styles.map(hashOfStyle);
-    const policy = contentSecurityPolicy(hashes, images, page.isAdmin ? services : []);
+    const policy = page.reading
+      ? contentSecurityPolicy(hashes, images)
+      : contentSecurityPolicy(hashes, images, page.isAdmin ? services : contact, media);
     const head = headOf(rendered, page, content, policyForMeta(policy));
     const script = scriptOf(page, base + TAG_SCRIPT.file);
     await write(page.file, fillTemplate(template, head, rendered, script));
     allHashes.push(...hashes);
   }
   await picturesWritten;
-  const { policy, isTooLong } = headerPolicy(allHashes, images, services);
+  const { policy, isTooLong } = headerPolicy(allHashes, images, services, media);
   if (isTooLong) {
     logger.warn(
       `The images come from ${images.length} hosts, more than fit into a line of _headers: there images may come from anywhere, and the policy in each page names the hosts.`,

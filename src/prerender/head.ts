@@ -1,6 +1,6 @@
 import type { Content, Owner } from '../content/types';
 import { escapeHtml, jsonScript } from './escape.ts';
-import { type Page, POST_PICTURE } from './pages.ts';
+import { hasBlog, type Page, POST_PICTURE } from './pages.ts';
 import { SHARE_PICTURE } from './pictures/sitePictures.ts';
 import { SOCIAL_PICTURE } from './pictures/socialPicture.ts';
 import { FEED_FILE } from './posts/feed.ts';
@@ -110,9 +110,10 @@ function publicTags(
 export function headOf(
   { title, fonts, styles }: RenderedPage,
   page: Page,
-  { owner, isOwn }: Pick<Content, 'owner' | 'isOwn'>,
+  content: Pick<Content, 'owner' | 'isOwn' | 'leftOut'>,
   policy?: string,
 ): string {
+  const { owner } = content;
   const card = cardOf(page, owner);
   const feed = new URL(FEED_FILE, owner.siteUrl).pathname;
   return [
@@ -122,7 +123,7 @@ export function headOf(
     ...(page.isPublic
       ? publicTags(card, title, owner.name)
       : ['<meta name="robots" content="noindex" />']),
-    isOwn &&
+    hasBlog(content) &&
       page.isPublic &&
       `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(owner.name)}" href="${escapeHtml(feed)}" />`,
     ...fonts.map(

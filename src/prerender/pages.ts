@@ -37,13 +37,17 @@ export const PAGES: readonly Page[] = [
   NOT_FOUND,
 ];
 
-/** All pages of the site. With own content there is also a page for each published post, and one that lists them. */
-export function pagesOf({ isOwn, posts }: Content): readonly Page[] {
-  if (!isOwn) return PAGES;
+/** Whether the site has posts to read. */
+export const hasBlog = ({ isOwn, leftOut }: Pick<Content, 'isOwn' | 'leftOut'>) =>
+  isOwn === true && !leftOut?.includes('posts');
+
+/** All pages of the site. With a list of posts in the content file there is also a page for each published post, and one that lists them. */
+export function pagesOf(content: Content): readonly Page[] {
+  if (!hasBlog(content)) return PAGES;
   return [
     ...PAGES,
     { path: paths.blog, file: 'blog/index.html', isPublic: true, reading: 'index' },
-    ...publishedPostsOf(posts).map((post) => ({
+    ...publishedPostsOf(content.posts).map((post) => ({
       path: paths.post(post.id),
       file: `blog/${post.id}/index.html`,
       isPublic: true,

@@ -5,7 +5,7 @@ import { CONTENT_FILE, OWNER_FILE } from '../content/filePaths.ts';
 import type { Counts } from '../content/placeholder/placeholder';
 import { buildSite, renderEntryBuildOptions } from './build.ts';
 import { dropContentModules, loadContentModule, resolveContentModule } from './contentModules.ts';
-import { TAG_SCRIPT } from './pages.ts';
+import { hasBlog, TAG_SCRIPT } from './pages.ts';
 import { acceptSaves } from './saving/acceptSaves.ts';
 import { contentHash } from './saving/saveContent.ts';
 import { serveRendered } from './servers/devServer.ts';
@@ -33,7 +33,7 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
       root,
       publicDir,
       counts: countsIn(mode),
-      ...(mode === OWN_TEST_SITE.mode && { demoFile: OWN_TEST_SITE.contentFile }),
+      ...(mode === OWN_TEST_SITE.mode && { demo: OWN_TEST_SITE }),
     });
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
@@ -60,7 +60,7 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
       const { name, mode, config } = this.environment;
       if (name !== 'client' || mode !== 'build') return;
       const { content } = await siteOf(config);
-      if (!content.isOwn) return;
+      if (!hasBlog(content)) return;
       this.emitFile({ type: 'chunk', id: TAG_SCRIPT.source, fileName: TAG_SCRIPT.file });
     },
 

@@ -1,7 +1,7 @@
 import type { Content } from '../content/types';
 import { color } from '../styles/tokens.ts';
 import { escapeHtml } from './escape.ts';
-import { pagesOf } from './pages.ts';
+import { hasBlog, pagesOf } from './pages.ts';
 import { FEED_FILE, feedOf } from './posts/feed.ts';
 
 const NAMES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', FEED_FILE] as const;
@@ -10,7 +10,7 @@ type SiteFile = (typeof NAMES)[number];
 export const isSiteFile = (name: string): name is SiteFile =>
   NAMES.some((siteFile) => siteFile === name);
 
-/** The generated files, by name: sitemap, robots.txt, web manifest and, with own content, the feed. */
+/** The generated files, by name: sitemap, robots.txt, web manifest and, with posts to read, the feed. */
 export function siteFiles(
   content: Content,
   base: string,
@@ -50,7 +50,7 @@ export function siteFiles(
   };
   return {
     'sitemap.xml': sitemap,
-    ...(content.isOwn && { [FEED_FILE]: feedOf(content) }),
+    ...(hasBlog(content) && { [FEED_FILE]: feedOf(content) }),
     'robots.txt': robots,
     'manifest.webmanifest': JSON.stringify(manifest, null, 2),
   };

@@ -4,11 +4,12 @@
  */
 export const TEST_SITE = { mode: 'test', outDir: 'reports/site' };
 
-/** The same with a content file. */
+/** The same with a content file, and an owner to whom messages can be sent. */
 export const OWN_TEST_SITE = {
   mode: 'test-own',
   outDir: 'reports/own-site',
   contentFile: 'src/e2e/own/content.json',
+  contactEndpoint: 'https://messages.example/send',
 };
 
 /** The test site of a mode. Returns `undefined` in any other mode. */

@@ -1,4 +1,9 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { Owner } from '../content/types';
+import { selectHasSection } from '../state/leftOut';
+import type { RootState } from '../state/rootReducer';
+import { selectOwner } from '../state/slices/owner';
 import type { BandSection } from '../ui/Band';
 import { Blog } from './blog/Blog';
 import { Contact } from './contact/Contact';
@@ -8,19 +13,51 @@ import { Projects } from './projects/Projects';
 import { Skills } from './skills/Skills';
 
 export interface Section extends BandSection {
-  Component: ComponentType<{ section: BandSection }>;
+  id: keyof NonNullable<Owner['sections']>;
+  /** Whether it shows a list of the content file. */
+  isWork?: boolean;
+  Component: ComponentType<SectionProps>;
 }
 
-/**
- * The sections of the public page, in its order (spec section 2): the links of the bar, the page and the heads of the
- * bands read them here. To add one, write its component and add its row.
- */
+export interface SectionProps {
+  section: BandSection;
+  /** All sections of the page. */
+  sections: readonly Section[];
+}
+
+/** Every section, in the order of the page (spec section 2). To add one, write its component and add its row. */
 export const SECTIONS: readonly Section[] = [
   // Its heading is the name of the owner.
   { id: 'home', label: 'Home', Component: Hero },
   { id: 'about', label: 'About', heading: 'Skills and Expertise', Component: Skills },
-  { id: 'projects', label: 'Projects', heading: 'Featured Work', Component: Projects },
-  { id: 'music', label: 'Music', heading: 'Music and Sound', Component: Music },
-  { id: 'blog', label: 'Blog', heading: 'Latest Articles', Component: Blog },
+  {
+    id: 'projects',
+    label: 'Projects',
+    heading: 'Featured Work',
+    isWork: true,
+    Component: Projects,
+  },
+  { id: 'music', label: 'Music', heading: 'Music and Sound', isWork: true, Component: Music },
+  { id: 'blog', label: 'Blog', heading: 'Latest Articles', isWork: true, Component: Blog },
   { id: 'contact', label: 'Contact', heading: 'Get In Touch', Component: Contact },
 ];
+
+/**
+ * The sections of the public page: the links of the bar, the page and the heads of the bands read them here. The words of
+ * the owner replace those above. Without skills, or a list in the content file, there is no section of them.
+ */
+export const selectSections = createSelector(
+  [
+    selectOwner,
+    (state: RootState) => selectHasSection(state, 'projects'),
+    (state: RootState) => selectHasSection(state, 'tracks'),
+    (state: RootState) => selectHasSection(state, 'posts'),
+  ],
+  ({ skills, sections: words }, projects, music, blog): Section[] => {
+    const isThere = { about: skills.length > 0, projects, music, blog, home: true, contact: true };
+    return SECTIONS.filter(({ id }) => isThere[id]).map((section) => ({
+      ...section,
+      ...words?.[section.id],
+    }));
+  },
+);

@@ -16,7 +16,14 @@ function toSummary({ content: _body, ...summary }: Content['posts'][number]): Po
  * The state in every prerendered page: only what a visitor sees, so that a page with 800 posts is as large as one with 8.
  * The rest comes with `contentLoaded`.
  */
-export function visitorState({ owner, projects, posts, tracks, isOwn }: Content): PreloadedState {
+export function visitorState({
+  owner,
+  projects,
+  posts,
+  tracks,
+  isOwn,
+  leftOut,
+}: Content): PreloadedState {
   return {
     owner: { ...owner, socials: socialLinks(owner.socials) },
     projects,
@@ -25,6 +32,6 @@ export function visitorState({ owner, projects, posts, tracks, isOwn }: Content)
       ...tracksStateOf(tracks.slice(0, MAX_PUBLIC_TRACKS)),
       ...(tracks.length > MAX_PUBLIC_TRACKS && { older: 'unfetched' }),
     },
-    ...(isOwn && { contentFile: { status: 'summary', isOwn } }),
+    ...(isOwn && { contentFile: { status: 'summary', isOwn, ...(leftOut && { leftOut }) } }),
   };
 }

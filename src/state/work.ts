@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Post, Work } from '../content/types';
+import type { RootState } from './rootReducer';
 import { selectIsContentComplete } from './slices/contentFile';
 import { selectAllPosts, type StoredPost } from './slices/posts';
 import { selectProjects } from './slices/projects';
@@ -10,7 +11,15 @@ const withBody = (post: StoredPost): Post => ({ ...post, content: post.content ?
 
 /** All work in the store. Returns `undefined` until the bodies of the posts are loaded. */
 export const selectWork = createSelector(
-  [selectIsContentComplete, selectProjects, selectAllPosts, selectAllTracks],
-  (isComplete, projects, posts, tracks): Work | undefined =>
-    isComplete ? { projects, posts: posts.map(withBody), tracks } : undefined,
+  [
+    selectIsContentComplete,
+    selectProjects,
+    selectAllPosts,
+    selectAllTracks,
+    (state: RootState) => state.contentFile.leftOut,
+  ],
+  (isComplete, projects, posts, tracks, leftOut): Work | undefined =>
+    isComplete
+      ? { projects, posts: posts.map(withBody), tracks, ...(leftOut && { leftOut }) }
+      : undefined,
 );

@@ -22,19 +22,22 @@ const id = z
 const DAY_EXPECTED = 'a day such as 2026-05-31';
 const day = z.iso.date({ error: DAY_EXPECTED });
 
-const PICTURE_EXPECTED =
-  'a file under public such as images/a.jpg, or an address that starts with https:// or http://';
-const picture = z
-  .string({ error: PICTURE_EXPECTED })
-  .regex(new RegExp(`${WEB_ADDRESS_PATTERN.source}|${FILE_PATH_PATTERN.source}`, 'u'), {
-    error: PICTURE_EXPECTED,
-    abort: true,
-  })
-  .refine((value) => FILE_PATH_PATTERN.test(value) || isWebAddress(value), {
-    error: PICTURE_EXPECTED,
-  })
-  .optional()
-  .describe('A file under public, or an address. Without it a drawn cover is shown.');
+/** A file under `public`, or an address. */
+function source(example: string) {
+  const error = `a file under public such as ${example}, or an address that starts with https:// or http://`;
+  return z
+    .string({ error })
+    .regex(new RegExp(`${WEB_ADDRESS_PATTERN.source}|${FILE_PATH_PATTERN.source}`, 'u'), {
+      error,
+      abort: true,
+    })
+    .refine((value) => FILE_PATH_PATTERN.test(value) || isWebAddress(value), { error })
+    .optional();
+}
+
+const picture = source('images/a.jpg').describe(
+  'A file under public, or an address. Without it a drawn cover is shown.',
+);
 
 const DURATION_EXPECTED = 'minutes and seconds such as 3:45';
 const READ_TIME_EXPECTED = 'a time such as 5 min read';
@@ -69,7 +72,10 @@ const track = strictObject({
     .transform(normalizeDuration)
     .describe('Minutes and seconds, such as 3:45.'),
   cover: picture,
-  spotifyUrl: address,
+  spotifyUrl: address.describe('Where the track can be heard, on Spotify or elsewhere.'),
+  audio: source('audio/a.mp3').describe(
+    'A file under public, or an address that leads to no other host. The play button plays it.',
+  ),
   addedAt: day.describe('The day it was added, such as 2026-05-31. Only the owner sees it.'),
 });
 
@@ -92,7 +98,7 @@ const post = strictObject({
     .describe('Visitors see published posts only. Published if it is left out.'),
 });
 
-/** The content file. Lists that are left out are empty. */
+/** The content file. Lists that are left out are empty, and have no section on the site. */
 export const contentSchema = strictObject(
   {
     $schema: z.string({ error: 'the address of a JSON Schema' }).optional(),

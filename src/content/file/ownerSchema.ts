@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWebAddress, parseAddress } from '../rules.ts';
 import { address, filePath, list, strictObject, text } from './fields.ts';
 
 /** A list without duplicate keys, which React needs to render it. */
@@ -30,6 +31,21 @@ const email = z
   })
   // The rule of `<input type="email">`, which the sign-in uses.
   .regex(z.regexes.html5Email, { error: EMAIL_EXPECTED });
+
+const ENDPOINT_EXPECTED =
+  'an address that starts with https://, or with http://localhost to try a form out, without a name and password in it';
+/** Browsers send no message to an address with credentials. */
+const endpoint = z.string({ error: ENDPOINT_EXPECTED }).refine(
+  (value) => {
+    const { protocol, hostname, username } = parseAddress(value) ?? {};
+    const isSafe = protocol === 'https:' || hostname === 'localhost';
+    return isWebAddress(value) && isSafe && username === '';
+  },
+  { error: ENDPOINT_EXPECTED },
+);
+
+const label = text.optional();
+const sectionWords = strictObject({ label, heading: text.optional() }).optional();
 
 const LEVEL_EXPECTED = 'a level in percent, from 0 to 100';
 const PROFILE_EXPECTED =
@@ -81,6 +97,18 @@ const owner = strictObject({
     'groups of skills',
     ({ title }) => title,
   ),
+  /** The words of the sections, where they are others than those of `sections/sections.ts`. */
+  sections: strictObject({
+    /** Its heading is the name. */
+    home: strictObject({ label }).optional(),
+    about: sectionWords,
+    projects: sectionWords,
+    music: sectionWords,
+    blog: sectionWords,
+    contact: sectionWords,
+  }).optional(),
+  /** Where the contact form posts a message; without it the form logs the message. */
+  contactEndpoint: endpoint.optional(),
   /** Where the dashboard of the deployed site publishes to; without it there is no Publish site. */
   repository: strictObject({
     name: z

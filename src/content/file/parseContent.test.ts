@@ -7,7 +7,7 @@ import { parseContent } from './parseContent';
 
 describe('what a file leaves out', () => {
   test('is empty, or what is usual', () => {
-    expect(workIn({})).toEqual({ projects: [], tracks: [], posts: [] });
+    expect(workIn({})).toMatchObject({ projects: [], tracks: [], posts: [] });
     expect(workIn({ projects: [project], tracks: [track], posts: [post] })).toEqual({
       projects: [{ ...project, id: 'loom', technologies: [], featured: true }],
       tracks: [{ ...track, id: 'dusk', artist: ARTIST, duration: '3:05' }],
@@ -78,6 +78,16 @@ test.each([
 
 test('a byte order mark is no error', () => {
   expect(parseContent('\uFEFF{}', { artist: ARTIST })).toHaveProperty('work');
+});
+
+test('a list that is left out is told from an empty one, and stays out of the file while it is empty', () => {
+  const work = workIn({ projects: [], tracks: [track] });
+  expect(work.leftOut).toEqual(['posts']);
+  expect(workIn({ projects: [], tracks: [], posts: [] })).not.toHaveProperty('leftOut');
+  const lists = (change: object) =>
+    Object.keys(JSON.parse(formatContentFile({ ...work, ...change })));
+  expect(lists({})).toEqual(['$schema', 'projects', 'tracks']);
+  expect(lists({ posts: workIn({ posts: [post] }).posts })).toContain('posts');
 });
 
 test('placeholder work reads back from its file as the same work', () => {

@@ -1,9 +1,10 @@
 import { FEATURED_PROJECTS } from '../defaults.ts';
 import { readTimeOf } from '../readTime.ts';
-import type { Work } from '../types';
-import { checkIdsAndPictures } from './checkIdsAndPictures.ts';
+import type { ListName, Work } from '../types';
+import { checkIdsAndFiles } from './checkIdsAndFiles.ts';
 import { type ContentFile, contentSchema } from './contentSchema.ts';
 import { errorMessages } from './errorMessages.ts';
+import { getByPath } from './getByPath.ts';
 import { withIds } from './ids.ts';
 import { parseJson } from './parseJson.ts';
 
@@ -15,6 +16,14 @@ interface ParseOptions {
   artist: string;
   /** Whether there is such a file under `public`. Not checked without it. */
   hasFile?: (path: string) => boolean;
+}
+
+const LISTS: readonly ListName[] = ['projects', 'tracks', 'posts'];
+
+/** The lists that a file does not have. */
+function leftOutOf(file: unknown): Pick<Work, 'leftOut'> {
+  const leftOut = LISTS.filter((list) => getByPath(file, [list]) === undefined);
+  return leftOut.length > 0 ? { leftOut } : {};
 }
 
 function workOf({ projects, tracks, posts }: ContentFile, artist: string): Work {
@@ -57,8 +66,8 @@ export function parseContent(
   if (!parsed) {
     return { errors: ['the file: expected a content file, found more errors than can be listed'] };
   }
-  const issues = [...(parsed.error?.issues ?? []), ...checkIdsAndPictures(json.value, hasFile)];
+  const issues = [...(parsed.error?.issues ?? []), ...checkIdsAndFiles(json.value, hasFile)];
   return parsed.success && issues.length === 0
-    ? { work: workOf(parsed.data, artist) }
+    ? { work: { ...workOf(parsed.data, artist), ...leftOutOf(json.value) } }
     : { errors: errorMessages(issues, json.value) };
 }

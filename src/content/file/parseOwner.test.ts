@@ -14,6 +14,9 @@ test.each([
   { socials: [{ kind: 'email', url: 'mailto:ada@example.com' }] },
   { siteUrl: 'https://name.example:8080/portfolio/' },
   { name: "Robin O'Vale" },
+  { sections: { home: { label: 'Top' }, music: { label: 'Sound', heading: 'Songs' }, blog: {} } },
+  { contactEndpoint: 'https://forms.example/f/1' },
+  { contactEndpoint: 'http://localhost:9000/' },
 ])('an owner with %j is right', (change) => {
   expect(parse(change)).toEqual({
     owner: { ...owner, ...change },
@@ -50,6 +53,17 @@ test.each<[object, string]>([
   [{ email: 'name@' }, 'owner.email: expected an email address such as name@example.com, found'],
   [{ phone: 'call me' }, 'owner.phone: expected a phone number with digits'],
   [{ resume: 'cv.pdf' }, 'owner.resume: expected a file that is under public'],
+  ...[
+    ...['http://forms.example/', 'forms.example', 'https://me:secret@forms.example/'],
+    ...['mailto:name@example.com', "https://a.example;script-src 'unsafe-inline'/"],
+  ].map((contactEndpoint): [object, string] => [
+    { contactEndpoint },
+    'owner.contactEndpoint: expected an address that starts with https://, or with http://localhost',
+  ]),
+  [
+    { sections: { home: { heading: 'Me' } } },
+    'owner.sections.home.heading: expected one of the fields label',
+  ],
   [{ roles: [] }, 'owner.roles: expected at least one role'],
   [{ roles: ['A', 'A'] }, 'owner.roles: expected roles that differ'],
   ...[undefined, 'javascript:alert(1)', 'mailto:', 'mailto:a@b?cc=c@d'].map(

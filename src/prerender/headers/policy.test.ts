@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../test/content';
+import { aTrack } from '../../test/fixtures';
 import {
   contentSecurityPolicy,
   GITHUB_API,
   headerPolicy,
   imageOrigins,
+  mediaSources,
   sourceHash,
   policyForMeta,
 } from './policy';
@@ -44,6 +46,16 @@ test('requests go to the site itself, and to the services of the page', () => {
   expect(contentSecurityPolicy([], [], [GITHUB_API])).toContain(
     "; connect-src 'self' https://api.github.com;",
   );
+});
+
+test('audio comes from where the tracks have it, each place once, and is not spoken of without any', () => {
+  const audio = ['a.mp3', 'b.mp3', 'https://cdn.example/c.mp3', 'https://cdn.example/d.mp3'];
+  const media = mediaSources({ tracks: audio.map((file) => aTrack(file, { audio: file })) });
+  expect(contentSecurityPolicy([], [], [], media)).toContain(
+    "; media-src 'self' https://cdn.example;",
+  );
+  expect(mediaSources(testContent)).toEqual([]);
+  expect(policy).not.toContain('media-src');
 });
 
 test('styles are allowed by hash alone, each once, and the empty one that styled-components starts from', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 import { isWebAddress } from '../../content/rules.ts';
-import type { Work } from '../../content/types';
+import type { Owner, Work } from '../../content/types';
 
 /** The hash of an inline style or script, in the syntax of CSP. */
 export type SourceHash = `'sha256-${string}'`;
@@ -30,6 +30,16 @@ export function imageOrigins({ projects, tracks, posts }: Work, inBodies: string
   return [...new Set([...PLACEHOLDER_HOSTS, ...origins])];
 }
 
+/** Where the audio of the tracks comes from; empty if no track has any. */
+export const mediaSources = ({ tracks }: Pick<Work, 'tracks'>): string[] => [
+  ...new Set(
+    tracks.flatMap(({ audio }) => {
+      if (audio === undefined) return [];
+      return isWebAddress(audio) ? new URL(audio).origin : "'self'";
+    }),
+  ),
+];
+
 const FRAME_ANCESTORS = "frame-ancestors 'none'";
 
 /** The policy for a meta element: browsers ignore `frame-ancestors` there and log a warning. */
@@ -38,20 +48,27 @@ export const policyForMeta = (policy: string) => policy.replace(`; ${FRAME_ANCES
 /** The origin that the dashboard publishes through. */
 export const GITHUB_API = 'https://api.github.com';
 
+/** The origin that the contact form sends to, if there is one. */
+export const contactServices = ({ contactEndpoint }: Owner): string[] =>
+  contactEndpoint ? [new URL(contactEndpoint).origin] : [];
+
 /**
  * The Content-Security-Policy: allows the site's own files, images from some origins, and inline styles with some hashes.
  * @param services Origins that the page may send requests to.
+ * @param media Sources of audio.
  */
 export function contentSecurityPolicy(
   styles: SourceHash[],
   images: string[],
   services: string[] = [],
+  media: string[] = [],
 ): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${[...new Set([...styles, EMPTY_STYLE])].join(' ')}`,
     `img-src 'self' ${images.join(' ')}`,
+    ...(media.length > 0 ? [`media-src ${media.join(' ')}`] : []),
     "font-src 'self'",
     // Firefox fetches chunks before it imports them; Lighthouse reads robots.txt from within the page.
     ["connect-src 'self'", ...services].join(' '),
@@ -73,12 +90,17 @@ const MAX_HEADER_LINE = 2_000;
  * each page allows less, and browsers enforce both. If naming each origin of an image makes the line too long, the header
  * allows images from every host.
  */
-export function headerPolicy(styles: SourceHash[], images: string[], services: string[] = []) {
-  const policy = contentSecurityPolicy(styles, images, services);
+export function headerPolicy(
+  styles: SourceHash[],
+  images: string[],
+  services: string[] = [],
+  media: string[] = [],
+) {
+  const policy = contentSecurityPolicy(styles, images, services, media);
   const isTooLong = `  Content-Security-Policy: ${policy}`.length > MAX_HEADER_LINE;
   const schemes = [...new Set(images.map((origin) => new URL(origin).protocol))];
   return {
-    policy: isTooLong ? contentSecurityPolicy(styles, schemes, services) : policy,
+    policy: isTooLong ? contentSecurityPolicy(styles, schemes, services, media) : policy,
     isTooLong,
   };
 }

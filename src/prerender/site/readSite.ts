@@ -43,16 +43,16 @@ interface ContentSource {
   publicDir: string;
   /** Builds the demo with so many entries, even if there is a content file. */
   counts?: Partial<Counts> | undefined;
-  /** Builds with the demo's owner and this content file, relative to the root. */
-  demoFile?: string | undefined;
+  /** Builds with the demo's owner, this content file, relative to the root, and this endpoint of messages. */
+  demo?: { contentFile: string; contactEndpoint: string } | undefined;
 }
 
 /** Reads the content file. Returns placeholder work if there is none; a broken link is an error. */
 async function readWork(
-  { root, publicDir, demoFile = CONTENT_FILE }: ContentSource,
+  { root, publicDir, demo }: ContentSource,
   artist: string,
 ): Promise<ParsedContent & { isOwn?: boolean }> {
-  const file = join(root, demoFile);
+  const file = join(root, demo?.contentFile ?? CONTENT_FILE);
   const isThere = await lstat(file).then(
     () => true,
     () => false,
@@ -85,8 +85,13 @@ export async function readSite(source: ContentSource): Promise<Site> {
       strictTransportSecurity: null,
     };
   }
-  const parsedOwner = source.demoFile
-    ? { owner: demoOwner, passwordHash: null, strictTransportSecurity: null }
+  const { demo } = source;
+  const parsedOwner = demo
+    ? {
+        owner: { ...demoOwner, contactEndpoint: demo.contactEndpoint },
+        passwordHash: null,
+        strictTransportSecurity: null,
+      }
     : await readOwner(source.root, source.publicDir);
   const parsedWork = await readWork(source, 'errors' in parsedOwner ? '' : parsedOwner.owner.name);
   if ('errors' in parsedOwner || 'errors' in parsedWork) {

@@ -1,10 +1,34 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
+import { selectOwner } from '../../state/slices/owner';
+import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
+import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { useChunk } from '../useChunk';
 
 const MESSAGE_ROWS = 6;
+const SENDING = 'Sending…';
 
-/** Logs a message to the console and does nothing else (spec section 5): no server is there to send it to. */
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.md};
+`;
+
+/**
+ * Sends a message to the endpoint of the owner, and says what came of it. Without an endpoint it logs the message to the
+ * console and does nothing else (spec section 5).
+ */
 export function ContactForm() {
+  const { contactEndpoint } = useAppSelector(selectOwner);
+  const trap = useRef<HTMLInputElement>(null);
+  const { said, run } = useChunk(
+    () => import('./send'),
+    'Not sent: a part of this page did not load.',
+  );
   return (
     <Form
       label="Contact"
@@ -16,11 +40,30 @@ export function ContactForm() {
         { name: 'subject', label: 'Subject' },
         { name: 'message', label: 'Message', rows: MESSAGE_ROWS },
       ]}
-      onSubmit={(message) => console.log('Contact form submitted', message)}
+      onSubmit={(message) =>
+        contactEndpoint
+          ? void run(({ send }) => send(contactEndpoint, message, trap.current), SENDING)
+          : console.log('Contact form submitted', message)
+      }
     >
-      <div>
-        <Button type="submit">Send Message</Button>
-      </div>
+      <Foot>
+        <Button type="submit" aria-disabled={said === SENDING}>
+          Send Message
+        </Button>
+        {contactEndpoint && (
+          <>
+            <VisuallyHidden
+              as="input"
+              ref={trap}
+              name="link"
+              tabIndex={-1}
+              autoComplete="off"
+              aria-hidden
+            />
+            <p role="status">{said}</p>
+          </>
+        )}
+      </Foot>
     </Form>
   );
 }

@@ -16,9 +16,9 @@ import {
   veil,
   width,
 } from '../../styles/tokens';
-import type { BandSection } from '../../ui/Band';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { useIsInView } from '../../ui/hooks/useIsInView';
+import type { SectionProps } from '../sections';
 import { SocialLinks } from '../SocialLinks';
 import { entering } from './entrance';
 import { FloatingCircles } from './FloatingCircles';
@@ -162,12 +162,14 @@ const Socials = styled(SocialLinks)`
 `;
 
 /** The hero: the owner's name, roles and tagline, two buttons and the profiles. */
-export function Hero({ section }: { section: BandSection }) {
+export function Hero({ section, sections }: SectionProps) {
   const owner = useAppSelector(selectOwner);
   const isPaused = useAppSelector(selectIsMotionPaused);
   const [region, isInView] = useIsInView<HTMLElement>();
   const isStill = isPaused || !isInView;
   const nameId = useId();
+  const [, next] = sections;
+  const work = sections.find(({ isWork }) => isWork);
   return (
     <Region ref={region} id={section.id} aria-labelledby={nameId}>
       <FloatingCircles isPaused={isStill} />
@@ -180,7 +182,7 @@ export function Hero({ section }: { section: BandSection }) {
         </Roles>
         <Tagline>{owner.tagline}</Tagline>
         <Actions>
-          <ButtonLink href="#projects">View My Work</ButtonLink>
+          {work && <ButtonLink href={`#${work.id}`}>View My Work</ButtonLink>}
           {owner.resume && (
             <ButtonLink href={publicFile(owner.resume)} variant="outline" download>
               Download Resume
@@ -189,7 +191,7 @@ export function Hero({ section }: { section: BandSection }) {
         </Actions>
         <Socials />
       </Column>
-      <HeroFoot isStill={isStill} />
+      <HeroFoot isStill={isStill} next={next} />
     </Region>
   );
 }

@@ -2,6 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { motionToggled, selectIsMotionPaused } from '../../state/slices/nav';
 import { color, space, width } from '../../styles/tokens';
+import type { BandSection } from '../../ui/Band';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/Icon';
 import { entering } from './entrance';
@@ -51,10 +52,11 @@ const MotionSwitch = styled(IconButton)`
 interface HeroFootProps {
   /** Stops all motion. */
   isStill: boolean;
+  next: BandSection | undefined;
 }
 
 /** The foot of the hero: the link to the next section, and the button that pauses motion (WCAG 2.2.2). */
-export function HeroFoot({ isStill }: HeroFootProps) {
+export function HeroFoot({ isStill, next }: HeroFootProps) {
   const dispatch = useAppDispatch();
   const isPaused = useAppSelector(selectIsMotionPaused);
   function toggleMotion() {
@@ -64,9 +66,15 @@ export function HeroFoot({ isStill }: HeroFootProps) {
 
   return (
     <Foot>
-      <Down href="#about" aria-label="On to skills and expertise" $paused={isStill}>
-        <Icon name="down" size={28} />
-      </Down>
+      {next && (
+        <Down
+          href={`#${next.id}`}
+          aria-label={`On to ${(next.heading ?? next.label).toLowerCase()}`}
+          $paused={isStill}
+        >
+          <Icon name="down" size={28} />
+        </Down>
+      )}
       <MotionSwitch
         icon={isPaused ? 'play' : 'pause'}
         label="Pause motion"

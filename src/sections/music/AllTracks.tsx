@@ -1,10 +1,9 @@
-import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { PrerenderedPageContext } from '../../app/start/PrerenderedPageContext';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { allTracksShown, selectHasMoreTracks } from '../../state/slices/tracks';
 import { Button } from '../../ui/buttons/Button';
+import { useChunk } from '../useChunk';
 
 /**
  * Shows the tracks that the page has not; gone once all are there. Inert with placeholder content (spec section 2).
@@ -12,20 +11,15 @@ import { Button } from '../../ui/buttons/Button';
  */
 export function AllTracks({ onShown }: { onShown: () => void }) {
   const dispatch = useAppDispatch();
-  const { importChunk } = useContext(PrerenderedPageContext);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const hasMore = useAppSelector(selectHasMoreTracks);
-  const [error, setError] = useState('');
+  const { said, run } = useChunk(() => import('virtual:tracks'), 'The other tracks did not load.');
 
-  async function showAll() {
-    try {
-      const { default: tracks } = await importChunk(() => import('virtual:tracks'));
+  const showAll = () =>
+    run(({ default: tracks }) => {
       flushSync(() => dispatch(allTracksShown(tracks)));
       onShown();
-    } catch {
-      setError('The other tracks did not load.');
-    }
-  }
+    });
 
   if (!hasOwnContent) return <Button variant="outline">View All Tracks</Button>;
   if (!hasMore) return null;
@@ -34,7 +28,7 @@ export function AllTracks({ onShown }: { onShown: () => void }) {
       <Button variant="outline" onClick={() => void showAll()}>
         View All Tracks
       </Button>
-      <p role="status">{error}</p>
+      <p role="status">{said}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { imageSource } from '../../content/images';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { imageSource, sourceOf } from '../../content/images';
 import type { TrackId } from '../../content/types';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectIsLiked, toggleLike } from '../../state/slices/likes';
@@ -13,8 +13,10 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { useChunk } from '../useChunk';
 import { Equaliser } from './Equaliser';
 import { PlayButton } from './PlayButton';
+import { serviceOf } from './serviceOf';
 import { ShareButton } from './ShareButton';
 
 const TrackFrame = styled(Card)<{ $playing: boolean }>`
@@ -101,6 +103,8 @@ const Actions = styled.div`
   }
 `;
 
+const loadAudio = () => import('./audio/chunk');
+
 /** A track with its controls. It selects its own part of the state only, so a press on another card does not render it. */
 export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
   const dispatch = useAppDispatch();
@@ -108,25 +112,33 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
   const isPlaying = useAppSelector((state) => selectIsPlaying(state, id));
   const isLiked = useAppSelector((state) => selectIsLiked(state, id));
   const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const store = useAppStore();
+  const { chunk, said, run } = useChunk(loadAudio, 'The player did not load.', !!track?.audio);
   if (!track) return null;
 
-  const { title, artist, album, duration, cover, spotifyUrl } = track;
+  const { title, artist, album, duration, cover, spotifyUrl, audio } = track;
+  const picture = imageSource(cover, 480, 360);
+  const listen = `Listen on ${serviceOf(spotifyUrl)}`;
+  const toggle = (trackId: TrackId) => dispatch(togglePlayback(trackId));
+  const play = () =>
+    audio
+      ? void run(({ press }) =>
+          press({ track, audio: sourceOf(audio), picture: picture.src }, store, toggle),
+        )
+      : toggle(id);
   return (
     <TrackFrame $playing={isPlaying}>
       <Stage>
-        <Cover seed={id} {...imageSource(cover, 480, 360)} />
+        <Cover seed={id} {...picture} />
         {isPlaying && <Equaliser />}
-        <PlayButton
-          title={title}
-          isPlaying={isPlaying}
-          onPress={() => dispatch(togglePlayback(id))}
-        />
+        <PlayButton title={title} isPlaying={isPlaying} onPress={play} />
       </Stage>
       <Text>
         <Title>{title}</Title>
         <p>{artist}</p>
         <p>{album}</p>
         <Duration>{duration}</Duration>
+        {chunk && <chunk.AudioLine track={track} />}
       </Text>
       <Actions>
         <IconButton
@@ -139,8 +151,16 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
         {/* Nothing that a playlist of the site could be played by: inert (spec section 2), or not there. */}
         {!hasOwnContent && <IconButton icon="plus" label={`Add ${title} to a playlist`} />}
         <ShareButton title={title} url={spotifyUrl} />
-        <ButtonLink small variant="quiet" href={spotifyUrl} target="_blank" rel="noreferrer">
-          Listen on Spotify
+        {audio && <small role="status">{said}</small>}
+        <ButtonLink
+          key={listen}
+          small
+          variant="quiet"
+          href={spotifyUrl}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {listen}
           <VisuallyHidden>{`: ${title} (opens in a new tab)`}</VisuallyHidden>
         </ButtonLink>
       </Actions>

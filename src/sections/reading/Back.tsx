@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
+import { selectOwner } from '../../state/slices/owner';
 import { color, fontSize, space } from '../../styles/tokens';
 import { InnerLink } from '../../ui/InnerLink';
 
@@ -28,10 +30,11 @@ const Link = styled(InnerLink)`
 
 /** The way back to the section of the public page. */
 export function Back() {
+  const { sections } = useAppSelector(selectOwner);
   return (
     <Link to={`${paths.portfolio}#blog`}>
       <span aria-hidden="true">←</span>
-      <span>Latest Articles</span>
+      <span>{sections?.blog?.heading ?? 'Latest Articles'}</span>
     </Link>
   );
 }

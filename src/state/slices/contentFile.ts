@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { Work } from '../../content/types';
+import type { ListName, Work } from '../../content/types';
 
 /** The lists that the dashboard edits, newest first. */
 export type OwnerLists = Pick<Work, 'posts' | 'tracks'>;
@@ -9,6 +9,8 @@ export interface ContentFileState {
   status: 'summary' | 'loading' | 'failed' | 'complete';
   /** Whether the site was built from `content.json`. Otherwise it is the demo, with placeholder work and inert buttons. */
   isOwn?: boolean;
+  /** The lists that the content file leaves out. */
+  leftOut?: ListName[];
 }
 
 const initialState: ContentFileState = { status: 'summary' };
@@ -37,8 +39,10 @@ const contentFileSlice = createSlice({
       state.status = 'complete';
     },
     /** A content file replaces all work. */
-    contentImported(state, _action: PayloadAction<Work & Replacement>) {
+    contentImported(state, { payload: { leftOut } }: PayloadAction<Work & Replacement>) {
       state.status = 'complete';
+      if (leftOut) state.leftOut = leftOut;
+      else delete state.leftOut;
     },
     /** The work as it was edited before a reload of the tab. */
     editsRestored(_state, _action: PayloadAction<Work>) {},

@@ -2,20 +2,20 @@ import { FILE_PATH_PATTERN } from '../rules.ts';
 import type { ContentIssue } from './errorMessages.ts';
 import { getByPath } from './getByPath.ts';
 
-/** The field with the picture, in each of the lists. */
-const PICTURES = { projects: 'image', tracks: 'cover', posts: 'image' };
+/** The fields that name a file, in each of the lists. */
+const FILES = { projects: ['image'], tracks: ['cover', 'audio'], posts: ['image'] };
 
 /**
- * Checks what the schema of the content file cannot: ids used twice in a list, and pictures that are not under `public`.
+ * Checks what the schema of the content file cannot: ids used twice in a list, and files that are not under `public`.
  * Takes any value, as the schema may have refused the file.
  * @param hasFile Whether there is such a file under `public`.
  */
-export function checkIdsAndPictures(
+export function checkIdsAndFiles(
   file: unknown,
   hasFile: (path: string) => boolean,
 ): ContentIssue[] {
   const issues: ContentIssue[] = [];
-  for (const [list, picture] of Object.entries(PICTURES)) {
+  for (const [list, fields] of Object.entries(FILES)) {
     const entries = getByPath(file, [list]);
     const ids = new Set<unknown>();
     for (const [index, entry] of Array.isArray(entries) ? entries.entries() : []) {
@@ -25,11 +25,13 @@ export function checkIdsAndPictures(
       }
       ids.add(id);
 
-      const value = getByPath(entry, [picture]);
-      // A leading slash is an error of the schema; a missing file is reported beside it.
-      const path = typeof value === 'string' ? value.replace(/^\/+/, '') : '';
-      if (FILE_PATH_PATTERN.test(path) && !hasFile(path)) {
-        issues.push({ path: [list, index, picture], message: 'a file that is under public' });
+      for (const field of fields) {
+        const value = getByPath(entry, [field]);
+        // A leading slash is an error of the schema; a missing file is reported beside it.
+        const path = typeof value === 'string' ? value.replace(/^\/+/, '') : '';
+        if (FILE_PATH_PATTERN.test(path) && !hasFile(path)) {
+          issues.push({ path: [list, index, field], message: 'a file that is under public' });
+        }
       }
     }
   }

@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { OWN_TEST_SITE } from '../../prerender/testSite.ts';
+import { button, fillIn, open, section } from '../helpers/page.ts';
+import { expect, test } from './test.ts';
+
+const SECONDS = 2;
+
+/** Silence as a WAV file: 8 kHz, 8 bits, one channel. */
+function makeWav(): Buffer {
+  const rate = 8000;
+  const samples = Buffer.alloc(rate * SECONDS, 0x80);
+  const header = Buffer.alloc(44);
+  header.write('RIFF');
+  header.writeUInt32LE(36 + samples.length, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(rate, 24);
+  header.writeUInt32LE(rate, 28);
+  header.writeUInt16LE(1, 32);
+  header.writeUInt16LE(8, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([header, samples]);
+}
+
+/** Opens the page, whose host of audio has the file of the first track and not that of the second. */
+async function openWithAudio(page: Page) {
+  await page.route('https://audio.example/**', (route) =>
+    route.request().url().endsWith('/low-tide.wav')
+      ? route.fulfill({ body: makeWav(), contentType: 'audio/wav' })
+      : route.fulfill({ status: 404 }),
+  );
+  await page.addInitScript(() => {
+    // The element is in no document: the tests look at each that was made.
+    const made: HTMLAudioElement[] = [];
+    Object.assign(window, { made });
+    window.Audio = class extends Audio {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    };
+  });
+  await open(page);
+}
+
+async function expectAccessible(page: Page, part: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Whether each audio element of the page plays. */
+const playing = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { made: HTMLAudioElement[] }).made.map((it) => !it.paused),
+  );
+
+test('a press plays the audio of a track, its line follows, and it stops at its end', async ({
+  page,
+}) => {
+  await openWithAudio(page);
+  const play = button(page, 'Play Low Tide');
+  const line = page.getByRole('slider', { name: 'Position in Low Tide' });
+  await play.click();
+  await expect(play).toHaveAttribute('aria-pressed', 'true');
+  await expect(line).toHaveAttribute('max', String(SECONDS));
+  expect(await playing(page)).toEqual([true]);
+  const said = await page.evaluate(() => navigator.mediaSession.metadata?.title);
+  expect(said).toBe('Low Tide');
+  await expect(line).toHaveAttribute('aria-valuetext', /^0:0[12] of 0:02$/);
+  await expect(play).toHaveAttribute('aria-pressed', 'false');
+  expect(await playing(page)).toEqual([false]);
+
+  await play.click();
+  await expect.poll(() => playing(page)).toEqual([true]);
+  await play.click();
+  await expect.poll(() => playing(page)).toEqual([false]);
+  await expectAccessible(page, '#music');
+  await line.press('Home');
+  await expect(line).toHaveAttribute('aria-valuetext', '0:00 of 0:02');
+});
+
+test('another track ends the sound, and one that cannot be played says so', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 404/);
+  await openWithAudio(page);
+  await button(page, 'Play Low Tide').click();
+  await expect.poll(() => playing(page)).toEqual([true]);
+  await button(page, 'Play Breath').click();
+  await expect.poll(() => playing(page)).toEqual([false]);
+  await button(page, 'Play Second Verse').click();
+  const card = page.getByRole('article').filter({ hasText: 'Second Verse' });
+  await expect(card.getByRole('alert')).toHaveText(/^This track cannot be played/);
+  await expect(button(page, 'Play Second Verse')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the contact form sends to the endpoint under the policy of the page', async ({ page }) => {
+  const bodies: unknown[] = [];
+  await page.route(OWN_TEST_SITE.contactEndpoint, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({
+      status: bodies.length > 1 ? 200 : 503,
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  await open(page);
+  const contact = section(page, 'Get In Touch');
+  const form = contact.getByRole('form');
+  await fillIn(form, { Name: 'Ada', Email: 'ada@example.com', Subject: 'S', Message: 'M' });
+  await button(page, 'Send Message').click();
+  await expect(contact.getByRole('status')).toHaveText(/^Not sent: .* error 503/);
+  await expect(form.getByLabel('Message')).toHaveValue('M');
+  await expectAccessible(page, '#contact');
+  await button(page, 'Send Message').click();
+  await expect(contact.getByRole('status')).toHaveText(/^Sent/);
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  expect(bodies).toEqual(
+    Array(2).fill({ name: 'Ada', email: 'ada@example.com', subject: 'S', message: 'M' }),
+  );
+});

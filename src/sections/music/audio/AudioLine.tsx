@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import type { Track } from '../../../content/types';
+import { getSound, seek, subscribe } from './player';
+
+/** In the text of the card, whose colours it takes: what the page has loaded stays in its chunk. */
+const Line = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  font-variant-numeric: tabular-nums;
+
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 1.5rem;
+    accent-color: currentcolor;
+  }
+`;
+
+/** Seconds as `m:ss`. */
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
+
+/** How far a track has played, and what went wrong with it. Nothing while the player has another. */
+export function AudioLine({ track: { id, title } }: { track: Track }) {
+  const { trackId, position, length, error } = useSyncExternalStore(subscribe, getSound);
+  if (trackId !== id) return null;
+  if (error) return <Line role="alert">{error}</Line>;
+  return (
+    <Line>
+      {Number.isFinite(length) && (
+        <input
+          type="range"
+          aria-label={`Position in ${title}`}
+          aria-valuetext={`${clock(position)} of ${clock(length)}`}
+          max={Math.floor(length)}
+          value={position}
+          onChange={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
+        />
+      )}
+      <span>{clock(position)}</span>
+    </Line>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Store } from '@reduxjs/toolkit';
+import type { Track, TrackId } from '../../../content/types';
+import type { RootState } from '../../../state/rootReducer';
+
+/** What the audio element has come to. Only the element knows; the store knows which track plays. */
+interface Sound {
+  /** The track whose audio the element has; empty at first. */
+  trackId: string;
+  /** Whole seconds. */
+  position: number;
+  /** In seconds; NaN while it is unknown, and infinite for a stream. */
+  length: number;
+  error: string;
+}
+
+/** A track, and the addresses of its audio and of its picture. */
+export interface Playable {
+  track: Track;
+  audio: string;
+  picture: string | undefined;
+}
+
+type ReadableStore = Pick<Store<RootState>, 'getState' | 'subscribe'>;
+
+const MISSING = 'This track cannot be played: its file is missing or of an unknown kind.';
+const INTERRUPTED = 'The connection was lost. Press Play to try again.';
+const HELD_BACK = 'Your browser held the sound back. Press Play again.';
+
+let sound: Sound = { trackId: '', position: 0, length: Number.NaN, error: '' };
+const listeners = new Set<() => void>();
+
+export const getSound = () => sound;
+
+/** @returns What ends the subscription. */
+export function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function change(part: Partial<Sound>) {
+  sound = { ...sound, ...part };
+  for (const listener of listeners) listener();
+}
+
+/** The one audio element of the page. */
+let element: HTMLAudioElement | undefined;
+
+/** Goes to a place in the track, in seconds. */
+export function seek(seconds: number) {
+  if (element) element.currentTime = seconds;
+}
+
+/** Makes the element: it stops when the store says so, and tells the store when it has stopped by itself. */
+function makeElement(store: ReadableStore, toggle: (id: TrackId) => void): HTMLAudioElement {
+  const audio = new Audio();
+  const isPlaying = () => store.getState().player.currentTrackId === sound.trackId;
+  function tellStore() {
+    if (audio.paused && isPlaying()) toggle(sound.trackId);
+  }
+  function fail(error: string) {
+    change({ error });
+    audio.pause();
+    tellStore();
+  }
+  function showPosition() {
+    const position = Math.floor(audio.currentTime);
+    if (position !== sound.position) change({ position });
+  }
+  store.subscribe(() => {
+    if (!isPlaying()) audio.pause();
+  });
+  // At the end of the track, by another app, and when headphones are pulled out.
+  audio.addEventListener('pause', tellStore);
+  audio.addEventListener('timeupdate', showPosition);
+  audio.addEventListener('seeked', showPosition);
+  audio.addEventListener('durationchange', () => change({ length: audio.duration }));
+  audio.addEventListener('error', () =>
+    fail(audio.error?.code === MediaError.MEDIA_ERR_NETWORK ? INTERRUPTED : MISSING),
+  );
+  return audio;
+}
+
+/** Tells the device what plays, for its lock screen and its keys. */
+function announce({ title, artist, album }: Track, picture: string | undefined, press: () => void) {
+  if (!('mediaSession' in navigator)) return;
+  const artwork = picture ? [{ src: picture }] : [];
+  navigator.mediaSession.metadata = new MediaMetadata({ title, artist, album, artwork });
+  navigator.mediaSession.setActionHandler('play', press);
+  navigator.mediaSession.setActionHandler('pause', press);
+}
+
+/**
+ * Plays a track or pauses it. Only this starts a sound: what else changes the state, such as time travel, can but end it.
+ * @param toggle Starts a track in the store, or stops it.
+ */
+export async function press(
+  playable: Playable,
+  store: ReadableStore,
+  toggle: (id: TrackId) => void,
+): Promise<void> {
+  const { track, audio, picture } = playable;
+  toggle(track.id);
+  if (store.getState().player.currentTrackId !== track.id) return;
+
+  element ??= makeElement(store, toggle);
+  if (sound.trackId !== track.id || sound.error) {
+    change({ trackId: track.id, position: 0, length: Number.NaN, error: '' });
+    element.src = audio;
+    announce(track, picture, () => void press(playable, store, toggle));
+  }
+  try {
+    await element.play();
+  } catch (error) {
+    // The others are a press meanwhile, and what the listener of `error` says.
+    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+    change({ error: HELD_BACK });
+    toggle(track.id);
+  }
+}

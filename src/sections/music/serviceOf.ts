@@ -1,0 +1,9 @@
+const SERVICES = ['Spotify', 'Bandcamp', 'SoundCloud', 'YouTube'];
+
+/** What is at an address of the web: one of the known services, or else the host. */
+export function serviceOf(address: string): string {
+  const host = new URL(address).hostname
+    .replace(/^www\./, '')
+    .replace(/^youtu\.be$/, 'youtube.com');
+  return SERVICES.find((name) => `.${host}`.endsWith(`.${name.toLowerCase()}.com`)) ?? host;
+}

@@ -1,0 +1,9 @@
+import type { ListName } from '../content/types';
+import type { RootState } from './rootReducer';
+
+/** Whether a list has a section: the content file has the list, or the owner has added an entry since. */
+export const selectHasSection = (
+  { contentFile: { leftOut }, projects, tracks, posts }: RootState,
+  list: ListName,
+): boolean =>
+  !leftOut?.includes(list) || { projects, tracks: tracks.ids, posts: posts.ids }[list].length > 0;
