@@ -30,6 +30,9 @@ async function makeCertificate(folder: string) {
   return { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') };
 }
 
+// In one worker: two would build at the same time, through the same folder in node_modules.
+test.describe.configure({ mode: 'default' });
+
 // The browser's own: requests to GitHub end at the double with nothing in between, so that its preflight is real. Any
 // route of Playwright would answer that.
 test.beforeAll(async () => {
@@ -72,9 +75,68 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Publish site' })
 const status = (page: Page) => panel(page).getByRole('status');
 const banner = (page: Page) => page.getByRole('banner');
 
+type Compose = (...parts: unknown[]) => unknown;
+type CreateStore = (
+  reducer: (state: unknown, action: unknown) => unknown,
+  state: unknown,
+) => unknown;
+
+/** Stands for the extension of Redux DevTools: keeps every action and every state. */
+function recordStore() {
+  const recorded: string[] = [];
+  const recording: (create: CreateStore) => CreateStore = (create) => (reducer, preloaded) =>
+    create((state, action) => {
+      const next = reducer(state, action);
+      recorded.push(JSON.stringify([action, next]));
+      return next;
+    }, preloaded);
+  const compose: Compose =
+    (...enhancers) =>
+    (create: CreateStore) =>
+      (enhancers as ((create: CreateStore) => CreateStore)[]).reduceRight(
+        (made, enhance) => enhance(made),
+        recording(create),
+      );
+  Object.assign(window, { recorded, __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose });
+}
+
+/** What was said in the console, loaded, and sent to any host but GitHub's. */
+let said: string[] = [];
+
+function listen(page: Page) {
+  said = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('framenavigated', (frame) => said.push(frame.url()));
+  page.on('request', (request) => {
+    said.push(request.url());
+    if (new URL(request.url()).host === 'api.github.com') return;
+    said.push(JSON.stringify(request.headers()), request.postData() ?? '');
+  });
+}
+
+/** The token is in no action or state, in nothing that the browser keeps, and nowhere on the page. */
+async function expectNoToken(page: Page) {
+  const kept = await page.evaluate(async () => {
+    const recorded: unknown = Reflect.get(window, 'recorded');
+    const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+    const state: unknown = history.state;
+    return JSON.stringify([
+      ...[recorded, Object.entries(localStorage), Object.entries(sessionStorage)],
+      ...[await indexedDB.databases(), await caches.keys(), document.cookie, window.name],
+      ...[location.href, state, performance.getEntries()],
+      ...[document.documentElement.outerHTML, [...fields].map(({ value }) => value)],
+    ]);
+  });
+  expect(kept, 'the store is recorded').toContain('publish/started');
+  for (const text of [kept, ...said]) expect(text).not.toContain(TOKENS.writer);
+}
+
 /** The dashboard in a window of its own, with one post deleted. */
 async function openChanged() {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.addInitScript(recordStore);
+  listen(page);
   await page.goto(`${site}admin`);
   await deleteFirst(page);
   return page;
@@ -95,8 +157,6 @@ async function publish(page: Page, token = TOKENS.writer) {
 
 test('one press and a token bring the content into the repository, and the token stays nowhere', async () => {
   const page = await openChanged();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
   await button(page, 'Publish site').click();
   await expect(panel(page)).toContainText('Drafts go with it');
   const field = panel(page).locator('input');
@@ -133,17 +193,7 @@ test('one press and a token bring the content into the repository, and the token
   ]);
 
   expect(await held.evaluate((input: HTMLInputElement) => input.value)).toBe('');
-  const kept = await page.evaluate(() =>
-    JSON.stringify([
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.cookie,
-      location.href,
-      history.state,
-    ]),
-  );
-  for (const text of [await page.content(), kept, ...said])
-    expect(text).not.toContain(TOKENS.writer);
+  await expectNoToken(page);
 
   // The tab still has it: the next press asks nothing. Once forgotten it is asked for again.
   await press(page, /^Delete/);
@@ -151,6 +201,7 @@ test('one press and a token bring the content into the repository, and the token
   await expect(banner(page)).toContainText('All changes published');
   await button(page, 'Forget token').click();
   await expect(panel(page).locator('input')).toBeVisible();
+  await expectNoToken(page);
   await page.close();
 });
 
@@ -196,6 +247,7 @@ test('every answer has a sentence and a way on, and costs no edit', async () => 
       await expect(status(page)).toContainText('Your changes are still here.');
       await expect(button(page, wayOn)).toBeVisible();
       await expect(banner(page)).toContainText('1 change not published yet');
+      await expectNoToken(page);
     });
   }
   await page.context().setOffline(true);

@@ -113,7 +113,13 @@ test('nothing is written through a symbolic link, of the file, its folder or wha
   const outside = await mkdtemp(join(tmpdir(), 'outside-'));
   const target = join(outside, 'content.json');
   await writeFile(target, OLD);
-  await symlink(target, join(dirname(file), '.content.json.tmp'));
+  const temporary = join(dirname(file), '.content.json.tmp');
+  await symlink(target, temporary);
+  // A link that comes back between its removal and the writing.
+  vi.mocked(rm).mockResolvedValueOnce(undefined);
+  expect(await save(await hashOf(OLD))).toMatchObject({ status: 'failed' });
+  expect(await readFile(target, 'utf8')).toBe(OLD);
+  await symlink(target, temporary);
   expect(await save(await hashOf(OLD))).toMatchObject({ status: 'saved' });
   await rm(file);
   await symlink(target, file);
