@@ -2,7 +2,8 @@ import type { Owner, PasswordHash } from './types';
 
 /**
  * The one file to edit to make the site yours; it starts as a copy of `demo.ts`. Each line says where its value shows.
- * `location`, `phone`, `resume`, `socials` or some of them may be left out; the site then leaves them out too.
+ * `location`, `phone`, `resume`, `socials` or some of them may be left out; the site then leaves them out too. Without
+ * skills there is no section of them.
  */
 export const owner: Owner = {
   /** The heading of the hero, every page title, the footer, the artist of every track, and what search engines show. */
@@ -39,6 +40,12 @@ export const owner: Owner = {
   ],
   // The GitHub repository that the dashboard of the deployed site publishes to. Without it there is no Publish site.
   // repository: { name: 'robin-vale/portfolio', branch: 'main' },
+  // Where the contact form sends a message, as JSON: a form service, or a function of yours. It has to answer other sites
+  // (CORS), with a status of 200 to 299. Without it the form only logs the message to the console.
+  // contactEndpoint: 'https://forms.example/your-form',
+  // Your words for the sections: the label is the link and the kicker. Each of home (which has no heading), about, projects,
+  // music, blog and contact may be left out.
+  // sections: { music: { label: 'Sound', heading: 'Songs and sketches' } },
 
   /** The cards of Skills and Expertise, three in a row; levels in percent. */
   skills: [

@@ -85,7 +85,7 @@ test('a list that is left out is told from an empty one, and stays out of the fi
   expect(work.leftOut).toEqual(['posts']);
   expect(workIn({ projects: [], tracks: [], posts: [] })).not.toHaveProperty('leftOut');
   const lists = (change: object) =>
-    Object.keys(JSON.parse(formatContentFile({ ...work, ...change })));
+    Object.keys(JSON.parse(formatContentFile({ ...work, ...change })) as object);
   expect(lists({})).toEqual(['$schema', 'projects', 'tracks']);
   expect(lists({ posts: workIn({ posts: [post] }).posts })).toContain('posts');
 });

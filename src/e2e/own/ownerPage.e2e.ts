@@ -102,27 +102,34 @@ test('another track ends the sound, and one that cannot be played says so', asyn
   await expect(button(page, 'Play Second Verse')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the contact form sends to the endpoint under the policy of the page', async ({ page }) => {
+test('the contact form sends to the endpoint under the policy of the page', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 503/);
+  const message = { name: 'Ada', email: 'ada@example.com', subject: 'S', message: 'M' };
   const bodies: unknown[] = [];
+  const answers = [
+    { status: 503, says: /^Not sent: .* error 503/ },
+    { status: 302, says: /^Not sent: .* has moved/ },
+    { status: 200, says: /^Sent/ },
+  ];
   await page.route(OWN_TEST_SITE.contactEndpoint, async (route) => {
+    const { status } = answers[bodies.length] ?? {};
     bodies.push(route.request().postDataJSON());
-    await route.fulfill({
-      status: bodies.length > 1 ? 200 : 503,
-      headers: { 'access-control-allow-origin': '*' },
-    });
+    const headers = { 'access-control-allow-origin': '*', location: 'https://elsewhere.example/' };
+    await route.fulfill({ ...(status && { status }), headers });
   });
   await open(page);
   const contact = section(page, 'Get In Touch');
   const form = contact.getByRole('form');
-  await fillIn(form, { Name: 'Ada', Email: 'ada@example.com', Subject: 'S', Message: 'M' });
-  await button(page, 'Send Message').click();
-  await expect(contact.getByRole('status')).toHaveText(/^Not sent: .* error 503/);
-  await expect(form.getByLabel('Message')).toHaveValue('M');
-  await expectAccessible(page, '#contact');
-  await button(page, 'Send Message').click();
-  await expect(contact.getByRole('status')).toHaveText(/^Sent/);
+  await fillIn(form, { Name: 'Ada', Email: message.email, Subject: 'S', Message: 'M' });
+  for (const { says } of answers) {
+    await expect(form.getByLabel('Message')).toHaveValue('M');
+    await button(page, 'Send Message').click();
+    await expect(contact.getByRole('status')).toHaveText(says);
+  }
   await expect(form.getByLabel('Message')).toHaveValue('');
-  expect(bodies).toEqual(
-    Array(2).fill({ name: 'Ada', email: 'ada@example.com', subject: 'S', message: 'M' }),
-  );
+  await expectAccessible(page, '#contact');
+  expect(bodies).toEqual([message, message, message]);
 });

@@ -16,6 +16,10 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.md};
+
+  p {
+    flex: 1 1 14rem;
+  }
 `;
 
 /**

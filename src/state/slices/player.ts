@@ -11,7 +11,7 @@ export interface PlayerState {
 
 const initialState: PlayerState = { currentTrackId: null };
 
-/** Which track plays. Playing is shown only: the site has no audio. */
+/** Which track plays. Whoever shows it also plays its audio, if it has any (`sections/music/audio`). */
 const playerSlice = createSlice({
   name: 'player',
   initialState,

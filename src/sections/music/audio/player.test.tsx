@@ -1,0 +1,44 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testContent } from '../../../test/content';
+import { devtools } from '../../../test/devtools';
+import { aTrack } from '../../../test/fixtures';
+import { button } from '../../../test/page';
+import { renderApp } from '../../../test/renderApp';
+
+// What an element does by itself, such as to come to an end, is tested in a browser: jsdom plays nothing.
+
+beforeAll(() => devtools.connect());
+afterAll(() => devtools.disconnect());
+
+test('a press starts and ends a sound, and time travel starts none', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const tracks = [aTrack('a', { audio: 'a.mp3' }), aTrack('b')];
+  const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
+
+  await user.click(button('Play Track a'));
+  await waitFor(() => expect(play).toHaveBeenCalledOnce());
+  const [element] = play.mock.contexts;
+  if (!(element instanceof HTMLMediaElement)) throw new Error('Nothing was played.');
+  expect(element.getAttribute('src')).toBe('/a.mp3');
+  expect(pause).not.toHaveBeenCalled();
+  const playing = devtools.log().length;
+  await user.click(button('Play Track b'));
+  expect(pause).toHaveBeenCalled();
+
+  pause.mockClear();
+  devtools.jumpTo(playing);
+  expect(button('Play Track a')).toHaveAttribute('aria-pressed', 'true');
+  devtools.jumpTo(playing - 1);
+  expect(button('Play Track a')).toHaveAttribute('aria-pressed', 'false');
+  expect(play).toHaveBeenCalledOnce();
+  expect(pause).toHaveBeenCalled();
+
+  devtools.jumpTo(devtools.log().length);
+  await user.click(button('Play Track a'));
+  await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
+  // Headphones are pulled out.
+  act(() => void element.dispatchEvent(new Event('pause')));
+  expect(button('Play Track a')).toHaveAttribute('aria-pressed', 'false');
+});
