@@ -8,10 +8,9 @@ const served = (parts: Partial<Content>) => visitorState({ ...testContent, ...pa
 const ids = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const six = ids.slice(0, 6);
 
-test('a page is served with the owner and the projects as they are, and closed forms', () => {
-  const { owner, projects, posts, tracks } = served({});
+test('a page is served with the owner and the projects as they are', () => {
+  const { owner, projects } = served({});
   expect({ owner, projects }).toEqual({ owner: testContent.owner, projects: testContent.projects });
-  expect([posts.formOpen, tracks.formOpen]).toEqual([false, false]);
 });
 
 test('with the newest six published posts, however many drafts stand above, without their bodies', () => {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
+import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectTrackById } from '../../state/slices/tracks';
 import { deleteTrack } from '../../state/slices/undo';
 import { color, fontSize, space } from '../../styles/tokens';
@@ -12,6 +13,9 @@ import { FormattedDate } from '../../ui/FormattedDate';
 import { Picture } from '../../ui/Picture';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { keepFocusAfter } from '../keepFocusAfter';
+import { CardActions } from '../list/CardActions';
+import { EditButton } from '../list/EditButton';
+import { MoveButtons } from '../list/MoveButtons';
 
 const Body = styled.div`
   display: grid;
@@ -63,8 +67,14 @@ const Facts = styled(Line)`
 export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId }) {
   const dispatch = useAppDispatch();
   const track = useAppSelector((state) => selectTrackById(state, id));
+  const isOwn = useAppSelector(selectHasOwnContent);
   if (!track) return null;
 
+  const remove = (
+    <Button small variant="quiet" onClick={() => keepFocusAfter(() => dispatch(deleteTrack(id)))}>
+      Delete <VisuallyHidden>{`: ${track.title}`}</VisuallyHidden>
+    </Button>
+  );
   return (
     <Card>
       <Body>
@@ -80,15 +90,16 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
               </span>
             </Facts>
           </Text>
-          <Button
-            small
-            variant="quiet"
-            onClick={() => keepFocusAfter(() => dispatch(deleteTrack(id)))}
-          >
-            Delete <VisuallyHidden>{`: ${track.title}`}</VisuallyHidden>
-          </Button>
+          {!isOwn && remove}
         </Rest>
       </Body>
+      {isOwn && (
+        <CardActions>
+          <EditButton list="tracks" id={id} title={track.title} />
+          <MoveButtons list="tracks" id={id} title={track.title} />
+          {remove}
+        </CardActions>
+      )}
     </Card>
   );
 });

@@ -1,4 +1,3 @@
-import { FEATURED_PROJECTS } from '../defaults.ts';
 import { readTimeOf } from '../readTime.ts';
 import type { Work } from '../types';
 import { checkIdsAndPictures } from './checkIdsAndPictures.ts';
@@ -18,12 +17,8 @@ interface ParseOptions {
 }
 
 function workOf({ projects, tracks, posts }: ContentFile, artist: string): Work {
-  const isAnyFeatured = projects.some(({ featured }) => featured);
   return {
-    projects: withIds(projects, 'project').map((project, index) => ({
-      ...project,
-      featured: isAnyFeatured ? project.featured : index < FEATURED_PROJECTS,
-    })),
+    projects: withIds(projects, 'project'),
     tracks: withIds(tracks, 'track').map((track) => ({ ...track, artist })),
     posts: withIds(posts, 'post').map((post) => ({
       ...post,
