@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import pictures from 'virtual:pictures';
+import allPictures from 'virtual:pictures';
 import { imageSource } from '../../content/images';
 import { color, fontSize, hovers, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
@@ -78,10 +78,17 @@ interface PictureChooserProps {
   /** Of the drawn cover. */
   seed: string;
   onChoose: (path: string) => void;
+  /** The pictures under `public/images`. */
+  pictures?: string[];
 }
 
 /** Shows the picture of an entry, and the pictures under `public/images` to choose from. */
-export function PictureChooser({ chosen, seed, onChoose }: PictureChooserProps) {
+export function PictureChooser({
+  chosen,
+  seed,
+  onChoose,
+  pictures = allPictures,
+}: PictureChooserProps) {
   const [isOpen, setIsOpen] = useState(false);
   const picture = chosen.trim();
   return (

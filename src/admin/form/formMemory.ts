@@ -1,3 +1,5 @@
+import type { Work } from '../../content/types';
+import type { ListName } from '../../state/lists';
 import { askBeforeUnload } from '../unloadGuard';
 
 /** The values of the fields of a form, by their names. */
@@ -9,6 +11,13 @@ const EMPTY: Typed = {};
 const memory = new Map<string, Typed>();
 
 const SEPARATOR = '#';
+
+/** The titles of the forms for entries that are there. */
+export const EDIT_TITLES: Record<ListName, string> = {
+  posts: 'Edit Post',
+  tracks: 'Edit Track',
+  projects: 'Edit Project',
+};
 
 /** The key of a form: its title, and the id of the entry that it edits. */
 export const formKey = (title: string, id: string | null) =>
@@ -37,6 +46,17 @@ export function remember(form: string, field: string, text: string, initial: Typ
 export function forget(form: string) {
   memory.delete(form);
   askBeforeUnload(form, false);
+}
+
+/** Empties the memory of the forms whose entries are not in this work, which has taken the place of other work. */
+export function forgetGone(work: Work) {
+  const ids = new Set(
+    Object.values(work).flatMap((list: { id: string }[]) => list.map(({ id }) => id)),
+  );
+  for (const form of memory.keys()) {
+    const id = form.split(SEPARATOR)[1];
+    if (id !== undefined && !ids.has(id)) forget(form);
+  }
 }
 
 /** Empties the memory of all forms. */

@@ -5,7 +5,7 @@ import { postMoved } from '../../state/editing/posts';
 import { projectMoved } from '../../state/editing/projects';
 import { trackMoved } from '../../state/editing/tracks';
 import { type ListName, selectListIds } from '../../state/lists';
-import { color } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { keepFocusAfter } from '../keepFocusAfter';
 
@@ -13,7 +13,8 @@ const EVENTS = { posts: postMoved, tracks: trackMoved, projects: projectMoved };
 
 const Pair = styled.span`
   display: flex;
-  margin-left: auto;
+  /* The arrows stand in line with the text; the rows keep their height. */
+  margin: -${space.sm} -${space.sm} -${space.sm} auto;
 `;
 
 const Down = styled(IconButton)`

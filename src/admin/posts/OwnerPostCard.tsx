@@ -6,7 +6,6 @@ import { paths } from '../../app/paths';
 import type { PostId } from '../../content/types';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { postPublished, postUnpublished, selectPostById } from '../../state/slices/posts';
-import { deletePost } from '../../state/slices/undo';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
@@ -14,8 +13,8 @@ import { ChangingText } from '../../ui/ChangingText';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
-import { keepFocusAfter } from '../keepFocusAfter';
 import { CardActions } from '../list/CardActions';
+import { DeleteButton } from '../list/DeleteButton';
 import { EditButton } from '../list/EditButton';
 import { MoveButtons } from '../list/MoveButtons';
 
@@ -118,13 +117,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
         <Button small variant="quiet" onClick={isOwn ? view : undefined}>
           View <OfPost title={post.title} />
         </Button>
-        <Button
-          small
-          variant="quiet"
-          onClick={() => keepFocusAfter(() => dispatch(deletePost(id)))}
-        >
-          Delete <OfPost title={post.title} />
-        </Button>
+        <DeleteButton list="posts" id={id} title={post.title} />
       </CardActions>
     </Card>
   );

@@ -5,6 +5,7 @@ import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { postCreated, selectPostById } from '../../state/slices/posts';
 import { today } from '../../state/today';
 import { checkText } from '../form/checkText';
+import { EDIT_TITLES } from '../form/formMemory';
 import { type EntryFormProps, type EntryValues, OwnerForm } from '../form/OwnerForm';
 import { parseTags, tagsAsText } from '../form/parseTags';
 import { pictureOf } from '../form/pictureField';
@@ -40,7 +41,7 @@ export function PostForm({ id }: EntryFormProps) {
     <OwnerForm
       list="posts"
       id={id}
-      title={post ? 'Edit Post' : 'New Post'}
+      title={post ? EDIT_TITLES.posts : 'New Post'}
       submitLabel={post ? 'Save changes' : 'Create Post'}
       initial={{
         publishedAt: today(),

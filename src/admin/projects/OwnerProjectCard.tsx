@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { FEATURED_PROJECTS } from '../../content/featuredProjects';
 import { imageSource } from '../../content/images';
-import { deleteProject, projectFeatured, projectUnfeatured } from '../../state/editing/projects';
+import { projectFeatured, projectUnfeatured } from '../../state/editing/projects';
 import { selectProjectById } from '../../state/lists';
 import { selectFeaturedProjects, selectProjects } from '../../state/slices/projects';
 import { color, fontSize, space } from '../../styles/tokens';
@@ -13,8 +13,8 @@ import { ChangingText } from '../../ui/ChangingText';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
-import { keepFocusAfter } from '../keepFocusAfter';
 import { CardActions } from '../list/CardActions';
+import { DeleteButton } from '../list/DeleteButton';
 import { EditButton } from '../list/EditButton';
 import { MoveButtons } from '../list/MoveButtons';
 import { FEATURED_HINT_ID } from './FeaturedHint';
@@ -95,13 +95,7 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </FeatureButton>
         <EditButton list="projects" id={id} title={title} />
-        <Button
-          small
-          variant="quiet"
-          onClick={() => keepFocusAfter(() => dispatch(deleteProject(id)))}
-        >
-          Delete <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-        </Button>
+        <DeleteButton list="projects" id={id} title={title} />
       </CardActions>
     </Card>
   );

@@ -3,6 +3,7 @@ import { editProject, projectAdded } from '../../state/editing/projects';
 import { selectProjectById } from '../../state/lists';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';
+import { EDIT_TITLES } from '../form/formMemory';
 import { type EntryFormProps, OwnerForm } from '../form/OwnerForm';
 import { parseTags, tagsAsText } from '../form/parseTags';
 import { pictureOf } from '../form/pictureField';
@@ -20,7 +21,7 @@ export function ProjectForm({ id }: EntryFormProps) {
     <OwnerForm
       list="projects"
       id={id}
-      title={project ? 'Edit Project' : 'Add Project'}
+      title={project ? EDIT_TITLES.projects : 'Add Project'}
       submitLabel={project ? 'Save changes' : 'Save Project'}
       initial={{
         ...project,

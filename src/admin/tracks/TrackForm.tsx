@@ -7,6 +7,7 @@ import { selectOwner } from '../../state/slices/owner';
 import { selectTrackById, trackAdded } from '../../state/slices/tracks';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';
+import { EDIT_TITLES } from '../form/formMemory';
 import { type EntryFormProps, OwnerForm } from '../form/OwnerForm';
 import { pictureOf } from '../form/pictureField';
 import { checkDuration } from './checkDuration';
@@ -22,7 +23,7 @@ export function TrackForm({ id }: EntryFormProps) {
     <OwnerForm
       list="tracks"
       id={id}
-      title={track ? 'Edit Track' : 'Add Track'}
+      title={track ? EDIT_TITLES.tracks : 'Add Track'}
       submitLabel={track ? 'Save changes' : 'Save Track'}
       initial={{ ...track, picture: track?.cover }}
       fields={[
