@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within , render } from '@testing-library/react';
+import { act, screen, waitFor, within, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../app/paths';
