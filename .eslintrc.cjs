@@ -21,6 +21,7 @@ const CONTENT_SHAPE = [
   './images.ts',
   './rules.ts',
   './publishedPosts.ts',
+  './featuredProjects.ts',
   './readTime.ts',
   './markdown',
 ];

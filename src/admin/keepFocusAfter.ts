@@ -1,7 +1,10 @@
 import { flushSync } from 'react-dom';
 
-/** Runs an update that may remove the focused button; where it does, focuses the content (WCAG 2.4.3). */
+/** Runs an update that may move or remove the focused button; where it is gone, focuses the content (WCAG 2.4.3). */
 export function keepFocusAfter(update: () => void) {
+  const focused = document.activeElement;
   flushSync(update);
-  if (document.activeElement === document.body) document.getElementById('content')?.focus();
+  if (document.activeElement !== document.body) return;
+  const target = focused?.isConnected ? focused : document.getElementById('content');
+  if (target instanceof HTMLElement) target.focus();
 }

@@ -51,7 +51,7 @@ async function liveSession() {
   await step(['auth/signInStarted', 'auth/signedIn'], signIn(demoPassword));
   await step('nav/tabSelected', choose('Blog Posts'));
   await step('posts/postPublished', () => user.click(buttonFor('Publish', draftTitle)));
-  await step('posts/postFormOpened', click('New Post'));
+  await step('forms/formOpened', click('New Post'));
   await step('posts/postCreated', async () => {
     await fillIn(user, 'New Post', { Title: 'On Rooms', Excerpt: 'E.', Content: 'C.' });
     await press(user, 'New Post', 'Create Post');

@@ -11,6 +11,7 @@ import { contentHash } from './saving/saveContent.ts';
 import { serveRendered } from './servers/devServer.ts';
 import { sendHeaders, servePrerendered } from './servers/previewServer.ts';
 import { endMalformedUpgrade, replaceMalformed } from './servers/requests.ts';
+import { listPictures, PICTURES_FOLDER } from './site/listPictures.ts';
 import { readOwner } from './site/readOwner.ts';
 import { readSite } from './site/readSite.ts';
 import { OWN_TEST_SITE, TEST_SITE, testSiteOf } from './testSite.ts';
@@ -71,7 +72,8 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
       return loadContentModule(id, async () => {
         // Hashed before the content is read: if the file changes in between, a save finds another hash.
         const fileHash = countsIn(config.mode) ? null : await contentHash(config.root);
-        return { fileHash, content: (await siteOf(config)).content };
+        const pictures = await listPictures(config.publicDir);
+        return { fileHash, pictures, content: (await siteOf(config)).content };
       });
     },
 
@@ -90,6 +92,11 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
       const [ownerFile, contentFile] = [OWNER_FILE, CONTENT_FILE].map((path) =>
         normalizePath(join(config.root, path)),
       );
+      if (file.startsWith(normalizePath(join(config.publicDir, PICTURES_FOLDER, '/')))) {
+        // The next page of the dashboard offers it; this one goes on.
+        dropContentModules(this.environment);
+        return [];
+      }
       if (file !== ownerFile && file !== contentFile) return undefined;
       if (file === contentFile && (await isOwnWrite())) return [];
       dropContentModules(this.environment);

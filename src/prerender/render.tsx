@@ -67,7 +67,7 @@ async function renderReadingPages(
 ): Promise<Map<Page, RenderedPage>> {
   const posts = publishedPostsOf(content.posts);
   const store = makeStore(visitorState(content));
-  store.dispatch(contentLoaded({ posts, tracks: [] }));
+  store.dispatch(contentLoaded({ projects: [], posts, tracks: [] }));
   const sheet = new ServerStyleSheet();
   try {
     const rendered = new Map<Page, Awaited<ReturnType<typeof renderApp>>>();

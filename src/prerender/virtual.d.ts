@@ -1,7 +1,7 @@
-/** Made by the plugin: all posts with their bodies, drafts included, and all tracks. */
+/** Made by the plugin: all posts with their bodies, drafts included, all tracks and all projects. */
 declare module 'virtual:owner-content' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
-  const work: Pick<import('../content/types').Work, 'posts' | 'tracks'> & {
+  const work: import('../content/types').Work & {
     /** The git hash of the content file; null if there is none. */
     fileHash: string | null;
   };
@@ -13,6 +13,12 @@ declare module 'virtual:tracks' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
   const tracks: import('../content/types').Track[];
   export default tracks;
+}
+
+/** Made by the plugin: the paths below `public` of the pictures in `public/images`. */
+declare module 'virtual:pictures' {
+  const pictures: string[];
+  export default pictures;
 }
 
 /** A second copy of the module, for the entry; see `src/main.tsx`. */

@@ -6,22 +6,21 @@ import { testContent } from '../test/content';
 import { dispatcher } from '../test/dispatcher';
 import { allEvents, aPost, aTrack } from '../test/fixtures';
 import { runs } from '../test/runs';
+import * as editedPosts from './editing/posts';
+import * as editedProjects from './editing/projects';
+import * as editedTracks from './editing/tracks';
 import { visitorState } from './preloadedState';
 import { type AppThunk, rootReducer, type RootState } from './rootReducer';
-import {
-  CAROUSEL_PAGE_SIZE,
-  movedBack,
-  movedForward,
-  selectCarouselPages,
-  swipedTo,
-} from './slices/carousel';
+import { movedBack, movedForward, selectCarouselPages, swipedTo } from './slices/carousel';
 import * as contentFile from './slices/contentFile';
 import * as contentImport from './slices/contentImport';
+import * as forms from './slices/forms';
 import { likeToggled, toggleLike } from './slices/likes';
-import { editsDropped, selectMessage } from './slices/message';
+import { editsDropped, selectOffersUndo } from './slices/message';
 import * as nav from './slices/nav';
 import { togglePlayback, playbackToggled } from './slices/player';
 import * as posts from './slices/posts';
+import { selectFeaturedProjects } from './slices/projects';
 import { publishRefused, sitePublished } from './slices/publish';
 import * as savedFile from './slices/savedFile';
 import * as tracks from './slices/tracks';
@@ -40,23 +39,38 @@ const post = fc.tuple(realId, status).map(([id, now]) => aPost(id, { status: now
 /** What the state keeps as it came is a plain object. */
 const PLAIN = { noNullPrototype: true };
 const lists = { posts: fc.array(post), tracks: fc.array(track) };
-const takeSnapshot = { posts: {}, tracks: {} };
+const takeSnapshot = { projects: [], posts: [], tracks: [] };
 const file = { lists: takeSnapshot, hash: 'new' };
-const project = fc.constantFrom(...testContent.projects);
+const project = fc
+  .tuple(fc.constantFrom(...testContent.projects), fc.boolean())
+  .map(([one, featured]) => ({ ...one, featured }));
+const projectsOf = fc.uniqueArray(project, { selector: ({ id }) => id });
 const indexFromEnd = fc.nat({ max: 9 });
 const deletedPost = fc.record({ entry: post, indexFromEnd }, PLAIN);
 const deletedTrack = fc.record({ entry: track, indexFromEnd, isLiked: fc.boolean() }, PLAIN);
 
+const deletedProject = fc.record({ entry: project, indexFromEnd }, PLAIN);
+const listName = fc.constantFrom('posts' as const, 'tracks' as const, 'projects' as const);
+const projectId = fc.constantFrom(...testContent.projects.map(({ id }) => id), 'never');
+const move = fc.record(
+  { id: fc.oneof(anyId, projectId), by: fc.constantFrom(-1 as const, 1 as const) },
+  PLAIN,
+);
+const editOf = <T extends { id: string }>(entry: fc.Arbitrary<T>) =>
+  fc
+    .tuple(entry, entry)
+    .map(([one, before]) => ({ entry: { ...one, title: 'Edited', id: before.id }, before }));
+
 /** Every event, with what it may carry; those that a thunk guards are dispatched by it. */
 const payloads: Record<string, fc.Arbitrary<unknown>> = {
   ...Object.fromEntries(allEvents.map(({ type }) => [type, nothing])),
-  [contentFile.contentLoaded.type]: fc.record(lists, PLAIN),
-  [contentFile.contentImported.type]: fc.record({ ...lists, projects: fc.array(project) }, PLAIN),
-  [contentFile.editsRestored.type]: fc.record({ ...lists, projects: fc.array(project) }, PLAIN),
+  [contentFile.contentLoaded.type]: fc.record({ ...lists, projects: projectsOf }, PLAIN),
+  [contentFile.contentImported.type]: fc.record({ ...lists, projects: projectsOf }, PLAIN),
+  [contentFile.editsRestored.type]: fc.record({ ...lists, projects: projectsOf }, PLAIN),
   [editsDropped.type]: fc.constant('{}'),
   [contentImport.importStarted.type]: fc.constant('import'),
   [contentImport.importRefused.type]: fc.constant({ errors: ['posts: …'], errorCount: 1 }),
-  [contentImport.importHeldBack.type]: fc.record({ ...lists, projects: fc.array(project) }, PLAIN),
+  [contentImport.importHeldBack.type]: fc.record({ ...lists, projects: projectsOf }, PLAIN),
   [posts.postCreated.type]: post,
   [posts.postPublished.type]: anyId,
   [posts.postUnpublished.type]: anyId,
@@ -72,7 +86,31 @@ const payloads: Record<string, fc.Arbitrary<unknown>> = {
   [sitePublished.type]: fc.constant({ file, commit: null }),
   [publishRefused.type]: fc.constant({ reason: 'offline' }),
   [nav.sectionEntered.type]: fc.constantFrom('home', 'blog', 'contact'),
-  [nav.tabSelected.type]: fc.constantFrom(...nav.TAB_IDS, 'never', 'constructor'),
+  [nav.tabSelected.type]: fc.constantFrom('overview', 'posts', 'never', 'constructor'),
+  [forms.formOpened.type]: fc.record({ list: listName, id: fc.option(anyId) }, PLAIN),
+  [forms.formCancelled.type]: listName,
+  ...Object.fromEntries(
+    [editedPosts.postEdited, editedPosts.postReverted].map(({ type }) => [type, editOf(post)]),
+  ),
+  ...Object.fromEntries(
+    [editedTracks.trackEdited, editedTracks.trackReverted].map(({ type }) => [type, editOf(track)]),
+  ),
+  ...Object.fromEntries(
+    [editedProjects.projectEdited, editedProjects.projectReverted].map(({ type }) => [
+      type,
+      editOf(project),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [editedPosts.postMoved, editedTracks.trackMoved, editedProjects.projectMoved].map(
+      ({ type }) => [type, move],
+    ),
+  ),
+  [editedProjects.projectAdded.type]: project,
+  [editedProjects.projectFeatured.type]: projectId,
+  [editedProjects.projectUnfeatured.type]: projectId,
+  [editedProjects.projectDeleted.type]: deletedProject,
+  [editedProjects.projectRestored.type]: deletedProject,
 };
 const guarded: string[] = [likeToggled, playbackToggled, movedForward, movedBack, swipedTo].map(
   ({ type }) => type,
@@ -99,6 +137,7 @@ const dispatched = fc.oneof(
   anyId.map(toggleLike),
   anyId.map(undo.deletePost),
   anyId.map(undo.deleteTrack),
+  projectId.map(editedProjects.deleteProject),
   fc.constantFrom(movedForward, movedBack).map(turn),
   fc.nat({ max: 2 }).map(swipe),
   fc.integer({ max: 100 }).map(nav.reportScroll),
@@ -122,15 +161,24 @@ const isList = ({ ids, entities }: { ids: string[]; entities: Record<string, { i
   Object.keys(entities).length === ids.length &&
   ids.every((id) => entities[id]?.id === id);
 
+const restorations = (state: RootState) =>
+  undo.selectUndoings(state).filter(({ type }) => type.endsWith('Restored'));
+
 const invariants: Record<string, (state: RootState) => boolean> = {
   'what plays exists': ({ player: { currentTrackId: id }, tracks: { entities } }) =>
     id === null || Object.hasOwn(entities, id),
   'what is liked exists': ({ likes, tracks: { entities } }) =>
     Object.keys(likes).every((id) => Object.hasOwn(entities, id)),
-  'the carousel is on one of its pages': ({ carousel: { index }, projects }) =>
-    Number.isInteger(index) &&
-    index >= 0 &&
-    index < Math.max(1, projects.filter(({ featured }) => !featured).length / CAROUSEL_PAGE_SIZE),
+  'the carousel is on one of its pages': (state) =>
+    Number.isInteger(state.carousel.index) &&
+    state.carousel.index >= 0 &&
+    state.carousel.index < Math.max(1, selectCarouselPages(state).length),
+  'the large grid has at most three projects, and some if there are any': (state) => {
+    const large = selectFeaturedProjects(state).length;
+    return large <= 3 && (large > 0 || state.projects.length === 0);
+  },
+  'each project is there once': ({ projects }) =>
+    new Set(projects.map(({ id }) => id)).size === projects.length,
   'ids and entries agree': (state) => isList(state.posts) && isList(state.tracks),
   'a post is published or a draft': (state) =>
     Object.values(state.posts.entities).every(({ status }) =>
@@ -138,17 +186,19 @@ const invariants: Record<string, (state: RootState) => boolean> = {
     ),
   'who is signed in was not refused': ({ auth }) => !auth.isAuthenticated || !('signIn' in auth),
   'what can be brought back is gone from its list': (state) =>
-    undo
-      .selectDeletions(state)
-      .every(({ list, entry }) => !Object.hasOwn(state[list].entities, entry.id)),
+    restorations(state).every(({ type, payload }) => {
+      const { posts: inPosts, tracks: inTracks, projects } = state;
+      const { id } = payload.entry;
+      if (type === 'projects/projectRestored') return projects.every((each) => each.id !== id);
+      const { entities } = type === 'posts/postRestored' ? inPosts : inTracks;
+      return !Object.hasOwn(entities, id);
+    }),
   'each deletion can be undone once': (state) => {
-    const deletions = undo.selectDeletions(state);
-    return (
-      new Set(deletions.map(({ list, entry }) => `${list} ${entry.id}`)).size === deletions.length
-    );
+    const keys = restorations(state).map(({ type, payload }) => `${type} ${payload.entry.id}`);
+    return new Set(keys).size === keys.length;
   },
   'a message that offers to undo has something to undo': (state) =>
-    selectMessage(state).outcome?.act !== 'deleted' || undo.selectDeletions(state).length > 0,
+    !selectOffersUndo(state) || undo.selectUndoings(state).length > 0,
   'a visitor sees at most six posts, all published': (state) => {
     const seen = posts.selectPublicPosts(state);
     return seen.length <= 6 && seen.every((one) => one.status === 'published');
@@ -160,7 +210,6 @@ const invariants: Record<string, (state: RootState) => boolean> = {
       seen.every((id) => tracks.selectTrackById(state, id))
     );
   },
-  'the tab is one of the dashboard': (state) => nav.TAB_IDS.includes(nav.selectTab(state)),
   'the state can be serialised': (state) =>
     Object.values(state).every((slice) => isSerialisable(slice)),
 };
@@ -191,18 +240,27 @@ test('no sequence of events breaks an invariant', () => {
   );
 });
 
-test('a deletion that is undone leaves everything as it was, but what plays and what is said', () => {
+test('a deletion or an edit that is undone leaves everything as it was, but what plays and what is said', () => {
+  const act = fc.oneof(
+    realId.map(undo.deletePost),
+    realId.map(undo.deleteTrack),
+    projectId.map(editedProjects.deleteProject),
+    realId.map((id) => editedPosts.editPost(id, { ...aPost(id), title: 'New', image: undefined })),
+    realId.map((id) => editedTracks.editTrack(id, { album: 'New', cover: undefined })),
+    projectId.map((id) => editedProjects.editProject(id, { liveUrl: undefined })),
+  );
+  /** An edit closes its form, and a deleted project takes the carousel to its start. */
+  const kept = ({ player: _1, message: _2, forms: _3, carousel: _4, ...rest }: RootState) => rest;
   fc.assert(
-    fc.property(sequence, realId, fc.boolean(), (steps, id, isPost) => {
+    fc.property(sequence, act, (steps, thunk) => {
       const { dispatch, getState } = dispatcher(start);
       steps.forEach(dispatch);
-      const { player: _before, message: _said, ...before } = getState();
-      dispatch(isPost ? undo.deletePost(id) : undo.deleteTrack(id));
-      const last = undo.selectDeletions(getState()).at(-1);
+      const before = getState();
+      dispatch(thunk);
+      const last = undo.selectUndoings(getState()).at(-1);
       if (getState().undo === before.undo || !last) return;
-      dispatch(undo.restoreAction(last));
-      const { player: _after, message: _told, ...after } = getState();
-      expect(after).toEqual(before);
+      dispatch(last);
+      expect(kept(getState())).toEqual(kept(before));
     }),
     { numRuns: runs(1200) },
   );

@@ -3,6 +3,7 @@ import { authReducer } from './slices/auth';
 import { carouselReducer } from './slices/carousel';
 import { contentFileReducer } from './slices/contentFile';
 import type { ContentImportState } from './slices/contentImport';
+import type { FormsState } from './slices/forms';
 import { likesReducer } from './slices/likes';
 import type { MessageState } from './slices/message';
 import { navReducer } from './slices/nav';
@@ -13,7 +14,7 @@ import { projectsReducer } from './slices/projects';
 import type { PublishState } from './slices/publish';
 import type { SavedFileState } from './slices/savedFile';
 import { tracksReducer } from './slices/tracks';
-import type { Deletion } from './slices/undo';
+import type { Undoing } from './slices/undo';
 
 /** Slices that the admin area injects when it is loaded, so that no visitor downloads them. */
 interface AdminSlices {
@@ -21,7 +22,8 @@ interface AdminSlices {
   contentImport: ContentImportState;
   publish: PublishState;
   message: MessageState;
-  undo: Deletion[];
+  forms: FormsState;
+  undo: Undoing[];
 }
 
 export const rootReducer = combineSlices({

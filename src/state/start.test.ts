@@ -7,6 +7,7 @@ test('the state starts from nothing, with an owner who has no words yet', async 
   const { rootReducer } = await import('./rootReducer');
   const visitors = Object.keys(rootReducer(undefined, { type: '' }));
   await import('./slices/contentImport');
+  await import('./slices/forms');
   await import('./slices/message');
   await import('./slices/savedFile');
   await import('./slices/undo');
@@ -14,12 +15,12 @@ test('the state starts from nothing, with an owner who has no words yet', async 
   const { selectOwner } = await import('./slices/owner');
   const start = rootReducer(undefined, { type: '' });
   expect(Object.keys(start).sort()).toEqual([
-    ...['auth', 'carousel', 'contentFile', 'contentImport', 'likes', 'message', 'nav', 'owner'],
-    ...['player'],
+    ...['auth', 'carousel', 'contentFile', 'contentImport', 'forms', 'likes', 'message', 'nav'],
+    ...['owner', 'player'],
     ...['posts', 'projects', 'publish', 'savedFile', 'tracks', 'undo'],
   ]);
   // What a visitor never needs comes with the admin area.
-  const admins = ['message', 'publish', 'savedFile', 'undo'];
+  const admins = ['forms', 'message', 'publish', 'savedFile', 'undo'];
   expect(visitors.filter((name) => admins.includes(name))).toEqual([]);
   expect(Object.keys(selectOwner(start))).toEqual(Object.keys(demoOwner));
   expect(
@@ -40,19 +41,23 @@ test('every action is named after its slice and in the past tense, each name onc
     ...['carousel/swipedTo', 'contentFile/contentFailed', 'contentFile/contentImported'],
     ...['contentFile/contentLoaded', 'contentFile/contentRequested', 'contentFile/editsRestored'],
     ...['contentImport/importAbandoned', 'contentImport/importHeldBack'],
-    ...['contentImport/importRefused', 'contentImport/importStarted', 'likes/likeToggled'],
+    ...['contentImport/importRefused', 'contentImport/importStarted'],
+    ...['forms/formCancelled', 'forms/formOpened', 'likes/likeToggled'],
     ...['message/dismissed', 'message/editsDropped'],
     ...['nav/menuClosed', 'nav/menuToggled'],
     ...['nav/motionPauseRestored', 'nav/motionToggled', 'nav/pageLeft', 'nav/scrolledChanged'],
     ...['nav/sectionEntered', 'nav/tabSelected', 'player/playbackToggled', 'posts/postCreated'],
-    ...['posts/postDeleted', 'posts/postFormCancelled', 'posts/postFormOpened'],
-    ...['posts/postPublished', 'posts/postRestored', 'posts/postUnpublished', 'publish/checked'],
+    ...['posts/postDeleted', 'posts/postEdited', 'posts/postMoved', 'posts/postPublished'],
+    ...['posts/postRestored', 'posts/postReverted', 'posts/postUnpublished'],
+    ...['projects/projectAdded', 'projects/projectDeleted', 'projects/projectEdited'],
+    ...['projects/projectFeatured', 'projects/projectMoved', 'projects/projectRestored'],
+    ...['projects/projectReverted', 'projects/projectUnfeatured', 'publish/checked'],
     ...['publish/closed', 'publish/opened', 'publish/paused', 'publish/refused'],
     ...['publish/started', 'publish/succeeded', 'publish/theirsLoaded'],
     ...['publish/tokenForgotten', 'publish/tokenKept', 'savedFile/contentExported'],
     ...['savedFile/contentSaved', 'tracks/allTracksShown', 'tracks/trackAdded'],
-    ...['tracks/trackDeleted', 'tracks/trackFormCancelled', 'tracks/trackFormOpened'],
-    'tracks/trackRestored',
+    ...['tracks/trackDeleted', 'tracks/trackEdited', 'tracks/trackMoved'],
+    ...['tracks/trackRestored', 'tracks/trackReverted'],
   ]);
   for (const { type, slice } of allEvents) expect(type.split('/')[0]).toBe(slice);
 });

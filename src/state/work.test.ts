@@ -4,14 +4,14 @@ import { aPost } from '../test/fixtures';
 import { visitorState } from './preloadedState';
 import { rootReducer } from './rootReducer';
 import { contentImported, contentLoaded } from './slices/contentFile';
-import { postFormOpened, postPublished, postsStateOf } from './slices/posts';
+import { formOpened } from './slices/forms';
+import { postPublished, postsStateOf } from './slices/posts';
 import { selectFeaturedProjects, selectOtherProjects } from './slices/projects';
-import { trackFormOpened } from './slices/tracks';
 import { selectWork } from './work';
 
 const { projects, posts, tracks } = testContent;
 const served = { ...rootReducer(undefined, { type: '' }), ...visitorState(testContent) };
-const whole = rootReducer(served, contentLoaded({ posts, tracks }));
+const whole = rootReducer(served, contentLoaded({ projects, posts, tracks }));
 
 test('the work is all that the store has, in its order', () => {
   expect(selectWork(whole)).toEqual({ projects, posts, tracks });
@@ -34,8 +34,7 @@ test('a post without a body, as only a raw action makes it, hides no other work'
 
 test('it is the very same while no project, post or track changes', () => {
   const work = selectWork(whole);
-  const forms = [postFormOpened(), trackFormOpened()].reduce(rootReducer, whole);
-  expect(selectWork(forms)).toBe(work);
+  expect(selectWork(rootReducer(whole, formOpened({ list: 'posts', id: null })))).toBe(work);
   const draft = posts.find(({ status }) => status === 'draft')?.id ?? '';
   expect(selectWork(rootReducer(whole, postPublished(draft)))).not.toBe(work);
 });

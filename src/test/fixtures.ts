@@ -1,6 +1,6 @@
 import { isActionCreator } from '@reduxjs/toolkit';
 import { demoOwner as owner } from '../content/demo';
-import type { Post, Track } from '../content/types';
+import type { Post, Project, Track } from '../content/types';
 
 /** A track of which only what a test says matters. */
 export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({
@@ -29,12 +29,22 @@ export const aPost = (id: string, parts: Partial<Post> = {}): Post => ({
   ...parts,
 });
 
+/** A project of which only what a test says matters. */
+export const aProject = (id: string, parts: Partial<Project> = {}): Project => ({
+  id,
+  title: `Project ${id}`,
+  description: 'Does something.',
+  technologies: ['CSS'],
+  featured: false,
+  ...parts,
+});
+
 const stateModules = import.meta.glob<Record<string, unknown>>(
-  ['../state/slices/*.ts', '!../state/slices/*.test.ts'],
+  ['../state/{slices,editing}/*.ts', '!../state/**/*.test.ts'],
   { eager: true },
 );
 
-/** The type of every event that a slice exports, with the name of the slice's file. */
+/** The type of every event that a slice exports, with the name of its file. */
 export const allEvents = Object.entries(stateModules).flatMap(([path, exported]) =>
   Object.values(exported)
     .filter(isActionCreator)

@@ -5,7 +5,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { Globals } from 'react-spring';
 import { afterEach, vi } from 'vitest';
-import { forget } from '../admin/formMemory';
+import { forgetAll } from '../admin/form/formMemory';
 import { askBeforeUnload } from '../admin/unloadGuard';
 import './computedStyles';
 import { forgetObservers, FakeIntersectionObserver } from './intersection';
@@ -20,7 +20,7 @@ afterEach(() => {
   Globals.assign({ skipAnimation: false });
   sessionStorage.clear();
   forgetObservers();
-  for (const form of ['New Post', 'Add Track']) forget(form);
+  forgetAll();
   askBeforeUnload('changes', false);
   window.history.replaceState(null, '', '/');
 });

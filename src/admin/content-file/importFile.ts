@@ -10,6 +10,7 @@ import {
 } from '../../state/slices/contentImport';
 import { selectOwner } from '../../state/slices/owner';
 import { selectUnexportedCount } from '../../state/slices/savedFile';
+import { forgetGone } from '../form/formMemory';
 import { MAX_LISTED } from './ErrorList';
 import { readContentFile } from './readContentFile';
 import { selectSavePlace } from './savePlace';
@@ -20,6 +21,7 @@ export const importWork =
   (dispatch, getState) => {
     const isUnsaved = selectSavePlace(getState()) !== 'download';
     dispatch(contentImported({ ...work, isUnsaved }));
+    forgetGone(work);
   };
 
 /**

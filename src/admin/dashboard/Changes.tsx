@@ -6,6 +6,7 @@ import { selectUnexportedCount } from '../../state/slices/savedFile';
 import { color, fontSize } from '../../styles/tokens';
 import { ChangingText } from '../../ui/ChangingText';
 import { KEPT, selectSavePlace } from '../content-file/savePlace';
+import { titleOfForm } from '../form/formMemory';
 import { askBeforeUnload, useUnloadReasons } from '../unloadGuard';
 
 const CHANGES = 'changes';
@@ -24,7 +25,9 @@ export function Changes({ className }: { className?: string }) {
   // A page is not told whether the file that it gave has arrived.
   const unchanged =
     place === 'download' ? 'No changes since the last export' : `All changes ${kept}`;
-  const forms = useUnloadReasons().filter((reason) => reason !== CHANGES);
+  const keys = useUnloadReasons().filter((reason) => reason !== CHANGES);
+  // Two posts can be edited at once.
+  const forms = [...new Set(keys.map(titleOfForm))];
 
   // Nothing is taken back when the dashboard closes: changes are made here only, and they stay.
   useEffect(() => askBeforeUnload(CHANGES, count > 0), [count]);

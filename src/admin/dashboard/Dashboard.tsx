@@ -2,31 +2,25 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../../app/ErrorBoundary';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { type ContentFileState, selectContentStatus } from '../../state/slices/contentFile';
-import { selectTab, type TabId, tabSelected } from '../../state/slices/nav';
+import {
+  type ContentFileState,
+  selectContentStatus,
+  selectHasOwnContent,
+} from '../../state/slices/contentFile';
+import { selectTab, tabSelected } from '../../state/slices/nav';
 import { from, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { Notice } from '../../ui/Notice';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { abandonImport } from '../content-file/importFile';
-import { PostsTab } from '../posts/PostsTab';
 import { PublishPanel } from '../publish/PublishPanel';
-import { TracksTab } from '../tracks/TracksTab';
 import { DashboardHeader } from './DashboardHeader';
 import { Message } from './Message';
 import { Overview } from './Overview';
+import { LIST_TABS } from './tabs';
 
-const TABS = [
-  { id: 'overview', label: 'Overview' },
-  { id: 'posts', label: 'Blog Posts' },
-  { id: 'tracks', label: 'Music' },
-] as const satisfies readonly { id: TabId; label: string }[];
-
-const PANELS = { overview: Overview, posts: PostsTab, tracks: TracksTab } satisfies Record<
-  TabId,
-  () => React.ReactNode
->;
+const OVERVIEW = { id: 'overview', label: 'Overview', panel: Overview };
 
 /** As wide as the window, but its content no wider than the page. */
 const sides = `max(${space.gutter}, calc(50% - 44rem))`;
@@ -76,12 +70,15 @@ function MissingContent({ status, onLoad }: MissingContentProps) {
   );
 }
 
-/** The owner's desk: three tabs over one list of posts and one of tracks. */
+/** The owner's desk: an overview, and a tab for each list of the content. */
 export function Dashboard({ onLoad }: DashboardProps) {
   const dispatch = useAppDispatch();
-  const tab = useAppSelector(selectTab);
+  const selected = useAppSelector(selectTab);
+  const isOwn = useAppSelector(selectHasOwnContent);
   const status = useAppSelector(selectContentStatus);
-  const Panel = PANELS[tab];
+  const tabs = [OVERVIEW, ...LIST_TABS.filter(({ isOwnOnly }) => isOwn || !isOwnOnly)];
+  // Hot reload may have removed the tab.
+  const { id: tab, panel: Panel } = tabs.find(({ id }) => id === selected) ?? OVERVIEW;
 
   // Nobody waits any more for a file that is still checked.
   useEffect(() => () => dispatch(abandonImport()), [dispatch]);
@@ -103,7 +100,7 @@ export function Dashboard({ onLoad }: DashboardProps) {
           <Columns>
             <Tabs
               label="Dashboard"
-              tabs={TABS}
+              tabs={tabs}
               selected={tab}
               onSelect={(id) => dispatch(tabSelected(id))}
             />

@@ -5,7 +5,7 @@ import { useAuth } from '../../app/auth/AuthProvider';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { selectIsContentComplete } from '../../state/slices/contentFile';
-import { selectMessage } from '../../state/slices/message';
+import { selectOffersUndo } from '../../state/slices/message';
 import { color, from, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -114,7 +114,7 @@ export function DashboardHeader({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const actionsId = useId();
   const isReady = useAppSelector(selectIsContentComplete);
-  const isInMessage = useAppSelector(selectMessage).outcome?.act === 'deleted';
+  const isInMessage = useAppSelector(selectOffersUndo);
   const place = useAppSelector(selectSavePlace);
   const isMarked = useUnloadReasons().length > 0;
 

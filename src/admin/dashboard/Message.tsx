@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { messageDismissed, selectMessage } from '../../state/slices/message';
+import { messageDismissed, selectMessage, selectOffersUndo } from '../../state/slices/message';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -46,12 +46,13 @@ const Text = styled.p`
 `;
 
 /**
- * Says what the owner's newest act came to, until the next act, without a limit of time (WCAG 2.2.1); a deletion can be
- * undone here. Stands there before there is anything to say, so that what it says is announced (WCAG 4.1.3).
+ * Says what the owner's newest act came to, until the next act, without a limit of time (WCAG 2.2.1); a deletion or an
+ * edit can be undone here. Stands there before there is anything to say, so that what it says is announced (WCAG 4.1.3).
  */
 export function Message({ className }: { className?: string }) {
   const dispatch = useAppDispatch();
   const { outcome, count } = useAppSelector(selectMessage);
+  const offersUndo = useAppSelector(selectOffersUndo);
   const bar = useRef<HTMLDivElement>(null);
 
   // The button that was pressed may stand where the message comes (WCAG 2.4.11).
@@ -72,7 +73,7 @@ export function Message({ className }: { className?: string }) {
           </span>
         )}
       </Text>
-      {outcome?.act === 'deleted' && <UndoButton />}
+      {offersUndo && <UndoButton />}
       {outcome?.act === 'editsDropped' && (
         <Button small variant="outline" onClick={() => downloadText('edits.json', outcome.text)}>
           Download them

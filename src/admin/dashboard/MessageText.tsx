@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import type { PostId } from '../../content/types';
+import type { ListName } from '../../content/types';
+import { selectListIds, selectTitle } from '../../state/lists';
 import type { Outcome } from '../../state/slices/message';
-import { selectPostById } from '../../state/slices/posts';
 import { ChangingText } from '../../ui/ChangingText';
 import { selectSavePlace, VISIBLE } from '../content-file/savePlace';
 
@@ -26,8 +26,18 @@ const Quoted = ({ title }: { title: string }) => (
   </Title>
 );
 
-function QuotedPost({ id }: { id: PostId }) {
-  return <Quoted title={useAppSelector((state) => selectPostById(state, id))?.title ?? ''} />;
+interface QuotedEntryProps {
+  list: ListName;
+  id: string;
+}
+
+function QuotedEntry({ list, id }: QuotedEntryProps) {
+  return <Quoted title={useAppSelector((state) => selectTitle(state, list, id))} />;
+}
+
+function Place({ list, id }: QuotedEntryProps) {
+  const ids = useAppSelector((state) => selectListIds(state, list));
+  return <ChangingText>{`place ${ids.indexOf(id) + 1} of ${ids.length}`}</ChangingText>;
 }
 
 const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -48,6 +58,37 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
           Restored <Quoted title={outcome.title} />.
         </>
       );
+    case 'edited':
+      return (
+        <>
+          Changed <Quoted title={outcome.title} />.
+        </>
+      );
+    case 'reverted':
+      return (
+        <>
+          Took back the edit of <Quoted title={outcome.title} />.
+        </>
+      );
+    case 'moved':
+      return (
+        <>
+          Moved <QuotedEntry list={outcome.list} id={outcome.id} /> to{' '}
+          <Place list={outcome.list} id={outcome.id} />.
+        </>
+      );
+    case 'featured':
+      return (
+        <>
+          Featured <QuotedEntry list="projects" id={outcome.id} />: it stands on the large grid.
+        </>
+      );
+    case 'unfeatured':
+      return (
+        <>
+          <QuotedEntry list="projects" id={outcome.id} /> is not featured any more.
+        </>
+      );
     case 'drafted':
       return (
         <>
@@ -64,14 +105,14 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
     case 'published':
       return (
         <>
-          Published <QuotedPost id={outcome.id} />.{' '}
+          Published <QuotedEntry list="posts" id={outcome.id} />.{' '}
           <ChangingText>{`Visitors see it ${visible}.`}</ChangingText>
         </>
       );
     case 'unpublished':
       return (
         <>
-          Unpublished <QuotedPost id={outcome.id} />.{' '}
+          Unpublished <QuotedEntry list="posts" id={outcome.id} />.{' '}
           <ChangingText>{`It is a draft: gone for visitors ${visible}.`}</ChangingText>
         </>
       );

@@ -1,19 +1,14 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
+import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { color, font, fontSize, from, space, width } from '../../styles/tokens';
 import { Card } from '../../ui/Card';
 import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
 import { type SavePlace, selectSavePlace } from '../content-file/savePlace';
 import { TabTitle } from '../TabTitle';
-
-/** Fixed by spec section 9; they do not count what is in the store. */
-const COUNTS = [
-  { label: 'Blog Posts', count: 12, note: 'published articles' },
-  { label: 'Music Tracks', count: 8, note: 'featured songs' },
-  { label: 'Projects', count: 15, note: 'portfolio items' },
-];
+import { LIST_TABS, type ListTabRow } from './tabs';
 
 const Grid = styled.ul`
   display: grid;
@@ -84,6 +79,13 @@ const FILE_NOTES: Record<SavePlace, string> = {
     'Changes live in this tab until you export them. Put the exported content.json into src/content and build the site: then visitors see them. Such a file can be imported here.',
 };
 
+/** The count of own content; that of the demo is fixed. */
+function CountOf({ count, fixedCount }: ListTabRow['overview']) {
+  const isOwn = useAppSelector(selectHasOwnContent);
+  const counted = useAppSelector(count);
+  return isOwn ? counted : fixedCount;
+}
+
 /** Three counts at a glance, and what the work is kept in. */
 export function Overview() {
   const titleId = useId();
@@ -92,12 +94,14 @@ export function Overview() {
     <>
       <TabTitle>Overview</TabTitle>
       <Grid role="list">
-        {COUNTS.map(({ label, count, note }) => (
-          <li key={label}>
+        {LIST_TABS.map(({ id, overview }) => (
+          <li key={id}>
             <CountCard>
-              <Label>{label}</Label>
-              <Count>{count}</Count>
-              <Note>{note}</Note>
+              <Label>{overview.label}</Label>
+              <Count>
+                <CountOf {...overview} />
+              </Count>
+              <Note>{overview.note}</Note>
             </CountCard>
           </li>
         ))}

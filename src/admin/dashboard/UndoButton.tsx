@@ -1,21 +1,23 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { restoreAction, selectDeletions } from '../../state/slices/undo';
+import { selectUndoings } from '../../state/slices/undo';
 import { Button } from '../../ui/buttons/Button';
 import { ignoreRepeats } from '../ignoreRepeats';
 import { keepFocusAfter } from '../keepFocusAfter';
 
-/** Brings back what was deleted last; after that the deletion before it, and so on. Nothing where there is none. */
+/** Undoes the newest deletion or edit; after that the one before it, and so on. Nothing where there is none. */
 export function UndoButton() {
   const dispatch = useAppDispatch();
-  const deletion = useAppSelector(selectDeletions).at(-1);
-  if (!deletion) return null;
+  const undoing = useAppSelector(selectUndoings).at(-1);
+  if (!undoing) return null;
+  const { title } = undoing.payload.entry;
+  const isEdit = 'before' in undoing.payload;
   return (
     <Button
       small
       variant="outline"
-      title={`Brings back “${deletion.entry.title}”`}
+      title={isEdit ? `Takes back the edit of “${title}”` : `Brings back “${title}”`}
       onClickCapture={ignoreRepeats}
-      onClick={() => keepFocusAfter(() => dispatch(restoreAction(deletion)))}
+      onClick={() => keepFocusAfter(() => dispatch(undoing))}
     >
       Undo
     </Button>

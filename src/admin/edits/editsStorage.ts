@@ -1,4 +1,4 @@
-import type { TypedByForm } from '../formMemory';
+import type { TypedByForm } from '../form/formMemory';
 
 const KEY = 'edits';
 const VERSION = 1;

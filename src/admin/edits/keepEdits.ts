@@ -6,7 +6,7 @@ import { editsRestored } from '../../state/slices/contentFile';
 import { editsDropped } from '../../state/slices/message';
 import { selectSavedFile, selectHasEdits } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
-import { getTyped, restoreTyped } from '../formMemory';
+import { getTyped, restoreTyped } from '../form/formMemory';
 import { readEdits, writeEdits } from './editsStorage';
 
 /**

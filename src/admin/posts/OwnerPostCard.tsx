@@ -1,9 +1,11 @@
 import { memo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
 import type { PostId } from '../../content/types';
+import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { postPublished, postUnpublished, selectPostById } from '../../state/slices/posts';
-import { deletePost } from '../../state/slices/undo';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
@@ -11,8 +13,10 @@ import { ChangingText } from '../../ui/ChangingText';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
-import { CardActions } from '../CardActions';
-import { keepFocusAfter } from '../keepFocusAfter';
+import { CardActions } from '../list/CardActions';
+import { DeleteButton } from '../list/DeleteButton';
+import { EditButton } from '../list/EditButton';
+import { MoveButtons } from '../list/MoveButtons';
 
 /** How many tags a post shows in the dashboard (spec section 2). */
 const TAGS_SHOWN = 3;
@@ -72,8 +76,12 @@ function OfPost({ title }: { title: string }) {
 export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId }) {
   const dispatch = useAppDispatch();
   const post = useAppSelector((state) => selectPostById(state, id));
+  const isOwn = useAppSelector(selectHasOwnContent);
+  const navigate = useNavigate();
   if (!post) return null;
 
+  // In this tab, whose store has the post as it is now. No link: another tab has no draft, and no edit.
+  const view = () => void navigate(paths.post(id));
   const isPublished = post.status === 'published';
   return (
     <Card>
@@ -84,6 +92,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
           </Status>
           <FormattedDate day={post.publishedAt} />
           <span>{post.readTime}</span>
+          {isOwn && <MoveButtons list="posts" id={id} title={post.title} />}
         </Meta>
         <Title>{post.title}</Title>
         <Excerpt>{post.excerpt}</Excerpt>
@@ -98,19 +107,17 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
           <ChangingText>{isPublished ? 'Unpublish' : 'Publish'}</ChangingText>{' '}
           <OfPost title={post.title} />
         </Button>
-        <Button small variant="quiet">
-          Edit <OfPost title={post.title} />
-        </Button>
-        <Button small variant="quiet">
+        {isOwn ? (
+          <EditButton list="posts" id={id} title={post.title} />
+        ) : (
+          <Button small variant="quiet">
+            Edit <OfPost title={post.title} />
+          </Button>
+        )}
+        <Button small variant="quiet" onClick={isOwn ? view : undefined}>
           View <OfPost title={post.title} />
         </Button>
-        <Button
-          small
-          variant="quiet"
-          onClick={() => keepFocusAfter(() => dispatch(deletePost(id)))}
-        >
-          Delete <OfPost title={post.title} />
-        </Button>
+        <DeleteButton list="posts" id={id} title={post.title} />
       </CardActions>
     </Card>
   );

@@ -1,24 +1,63 @@
-import { useAppDispatch } from '../../app/hooks';
-import { postCreated, postFormCancelled } from '../../state/slices/posts';
-import { checkText } from '../checkText';
-import { OwnerForm } from '../OwnerForm';
-import type { FormFocus } from '../useFormFocus';
-import { parseTags } from './parseTags';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { dropUndefined } from '../../state/editing/edit';
+import { editPost } from '../../state/editing/posts';
+import { selectHasOwnContent } from '../../state/slices/contentFile';
+import { postCreated, selectPostById } from '../../state/slices/posts';
+import { today } from '../../state/today';
+import { checkText } from '../form/checkText';
+import { EDIT_TITLES } from '../form/formMemory';
+import { type EntryFormProps, type EntryValues, OwnerForm } from '../form/OwnerForm';
+import { parseTags, tagsAsText } from '../form/parseTags';
+import { pictureOf } from '../form/pictureField';
+import { checkDay } from './checkDay';
 
 const EXCERPT_ROWS = 3;
 const CONTENT_ROWS = 8;
+/** Of a post that is there: it is longer than a line or two. */
+const EDITED_CONTENT_ROWS = 16;
 
-/** Writes a new post, which becomes a draft (spec section 5). */
-export function PostForm({ panel, close }: FormFocus) {
+/** With own content only: the demo has no such field, and what is sent no such value. */
+const DATE_FIELD = { name: 'publishedAt', label: 'Date', type: 'date', check: checkDay } as const;
+
+/** Writes a new post, which becomes a draft (spec section 5), or edits one that is there. */
+export function PostForm({ id }: EntryFormProps) {
   const dispatch = useAppDispatch();
+  const isOwn = useAppSelector(selectHasOwnContent);
+  const post = useAppSelector((state) => (id === null ? undefined : selectPostById(state, id)));
+
+  function submit(values: EntryValues<'title' | 'excerpt' | 'content' | 'tags' | 'publishedAt'>) {
+    const fields = {
+      title: values.title.trim(),
+      excerpt: values.excerpt.trim(),
+      content: values.content.trim(),
+      tags: parseTags(values.tags, post?.tags),
+      publishedAt: values.publishedAt,
+      image: pictureOf(values.picture),
+    };
+    dispatch(id === null ? postCreated(dropUndefined(fields), isOwn) : editPost(id, fields));
+  }
+
   return (
     <OwnerForm
-      title="New Post"
-      submitLabel="Create Post"
+      list="posts"
+      id={id}
+      title={post ? EDIT_TITLES.posts : 'New Post'}
+      submitLabel={post ? 'Save changes' : 'Create Post'}
+      initial={{
+        publishedAt: today(),
+        ...post,
+        tags: tagsAsText(post?.tags),
+        picture: post?.image,
+      }}
       fields={[
         { name: 'title', label: 'Title', check: checkText },
         { name: 'excerpt', label: 'Excerpt', rows: EXCERPT_ROWS, check: checkText },
-        { name: 'content', label: 'Content', rows: CONTENT_ROWS, check: checkText },
+        {
+          name: 'content',
+          label: 'Content',
+          rows: post ? EDITED_CONTENT_ROWS : CONTENT_ROWS,
+          check: checkText,
+        },
         {
           name: 'tags',
           label: 'Tags',
@@ -26,21 +65,9 @@ export function PostForm({ panel, close }: FormFocus) {
           hint: 'Optional, separated by commas',
           check: checkText,
         },
+        ...(isOwn ? [DATE_FIELD] : []),
       ]}
-      onSubmit={({ title, excerpt, content, tags }) =>
-        close(() =>
-          dispatch(
-            postCreated({
-              title: title.trim(),
-              excerpt: excerpt.trim(),
-              content: content.trim(),
-              tags: parseTags(tags),
-            }),
-          ),
-        )
-      }
-      onCancel={() => close(() => dispatch(postFormCancelled()))}
-      panel={panel}
+      onSubmit={submit}
     />
   );
 }

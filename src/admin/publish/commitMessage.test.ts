@@ -1,26 +1,46 @@
 import { expect, test } from 'vitest';
-import type { ListSnapshot } from '../../state/slices/savedFile';
+import { takeSnapshot } from '../../state/slices/savedFile';
+import { aPost, aProject, aTrack } from '../../test/fixtures';
 import { commitMessage } from './commitMessage';
 
-const lists = (posts: ListSnapshot, tracks: ListSnapshot = {}) => ({ posts, tracks });
-const before = lists({ a: 'draft', b: 'published', c: 'published' }, { x: true, y: true });
+const draft = aPost('a', { status: 'draft' });
+const [b, c, d] = [aPost('b'), aPost('c'), aPost('d')];
+const work = {
+  projects: [aProject('p')],
+  posts: [draft, b, c],
+  tracks: [aTrack('x'), aTrack('y')],
+};
+const before = takeSnapshot(work);
+const published = aPost('a');
 
 test.each([
-  ['Update the content', before],
-  ['Publish 1 post', lists({ ...before.posts, a: 'published' }, before.tracks)],
-  [
-    'Publish 2 posts, delete 1 track',
-    lists({ ...before.posts, a: 'published', d: 'published' }, { x: true }),
-  ],
+  ['Update the content', {}],
+  ['Publish 1 post', { posts: [published, b, c] }],
+  ['Publish 2 posts, delete 1 track', { posts: [d, published, b, c], tracks: [aTrack('x')] }],
   [
     'Unpublish 1 post, add 1 draft, delete 1 post',
-    lists({ a: 'draft', b: 'draft', d: 'draft' }, before.tracks),
+    { posts: [aPost('d', { status: 'draft' }), draft, aPost('b', { status: 'draft' })] },
   ],
-  ['Add 1 track, delete 2 tracks', lists(before.posts, { z: true })],
-])('%s', (message, after) => {
-  expect(commitMessage(before, after)).toBe(message);
+  ['Add 1 track, delete 2 tracks', { tracks: [aTrack('z')] }],
+  [
+    'Edit 2 posts, reorder posts, edit 1 track',
+    {
+      posts: [{ ...draft, title: 'New' }, c, { ...b, tags: [] }],
+      tracks: [aTrack('x'), aTrack('y', { album: 'New' })],
+    },
+  ],
+  [
+    'Reorder tracks, add 1 project, edit 1 project',
+    {
+      tracks: [aTrack('y'), aTrack('x')],
+      projects: [aProject('q'), aProject('p', { featured: true })],
+    },
+  ],
+])('%s', (message, parts) => {
+  expect(commitMessage(before, takeSnapshot({ ...work, ...parts }))).toBe(message);
 });
 
 test('after an import nothing is as it was', () => {
-  expect(commitMessage(lists({ a: false }), before)).toBe('Replace the content');
+  const posts = [{ id: 'a', fingerprint: null }];
+  expect(commitMessage({ ...before, posts }, before)).toBe('Replace the content');
 });

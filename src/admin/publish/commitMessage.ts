@@ -1,41 +1,58 @@
-import type { ContentSnapshot } from '../../state/slices/savedFile';
+import { compareLists, type ContentSnapshot, type SavedEntry } from '../../state/slices/savedFile';
 
 const MIXED = 'Update the content';
 
-const counted = (verb: string, count: number, what: string) =>
-  count > 0 ? [`${verb} ${count} ${what}${count === 1 ? '' : 's'}`] : [];
+const counted = (verb: string, entries: unknown[], what: string) =>
+  entries.length > 0 ? [`${verb} ${entries.length} ${what}${entries.length === 1 ? '' : 's'}`] : [];
+
+const isDraft = ({ status }: SavedEntry) => status === 'draft';
+
+/** What becomes of posts, which are published and drafts. */
+function ofPosts(before: SavedEntry[], after: SavedEntry[]): string[] {
+  const { added, deleted, edited, isReordered } = compareLists(before, after);
+  const turned = edited.filter(([old, now]) => old.status !== now.status).map(([, now]) => now);
+  return [
+    ...counted(
+      'publish',
+      [...added, ...turned].filter((post) => !isDraft(post)),
+      'post',
+    ),
+    ...counted('unpublish', turned.filter(isDraft), 'post'),
+    ...counted('add', added.filter(isDraft), 'draft'),
+    ...counted(
+      'edit',
+      edited.filter(([old, now]) => old.status === now.status),
+      'post',
+    ),
+    ...counted('delete', deleted, 'post'),
+    ...(isReordered ? ['reorder posts'] : []),
+  ];
+}
+
+function ofOthers(before: SavedEntry[], after: SavedEntry[], what: string): string[] {
+  const { added, deleted, edited, isReordered } = compareLists(before, after);
+  return [
+    ...counted('add', added, what),
+    ...counted('edit', edited, what),
+    ...counted('delete', deleted, what),
+    ...(isReordered ? [`reorder ${what}s`] : []),
+  ];
+}
 
 /** What a commit changes in a few words, such as `Publish 2 posts, delete 1 track`. */
 export function commitMessage(before: ContentSnapshot, after: ContentSnapshot): string {
-  const posts = Object.keys({ ...before.posts, ...after.posts }).map(
-    (id) => [before.posts[id], after.posts[id]] as const,
-  );
-  const added = Object.keys(after.tracks).filter((id) => !(id in before.tracks));
-  const gone = Object.keys(before.tracks).filter((id) => !(id in after.tracks));
   // After an import nothing is as it was.
-  if ([...Object.values(before.posts), ...Object.values(before.tracks)].includes(false))
+  if (
+    Object.values(before)
+      .flat()
+      .some(({ fingerprint }) => fingerprint === null)
+  )
     return 'Replace the content';
 
-  const parts = [
-    ...counted(
-      'publish',
-      posts.filter(([old, now]) => now === 'published' && old !== now).length,
-      'post',
-    ),
-    ...counted(
-      'unpublish',
-      posts.filter(([old, now]) => now === 'draft' && old === 'published').length,
-      'post',
-    ),
-    ...counted(
-      'add',
-      posts.filter(([old, now]) => now === 'draft' && old === undefined).length,
-      'draft',
-    ),
-    ...counted('delete', posts.filter(([, now]) => now === undefined).length, 'post'),
-    ...counted('add', added.length, 'track'),
-    ...counted('delete', gone.length, 'track'),
+  const [first, ...others] = [
+    ...ofPosts(before.posts, after.posts),
+    ...ofOthers(before.tracks, after.tracks, 'track'),
+    ...ofOthers(before.projects, after.projects, 'project'),
   ];
-  const [first, ...others] = parts;
   return first ? [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ') : MIXED;
 }

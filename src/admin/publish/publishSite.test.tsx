@@ -43,8 +43,10 @@ afterEach(() => {
 async function dashboard(token = TOKENS.writer, repository = 'ada/portfolio') {
   const owner = { ...testContent.owner, repository: { name: repository } };
   const store = makeStore(visitorState({ ...testContent, owner }));
-  const { posts, tracks } = testContent;
-  store.dispatch(contentLoaded({ posts, tracks, fileHash: await blobHash(Buffer.from(OLD)) }));
+  const { projects, posts, tracks } = testContent;
+  store.dispatch(
+    contentLoaded({ projects, posts, tracks, fileHash: await blobHash(Buffer.from(OLD)) }),
+  );
   store.dispatch(postCreated(DRAFT));
   store.dispatch(keepToken(token));
   return store;

@@ -6,6 +6,7 @@ import { publishChecked, sitePublished, theirsLoaded } from '../../state/slices/
 import { takeSnapshot, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';
+import { forgetGone } from '../form/formMemory';
 import { commitMessage } from './commitMessage';
 import { type Conversation, converse } from './conversation';
 import { RefusedError } from './refusedError';
@@ -71,5 +72,6 @@ export const loadTheirs = (theirs: string): AppThunk<Promise<void>> =>
     const mine = selectWork(getState());
     if (mine) downloadText('content.json', formatContentFile(mine));
     dispatch(contentImported({ ...parsed.work, fileHash: theirs }));
+    forgetGone(parsed.work);
     dispatch(theirsLoaded());
   });

@@ -6,6 +6,7 @@ import { selectOwner } from '../../state/slices/owner';
 import { contentSaved, takeSnapshot, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { downloadText } from '../content-file/downloadText';
+import { forgetGone } from '../form/formMemory';
 import { askDevServer } from './askDevServer';
 
 /** Why nothing was saved. */
@@ -39,5 +40,6 @@ export const loadFile =
     const work = selectWork(getState());
     if (work) downloadText('content.json', formatContentFile(work));
     dispatch(contentImported({ ...parsed.work, fileHash: hash }));
+    forgetGone(parsed.work);
     return undefined;
   };

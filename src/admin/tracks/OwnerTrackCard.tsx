@@ -1,17 +1,18 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
+import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectTrackById } from '../../state/slices/tracks';
-import { deleteTrack } from '../../state/slices/undo';
 import { color, fontSize, space } from '../../styles/tokens';
-import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { Picture } from '../../ui/Picture';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
-import { keepFocusAfter } from '../keepFocusAfter';
+import { CardActions } from '../list/CardActions';
+import { DeleteButton } from '../list/DeleteButton';
+import { EditButton } from '../list/EditButton';
+import { MoveButtons } from '../list/MoveButtons';
 
 const Body = styled.div`
   display: grid;
@@ -61,10 +62,11 @@ const Facts = styled(Line)`
 
 /** A track as the owner sees it. */
 export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId }) {
-  const dispatch = useAppDispatch();
   const track = useAppSelector((state) => selectTrackById(state, id));
+  const isOwn = useAppSelector(selectHasOwnContent);
   if (!track) return null;
 
+  const remove = <DeleteButton list="tracks" id={id} title={track.title} />;
   return (
     <Card>
       <Body>
@@ -80,15 +82,16 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
               </span>
             </Facts>
           </Text>
-          <Button
-            small
-            variant="quiet"
-            onClick={() => keepFocusAfter(() => dispatch(deleteTrack(id)))}
-          >
-            Delete <VisuallyHidden>{`: ${track.title}`}</VisuallyHidden>
-          </Button>
+          {!isOwn && remove}
         </Rest>
       </Body>
+      {isOwn && (
+        <CardActions>
+          <EditButton list="tracks" id={id} title={track.title} />
+          <MoveButtons list="tracks" id={id} title={track.title} />
+          {remove}
+        </CardActions>
+      )}
     </Card>
   );
 });

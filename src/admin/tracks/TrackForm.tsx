@@ -1,21 +1,31 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { normalizeDuration } from '../../content/rules';
+import { dropUndefined } from '../../state/editing/edit';
+import { editTrack } from '../../state/editing/tracks';
+import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectOwner } from '../../state/slices/owner';
-import { trackAdded, trackFormCancelled } from '../../state/slices/tracks';
-import { checkText } from '../checkText';
-import { OwnerForm } from '../OwnerForm';
-import type { FormFocus } from '../useFormFocus';
-import { checkDuration, checkWebAddress } from './trackRules';
+import { selectTrackById, trackAdded } from '../../state/slices/tracks';
+import { checkText } from '../form/checkText';
+import { checkWebAddress } from '../form/checkWebAddress';
+import { EDIT_TITLES } from '../form/formMemory';
+import { type EntryFormProps, OwnerForm } from '../form/OwnerForm';
+import { pictureOf } from '../form/pictureField';
+import { checkDuration } from './checkDuration';
 
-/** Adds a track by the owner (spec section 5). */
-export function TrackForm({ panel, close }: FormFocus) {
+/** Adds a track by the owner (spec section 5), or edits one that is there. */
+export function TrackForm({ id }: EntryFormProps) {
   const dispatch = useAppDispatch();
+  const isOwn = useAppSelector(selectHasOwnContent);
   const { name: artist } = useAppSelector(selectOwner);
+  const track = useAppSelector((state) => (id === null ? undefined : selectTrackById(state, id)));
 
   return (
     <OwnerForm
-      title="Add Track"
-      submitLabel="Save Track"
+      list="tracks"
+      id={id}
+      title={track ? EDIT_TITLES.tracks : 'Add Track'}
+      submitLabel={track ? 'Save changes' : 'Save Track'}
+      initial={{ ...track, picture: track?.cover }}
       fields={[
         [
           { name: 'title', label: 'Title', check: checkText },
@@ -26,21 +36,20 @@ export function TrackForm({ panel, close }: FormFocus) {
           { name: 'spotifyUrl', label: 'Spotify URL', type: 'url', check: checkWebAddress },
         ],
       ]}
-      onSubmit={({ title, album, duration, spotifyUrl }) =>
-        close(() =>
-          dispatch(
-            trackAdded({
-              title: title.trim(),
-              artist,
-              album: album.trim(),
-              duration: normalizeDuration(duration),
-              spotifyUrl: spotifyUrl.trim(),
-            }),
-          ),
-        )
-      }
-      onCancel={() => close(() => dispatch(trackFormCancelled()))}
-      panel={panel}
+      onSubmit={({ title, album, duration, spotifyUrl, picture }) => {
+        const fields = {
+          title: title.trim(),
+          album: album.trim(),
+          duration: normalizeDuration(duration),
+          spotifyUrl: spotifyUrl.trim(),
+          cover: pictureOf(picture),
+        };
+        dispatch(
+          id === null
+            ? trackAdded(dropUndefined({ ...fields, artist }), isOwn)
+            : editTrack(id, fields),
+        );
+      }}
     />
   );
 }

@@ -1,19 +1,57 @@
+import { styled } from 'styled-components';
 import { PostIndex } from '../../sections/reading/PostIndex';
 import { PostPage } from '../../sections/reading/PostPage';
+import { selectIsAuthenticated } from '../../state/slices/auth';
 import { selectOwner } from '../../state/slices/owner';
 import { selectPostById } from '../../state/slices/posts';
+import { color, fontSize, space } from '../../styles/tokens';
+import { ScreenLink } from '../../ui/buttons/ScreenLink';
 import { useAppSelector } from '../hooks';
 import { NotFound } from '../NotFound';
+import { paths } from '../paths';
 import { Screen } from '../Screen';
+
+/** Stays in sight: a post can be long. */
+const Bar = styled.aside`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.lg};
+  padding: ${space.xs} ${space.gutter};
+  border-top: 1px solid ${color.control};
+  background: ${color.raised};
+  font-size: ${fontSize.sm};
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** What the owner reads here, and the way back to the dashboard. */
+function OwnerBar({ isDraft }: { isDraft: boolean }) {
+  return (
+    <Bar aria-label="Preview">
+      <p>{isDraft ? 'A draft: visitors do not see it.' : 'With the changes of this tab.'}</p>
+      <ScreenLink small variant="outline" to={paths.dashboard}>
+        Back to Dashboard
+      </ScreenLink>
+    </Bar>
+  );
+}
 
 /** A post as the store has it, or the list of all where no id is given. */
 export function ReadingScreen({ id }: { id: string }) {
   const { name } = useAppSelector(selectOwner);
   const post = useAppSelector((state) => selectPostById(state, id));
+  const isOwner = useAppSelector(selectIsAuthenticated);
   if (id && !post) return <NotFound />;
   return (
     <Screen title={`${post?.title ?? 'All Articles'} | ${name}`}>
       {post ? <PostPage post={{ ...post, content: post.content ?? '' }} /> : <PostIndex />}
+      {isOwner && <OwnerBar isDraft={post?.status === 'draft'} />}
     </Screen>
   );
 }

@@ -10,8 +10,8 @@ const content = vi.hoisted(() => ({ isMissing: false }));
 vi.mock('virtual:owner-content', () => ({
   get default() {
     if (content.isMissing) throw new Error('The chunk did not come.');
-    const { posts, tracks } = testContent;
-    return { posts, tracks };
+    const { projects, posts, tracks } = testContent;
+    return { projects, posts, tracks };
   },
 }));
 

@@ -9,21 +9,10 @@ describe('what a file leaves out', () => {
   test('is empty, or what is usual', () => {
     expect(workIn({})).toMatchObject({ projects: [], tracks: [], posts: [] });
     expect(workIn({ projects: [project], tracks: [track], posts: [post] })).toEqual({
-      projects: [{ ...project, id: 'loom', technologies: [], featured: true }],
+      projects: [{ ...project, id: 'loom', technologies: [], featured: false }],
       tracks: [{ ...track, id: 'dusk', artist: ARTIST, duration: '3:05' }],
       posts: [{ ...post, id: 'on-rooms', tags: [], readTime: '3 min read', status: 'published' }],
     });
-  });
-
-  test.each([
-    { given: [], featured: [true, true, true, false] },
-    { given: [3], featured: [false, false, false, true] },
-    { given: [0, 1, 2, 3], featured: [true, true, true, true] },
-  ])('is chosen for the projects where $given are featured: $featured', ({ given, featured }) => {
-    const projects = [0, 1, 2, 3].map((index) =>
-      given.includes(index) ? { ...project, featured: true } : project,
-    );
-    expect(workIn({ projects }).projects.map((each) => each.featured)).toEqual(featured);
   });
 });
 

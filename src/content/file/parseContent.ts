@@ -1,4 +1,3 @@
-import { FEATURED_PROJECTS } from '../defaults.ts';
 import { readTimeOf } from '../readTime.ts';
 import type { ListName, Work } from '../types';
 import { checkIdsAndFiles } from './checkIdsAndFiles.ts';
@@ -27,12 +26,8 @@ function leftOutOf(file: unknown): Pick<Work, 'leftOut'> {
 }
 
 function workOf({ projects, tracks, posts }: ContentFile, artist: string): Work {
-  const isAnyFeatured = projects.some(({ featured }) => featured);
   return {
-    projects: withIds(projects, 'project').map((project, index) => ({
-      ...project,
-      featured: isAnyFeatured ? project.featured : index < FEATURED_PROJECTS,
-    })),
+    projects: withIds(projects, 'project'),
     tracks: withIds(tracks, 'track').map((track) => ({ ...track, artist })),
     posts: withIds(posts, 'post').map((post) => ({
       ...post,

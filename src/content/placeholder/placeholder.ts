@@ -1,5 +1,5 @@
 import { base, en, Faker } from '@faker-js/faker';
-import { FEATURED_PROJECTS } from '../defaults.ts';
+import { FEATURED_PROJECTS } from '../featuredProjects.ts';
 import { placeholderImage } from '../images.ts';
 import type { IsoDate, Post, Project, Track, Work } from '../types';
 import { POST, PROJECT, TECHNOLOGIES, TOPICS, TRACK } from './vocabulary.ts';

@@ -46,7 +46,7 @@ testReducer(carouselReducer, {
   ],
   'stays when the lists of the owner come': [
     third,
-    contentLoaded({ posts: [], tracks: [] }),
+    contentLoaded({ projects: [], posts: [], tracks: [] }),
     third,
   ],
 });

@@ -13,7 +13,7 @@ import {
 
 const is = (status: ContentFileState['status']): ContentFileState => ({ status });
 const complete = is('complete');
-const lists = { posts: [], tracks: [] };
+const lists = { projects: [], posts: [], tracks: [] };
 
 testReducer(contentFileReducer, {
   'the content is loaded when it is asked for': [is('summary'), contentRequested(), is('loading')],

@@ -1,9 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName, Work } from '../../content/types';
 
-/** The lists that the dashboard edits, newest first. */
-export type OwnerLists = Pick<Work, 'posts' | 'tracks'>;
-
 export interface ContentFileState {
   /** `summary`: what visitors see. `complete`: all posts with their bodies, and all tracks. */
   status: 'summary' | 'loading' | 'failed' | 'complete';
@@ -16,7 +13,7 @@ export interface ContentFileState {
 const initialState: ContentFileState = { status: 'summary' };
 
 /** Lists that replace those in the store. */
-interface Replacement extends OwnerLists {
+interface Replacement extends Work {
   /** The git hash of their content file, if that is the file that the site is built from. */
   fileHash?: string | null;
   /** Whether they are not in that file yet. */
@@ -34,12 +31,12 @@ const contentFileSlice = createSlice({
     contentFailed(state) {
       if (state.status !== 'complete') state.status = 'failed';
     },
-    /** Carries the whole lists, newest first. */
+    /** Carries the whole lists, newest first; the projects are in the store already. */
     contentLoaded(state, _action: PayloadAction<Replacement>) {
       state.status = 'complete';
     },
     /** A content file replaces all work. */
-    contentImported(state, { payload: { leftOut } }: PayloadAction<Work & Replacement>) {
+    contentImported(state, { payload: { leftOut } }: PayloadAction<Replacement>) {
       state.status = 'complete';
       if (leftOut) state.leftOut = leftOut;
       else delete state.leftOut;

@@ -13,7 +13,11 @@ const deletionOf = (id: string, isLiked: boolean): DeletedTrack => ({
   indexFromEnd: 0,
   isLiked,
 });
-const lists = (...ids: string[]) => ({ posts: [], tracks: ids.map((id) => aTrack(id)) });
+const lists = (...ids: string[]) => ({
+  projects: [],
+  posts: [],
+  tracks: ids.map((id) => aTrack(id)),
+});
 const a = liking('a');
 
 testReducer(likesReducer, {

@@ -1,33 +1,31 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { aPost, aTrack } from '../../test/fixtures';
+import { aPost, aProject, aTrack } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
+import { postEdited } from '../editing/posts';
+import {
+  projectDeleted,
+  projectFeatured,
+  projectRestored,
+  projectUnfeatured,
+} from '../editing/projects';
+import { trackMoved, trackReverted } from '../editing/tracks';
 import { signedOut } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
+import { formCancelled, formOpened } from './forms';
 import { messageDismissed, messageReducer, type MessageState, type Outcome } from './message';
 import { tabSelected } from './nav';
-import {
-  postDeleted,
-  postCreated,
-  postFormCancelled,
-  postFormOpened,
-  postPublished,
-  postRestored,
-  postUnpublished,
-} from './posts';
+import { postDeleted, postCreated, postPublished, postRestored, postUnpublished } from './posts';
 import { publishClosed, publishOpened, theirsLoaded } from './publish';
 import { contentExported, contentSaved } from './savedFile';
-import {
-  trackAdded,
-  trackDeleted,
-  trackFormCancelled,
-  trackFormOpened,
-  trackRestored,
-} from './tracks';
+import { trackAdded, trackDeleted, trackRestored } from './tracks';
 
 const old: MessageState = { outcome: { act: 'deleted', title: 'Post 1' }, count: 1 };
 const post = { entry: aPost('1'), indexFromEnd: 0 };
 const track = { entry: aTrack('1'), indexFromEnd: 0, isLiked: false };
-const lists = { posts: {}, tracks: {} };
+const project = { entry: aProject('1'), indexFromEnd: 0 };
+const edit = { entry: aPost('1'), before: aPost('1', { title: 'Before' }) };
+const trackEdit = { entry: aTrack('1'), before: aTrack('1', { title: 'Before' }) };
+const lists = { projects: [], posts: [], tracks: [] };
 const work = { projects: [], posts: [aPost('1'), aPost('2')], tracks: [aTrack('1')] };
 
 const TELLING: [UnknownAction, Outcome][] = [
@@ -37,6 +35,13 @@ const TELLING: [UnknownAction, Outcome][] = [
   [trackRestored(track), { act: 'restored', title: 'Track 1' }],
   [postCreated(aPost('1')), { act: 'drafted', title: 'Post 1' }],
   [trackAdded(aTrack('1')), { act: 'added', title: 'Track 1' }],
+  [postEdited(edit), { act: 'edited', title: 'Post 1' }],
+  [trackReverted(trackEdit), { act: 'reverted', title: 'Before' }],
+  [projectDeleted(project), { act: 'deleted', title: 'Project 1' }],
+  [projectRestored(project), { act: 'restored', title: 'Project 1' }],
+  [trackMoved({ id: '1', by: 1 }), { act: 'moved', list: 'tracks', id: '1' }],
+  [projectFeatured('1'), { act: 'featured', id: '1' }],
+  [projectUnfeatured('1'), { act: 'unfeatured', id: '1' }],
   [postPublished('1'), { act: 'published', id: '1' }],
   [postUnpublished('1'), { act: 'unpublished', id: '1' }],
   [contentImported(work), { act: 'imported', projects: 0, tracks: 1, posts: 2 }],
@@ -46,7 +51,7 @@ const TELLING: [UnknownAction, Outcome][] = [
 ];
 
 const QUIET = [
-  ...[postFormOpened(), postFormCancelled(), trackFormOpened(), trackFormCancelled()],
+  ...[formOpened({ list: 'posts', id: null }), formCancelled('posts')],
   ...[tabSelected('tracks'), contentExported(lists), publishOpened(), theirsLoaded()],
   ...[contentLoaded(work), signedOut(), messageDismissed()],
 ];

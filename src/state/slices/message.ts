@@ -1,32 +1,34 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { PostId } from '../../content/types';
+import { postEdited, postMoved, postReverted } from '../editing/posts';
+import {
+  projectAdded,
+  projectDeleted,
+  projectEdited,
+  projectFeatured,
+  projectMoved,
+  projectRestored,
+  projectReverted,
+  projectUnfeatured,
+} from '../editing/projects';
+import { trackEdited, trackMoved, trackReverted } from '../editing/tracks';
+import type { ListName } from '../../content/types';
 import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from './auth';
 import { contentImported, contentLoaded, editsRestored } from './contentFile';
+import { formCancelled, formOpened } from './forms';
 import { tabSelected } from './nav';
-import {
-  postDeleted,
-  postCreated,
-  postFormCancelled,
-  postFormOpened,
-  postPublished,
-  postRestored,
-  postUnpublished,
-} from './posts';
+import { postDeleted, postCreated, postPublished, postRestored, postUnpublished } from './posts';
 import { publishOpened, theirsLoaded } from './publish';
 import { contentExported, contentSaved } from './savedFile';
-import {
-  trackAdded,
-  trackDeleted,
-  trackFormCancelled,
-  trackFormOpened,
-  trackRestored,
-} from './tracks';
+import { trackAdded, trackDeleted, trackRestored } from './tracks';
 
 /** What an act of the owner came to. */
 export type Outcome =
-  | { act: 'deleted' | 'restored' | 'drafted' | 'added'; title: string }
+  | { act: 'deleted' | 'restored' | 'edited' | 'reverted' | 'drafted' | 'added'; title: string }
   | { act: 'published' | 'unpublished'; id: PostId }
+  | { act: 'featured' | 'unfeatured'; id: string }
+  | { act: 'moved'; list: ListName; id: string }
   | { act: 'imported'; projects: number; tracks: number; posts: number }
   | { act: 'loaded' }
   /** `isFirst` where placeholder work became the owner's. */
@@ -51,8 +53,8 @@ const tell = ({ count }: MessageState, outcome: Outcome): MessageState => ({
 
 /** Acts that show by themselves what they did. */
 const isQuiet = isAnyOf(
-  ...[postFormOpened, postFormCancelled, trackFormOpened, trackFormCancelled],
-  ...[tabSelected, contentExported, publishOpened, theirsLoaded, contentLoaded, signedOut],
+  ...[formOpened, formCancelled, tabSelected],
+  ...[contentExported, publishOpened, theirsLoaded, contentLoaded, signedOut],
 );
 
 /** The one message of the dashboard: what the owner's newest act came to. */
@@ -72,7 +74,6 @@ const messageSlice = createSlice({
       .addCase(postCreated, (state, { payload: { title } }) =>
         tell(state, { act: 'drafted', title }),
       )
-      .addCase(trackAdded, (state, { payload: { title } }) => tell(state, { act: 'added', title }))
       .addCase(postPublished, (state, { payload: id }) => tell(state, { act: 'published', id }))
       .addCase(postUnpublished, (state, { payload: id }) => tell(state, { act: 'unpublished', id }))
       .addCase(contentSaved, (state, { payload: { isFirst = false } }) =>
@@ -92,11 +93,35 @@ const messageSlice = createSlice({
             : { act: 'loaded' },
         ),
       )
-      .addMatcher(isAnyOf(postDeleted, trackDeleted), (state, { payload: { entry } }) =>
-        tell(state, { act: 'deleted', title: entry.title }),
+      .addCase(postMoved, (state, { payload: { id } }) =>
+        tell(state, { act: 'moved', list: 'posts', id }),
       )
-      .addMatcher(isAnyOf(postRestored, trackRestored), (state, { payload: { entry } }) =>
-        tell(state, { act: 'restored', title: entry.title }),
+      .addCase(trackMoved, (state, { payload: { id } }) =>
+        tell(state, { act: 'moved', list: 'tracks', id }),
+      )
+      .addCase(projectMoved, (state, { payload: { id } }) =>
+        tell(state, { act: 'moved', list: 'projects', id }),
+      )
+      .addCase(projectFeatured, (state, { payload: id }) => tell(state, { act: 'featured', id }))
+      .addCase(projectUnfeatured, (state, { payload: id }) =>
+        tell(state, { act: 'unfeatured', id }),
+      )
+      .addMatcher(isAnyOf(trackAdded, projectAdded), (state, { payload: { title } }) =>
+        tell(state, { act: 'added', title }),
+      )
+      .addMatcher(
+        isAnyOf(postDeleted, trackDeleted, projectDeleted),
+        (state, { payload: { entry } }) => tell(state, { act: 'deleted', title: entry.title }),
+      )
+      .addMatcher(
+        isAnyOf(postRestored, trackRestored, projectRestored),
+        (state, { payload: { entry } }) => tell(state, { act: 'restored', title: entry.title }),
+      )
+      .addMatcher(isAnyOf(postEdited, trackEdited, projectEdited), (state, { payload }) =>
+        tell(state, { act: 'edited', title: payload.entry.title }),
+      )
+      .addMatcher(isAnyOf(postReverted, trackReverted, projectReverted), (state, { payload }) =>
+        tell(state, { act: 'reverted', title: payload.before.title }),
       )
       .addMatcher(isQuiet, (state) => {
         state.outcome = null;
@@ -111,3 +136,7 @@ export const messageReducer = messageSlice.reducer;
 
 /** What the newest act came to, if that is to be said. */
 export const selectMessage = ({ message }: RootState): MessageState => message ?? initialState;
+
+/** Whether the newest act can be undone beside its message. */
+export const selectOffersUndo = (state: RootState) =>
+  ['deleted', 'edited'].includes(selectMessage(state).outcome?.act ?? '');

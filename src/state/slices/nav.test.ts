@@ -61,11 +61,6 @@ test('the visitor starts at the top, and selectors tell every part', () => {
   expect(told(away)).toEqual(away);
 });
 
-test.each(['', 'constructor', 'settings'])('an unknown tab, “%s”, is the overview', (tab) => {
-  const event = { type: nav.tabSelected.type, payload: tab };
-  expect(nav.selectTab({ nav: nav.navReducer(start, event) })).toBe('overview');
-});
-
 test('where the visitor is becomes an event only where it changes something', () => {
   const { dispatch, actions } = dispatcher();
   for (const y of [0, 50, 51, 400, 51, 50, 51]) dispatch(nav.reportScroll(y));

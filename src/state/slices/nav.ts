@@ -2,10 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../rootReducer';
 import { signedIn } from './auth';
 
-/** The tabs of the dashboard, in their order. */
-export const TAB_IDS = ['overview', 'posts', 'tracks'] as const;
-export type TabId = (typeof TAB_IDS)[number];
-
 /** The bar gets its background once the page is scrolled further than this, in CSS pixels (spec section 9). */
 const SCROLL_THRESHOLD = 50;
 
@@ -15,7 +11,8 @@ export interface NavState {
   menuOpen: boolean;
   /** The anchor of the section in view. */
   section: string;
-  tab: TabId;
+  /** The id of the open tab of the dashboard. */
+  tab: string;
   /** Whether the visitor has stopped the floating circles (WCAG 2.2.2). */
   motionPaused: boolean;
 }
@@ -46,7 +43,7 @@ const navSlice = createSlice({
     menuClosed(state) {
       state.menuOpen = false;
     },
-    tabSelected(state, action: PayloadAction<TabId>) {
+    tabSelected(state, action: PayloadAction<string>) {
       state.tab = action.payload;
     },
     motionToggled(state) {
@@ -71,8 +68,7 @@ const navSlice = createSlice({
     selectIsScrolled: (state) => state.scrolled,
     selectIsMenuOpen: (state) => state.menuOpen,
     selectSection: (state) => state.section,
-    /** The open tab. Falls back to the overview if hot reload removed the tab. */
-    selectTab: ({ tab }): TabId => TAB_IDS.find((id) => id === tab) ?? 'overview',
+    selectTab: (state) => state.tab,
     selectIsMotionPaused: (state) => state.motionPaused,
   },
 });

@@ -8,7 +8,11 @@ import { trackDeleted, trackRestored } from './tracks';
 const playing = (currentTrackId: string | null): PlayerState => ({ currentTrackId });
 const [silence, a] = [playing(null), playing('a')];
 const deletionOf = (id: string) => ({ entry: aTrack(id), indexFromEnd: 0, isLiked: true });
-const lists = (...ids: string[]) => ({ posts: [], tracks: ids.map((id) => aTrack(id)) });
+const lists = (...ids: string[]) => ({
+  projects: [],
+  posts: [],
+  tracks: ids.map((id) => aTrack(id)),
+});
 
 testReducer(playerReducer, {
   'a press starts a track': [silence, playbackToggled('a'), a],

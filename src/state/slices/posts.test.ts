@@ -1,19 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aPost } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
-import { signedIn, signedOut } from './auth';
+import { signedIn } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
 import {
   postDeleted,
   postCreated,
-  postFormCancelled,
-  postFormOpened,
   postPublished,
   postRestored,
   postsReducer,
   postsStateOf,
   postUnpublished,
-  selectIsPostFormOpen,
   selectPostById,
   selectPostIds,
   selectPublicPosts,
@@ -22,7 +19,6 @@ import {
 const live = aPost('live');
 const draft = aPost('draft', { status: 'draft' });
 const both = postsStateOf([live, draft]);
-const open = { ...both, formOpen: true };
 const drafted = (id: string) => ({ type: postCreated.type, payload: aPost(id) });
 
 testReducer(postsReducer, {
@@ -50,25 +46,17 @@ testReducer(postsReducer, {
     postRestored({ entry: live, indexFromEnd: 1 }),
     postsStateOf([aPost('new'), live, draft]),
   ],
-  'a new post stands on top and closes the form': [
-    open,
-    drafted('new'),
-    postsStateOf([aPost('new'), live, draft]),
-  ],
+  'a new post stands on top': [both, drafted('new'), postsStateOf([aPost('new'), live, draft])],
   'the lists of the owner replace what was there': [
     both,
-    contentLoaded({ posts: [draft, aPost('old')], tracks: [] }),
+    contentLoaded({ projects: [], posts: [draft, aPost('old')], tracks: [] }),
     postsStateOf([draft, aPost('old')]),
   ],
   'an import replaces what was there': [
-    open,
+    both,
     contentImported({ posts: [live], tracks: [], projects: [] }),
-    { ...postsStateOf([live]), formOpen: true },
+    postsStateOf([live]),
   ],
-  'the form opens': [both, postFormOpened(), open],
-  'the form closes on Cancel': [open, postFormCancelled(), both],
-  'the form closes on a sign-out': [open, signedOut(), both],
-  'the form stays open on another event': [open, signedIn(), open],
 });
 
 test('selectors tell what is in the list', () => {
@@ -76,7 +64,6 @@ test('selectors tell what is in the list', () => {
   expect(selectPostIds({ posts: both })).toEqual(['live', 'draft']);
   expect(selectPostById({ posts: both }, 'draft')).toBe(draft);
   expect(selectPostById({ posts: both }, 'no')).toBeUndefined();
-  expect([open, both].map((posts) => selectIsPostFormOpen({ posts }))).toEqual([true, false]);
 });
 
 describe('the posts that a visitor sees', () => {
@@ -94,7 +81,7 @@ describe('the posts that a visitor sees', () => {
 
   test('are the very same list while no post changes', () => {
     const before = selectPublicPosts({ posts: many });
-    expect(selectPublicPosts({ posts: postsReducer(many, postFormOpened()) })).toBe(before);
+    expect(selectPublicPosts({ posts: postsReducer(many, signedIn()) })).toBe(before);
   });
 });
 

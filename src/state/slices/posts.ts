@@ -11,14 +11,14 @@ import { readTimeOf } from '../../content/readTime';
 import type { Post, PostId, PostStatus, PostSummary } from '../../content/types';
 import { insertAt, insertOnTop, type Positioned, removeFrom } from '../listPosition';
 import { today } from '../today';
-import { signedOut } from './auth';
 import { listsReplaced } from './contentFile';
 
 /** A post in the store. Its body is loaded with the admin area. */
 export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;
 
-/** The fields of the form; `prepare` makes the rest. */
-type PostInput = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags'>;
+/** The fields of the form; `prepare` makes the rest. The last two are asked for with own content only. */
+type PostInput = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags'> &
+  Partial<Pick<Post, 'image' | 'publishedAt'>>;
 
 /** How many published posts the public page shows (spec section 9). */
 const MAX_PUBLIC_POSTS = 6;
@@ -29,9 +29,8 @@ export const publicPostsOf = <P extends StoredPost>(posts: P[]) =>
 
 const postsAdapter = createEntityAdapter<StoredPost>();
 
-/** The state of the slice with these posts, newest first, and the form closed. */
-export const postsStateOf = (posts: StoredPost[]) =>
-  postsAdapter.getInitialState({ formOpen: false }, posts);
+/** The state of the slice with these posts, newest first. */
+export const postsStateOf = (posts: StoredPost[]) => postsAdapter.getInitialState({}, posts);
 
 type PostsState = ReturnType<typeof postsStateOf>;
 
@@ -44,26 +43,20 @@ const postsSlice = createSlice({
   name: 'posts',
   initialState: () => postsStateOf([]),
   reducers: {
-    postFormOpened(state) {
-      state.formOpen = true;
-    },
-    postFormCancelled(state) {
-      state.formOpen = false;
-    },
     postCreated: {
       reducer(state, action: PayloadAction<Post>) {
         insertOnTop(state, action.payload);
-        state.formOpen = false;
       },
-      prepare(input: PostInput): { payload: Post } {
+      /** @param isOwn Whether it is own content: then the picture is the owner's, or none. */
+      prepare(input: PostInput, isOwn = false): { payload: Post } {
         const id = nanoid();
         return {
           payload: {
+            publishedAt: today(),
+            ...(!isOwn && { image: placeholderImage(id) }),
             ...input,
             id,
-            publishedAt: today(),
             readTime: readTimeOf(input.content),
-            image: placeholderImage(id),
             status: 'draft',
           },
         };
@@ -85,39 +78,26 @@ const postsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(signedOut, (state) => {
-        state.formOpen = false;
-      })
-      .addMatcher(listsReplaced, (state, action) => {
-        postsAdapter.setAll(state, action.payload.posts);
-      });
+    builder.addMatcher(listsReplaced, (state, action) => {
+      postsAdapter.setAll(state, action.payload.posts);
+    });
   },
   selectors: {
     selectPostIds: (state) => state.ids,
     selectPostById: (state, id: PostId): StoredPost | undefined => state.entities[id],
     selectAllPosts: postsAdapter.getSelectors().selectAll,
-    selectIsPostFormOpen: (state) => state.formOpen,
     /** Every published post, newest first. */
     selectPublishedPosts: createSelector(postsAdapter.getSelectors().selectAll, publishedPostsOf),
     selectPublicPosts: createSelector(postsAdapter.getSelectors().selectAll, publicPostsOf),
   },
 });
 
-export const {
-  postFormOpened,
-  postFormCancelled,
-  postCreated,
-  postPublished,
-  postUnpublished,
-  postDeleted,
-  postRestored,
-} = postsSlice.actions;
+export const { postCreated, postPublished, postUnpublished, postDeleted, postRestored } =
+  postsSlice.actions;
 export const {
   selectPostIds,
   selectPostById,
   selectAllPosts,
-  selectIsPostFormOpen,
   selectPublishedPosts,
   selectPublicPosts,
 } = postsSlice.selectors;

@@ -1,4 +1,5 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { featuredProjectsOf } from '../../content/featuredProjects';
 import type { Project } from '../../content/types';
 import { workReplaced } from './contentFile';
 
@@ -6,7 +7,7 @@ type ProjectsState = Project[];
 
 const initialState: ProjectsState = [];
 
-/** The projects in the order of the content file. Only whole work replaces them. */
+/** The projects in the order of the content file. The dashboard edits them by the events of `editing/projects.ts`. */
 const projectsSlice = createSlice({
   name: 'projects',
   initialState,
@@ -16,13 +17,13 @@ const projectsSlice = createSlice({
   },
   selectors: {
     selectProjects: (state) => state,
-    selectFeaturedProjects: createSelector(
-      (state: ProjectsState) => state,
-      (projects) => projects.filter((project) => project.featured),
-    ),
+    selectFeaturedProjects: createSelector((state: ProjectsState) => state, featuredProjectsOf),
     selectOtherProjects: createSelector(
       (state: ProjectsState) => state,
-      (projects) => projects.filter((project) => !project.featured),
+      (projects) => {
+        const featured = featuredProjectsOf(projects);
+        return projects.filter((project) => !featured.includes(project));
+      },
     ),
   },
 });

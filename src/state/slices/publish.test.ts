@@ -25,7 +25,10 @@ const at = (step: 'checking' | 'committing' | 'pausing' | 'loadedTheirs') => ({
 const ended = (status: PublishStatus) => ({ ...open, status });
 const refused = ended({ step: 'refused', refusal: { reason: 'offline' } });
 const badToken = { reason: 'badToken' } as const;
-const kept = { file: { lists: { posts: {}, tracks: {} }, hash: 'new' }, commit: 'c0ffee' };
+const kept = {
+  file: { lists: { projects: [], posts: [], tracks: [] }, hash: 'new' },
+  commit: 'c0ffee',
+};
 
 testReducer(publishReducer, {
   'the panel opens': [start, publishOpened(), { ...start, isOpen: true }],

@@ -1,7 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { aPost, aTrack } from '../../test/fixtures';
+import { aPost, aProject, aTrack } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
+import { postMoved } from '../editing/posts';
+import { projectAdded, projectFeatured, projectMoved } from '../editing/projects';
+import { trackEdited, trackReverted } from '../editing/tracks';
 import { rootReducer } from '../rootReducer';
 import { contentImported, contentLoaded, editsRestored } from './contentFile';
 import { likeToggled } from './likes';
@@ -11,6 +14,7 @@ import {
   contentExported,
   contentSaved,
   takeSnapshot,
+  type SavedEntry,
   type SavedFile,
   savedFileReducer,
   selectUnexportedCount,
@@ -18,18 +22,28 @@ import {
 import { trackAdded, trackDeleted, trackRestored } from './tracks';
 
 const posts = [aPost('live'), aPost('draft-2'), aPost('draft', { status: 'draft' })];
-const lists = { posts, tracks: [aTrack('a'), aTrack('b')] };
-const start = rootReducer(undefined, contentLoaded(lists));
+const lists = {
+  projects: [aProject('p'), aProject('q')],
+  posts,
+  tracks: [aTrack('a'), aTrack('b')],
+};
+const start = rootReducer(
+  { ...rootReducer(undefined, { type: '' }), projects: lists.projects },
+  contentLoaded(lists),
+);
 const drafted = { type: postCreated.type, payload: aPost('new', { status: 'draft' }) };
+const edit = { entry: aTrack('a', { album: 'New' }), before: aTrack('a') };
+const newProject = { type: projectAdded.type, payload: aProject('new') };
 const added = { type: trackAdded.type, payload: aTrack('new') };
-const live = { entry: aPost('live'), indexFromEnd: 1 };
-const fileOf = (posts: SavedFile['lists']['posts'], hash: string): SavedFile => ({
-  lists: { posts, tracks: {} },
+const live = { entry: aPost('live'), indexFromEnd: 2 };
+const fileOf = (posts: SavedEntry[], hash: string): SavedFile => ({
+  lists: { projects: [], posts, tracks: [] },
   hash,
 });
-const old = fileOf({ live: 'published' }, 'old');
-const changed = fileOf({ live: 'draft' }, 'new');
-const imported = { posts: [aPost('live', { status: 'draft' })], tracks: [], projects: [] };
+const draftLive = aPost('live', { status: 'draft' });
+const imported = { projects: [], posts: [draftLive], tracks: [] };
+const old = fileOf(takeSnapshot({ ...imported, posts: [aPost('live')] }).posts, 'old');
+const changed = fileOf(takeSnapshot(imported).posts, 'new');
 const a = { entry: aTrack('a'), indexFromEnd: 1, isLiked: false };
 
 test('nothing is counted before the lists have come', () => {
@@ -49,6 +63,14 @@ test.each<[string, number, UnknownAction[]]>([
   ['a new track', 1, [added]],
   ['a deleted track', 1, [trackDeleted(a)]],
   ['an undone deletion of a track', 0, [trackDeleted(a), trackRestored(a)]],
+  ['an edit', 1, [trackEdited(edit)]],
+  ['an undone edit', 0, [trackEdited(edit), trackReverted(edit)]],
+  ['an edit of what is deleted then', 1, [trackEdited(edit), trackDeleted(a)]],
+  ['another order', 1, [postMoved({ id: 'live', by: 1 })]],
+  ['the old order again', 0, [1, -1].map((by) => postMoved({ id: 'live', by: by > 0 ? 1 : -1 }))],
+  ['a step beyond the end', 0, [postMoved({ id: 'live', by: -1 })]],
+  ['a new project, moved', 1, [newProject, projectMoved({ id: 'new', by: 1 })]],
+  ['a project that is featured', 1, [projectFeatured('p')]],
   ['a like', 0, [likeToggled('a')]],
   ['of everything some', 4, [drafted, added, postDeleted(live), trackDeleted(a)]],
   [
@@ -59,14 +81,15 @@ test.each<[string, number, UnknownAction[]]>([
       trackDeleted(a),
       contentExported(
         takeSnapshot({
-          posts: [...posts, aPost('new', { status: 'draft' })],
+          ...lists,
+          posts: [aPost('new', { status: 'draft' }), ...posts],
           tracks: [aTrack('b')],
         }),
       ),
     ],
   ],
-  ['edits of before a reload', 3, [editsRestored({ ...lists, posts: [], projects: [] })]],
-  ['an import', 0, [drafted, trackDeleted(a), contentImported({ ...lists, projects: [] })]],
+  ['edits of before a reload', 3, [editsRestored({ ...lists, posts: [] })]],
+  ['an import', 0, [drafted, trackDeleted(a), contentImported(lists)]],
 ])('changes that are not exported, %s: %i', (_name, count, events) => {
   expect(selectUnexportedCount(events.reduce(rootReducer, start))).toBe(count);
 });
@@ -86,7 +109,7 @@ testReducer(savedFileReducer, {
   'an import elsewhere: all of it is a change': [
     old,
     contentImported({ ...imported, isUnsaved: true }),
-    fileOf({ live: false }, 'old'),
+    fileOf([{ id: 'live', status: 'published', fingerprint: null }], 'old'),
   ],
   'the file of the disk or the repository is taken in': [
     old,

@@ -1,20 +1,24 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { PostStatus } from '../../content/types';
+import type { ListName, PostStatus, Work } from '../../content/types';
+import { fingerprintOf } from '../fingerprint';
 import { rootReducer, type RootState } from '../rootReducer';
-import { contentImported, contentLoaded, type OwnerLists } from './contentFile';
+import { contentImported, contentLoaded } from './contentFile';
+import { selectAllPosts } from './posts';
+import { selectProjects } from './projects';
 import { sitePublished } from './publish';
+import { selectAllTracks } from './tracks';
 
-/**
- * The entries of one list in the content file, by id: the status of a post, `true` for a track, `false` for an entry that
- * an import has replaced since.
- */
-export type ListSnapshot = Record<string, PostStatus | boolean>;
-
-/** The entries of the content file, to count differences from it. */
-export interface ContentSnapshot {
-  posts: ListSnapshot;
-  tracks: ListSnapshot;
+/** An entry of the content file: enough to tell whether it has changed since. */
+export interface SavedEntry {
+  id: string;
+  /** Of a post. */
+  status?: PostStatus | undefined;
+  /** Equal for equal fields; null for an entry that an import has replaced since. */
+  fingerprint: string | null;
 }
+
+/** The entries of the content file, each list in its order, to count differences from it. */
+export type ContentSnapshot = Record<ListName, SavedEntry[]>;
 
 /** The content file that the site is built from. `hash` is its git hash, null if there is no file. */
 export interface SavedFile {
@@ -37,18 +41,23 @@ interface Entry {
   status?: PostStatus;
 }
 
-const snapshotOf = (entries: Entry[]): ListSnapshot =>
-  Object.fromEntries(entries.map(({ id, status }) => [id, status ?? true]));
+const snapshotOf = (entries: Entry[]): SavedEntry[] =>
+  entries.map((entry) => ({
+    id: entry.id,
+    ...(entry.status && { status: entry.status }),
+    fingerprint: fingerprintOf(entry),
+  }));
 
-/** The snapshot of a content file with these lists. */
-export const takeSnapshot = ({ posts, tracks }: OwnerLists): ContentSnapshot => ({
+/** The snapshot of a content file with this work. */
+export const takeSnapshot = ({ projects, posts, tracks }: Work): ContentSnapshot => ({
+  projects: snapshotOf(projects),
   posts: snapshotOf(posts),
   tracks: snapshotOf(tracks),
 });
 
 /** Marks every entry as replaced. */
-const markReplaced = (list: ListSnapshot = {}): ListSnapshot =>
-  Object.fromEntries(Object.keys(list).map((id) => [id, false]));
+const markReplaced = (list: SavedEntry[] = []): SavedEntry[] =>
+  list.map((entry) => ({ ...entry, fingerprint: null }));
 
 /** What the content file held when it was last read or written: changes are counted from it, and a write checks its hash. */
 const savedFileSlice = createSlice({
@@ -71,7 +80,11 @@ const savedFileSlice = createSlice({
       .addCase(sitePublished, (_state, { payload }) => payload.file)
       .addMatcher(isAnyOf(contentImported, contentLoaded), ({ lists, hash }, { payload }) => ({
         lists: payload.isUnsaved
-          ? { posts: markReplaced(lists?.posts), tracks: markReplaced(lists?.tracks) }
+          ? {
+              projects: markReplaced(lists?.projects),
+              posts: markReplaced(lists?.posts),
+              tracks: markReplaced(lists?.tracks),
+            }
           : takeSnapshot(payload),
         hash: payload.fileHash ?? hash,
       }));
@@ -86,20 +99,52 @@ export const savedFileReducer = savedFileSlice.reducer;
 export const selectSavedFile = ({ savedFile }: RootState): SavedFileState =>
   savedFile ?? initialState;
 
-/** How many entries were added, deleted, or have another status. */
-function countChanges(inFile: ListSnapshot, entities: Record<string, Entry>): number {
-  const current = snapshotOf(Object.values(entities));
-  const ids = Object.keys({ ...inFile, ...current });
-  return ids.filter((id) => inFile[id] !== current[id]).length;
+/** How two lists differ. */
+export interface ListChanges {
+  added: SavedEntry[];
+  deleted: SavedEntry[];
+  /** As they were, and as they are. */
+  edited: [before: SavedEntry, after: SavedEntry][];
+  /** Whether the entries that both have stand in another order. */
+  isReordered: boolean;
 }
 
-/** How many posts and tracks differ from the content file; 0 until that is loaded. */
+/** How a list differs from the one that was before. */
+export function compareLists(before: SavedEntry[], after: SavedEntry[]): ListChanges {
+  const [old, now] = [before, after].map((list) => new Map(list.map((each) => [each.id, each])));
+  const inBoth = (list: SavedEntry[]) =>
+    list.map(({ id }) => id).filter((id) => old?.get(id)?.fingerprint && now?.has(id));
+  return {
+    added: after.filter(({ id }) => !old?.has(id)),
+    deleted: before.filter(({ id }) => !now?.has(id)),
+    edited: after.flatMap((entry) => {
+      const was = old?.get(entry.id);
+      return was && was.fingerprint !== entry.fingerprint ? [[was, entry]] : [];
+    }),
+    isReordered: inBoth(before).join() !== inBoth(after).join(),
+  };
+}
+
+function countChanges(inFile: SavedEntry[], entries: Entry[]): number {
+  const { added, deleted, edited, isReordered } = compareLists(inFile, snapshotOf(entries));
+  return added.length + deleted.length + edited.length + Number(isReordered);
+}
+
+/**
+ * How many entries differ from the content file: added, edited, deleted, or of another status; another order of a list
+ * counts as one. 0 until the file is loaded.
+ */
 export const selectUnexportedCount = createSelector(
   (state: RootState) => selectSavedFile(state).lists,
-  (state: RootState) => state.posts.entities,
-  (state: RootState) => state.tracks.entities,
-  (lists, posts, tracks) =>
-    lists ? countChanges(lists.posts, posts) + countChanges(lists.tracks, tracks) : 0,
+  selectProjects,
+  selectAllPosts,
+  selectAllTracks,
+  (lists, projects, posts, tracks) =>
+    lists
+      ? countChanges(lists.projects, projects) +
+        countChanges(lists.posts, posts) +
+        countChanges(lists.tracks, tracks)
+      : 0,
 );
 
 /** Whether the work differs from the file that the site is built from. */

@@ -1,19 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { aTrack } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
-import { signedIn, signedOut } from './auth';
+import { signedIn } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
 import {
   allTracksShown,
   selectHasMoreTracks,
-  selectIsTrackFormOpen,
   selectPublicTrackIds,
   selectTrackById,
   selectTrackIds,
   trackAdded,
   trackDeleted,
-  trackFormCancelled,
-  trackFormOpened,
   trackRestored,
   tracksReducer,
   tracksStateOf,
@@ -21,15 +18,10 @@ import {
 
 const [one, two] = [aTrack('one'), aTrack('two')];
 const both = tracksStateOf([one, two]);
-const open = { ...both, formOpen: true };
 const added = (id: string) => ({ type: trackAdded.type, payload: aTrack(id) });
 
 testReducer(tracksReducer, {
-  'a new track stands on top and closes the form': [
-    open,
-    added('new'),
-    tracksStateOf([aTrack('new'), one, two]),
-  ],
+  'a new track stands on top': [both, added('new'), tracksStateOf([aTrack('new'), one, two])],
   'a deleted track is gone': [
     both,
     trackDeleted({ entry: one, indexFromEnd: 1, isLiked: false }),
@@ -42,30 +34,25 @@ testReducer(tracksReducer, {
   ],
   'the lists of the owner replace what was there': [
     both,
-    contentLoaded({ posts: [], tracks: [two, aTrack('old')] }),
+    contentLoaded({ projects: [], posts: [], tracks: [two, aTrack('old')] }),
     tracksStateOf([two, aTrack('old')]),
   ],
   'an import replaces what was there': [
-    open,
+    both,
     contentImported({ posts: [], tracks: [one], projects: [] }),
-    { ...tracksStateOf([one]), formOpen: true },
+    tracksStateOf([one]),
   ],
-  'the form opens': [both, trackFormOpened(), open],
-  'the form closes on Cancel': [open, trackFormCancelled(), both],
-  'the form closes on a sign-out': [open, signedOut(), both],
-  'the form stays open on another event': [open, signedIn(), open],
 });
 
 test('selectors tell what is in the list, and which six tracks are public', () => {
   expect(tracksReducer(undefined, { type: '' })).toEqual(tracksStateOf([]));
   expect(selectTrackIds({ tracks: both })).toEqual(['one', 'two']);
   expect(selectTrackById({ tracks: both }, 'two')).toBe(two);
-  expect([open, both].map((tracks) => selectIsTrackFormOpen({ tracks }))).toEqual([true, false]);
 
   const many = tracksStateOf(['1', '2', '3', '4', '5', '6', '7'].map((id) => aTrack(id)));
   const shown = selectPublicTrackIds({ tracks: many });
   expect(shown).toEqual(['1', '2', '3', '4', '5', '6']);
-  expect(selectPublicTrackIds({ tracks: tracksReducer(many, trackFormOpened()) })).toBe(shown);
+  expect(selectPublicTrackIds({ tracks: tracksReducer(many, signedIn()) })).toBe(shown);
 });
 
 test('all tracks are public once they were asked for, and nobody is offered them again', () => {
@@ -84,7 +71,7 @@ test('all tracks are public once they were asked for, and nobody is offered them
     expect(selectPublicTrackIds({ tracks })).toEqual(ids);
     expect(selectHasMoreTracks({ tracks })).toBe(false);
   }
-  const whole = tracksReducer(served, contentLoaded({ posts: [], tracks: [one] }));
+  const whole = tracksReducer(served, contentLoaded({ projects: [], posts: [], tracks: [one] }));
   expect(selectHasMoreTracks({ tracks: whole })).toBe(false);
 });
 

@@ -9,11 +9,10 @@ import { placeholderImage } from '../../content/images';
 import type { Track, TrackId } from '../../content/types';
 import { insertAt, insertOnTop, type Positioned, removeFrom } from '../listPosition';
 import { today } from '../today';
-import { signedOut } from './auth';
 import { listsReplaced } from './contentFile';
 
-/** The fields of the form; `prepare` makes the rest. */
-type TrackInput = Omit<Track, 'id' | 'cover' | 'addedAt'>;
+/** The fields of the form; `prepare` makes the rest. The cover is asked for with own content only. */
+type TrackInput = Omit<Track, 'id' | 'addedAt'>;
 
 /** A deleted track, with its place in the list and its like. */
 export type DeletedTrack = Positioned<Track> & { isLiked: boolean };
@@ -24,14 +23,13 @@ export const MAX_PUBLIC_TRACKS = 6;
 const tracksAdapter = createEntityAdapter<Track>();
 
 interface TracksExtra {
-  formOpen: boolean;
   /** The tracks beyond the newest six: not fetched yet, or shown. */
   older?: 'unfetched' | 'shown';
 }
 
-/** The state of the slice with these tracks, newest first, and the form closed. */
+/** The state of the slice with these tracks, newest first. */
 export const tracksStateOf = (tracks: Track[]) =>
-  tracksAdapter.getInitialState<TracksExtra>({ formOpen: false }, tracks);
+  tracksAdapter.getInitialState<TracksExtra>({}, tracks);
 
 type TracksState = ReturnType<typeof tracksStateOf>;
 
@@ -39,20 +37,15 @@ const tracksSlice = createSlice({
   name: 'tracks',
   initialState: () => tracksStateOf([]),
   reducers: {
-    trackFormOpened(state) {
-      state.formOpen = true;
-    },
-    trackFormCancelled(state) {
-      state.formOpen = false;
-    },
     trackAdded: {
       reducer(state, action: PayloadAction<Track>) {
         insertOnTop(state, action.payload);
-        state.formOpen = false;
       },
-      prepare(input: TrackInput): { payload: Track } {
+      /** @param isOwn Whether it is own content: then the cover is the owner's, or none. */
+      prepare(input: TrackInput, isOwn = false): { payload: Track } {
         const id = nanoid();
-        return { payload: { ...input, id, cover: placeholderImage(id), addedAt: today() } };
+        const cover = isOwn ? input : { cover: placeholderImage(id), ...input };
+        return { payload: { ...cover, id, addedAt: today() } };
       },
     },
     /** The visitor asked for all tracks. Carries them as the build wrote them. */
@@ -71,20 +64,15 @@ const tracksSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(signedOut, (state) => {
-        state.formOpen = false;
-      })
-      .addMatcher(listsReplaced, (state, action) => {
-        tracksAdapter.setAll(state, action.payload.tracks);
-        if (state.older === 'unfetched') delete state.older;
-      });
+    builder.addMatcher(listsReplaced, (state, action) => {
+      tracksAdapter.setAll(state, action.payload.tracks);
+      if (state.older === 'unfetched') delete state.older;
+    });
   },
   selectors: {
     selectTrackIds: (state) => state.ids,
     selectTrackById: (state, id: TrackId): Track | undefined => state.entities[id],
     selectAllTracks: tracksAdapter.getSelectors().selectAll,
-    selectIsTrackFormOpen: (state) => state.formOpen,
     /** What a visitor sees: the newest six tracks, or all if they were asked for. */
     selectPublicTrackIds: createSelector(
       (state: TracksState) => state.ids,
@@ -96,19 +84,11 @@ const tracksSlice = createSlice({
   },
 });
 
-export const {
-  trackFormOpened,
-  trackFormCancelled,
-  trackAdded,
-  allTracksShown,
-  trackDeleted,
-  trackRestored,
-} = tracksSlice.actions;
+export const { trackAdded, allTracksShown, trackDeleted, trackRestored } = tracksSlice.actions;
 export const {
   selectTrackIds,
   selectTrackById,
   selectAllTracks,
-  selectIsTrackFormOpen,
   selectPublicTrackIds,
   selectHasMoreTracks,
 } = tracksSlice.selectors;

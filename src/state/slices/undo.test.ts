@@ -1,44 +1,50 @@
 import { describe, expect, test } from 'vitest';
 import { dispatcher } from '../../test/dispatcher';
-import { aPost, aTrack } from '../../test/fixtures';
+import { aPost, aProject, aTrack } from '../../test/fixtures';
+import { editPost } from '../editing/posts';
+import { deleteProject, editProject, projectRestored, projectReverted } from '../editing/projects';
+import { editTrack, trackReverted } from '../editing/tracks';
+import { rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
 import { likeToggled, toggleLike } from './likes';
 import { togglePlayback } from './player';
-import { postDeleted, postCreated } from './posts';
-import { trackAdded } from './tracks';
-import { deletePost, deleteTrack, restoreAction, selectDeletions, undoReducer } from './undo';
+import { postCreated, postDeleted, postPublished, postRestored } from './posts';
+import { trackAdded, trackRestored } from './tracks';
+import { deletePost, deleteTrack, selectUndoings, undoReducer } from './undo';
 
 const lists = {
+  projects: [aProject('1'), aProject('both')],
   // An id may stand in both lists.
   posts: [aPost('1'), aPost('2', { status: 'draft' }), aPost('both')],
   tracks: [aTrack('1'), aTrack('2'), aTrack('both')],
 };
 
 function open() {
-  const desk = dispatcher();
+  const start = rootReducer(undefined, { type: '' });
+  const desk = dispatcher({ ...start, projects: lists.projects });
   desk.dispatch(contentLoaded(lists));
-  const left = () => selectDeletions(desk.getState());
+  const left = () => selectUndoings(desk.getState());
   const undo = () => {
     const last = left().at(-1);
-    if (last) desk.dispatch(restoreAction(last));
+    if (last) desk.dispatch(last);
   };
   return { ...desk, left, undo };
 }
 
 describe('what can be undone', () => {
-  const post = (id: string, indexFromEnd: number) => ({
-    list: 'posts',
-    entry: lists.posts.find((each) => each.id === id),
-    indexFromEnd,
-  });
-  const track = (id: string, indexFromEnd: number, isLiked = false) => ({
-    list: 'tracks',
-    entry: lists.tracks.find((each) => each.id === id),
-    indexFromEnd,
-    isLiked,
-  });
-  const empty = { posts: [], tracks: [] };
+  const find = <T extends { id: string }>(list: T[], id: string) => {
+    const entry = list.find((each) => each.id === id);
+    if (!entry) throw new Error(`There is no ${id}.`);
+    return entry;
+  };
+  const post = (id: string, indexFromEnd: number) =>
+    postRestored({ entry: find(lists.posts, id), indexFromEnd });
+  const track = (id: string, indexFromEnd: number, isLiked = false) =>
+    trackRestored({ entry: find(lists.tracks, id), indexFromEnd, isLiked });
+  const reverted = (album: string, old = 'Tides in Winter') =>
+    trackReverted({ entry: aTrack('1', { album }), before: aTrack('1', { album: old }) });
+  const empty = { projects: [], posts: [], tracks: [] };
   type Dispatched = Parameters<ReturnType<typeof open>['dispatch']>[0];
 
   test.each<[string, Dispatched[], unknown[]]>([
@@ -73,10 +79,24 @@ describe('what can be undone', () => {
       [post('1', 2), track('2', 1)],
     ],
     ['nothing once the lists come', [deletePost('1'), contentLoaded(empty)], []],
+    ['nothing after an import', [deleteTrack('1'), contentImported(empty)], []],
+    ['an edit', [editTrack('1', { album: 'New' })], [reverted('New')]],
+    ['no edit that changes nothing', [editTrack('1', { album: 'Tides in Winter' })], []],
     [
-      'nothing after an import',
-      [deleteTrack('1'), contentImported({ ...empty, projects: [] })],
-      [],
+      'each edit of an entry, the newest last, below what was deleted since',
+      [editTrack('1', { album: 'A' }), editTrack('1', { album: 'B' }), deletePost('1')],
+      [reverted('A'), reverted('B', 'A'), post('1', 2)],
+    ],
+    [
+      'a deleted project, and an edited one',
+      [deleteProject('1'), editProject('both', { description: 'New.' })],
+      [
+        projectRestored({ entry: aProject('1'), indexFromEnd: 1 }),
+        projectReverted({
+          entry: aProject('both', { description: 'New.' }),
+          before: aProject('both'),
+        }),
+      ],
     ],
     ['all after a sign-out', [deletePost('1'), signedOut()], [post('1', 2)]],
   ])('is %s', (_name, dispatched, deletions) => {
@@ -88,10 +108,14 @@ describe('what can be undone', () => {
   test('is nothing at the start', () => expect(undoReducer(undefined, { type: '' })).toEqual([]));
 });
 
-test('deletions are undone from the last to the first, each back to its place', () => {
+test('deletions and edits are undone from the last to the first, each as it was', () => {
   const { dispatch, getState, undo } = open();
   dispatch(toggleLike('2'));
-  const acts = [deletePost('1'), deleteTrack('2'), deletePost('2'), deleteTrack('1')];
+  const acts = [
+    ...[deletePost('1'), deleteTrack('2'), editProject('1', { title: 'New' }), deletePost('2')],
+    ...[deleteTrack('1'), deleteProject('1')],
+    editPost('both', { ...aPost('both'), content: 'New.', image: undefined }),
+  ];
   const states = acts.map((act) => {
     const before = getState();
     dispatch(act);
@@ -103,12 +127,20 @@ test('deletions are undone from the last to the first, each back to its place', 
   }
 });
 
+test('an edit that is undone leaves a post published that was published since', () => {
+  const { dispatch, getState, undo } = open();
+  dispatch(editPost('2', { ...aPost('2'), title: 'New' }));
+  dispatch(postPublished('2'));
+  undo();
+  expect(getState().posts.entities['2']).toEqual(aPost('2', { status: 'published' }));
+});
+
 test('the event of one list leaves the entry of the same id in the other deleted', () => {
   const { dispatch, left, undo } = open();
   dispatch(deleteTrack('both'));
   dispatch(deletePost('both'));
   undo();
-  expect(left().map(({ list }) => list)).toEqual(['tracks']);
+  expect(left().map(({ type }) => type)).toEqual(['tracks/trackRestored']);
 });
 
 test.each(['3', 'constructor'])('a press on a track that is not there, %s, is nothing', (id) => {

@@ -70,7 +70,7 @@ const LiveRegion = styled.div`
 export interface TextFieldProps<Name extends string = string> {
   name: Name;
   label: string;
-  type?: 'text' | 'email' | 'url' | 'password';
+  type?: 'text' | 'email' | 'url' | 'password' | 'date';
   /** Makes it a text area with this number of rows. */
   rows?: number;
   required?: boolean;

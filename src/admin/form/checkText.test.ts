@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkText } from './checkText';
-import { parseTags } from './posts/parseTags';
+import { parseTags } from './parseTags';
 
 test.each([
   ['', undefined],

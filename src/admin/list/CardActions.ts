@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space } from '../styles/tokens';
+import { color, space } from '../../styles/tokens';
 
 /** The row of buttons at the foot of a card. */
 export const CardActions = styled.div`

@@ -1,4 +1,4 @@
-import { TEXT_PATTERN } from '../content/rules';
+import { TEXT_PATTERN } from '../../content/rules';
 
 /** Why a text would not come back from an export, by the rule that the import and the build have; or nothing. */
 export function checkText(value: string): string | undefined {

@@ -1,9 +1,9 @@
-import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../styles/tokens';
-import { Button } from '../ui/buttons/Button';
-import { TabTitle } from './TabTitle';
-import { useUnloadReasons } from './unloadGuard';
+import { color, fontSize, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { NEW_ENTRY_ID } from '../form/formFocus';
+import { TabTitle } from '../TabTitle';
+import { useUnloadReasons } from '../unloadGuard';
 
 const Row = styled.div`
   display: flex;
@@ -26,17 +26,22 @@ interface TabHeadProps {
   /** The title of the form, too. */
   action: string;
   isFormOpen: boolean;
-  opener: RefObject<HTMLButtonElement | null>;
-  onAction: () => void;
+  onAction: (button: HTMLElement) => void;
 }
 
-/** The head of a tab: its title, and the button that opens its form. */
-export function TabHead({ title, action, isFormOpen, opener, onAction }: TabHeadProps) {
+/** The head of a tab: its title, and the button that opens the form for a new entry. */
+export function TabHead({ title, action, isFormOpen, onAction }: TabHeadProps) {
   const isKept = useUnloadReasons().includes(action) && !isFormOpen;
   return (
     <Row>
       <TabTitle>{title}</TabTitle>
-      <Button ref={opener} small icon="plus" aria-expanded={isFormOpen} onClick={onAction}>
+      <Button
+        id={NEW_ENTRY_ID}
+        small
+        icon="plus"
+        aria-expanded={isFormOpen}
+        onClick={({ currentTarget }) => onAction(currentTarget)}
+      >
         {action}
       </Button>
       {isKept && <Hint>What you typed is kept.</Hint>}

@@ -20,3 +20,9 @@ test.each(
 )('%s', (_name, { text, tags }) => {
   expect(parseTags(text)).toEqual(tags);
 });
+
+test('tags that were not edited stay as they are, a comma in one of them too', () => {
+  const before = ['Bits, bytes', 'CSS'];
+  expect(parseTags('Bits, bytes, CSS', before)).toBe(before);
+  expect(parseTags('Bits, bytes', before)).toEqual(['Bits', 'bytes']);
+});

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../styles/tokens';
-import { ignoreRepeats } from './ignoreRepeats';
+import { space } from '../../styles/tokens';
+import { ignoreRepeats } from '../ignoreRepeats';
 import { useGrowingCount } from './useGrowingCount';
 
 const Grid = styled.div`

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { RootState } from '../../state/rootReducer';
+import { selectPublishedPosts } from '../../state/slices/posts';
+import { selectProjects } from '../../state/slices/projects';
+import { selectTrackIds } from '../../state/slices/tracks';
+import { PostsTab } from '../posts/PostsTab';
+import { ProjectsTab } from '../projects/ProjectsTab';
+import { TracksTab } from '../tracks/TracksTab';
+
+export interface ListTabRow {
+  id: string;
+  label: string;
+  panel: ComponentType;
+  /** Whether the demo has no such tab. */
+  isOwnOnly?: boolean;
+  /** What the overview says of it. */
+  overview: {
+    label: string;
+    note: string;
+    /** Of the demo: fixed by spec section 9, and no count of what is in the store. */
+    fixedCount: number;
+    /** Of own content. */
+    count: (state: RootState) => number;
+  };
+}
+
+/** The tabs of the dashboard beside its overview, in their order. */
+export const LIST_TABS: readonly ListTabRow[] = [
+  {
+    id: 'posts',
+    label: 'Blog Posts',
+    panel: PostsTab,
+    overview: {
+      label: 'Blog Posts',
+      note: 'published articles',
+      fixedCount: 12,
+      count: (state) => selectPublishedPosts(state).length,
+    },
+  },
+  {
+    id: 'tracks',
+    label: 'Music',
+    panel: TracksTab,
+    overview: {
+      label: 'Music Tracks',
+      note: 'featured songs',
+      fixedCount: 8,
+      count: (state) => selectTrackIds(state).length,
+    },
+  },
+  {
+    id: 'projects',
+    label: 'Projects',
+    panel: ProjectsTab,
+    isOwnOnly: true,
+    overview: {
+      label: 'Projects',
+      note: 'portfolio items',
+      fixedCount: 15,
+      count: (state) => selectProjects(state).length,
+    },
+  },
+];

@@ -1,0 +1,133 @@
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { ListName } from '../../content/types';
+import { selectHasOwnContent } from '../../state/slices/contentFile';
+import { cancelForm } from '../../state/slices/forms';
+import { color, radius, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
+import { useUnloadReasons } from '../unloadGuard';
+import { closeForm, FORM_ID } from './formFocus';
+import { forget, formKey, recall, remember, type Typed } from './formMemory';
+import { PictureChooser } from './PictureChooser';
+import { PICTURE_FIELD } from './pictureField';
+
+const Panel = styled.section`
+  margin-bottom: ${space.xl};
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border: 1px solid ${color.control};
+  border-radius: ${radius.card};
+  background: ${color.band};
+`;
+
+const Title = styled.h3`
+  margin-bottom: ${space.lg};
+  font-size: 1.375rem;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;
+
+/** What the form of a list is given. */
+export interface EntryFormProps {
+  /** The entry to edit; null for a new one. */
+  id: string | null;
+}
+
+/** The values of a form. There is a picture with own content only. */
+export type EntryValues<Name extends string> = FormValues<Name> & { readonly picture?: string };
+
+/** The fields of an entry that a form can hold. */
+const textsOf = (entry: object = {}): Typed =>
+  Object.fromEntries(
+    Object.entries(entry).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+
+interface OwnerFormProps<Name extends string>
+  extends EntryFormProps, Pick<FormProps<Name>, 'fields'> {
+  list: ListName;
+  title: string;
+  submitLabel: string;
+  /** What the fields hold before anything is typed. */
+  initial?: Readonly<Partial<Record<NoInfer<Name> | 'picture', string | undefined>>>;
+  onSubmit: (values: EntryValues<Name>) => void;
+}
+
+/** What the forms of the dashboard share. What is typed is remembered until it is sent. */
+export function OwnerForm<const Name extends string>({
+  list,
+  id,
+  title,
+  submitLabel,
+  fields,
+  initial,
+  onSubmit,
+}: OwnerFormProps<Name>) {
+  const dispatch = useAppDispatch();
+  const hasPicture = useAppSelector(selectHasOwnContent);
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const key = formKey(title, id);
+  const [first] = useState(() => textsOf(initial));
+  const [values] = useState(() => ({ ...first, ...recall(key) }));
+  const [picture, setPicture] = useState(values[PICTURE_FIELD.name] ?? '');
+  const isTyped = useUnloadReasons().includes(key);
+
+  function rememberField({ target }: SyntheticEvent) {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    remember(key, target.name, target.value, first);
+    if (target.name === PICTURE_FIELD.name) setPicture(target.value);
+  }
+
+  const close = (update = () => {}) =>
+    closeForm(() => {
+      update();
+      dispatch(cancelForm(list));
+    });
+
+  function submit(sent: EntryValues<Name>) {
+    forget(key);
+    close(() => onSubmit(sent));
+  }
+
+  function choosePicture(path: string) {
+    const field = panel.current?.querySelector<HTMLInputElement>(`[name=${PICTURE_FIELD.name}]`);
+    if (!field) return;
+    field.value = path;
+    // As if it were typed: checked, remembered and shown.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <Panel ref={panel} id={FORM_ID} aria-labelledby={titleId} onInput={rememberField}>
+      <Title id={titleId}>{title}</Title>
+      <Form<Name | 'picture'>
+        label={title}
+        fields={hasPicture ? [...fields, PICTURE_FIELD] : fields}
+        defaultValues={values}
+        onSubmit={submit}
+      >
+        {hasPicture && <PictureChooser chosen={picture} seed={id ?? ''} onChoose={choosePicture} />}
+        <Actions>
+          <Button small type="submit">
+            {submitLabel}
+          </Button>
+          <Button small variant="outline" onClick={() => close()}>
+            Cancel
+          </Button>
+          {id !== null && isTyped && (
+            <Button small variant="quiet" onClick={() => close(() => forget(key))}>
+              Discard changes
+            </Button>
+          )}
+        </Actions>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import allPictures from 'virtual:pictures';
+import { imageSource } from '../../content/images';
+import { color, fontSize, hovers, radius, space } from '../../styles/tokens';
+import { Picture } from '../../ui/Picture';
+
+/** Below the field that it belongs to, closer than the next one. */
+const Chooser = styled.div`
+  display: grid;
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  gap: ${space.md};
+  margin-top: -${space.sm};
+`;
+
+const Preview = styled(Picture)`
+  border-radius: ${radius.control};
+`;
+
+const Disclosure = styled.details`
+  font-size: ${fontSize.sm};
+
+  summary {
+    width: fit-content;
+    padding: ${space.sm} 0;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+const Note = styled.p`
+  align-self: center;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
+  max-height: 20rem;
+  padding: 4px;
+  overflow-y: auto;
+`;
+
+const Choice = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0 0 ${space.xs};
+  overflow: hidden;
+  border: 2px solid transparent;
+  border-radius: ${radius.control};
+  background: ${color.raised};
+  color: ${color.muted};
+  font-size: ${fontSize.xs};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  ${hovers} {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${color.accent};
+    color: ${color.text};
+  }
+`;
+
+const FOLDER = 'images/';
+
+const nameOf = (path: string) => path.slice(FOLDER.length);
+
+interface PictureChooserProps {
+  /** What the field of the picture holds. */
+  chosen: string;
+  /** Of the drawn cover. */
+  seed: string;
+  onChoose: (path: string) => void;
+  /** The pictures under `public/images`. */
+  pictures?: string[];
+}
+
+/** Shows the picture of an entry, and the pictures under `public/images` to choose from. */
+export function PictureChooser({
+  chosen,
+  seed,
+  onChoose,
+  pictures = allPictures,
+}: PictureChooserProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const picture = chosen.trim();
+  return (
+    <Chooser>
+      <Preview seed={seed} {...imageSource(picture || undefined, 240, 160)} />
+      {pictures.length === 0 ? (
+        <Note>Pictures that are put into public/images can be chosen here.</Note>
+      ) : (
+        <Disclosure onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+          <summary>{`Choose from public/images (${pictures.length})`}</summary>
+          {isOpen && (
+            <Grid role="list">
+              {pictures.map((path) => (
+                <li key={path}>
+                  <Choice
+                    type="button"
+                    aria-pressed={path === picture}
+                    onClick={() => onChoose(path)}
+                  >
+                    <Picture seed={path} {...imageSource(path, 240, 160)} />
+                    {nameOf(path)}
+                  </Choice>
+                </li>
+              ))}
+            </Grid>
+          )}
+        </Disclosure>
+      )}
+    </Chooser>
+  );
+}

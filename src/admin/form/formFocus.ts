@@ -1,0 +1,24 @@
+import { flushSync } from 'react-dom';
+
+// The focus moves in event handlers and not in effects, so that time travel moves none.
+
+/** A tab has one form at a time, and one button for a new entry. */
+export const FORM_ID = 'entry-form';
+export const NEW_ENTRY_ID = 'new-entry';
+
+/** What opened the form. */
+let opener: HTMLElement | undefined;
+
+/** Opens a form, and moves the focus into its first field (WCAG 2.4.3). */
+export function openForm(button: HTMLElement, update: () => void) {
+  opener = button;
+  flushSync(update);
+  document.getElementById(FORM_ID)?.querySelector<HTMLElement>('input, textarea')?.focus();
+}
+
+/** Closes a form, and moves the focus back to the button that opened it. */
+export function closeForm(update: () => void) {
+  flushSync(update);
+  const target = opener?.isConnected ? opener : document.getElementById(NEW_ENTRY_ID);
+  target?.focus();
+}

@@ -1,0 +1,30 @@
+import { useAppDispatch } from '../../app/hooks';
+import { deleteProject } from '../../state/editing/projects';
+import type { ListName } from '../../content/types';
+import { deletePost, deleteTrack } from '../../state/slices/undo';
+import { Button } from '../../ui/buttons/Button';
+import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { EDIT_TITLES, forget, formKey } from '../form/formMemory';
+import { keepFocusAfter } from '../keepFocusAfter';
+
+const ACTS = { posts: deletePost, tracks: deleteTrack, projects: deleteProject };
+
+interface DeleteButtonProps {
+  list: ListName;
+  id: string;
+  title: string;
+}
+
+/** Deletes an entry in a way that can be undone. What was typed into its form and not sent goes with it. */
+export function DeleteButton({ list, id, title }: DeleteButtonProps) {
+  const dispatch = useAppDispatch();
+  function remove() {
+    forget(formKey(EDIT_TITLES[list], id));
+    dispatch(ACTS[list](id));
+  }
+  return (
+    <Button small variant="quiet" onClick={() => keepFocusAfter(remove)}>
+      Delete <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAppDispatch } from '../../app/hooks';
+import type { ListName } from '../../content/types';
+import { formOpened } from '../../state/slices/forms';
+import { Button } from '../../ui/buttons/Button';
+import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { openForm } from '../form/formFocus';
+
+interface EditButtonProps {
+  list: ListName;
+  id: string;
+  title: string;
+}
+
+/** Opens the form for an entry that is there. */
+export function EditButton({ list, id, title }: EditButtonProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <Button
+      small
+      variant="quiet"
+      onClick={({ currentTarget }) =>
+        openForm(currentTarget, () => dispatch(formOpened({ list, id })))
+      }
+    >
+      Edit <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+    </Button>
+  );
+}

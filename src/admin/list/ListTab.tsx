@@ -1,0 +1,52 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { ListName } from '../../content/types';
+import { selectListIds } from '../../state/lists';
+import { formOpened, selectForm } from '../../state/slices/forms';
+import { EmptyNote } from '../../ui/EmptyNote';
+import { openForm } from '../form/formFocus';
+import type { EntryFormProps } from '../form/OwnerForm';
+import { CardList } from './CardList';
+import { TabHead } from './TabHead';
+
+interface ListTabProps {
+  list: ListName;
+  title: string;
+  /** What the button for a new entry says. */
+  action: string;
+  /** What an empty list says. */
+  empty: string;
+  form: ComponentType<EntryFormProps>;
+  card: ComponentType<{ id: string }>;
+  /** What stands above the list. */
+  children?: ReactNode;
+}
+
+/** A tab of the dashboard with all entries of a list, and the form for one that is new or edited. */
+export function ListTab({
+  list,
+  title,
+  action,
+  empty,
+  form: EntryForm,
+  card,
+  children,
+}: ListTabProps) {
+  const dispatch = useAppDispatch();
+  const ids = useAppSelector((state) => selectListIds(state, list));
+  const form = useAppSelector((state) => selectForm(state, list));
+  return (
+    <>
+      <TabHead
+        title={title}
+        action={action}
+        isFormOpen={form?.id === null}
+        onAction={(button) => openForm(button, () => dispatch(formOpened({ list, id: null })))}
+      />
+      {form && <EntryForm key={form.id} id={form.id} />}
+      {children}
+      {ids.length === 0 && <EmptyNote>{empty}</EmptyNote>}
+      <CardList ids={ids} card={card} />
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { paths } from '../app/paths';
+import { signedIn } from '../state/slices/auth';
+import { contentImported } from '../state/slices/contentFile';
+import { testContent } from '../test/content';
+import { buttonFor, cardOf, cardTitles } from '../test/dashboard';
+import { aPost, aProject, aTrack } from '../test/fixtures';
+import { fieldOf, fillIn, press } from '../test/forms';
+import { button, textsOf } from '../test/page';
+import { recordActions } from '../test/recordActions';
+import { renderApp } from '../test/renderApp';
+import { PictureChooser } from './form/PictureChooser';
+
+const work = {
+  posts: [
+    aPost('a', { title: 'First', tags: ['Bits, bytes'], content: 'As it was.\n' }),
+    aPost('b', { title: 'Second', status: 'draft' }),
+  ],
+  tracks: [aTrack('x', { title: 'Low' }), aTrack('y', { title: 'High' })],
+  projects: ['1', '2', '3', '4'].map((id) => aProject(id, { featured: id < '3' })),
+};
+
+/** Opens a tab of the dashboard of a site with own content, which is saved. */
+async function openOwn(tab: string) {
+  const app = renderApp({
+    path: paths.dashboard,
+    content: { ...testContent, isOwn: true },
+  });
+  act(() => void app.store.dispatch(signedIn()));
+  await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
+  act(() => void app.store.dispatch(contentImported(work)));
+  await app.user.click(await screen.findByRole('tab', { name: tab }));
+  return { ...app, actions: recordActions(app.store) };
+}
+
+const said = () => within(screen.getByRole('main')).getByRole('status').textContent;
+const changes = () => within(screen.getByRole('banner')).getByRole('status').textContent;
+
+test('a post is edited in the form, filled, and the edit is counted and undone', async () => {
+  const { user, store, actions } = await openOwn('Blog Posts');
+  await user.click(buttonFor('Edit', 'First'));
+  const held = { Title: 'First', Content: 'As it was.\n', Tags: 'Bits, bytes', Date: '2026-05-01' };
+  for (const [label, value] of Object.entries(held)) {
+    expect(fieldOf('Edit Post', label)).toHaveValue(value);
+  }
+  expect(fieldOf('Edit Post', 'Title')).toHaveFocus();
+  await fillIn(user, 'Edit Post', { Title: ' New ', Date: '2020-02-02', Picture: '' });
+  await press(user, 'Edit Post', 'Save changes');
+  const { image: _none, ...first } = work.posts[0] ?? {};
+  const edited = { ...first, title: 'New', publishedAt: '2020-02-02' };
+  expect(store.getState().posts.entities['a']).toStrictEqual(edited);
+  expect(actions.map(({ type }) => type)).toEqual(['forms/formOpened', 'posts/postEdited']);
+  expect(buttonFor('Edit', 'New')).toHaveFocus();
+  expect([said(), changes()]).toEqual(['Changed “New”.', '1 change not exported yet']);
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
+  expect(store.getState().posts.entities['a']).toStrictEqual(work.posts[0]);
+  expect(changes()).toBe('No changes since the last export');
+});
+
+test('Cancel keeps what was typed for that post alone, until it is discarded', async () => {
+  const { user, actions } = await openOwn('Blog Posts');
+  await user.click(buttonFor('Edit', 'First'));
+  expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
+  await fillIn(user, 'Edit Post', { Excerpt: 'Half a' });
+  await press(user, 'Edit Post', 'Cancel');
+  await user.click(buttonFor('Edit', 'Second'));
+  expect(fieldOf('Edit Post', 'Excerpt')).toHaveValue('An excerpt.');
+  expect(screen.getByText(', Edit Post not sent yet')).toBeVisible();
+  await user.click(buttonFor('Edit', 'First'));
+  expect(fieldOf('Edit Post', 'Excerpt')).toHaveValue('Half a');
+  await press(user, 'Edit Post', 'Discard changes');
+  expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
+  await user.click(buttonFor('Edit', 'First'));
+  await press(user, 'Edit Post', 'Save changes');
+  expect(actions.filter(({ type }) => type === 'posts/postEdited')).toEqual([]);
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test('a new entry has the picture that was typed, or none; a bad one gets a message', async () => {
+  const { user, store } = await openOwn('Music');
+  const typed = { Title: 'T', Album: 'A', Duration: '1:00', 'Spotify URL': 'https://a.example/' };
+  await user.click(button('Add Track'));
+  await fillIn(user, 'Add Track', { ...typed, Picture: '../secret.png' });
+  await press(user, 'Add Track', 'Save Track');
+  expect(fieldOf('Add Track', 'Picture')).toHaveAccessibleDescription(
+    /a file under public such as/,
+  );
+  await fillIn(user, 'Add Track', { Picture: '' });
+  await press(user, 'Add Track', 'Save Track');
+  const { ids, entities } = store.getState().tracks;
+  expect(entities[ids[0] ?? '']).not.toHaveProperty('cover');
+});
+
+test('a picture is chosen from those under public/images', async () => {
+  const onChoose = vi.fn();
+  const user = userEvent.setup();
+  const pictures = ['images/a.jpg', 'images/b c.png'];
+  render(<PictureChooser chosen="images/a.jpg" seed="" onChoose={onChoose} pictures={pictures} />);
+  await user.click(screen.getByText('Choose from public/images (2)'));
+  expect(await screen.findByRole('button', { name: 'a.jpg' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await user.click(button('b c.png'));
+  expect(onChoose).toHaveBeenCalledWith('images/b c.png');
+});
+
+test('a track is moved by keyboard, and at the end stays where it is', async () => {
+  const { user, actions } = await openOwn('Music');
+  buttonFor('Move down', 'Low').focus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(cardTitles()).toEqual(['High', 'Low']);
+  expect(buttonFor('Move down', 'Low')).toHaveFocus();
+  expect(said()).toBe('Moved “Low” to place 2 of 2.');
+  expect(actions.map(({ type }) => type)).toEqual(['tracks/trackMoved']);
+});
+
+test('three projects are featured at most, and the tab says so', async () => {
+  const { user, store } = await openOwn('Projects');
+  expect(screen.getByText(/^2 of 3 places/)).toBeVisible();
+  await user.click(buttonFor('Feature', 'Project 3'));
+  const refused = buttonFor('Feature', 'Project 4');
+  expect(refused).toHaveAccessibleDescription(/full: unfeature one/);
+  await user.click(refused);
+  await user.click(buttonFor('Unfeature', 'Project 1'));
+  const featured = store.getState().projects.filter((project) => project.featured);
+  expect(featured.map(({ id }) => id)).toEqual(['2', '3']);
+  expect(cardOf('Project 1')).toHaveTextContent('In the carousel');
+});
+
+test('a project is added on top, and edited, its links left out', async () => {
+  const { user, store } = await openOwn('Projects');
+  await user.click(button('Add Project'));
+  await fillIn(user, 'Add Project', {
+    Title: 'Loom',
+    Description: 'Weaves.',
+    Technologies: 'C, C++',
+    'Live URL': 'https://loom.example/',
+  });
+  await press(user, 'Add Project', 'Save Project');
+  await user.click(buttonFor('Edit', 'Loom'));
+  await fillIn(user, 'Edit Project', { 'Live URL': '' });
+  await press(user, 'Edit Project', 'Save changes');
+  const [loom] = store.getState().projects;
+  expect(loom).toStrictEqual({
+    id: loom?.id,
+    title: 'Loom',
+    description: 'Weaves.',
+    technologies: ['C', 'C++'],
+    featured: false,
+  });
+});
+
+test('View opens the page of a draft in this tab, and leads back; the overview counts what is there', async () => {
+  const { user, address } = await openOwn('Blog Posts');
+  await user.click(buttonFor('View', 'Second'));
+  expect(address()).toBe('/blog/b/');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Second');
+  expect(screen.getByText('A draft: visitors do not see it.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+  expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Blog Posts');
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
+    'Blog Posts1published articles',
+    'Music Tracks2featured songs',
+    'Projects4portfolio items',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../app/hooks';
+import { FEATURED_PROJECTS } from '../../content/featuredProjects';
+import { selectProjects } from '../../state/slices/projects';
+import { color, fontSize, space, width } from '../../styles/tokens';
+
+export const FEATURED_HINT_ID = 'featured-hint';
+
+const Hint = styled.p`
+  max-width: ${width.text};
+  margin-bottom: ${space.lg};
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+function hintFor(count: number): string {
+  if (count === 0)
+    return `No project is featured: the large grid shows the first ${FEATURED_PROJECTS}.`;
+  if (count < FEATURED_PROJECTS)
+    return `${count} of ${FEATURED_PROJECTS} places of the large grid are taken by featured projects.`;
+  return `The large grid holds ${FEATURED_PROJECTS} featured projects and is full: unfeature one to feature another.`;
+}
+
+/** How many projects the large grid of the public page holds, and how many more could be featured. */
+export function FeaturedHint() {
+  const projects = useAppSelector(selectProjects);
+  if (projects.length === 0) return null;
+  return (
+    <Hint id={FEATURED_HINT_ID}>{hintFor(projects.filter((each) => each.featured).length)}</Hint>
+  );
+}

@@ -1,0 +1,73 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { editProject, projectAdded } from '../../state/editing/projects';
+import { selectProjectById } from '../../state/lists';
+import { checkText } from '../form/checkText';
+import { checkWebAddress } from '../form/checkWebAddress';
+import { EDIT_TITLES } from '../form/formMemory';
+import { type EntryFormProps, OwnerForm } from '../form/OwnerForm';
+import { parseTags, tagsAsText } from '../form/parseTags';
+import { pictureOf } from '../form/pictureField';
+
+const DESCRIPTION_ROWS = 3;
+
+/** Adds a project, or edits one that is there. */
+export function ProjectForm({ id }: EntryFormProps) {
+  const dispatch = useAppDispatch();
+  const project = useAppSelector((state) =>
+    id === null ? undefined : selectProjectById(state, id),
+  );
+
+  return (
+    <OwnerForm
+      list="projects"
+      id={id}
+      title={project ? EDIT_TITLES.projects : 'Add Project'}
+      submitLabel={project ? 'Save changes' : 'Save Project'}
+      initial={{
+        ...project,
+        technologies: tagsAsText(project?.technologies),
+        picture: project?.image,
+      }}
+      fields={[
+        { name: 'title', label: 'Title', check: checkText },
+        { name: 'description', label: 'Description', rows: DESCRIPTION_ROWS, check: checkText },
+        {
+          name: 'technologies',
+          label: 'Technologies',
+          required: false,
+          hint: 'Optional, separated by commas',
+          check: checkText,
+        },
+        [
+          {
+            name: 'liveUrl',
+            label: 'Live URL',
+            type: 'url',
+            required: false,
+            hint: 'Optional',
+            check: checkWebAddress,
+          },
+          {
+            name: 'githubUrl',
+            label: 'Source URL',
+            type: 'url',
+            required: false,
+            hint: 'Optional',
+            check: checkWebAddress,
+          },
+        ],
+      ]}
+      onSubmit={({ title, description, technologies, liveUrl, githubUrl, picture }) => {
+        const fields = {
+          title: title.trim(),
+          description: description.trim(),
+          technologies: parseTags(technologies, project?.technologies),
+          image: pictureOf(picture),
+          liveUrl: liveUrl.trim() || undefined,
+          githubUrl: githubUrl.trim() || undefined,
+        };
+        dispatch(id === null ? projectAdded(fields) : editProject(id, fields));
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { ListTab } from '../list/ListTab';
+import { FeaturedHint } from './FeaturedHint';
+import { OwnerProjectCard } from './OwnerProjectCard';
+import { ProjectForm } from './ProjectForm';
+
+/** All projects. */
+export const ProjectsTab = () => (
+  <ListTab
+    list="projects"
+    title="Projects"
+    action="Add Project"
+    empty="No projects yet. Add Project starts the list."
+    form={ProjectForm}
+    card={OwnerProjectCard}
+  >
+    <FeaturedHint />
+  </ListTab>
+);

@@ -1,0 +1,10 @@
+import type { Project } from './types';
+
+/** How many projects the large grid holds (spec section 9). */
+export const FEATURED_PROJECTS = 3;
+
+/** The projects of the large grid: the first three that are featured; where none is, the first three. */
+export function featuredProjectsOf(projects: Project[]): Project[] {
+  const featured = projects.filter((project) => project.featured);
+  return (featured.length > 0 ? featured : projects).slice(0, FEATURED_PROJECTS);
+}

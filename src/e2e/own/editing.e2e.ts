@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { parseContent } from '../../content/file/parseContent.ts';
+import { openDashboard, viewPortfolio } from '../helpers/owner.ts';
+import { button, section } from '../helpers/page.ts';
+import { expectNothingLost } from '../helpers/seen.ts';
+import { owner } from '../test.ts';
+import { expect, test } from './test.ts';
+
+test('a post is edited, moved to the top, seen by the owner as it is now, and exported', async ({
+  page,
+}) => {
+  const posts = await openDashboard(page, 'Blog Posts');
+  const moveUp = posts.getByRole('button', { name: /^Move up.*Colours/ });
+  await moveUp.press('Enter');
+  await expect(moveUp).toBeFocused();
+  await posts.getByRole('button', { name: /^Edit.*Colours/ }).click();
+  const form = posts.getByRole('form', { name: 'Edit Post' });
+  await form.getByLabel('Title').fill('Colours that last');
+  await form.getByLabel('Content').fill('## Anew');
+  await form.getByLabel('Picture').fill('share.jpg');
+  await expect(posts.locator('img[src$="/share.jpg"]')).toBeVisible();
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await posts.getByRole('button', { name: /^View.*Colours that last/ }).click();
+  await expect(page.getByRole('heading', { name: 'Anew' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  const download = page.waitForEvent('download');
+  await button(page, 'Export content').click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const parsed = parseContent(text, { artist: owner.name });
+  expect('work' in parsed && parsed.work.posts[0]).toMatchObject({
+    title: 'Colours that last',
+    content: '## Anew',
+    image: 'share.jpg',
+    readTime: '3 min read',
+  });
+  await viewPortfolio(page);
+  await expect(section(page, 'Latest Articles').getByRole('article').first()).toContainText(
+    'Colours that last',
+  );
+});
+
+test('axe finds nothing wrong with the forms for what is there, and on a phone nothing is lost', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  for (const name of ['Blog Posts', 'Music', 'Projects']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    const { violations } = await new AxeBuilder({ page })
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNothingLost(page);
+  }
+});

@@ -1,0 +1,59 @@
+import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
+import { readTimeOf } from '../../content/readTime';
+import type { Post, PostId } from '../../content/types';
+import { type AppThunk, rootReducer } from '../rootReducer';
+import { postsReducer, postsStateOf, selectPostById, type StoredPost } from '../slices/posts';
+import { type Edit, editOf, type Move, moved, withBoth } from './edit';
+
+type PostsState = ReturnType<typeof postsStateOf>;
+
+/** Puts a post in the place of the one with its id. It stays published, or a draft: that is no part of an edit. */
+function replace({ entities }: PostsState, post: StoredPost) {
+  const old = Object.hasOwn(entities, post.id) && entities[post.id];
+  if (old) entities[post.id] = { ...post, status: old.status };
+}
+
+/** What the dashboard does to posts with own content only. No visitor downloads it. */
+const postsEditing = createSlice({
+  name: 'posts',
+  initialState: () => postsStateOf([]),
+  reducers: {
+    postEdited(state, { payload: { entry } }: PayloadAction<Edit<StoredPost>>) {
+      replace(state, entry);
+    },
+    /** An edit was undone. */
+    postReverted(state, { payload: { before } }: PayloadAction<Edit<StoredPost>>) {
+      replace(state, before);
+    },
+    postMoved(state, { payload: { id, by } }: PayloadAction<Move>) {
+      const ids = current(state.ids);
+      state.ids = moved(ids, ids.indexOf(id), by);
+    },
+  },
+});
+
+export const { postEdited, postReverted, postMoved } = postsEditing.actions;
+export const editedPostsReducer = withBoth(postsReducer, postsEditing.reducer);
+rootReducer.inject(
+  { reducerPath: 'posts', reducer: editedPostsReducer },
+  { overrideExisting: true },
+);
+
+/** The fields of the form for a post. */
+export type PostFields = Pick<
+  Post,
+  'title' | 'excerpt' | 'content' | 'tags' | 'image' | 'publishedAt'
+>;
+
+/** Edits a post. An event only where something changes. */
+export const editPost =
+  (id: PostId, fields: PostFields): AppThunk<boolean> =>
+  (dispatch, getState) => {
+    const post = selectPostById(getState(), id);
+    const edit = post && editOf<StoredPost>(post, fields);
+    if (!edit) return false;
+    const isSameText = edit.entry.content === edit.before.content;
+    const readTime = isSameText ? edit.entry.readTime : readTimeOf(fields.content);
+    dispatch(postEdited({ ...edit, entry: { ...edit.entry, readTime } }));
+    return true;
+  };

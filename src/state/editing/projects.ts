@@ -1,0 +1,117 @@
+import { createReducer, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { Project } from '../../content/types';
+import type { Positioned } from '../listPosition';
+import { type AppThunk, rootReducer } from '../rootReducer';
+import { carouselReducer } from '../slices/carousel';
+import { projectsReducer, selectProjects } from '../slices/projects';
+import { dropUndefined, type Edit, editOf, type Move, moved, withBoth } from './edit';
+
+type ProjectId = Project['id'];
+
+/** Puts a project in the place of the one with its id. Whether it is featured is no part of an edit. */
+const replace = (projects: Project[], project: Project) =>
+  projects.map((old) => (old.id === project.id ? { ...project, featured: old.featured } : old));
+
+function setFeatured(projects: Project[], id: ProjectId, featured: boolean) {
+  const project = projects.find((each) => each.id === id);
+  if (project) project.featured = featured;
+}
+
+const insert = (projects: Project[], { entry, indexFromEnd }: Positioned<Project>) =>
+  projects.some(({ id }) => id === entry.id)
+    ? projects
+    : [
+        ...projects.slice(0, projects.length - indexFromEnd),
+        entry,
+        ...projects.slice(projects.length - indexFromEnd),
+      ];
+
+/** What the dashboard does to projects, with own content only. No visitor downloads it. */
+const projectsEditing = createSlice({
+  name: 'projects',
+  initialState: (): Project[] => [],
+  reducers: {
+    /** A new project stands first. */
+    projectAdded: {
+      reducer: (state, { payload }: PayloadAction<Project>) =>
+        insert(state, { entry: payload, indexFromEnd: state.length }),
+      prepare: (input: Omit<Project, 'id' | 'featured'>) => ({
+        payload: { ...dropUndefined(input), id: nanoid(), featured: false },
+      }),
+    },
+    projectEdited: (state, { payload: { entry } }: PayloadAction<Edit<Project>>) =>
+      replace(state, entry),
+    /** An edit was undone. */
+    projectReverted: (state, { payload: { before } }: PayloadAction<Edit<Project>>) =>
+      replace(state, before),
+    projectMoved: (state, { payload: { id, by } }: PayloadAction<Move>) =>
+      moved(
+        state,
+        state.findIndex((each) => each.id === id),
+        by,
+      ),
+    projectFeatured(state, { payload: id }: PayloadAction<ProjectId>) {
+      setFeatured(state, id, true);
+    },
+    projectUnfeatured(state, { payload: id }: PayloadAction<ProjectId>) {
+      setFeatured(state, id, false);
+    },
+    /** Carries the project and its place, so that the deletion can be undone. */
+    projectDeleted: (state, { payload: { entry } }: PayloadAction<Positioned<Project>>) =>
+      state.filter(({ id }) => id !== entry.id),
+    /** A deletion was undone. */
+    projectRestored: (state, { payload }: PayloadAction<Positioned<Project>>) =>
+      insert(state, payload),
+  },
+});
+
+export const {
+  projectAdded,
+  projectEdited,
+  projectReverted,
+  projectMoved,
+  projectFeatured,
+  projectUnfeatured,
+  projectDeleted,
+  projectRestored,
+} = projectsEditing.actions;
+export const editedProjectsReducer = withBoth(projectsReducer, projectsEditing.reducer);
+rootReducer.inject(
+  { reducerPath: 'projects', reducer: editedProjectsReducer },
+  { overrideExisting: true },
+);
+
+/** The events that put other projects on the pages of the carousel: it starts anew. */
+const isOfCarousel = isAnyOf(
+  ...[projectAdded, projectMoved, projectFeatured, projectUnfeatured],
+  ...[projectDeleted, projectRestored],
+);
+const carouselEditing = createReducer({ index: 0 }, (builder) => {
+  builder.addMatcher(isOfCarousel, (state) => {
+    state.index = 0;
+  });
+});
+rootReducer.inject(
+  { reducerPath: 'carousel', reducer: withBoth(carouselReducer, carouselEditing) },
+  { overrideExisting: true },
+);
+
+/** Edits a project. An event only where something changes. */
+export const editProject =
+  (id: ProjectId, fields: Partial<Project>): AppThunk<boolean> =>
+  (dispatch, getState) => {
+    const project = selectProjects(getState()).find((each) => each.id === id);
+    const edit = project && editOf(project, fields);
+    if (edit) dispatch(projectEdited(edit));
+    return edit !== undefined;
+  };
+
+/** Deletes a project in a way that can be undone. */
+export const deleteProject =
+  (id: ProjectId): AppThunk =>
+  (dispatch, getState) => {
+    const projects = selectProjects(getState());
+    const index = projects.findIndex((each) => each.id === id);
+    const entry = projects[index];
+    if (entry) dispatch(projectDeleted({ entry, indexFromEnd: projects.length - 1 - index }));
+  };

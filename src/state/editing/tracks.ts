@@ -1,0 +1,45 @@
+import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
+import type { Track, TrackId } from '../../content/types';
+import { type AppThunk, rootReducer } from '../rootReducer';
+import { selectTrackById, tracksReducer, tracksStateOf } from '../slices/tracks';
+import { type Edit, editOf, type Move, moved, withBoth } from './edit';
+
+function replace({ entities }: ReturnType<typeof tracksStateOf>, track: Track) {
+  if (Object.hasOwn(entities, track.id)) entities[track.id] = track;
+}
+
+/** What the dashboard does to tracks with own content only. No visitor downloads it. */
+const tracksEditing = createSlice({
+  name: 'tracks',
+  initialState: () => tracksStateOf([]),
+  reducers: {
+    trackEdited(state, { payload: { entry } }: PayloadAction<Edit<Track>>) {
+      replace(state, entry);
+    },
+    /** An edit was undone. */
+    trackReverted(state, { payload: { before } }: PayloadAction<Edit<Track>>) {
+      replace(state, before);
+    },
+    trackMoved(state, { payload: { id, by } }: PayloadAction<Move>) {
+      const ids = current(state.ids);
+      state.ids = moved(ids, ids.indexOf(id), by);
+    },
+  },
+});
+
+export const { trackEdited, trackReverted, trackMoved } = tracksEditing.actions;
+export const editedTracksReducer = withBoth(tracksReducer, tracksEditing.reducer);
+rootReducer.inject(
+  { reducerPath: 'tracks', reducer: editedTracksReducer },
+  { overrideExisting: true },
+);
+
+/** Edits a track. An event only where something changes. */
+export const editTrack =
+  (id: TrackId, fields: Partial<Track>): AppThunk<boolean> =>
+  (dispatch, getState) => {
+    const track = selectTrackById(getState(), id);
+    const edit = track && editOf(track, fields);
+    if (edit) dispatch(trackEdited(edit));
+    return edit !== undefined;
+  };
