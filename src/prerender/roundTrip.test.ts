@@ -7,7 +7,7 @@ import { demoOwner as owner } from '../content/demo';
 import { formatContentFile } from '../content/file/formatContentFile';
 import { parseContent } from '../content/file/parseContent';
 import { CONTENT_FILE } from '../content/filePaths';
-import type { Work } from '../content/types';
+import type { Work , ListName } from '../content/types';
 import { dropUndefined } from '../state/editing/edit';
 import { editPost, postMoved } from '../state/editing/posts';
 import {
@@ -19,7 +19,6 @@ import {
   projectUnfeatured,
 } from '../state/editing/projects';
 import { editTrack, trackMoved } from '../state/editing/tracks';
-import type { ListName } from '../content/types';
 import { selectListIds } from '../state/lists';
 import { visitorState } from '../state/preloadedState';
 import { type AppThunk, rootReducer, type RootState } from '../state/rootReducer';

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '../../app/hooks';
-import { deleteProject } from '../../state/editing/projects';
 import type { ListName } from '../../content/types';
+import { deleteProject } from '../../state/editing/projects';
 import { deletePost, deleteTrack } from '../../state/slices/undo';
 import { Button } from '../../ui/buttons/Button';
 import { VisuallyHidden } from '../../ui/visuallyHidden';

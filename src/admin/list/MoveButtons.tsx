@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { ListName } from '../../content/types';
 import type { Move } from '../../state/editing/edit';
 import { postMoved } from '../../state/editing/posts';
 import { projectMoved } from '../../state/editing/projects';
 import { trackMoved } from '../../state/editing/tracks';
-import type { ListName } from '../../content/types';
 import { selectListIds } from '../../state/lists';
 import { color, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';

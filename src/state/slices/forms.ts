@@ -1,8 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { ListName } from '../../content/types';
 import { postEdited, postReverted } from '../editing/posts';
 import { projectAdded, projectDeleted, projectEdited, projectReverted } from '../editing/projects';
 import { trackEdited, trackReverted } from '../editing/tracks';
-import type { ListName } from '../../content/types';
 import { type AppThunk, rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from './auth';
 import { listsReplaced } from './contentFile';

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { PostId } from '../../content/types';
+import type { PostId , ListName } from '../../content/types';
 import { postEdited, postMoved, postReverted } from '../editing/posts';
 import {
   projectAdded,
@@ -12,7 +12,6 @@ import {
   projectUnfeatured,
 } from '../editing/projects';
 import { trackEdited, trackMoved, trackReverted } from '../editing/tracks';
-import type { ListName } from '../../content/types';
 import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from './auth';
 import { contentImported, contentLoaded, editsRestored } from './contentFile';
