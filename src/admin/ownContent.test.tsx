@@ -78,7 +78,7 @@ test('Cancel keeps what was typed for that post alone, until it is discarded', a
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('a new entry has the picture that was typed, or none; a bad one gets a message', async () => {
+test('a new entry has the picture and the audio that were typed, or none; a bad one gets a message', async () => {
   const { user, store } = await openOwn('Music');
   const typed = { Title: 'T', Album: 'A', Duration: '1:00', 'Spotify URL': 'https://a.example/' };
   await user.click(button('Add Track'));
@@ -87,10 +87,12 @@ test('a new entry has the picture that was typed, or none; a bad one gets a mess
   expect(fieldOf('Add Track', 'Picture')).toHaveAccessibleDescription(
     /a file under public such as/,
   );
-  await fillIn(user, 'Add Track', { Picture: '' });
+  await fillIn(user, 'Add Track', { Picture: '', Audio: ' audio/b.mp3 ' });
   await press(user, 'Add Track', 'Save Track');
   const { ids, entities } = store.getState().tracks;
-  expect(entities[ids[0] ?? '']).not.toHaveProperty('cover');
+  const added = entities[ids[0] ?? ''];
+  expect(added).not.toHaveProperty('cover');
+  expect(added).toHaveProperty('audio', 'audio/b.mp3');
 });
 
 test('a picture is chosen from those under public/images', async () => {

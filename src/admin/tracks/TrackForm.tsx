@@ -5,12 +5,25 @@ import { editTrack } from '../../state/editing/tracks';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectOwner } from '../../state/slices/owner';
 import { selectTrackById, trackAdded } from '../../state/slices/tracks';
+import { checkFile } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';
 import { EDIT_TITLES } from '../form/formMemory';
 import { type EntryFormProps, OwnerForm } from '../form/OwnerForm';
 import { pictureOf } from '../form/pictureField';
 import { checkDuration } from './checkDuration';
+
+const AUDIO = 'audio/a.mp3';
+
+/** With own content only: the demo plays nothing. */
+const AUDIO_FIELD = {
+  name: 'audio',
+  label: 'Audio',
+  required: false,
+  placeholder: AUDIO,
+  hint: 'Optional: a file under public, or an address. The play button plays it.',
+  check: checkFile(AUDIO),
+} as const;
 
 /** Adds a track by the owner (spec section 5), or edits one that is there. */
 export function TrackForm({ id }: EntryFormProps) {
@@ -35,14 +48,16 @@ export function TrackForm({ id }: EntryFormProps) {
           { name: 'duration', label: 'Duration', placeholder: 'mm:ss', check: checkDuration },
           { name: 'spotifyUrl', label: 'Spotify URL', type: 'url', check: checkWebAddress },
         ],
+        ...(isOwn ? [AUDIO_FIELD] : []),
       ]}
-      onSubmit={({ title, album, duration, spotifyUrl, picture }) => {
+      onSubmit={({ title, album, duration, spotifyUrl, audio, picture }) => {
         const fields = {
           title: title.trim(),
           album: album.trim(),
           duration: normalizeDuration(duration),
           spotifyUrl: spotifyUrl.trim(),
           cover: pictureOf(picture),
+          ...(isOwn && { audio: audio.trim() || undefined }),
         };
         dispatch(
           id === null
