@@ -29,6 +29,7 @@ const CONTENT_SHAPE = [
 const CONTENT_RESOLVED = ['./socials.ts'];
 /** The content file is what the dashboard reads and writes. */
 const CONTENT_FILE = [
+  './filePaths.ts',
   './file/blobHash.ts',
   './file/formatContentFile.ts',
   './file/parseContent.ts',

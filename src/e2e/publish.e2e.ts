@@ -332,7 +332,9 @@ test('only the admin pages may speak to GitHub, and one that was loaded as anoth
   await page.goBack();
   await page.waitForLoadState('load');
   await hydrated(page);
-  await deleteFirst(page);
+  // The change has survived the reload.
+  await enterDashboard(page);
+  await expect(banner(page)).toContainText('1 change not published yet');
   await publish(page);
   await expect(status(page)).toContainText('Published.');
   await page.close();

@@ -5,6 +5,7 @@ import { selectIsContentComplete } from '../../state/slices/contentFile';
 import { selectUnexportedCount } from '../../state/slices/savedFile';
 import { color, fontSize } from '../../styles/tokens';
 import { ChangingText } from '../../ui/ChangingText';
+import { countOf } from '../../ui/countOf';
 import { KEPT, selectSavePlace } from '../content-file/savePlace';
 import { titleOfForm } from '../form/formMemory';
 import { askBeforeUnload, useUnloadReasons } from '../unloadGuard';
@@ -37,9 +38,7 @@ export function Changes({ className }: { className?: string }) {
       <span role="status">
         {isReady && (
           <ChangingText>
-            {count > 0
-              ? `${count} ${count === 1 ? 'change' : 'changes'} not ${kept} yet`
-              : unchanged}
+            {count > 0 ? `${countOf(count, 'change')} not ${kept} yet` : unchanged}
           </ChangingText>
         )}
       </span>

@@ -4,6 +4,7 @@ import type { ListName } from '../../content/types';
 import { selectListIds, selectTitle } from '../../state/lists';
 import type { Outcome } from '../../state/slices/message';
 import { ChangingText } from '../../ui/ChangingText';
+import { countOf } from '../../ui/countOf';
 import { selectSavePlace, VISIBLE } from '../content-file/savePlace';
 
 /** However long a title is, it takes a line, and what was done to it stays in sight. */
@@ -39,8 +40,6 @@ function Place({ list, id }: QuotedEntryProps) {
   const ids = useAppSelector((state) => selectListIds(state, list));
   return <ChangingText>{`place ${ids.indexOf(id) + 1} of ${ids.length}`}</ChangingText>;
 }
-
-const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** What an act came to, in a sentence or two that hold wherever changes are kept. */
 export function MessageText({ outcome }: { outcome: Outcome }) {

@@ -1,9 +1,10 @@
 import { compareLists, type ContentSnapshot, type SavedEntry } from '../../state/slices/savedFile';
+import { countOf } from '../../ui/countOf';
 
 const MIXED = 'Update the content';
 
 const counted = (verb: string, entries: unknown[], what: string) =>
-  entries.length > 0 ? [`${verb} ${entries.length} ${what}${entries.length === 1 ? '' : 's'}`] : [];
+  entries.length > 0 ? [`${verb} ${countOf(entries.length, what)}`] : [];
 
 const isDraft = ({ status }: SavedEntry) => status === 'draft';
 

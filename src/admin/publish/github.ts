@@ -1,7 +1,9 @@
 import { request } from '@octokit/request';
+import { CONTENT_FILE } from '../../content/filePaths';
 import type { Repository } from '../../content/types';
 import type { Refusal } from '../../state/slices/publish';
 import { toBase64 } from './base64';
+import { branchOf } from './links';
 import { RefusedError } from './refusedError';
 
 /** Longest waits for an answer, in milliseconds: a question, and megabytes on a slow line. */
@@ -10,8 +12,7 @@ const COMMIT_TIMEOUT_MS = 120_000;
 /** What GitHub asks for where it does not say how long its limit of requests lasts. */
 const DEFAULT_LIMIT_MS = 60_000;
 
-const FOLDER = 'src/content';
-const FILE = 'content.json';
+const [FOLDER = '', FILE] = CONTENT_FILE.split(/\/(?=[^/]*$)/);
 
 /** When a limit of requests ends, in milliseconds since 1970; nothing where no limit is meant. */
 function limitEnd({ status, headers }: Response, text: string): number | undefined {
@@ -40,8 +41,9 @@ function refusalOf(response: Response, text: string): Refusal {
  * @param token Sent with every request to api.github.com, and kept nowhere.
  * @returns Functions that throw a `RefusedError` and nothing else.
  */
-export function contentFileOn({ name: fullName, branch = 'main' }: Repository, token: string) {
-  const [owner = '', repo = ''] = fullName.split('/');
+export function contentFileOn(repository: Repository, token: string) {
+  const branch = branchOf(repository);
+  const [owner = '', repo = ''] = repository.name.split('/');
   const shared = { owner, repo, headers: { authorization: `Bearer ${token}` } };
 
   /** Sends one request, past every cache, and turns whatever goes wrong into a refusal. */
@@ -113,7 +115,7 @@ export function contentFileOn({ name: fullName, branch = 'main' }: Repository, t
         request('PUT /repos/{owner}/{repo}/contents/{path}', {
           ...shared,
           request: options,
-          path: `${FOLDER}/${FILE}`,
+          path: CONTENT_FILE,
           branch,
           message,
           content: toBase64(bytes),

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths';
 import type { PostSummary } from '../../content/types';
 import { selectPublishedPosts } from '../../state/slices/posts';
 import { color, font, fontSize, from, space } from '../../styles/tokens';
+import { countOf } from '../../ui/countOf';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { InnerLink } from '../../ui/InnerLink';
 import { TagList } from '../../ui/TagList';
@@ -85,8 +86,6 @@ function byYear(posts: PostSummary[]) {
   return years.map((year) => ({ year, posts: posts.filter((post) => yearOf(post) === year) }));
 }
 
-const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
-
 /** All published posts by year, with their tags as filters. */
 export function PostIndex() {
   const all = useAppSelector(selectPublishedPosts);
@@ -115,7 +114,7 @@ export function PostIndex() {
       </Head>
       {tagFilters(all).map(({ tag: name, anchor, count }) => (
         <Filter key={anchor} id={anchor} data-chosen={anchor === chosen || undefined}>
-          <span>{`${articles(count)} on ${name}`}</span>
+          <span>{`${countOf(count, 'article')} on ${name}`}</span>
           <ShowAll to={paths.blog}>Show all</ShowAll>
         </Filter>
       ))}
