@@ -87,7 +87,7 @@ test('a new entry has the picture and the audio that were typed, or none; a bad 
   expect(fieldOf('Add Track', 'Picture')).toHaveAccessibleDescription(
     /a file under public such as/,
   );
-  await fillIn(user, 'Add Track', { Picture: '', Audio: ' audio/b.mp3 ' });
+  await fillIn(user, 'Add Track', { Picture: '', Audio: ' public/audio/b.mp3 ' });
   await press(user, 'Add Track', 'Save Track');
   const { ids, entities } = store.getState().tracks;
   const added = entities[ids[0] ?? ''];

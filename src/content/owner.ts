@@ -31,7 +31,7 @@ export const owner: Owner = {
    * The row of icons in the hero and the footer, and the profiles that search engines read. `kind` picks the sign:
    * `github`, `gitlab`, `codeberg`, `linkedin`, `mastodon`, `bluesky`, `x`, `youtube`, `instagram`, `soundcloud`,
    * `bandcamp`, `spotify`, `email` (with a `mailto:` address), `website`, or in general `code`, `network`, `microblog`;
-   * any other gets a plain link sign. Without a `label` it is named after the kind.
+   * any other gets a plain link sign. Without a `label` it is named after the kind, or after the host where there is no sign for it.
    */
   socials: [
     { kind: 'code', label: 'GitHub', url: 'https://github.com/robin-vale' },

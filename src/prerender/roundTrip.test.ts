@@ -7,7 +7,7 @@ import { demoOwner as owner } from '../content/demo';
 import { formatContentFile } from '../content/file/formatContentFile';
 import { parseContent } from '../content/file/parseContent';
 import { CONTENT_FILE } from '../content/filePaths';
-import type { Work , ListName } from '../content/types';
+import type { Work, ListName } from '../content/types';
 import { dropUndefined } from '../state/editing/edit';
 import { editPost, postMoved } from '../state/editing/posts';
 import {

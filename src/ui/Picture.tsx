@@ -8,6 +8,13 @@ const Frame = styled.div<{ $ratio: string }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   /* Its aspect ratio gives its size, so nothing moves when the browser skips it off screen. */
   content-visibility: auto;
+
+  /* Browsers print no backgrounds: a drawn cover would be an empty box. */
+  @media print {
+    &:not(:has(img)) {
+      display: none;
+    }
+  }
 `;
 
 const Image = styled.img`

@@ -126,6 +126,6 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
     case 'editsRestored':
       return 'Your edits of before the reload are here again.';
     case 'editsDropped':
-      return 'The content file has changed since your last edits in this tab: they do not fit it any more.';
+      return 'The content file has changed since your last edits in this tab. They are left out: download them to keep them.';
   }
 }

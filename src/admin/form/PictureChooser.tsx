@@ -2,18 +2,22 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import allPictures from 'virtual:pictures';
 import { imageSource } from '../../content/images';
-import { color, fontSize, hovers, radius, space } from '../../styles/tokens';
+import { color, fontSize, from, hovers, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
 
 /** Below the field that it belongs to, closer than the next one. */
 const Chooser = styled.div`
   display: grid;
-  grid-template-columns: 7.5rem minmax(0, 1fr);
   gap: ${space.md};
   margin-top: -${space.sm};
+
+  ${from.tablet} {
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+  }
 `;
 
 const Preview = styled(Picture)`
+  max-width: 7.5rem;
   border-radius: ${radius.control};
 `;
 

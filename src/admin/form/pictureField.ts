@@ -12,6 +12,3 @@ export const PICTURE_FIELD = {
   hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
   check: checkFile(EXAMPLE),
 } as const satisfies TextFieldProps;
-
-/** The picture of an entry as it was typed; undefined where none was. */
-export const pictureOf = (typed: string | undefined) => typed?.trim() || undefined;

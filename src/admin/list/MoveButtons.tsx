@@ -14,8 +14,6 @@ const EVENTS = { posts: postMoved, tracks: trackMoved, projects: projectMoved };
 
 const Pair = styled.span`
   display: flex;
-  /* The arrows stand in line with the text; the rows keep their height. */
-  margin: -${space.sm} -${space.sm} -${space.sm} auto;
 `;
 
 const Down = styled(IconButton)`
@@ -35,10 +33,11 @@ interface MoveButtonsProps {
   list: ListName;
   id: string;
   title: string;
+  className?: string;
 }
 
 /** Moves an entry in its list, which visitors see in the same order. At an end the button stays, and keeps the focus. */
-export function MoveButtons({ list, id, title }: MoveButtonsProps) {
+export function MoveButtons({ list, id, title, className }: MoveButtonsProps) {
   const dispatch = useAppDispatch();
   const isFirst = useAppSelector((state) => selectListIds(state, list)[0] === id);
   const isLast = useAppSelector((state) => selectListIds(state, list).at(-1) === id);
@@ -46,7 +45,7 @@ export function MoveButtons({ list, id, title }: MoveButtonsProps) {
     if (!isAtEnd) keepFocusAfter(() => dispatch(EVENTS[list]({ id, by })));
   };
   return (
-    <Pair>
+    <Pair className={className}>
       <Up
         icon="down"
         label={`Move up: ${title}`}
@@ -62,3 +61,8 @@ export function MoveButtons({ list, id, title }: MoveButtonsProps) {
     </Pair>
   );
 }
+
+/** At the end of a line of text, which keeps its height. */
+export const InlineMoveButtons = styled(MoveButtons)`
+  margin: -${space.sm} -${space.sm} -${space.sm} auto;
+`;

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { CardActions } from '../list/CardActions';
 import { DeleteButton } from '../list/DeleteButton';
 import { EditButton } from '../list/EditButton';
-import { MoveButtons } from '../list/MoveButtons';
+import { InlineMoveButtons } from '../list/MoveButtons';
 
 /** How many tags a post shows in the dashboard (spec section 2). */
 const TAGS_SHOWN = 3;
@@ -92,7 +92,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
           </Status>
           <FormattedDate day={post.publishedAt} />
           <span>{post.readTime}</span>
-          {isOwn && <MoveButtons list="posts" id={id} title={post.title} />}
+          {isOwn && <InlineMoveButtons list="posts" id={id} title={post.title} />}
         </Meta>
         <Title>{post.title}</Title>
         <Excerpt>{post.excerpt}</Excerpt>

@@ -4,11 +4,11 @@ import { editPost } from '../../state/editing/posts';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { postCreated, selectPostById } from '../../state/slices/posts';
 import { today } from '../../state/today';
+import { pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { EDIT_TITLES } from '../form/formMemory';
 import { type EntryFormProps, type EntryValues, OwnerForm } from '../form/OwnerForm';
 import { parseTags, tagsAsText } from '../form/parseTags';
-import { pictureOf } from '../form/pictureField';
 import { checkDay } from './checkDay';
 
 const EXCERPT_ROWS = 3;
@@ -32,7 +32,7 @@ export function PostForm({ id }: EntryFormProps) {
       content: values.content.trim(),
       tags: parseTags(values.tags, post?.tags),
       publishedAt: values.publishedAt,
-      image: pictureOf(values.picture),
+      image: pathOf(values.picture),
     };
     dispatch(id === null ? postCreated(dropUndefined(fields), isOwn) : editPost(id, fields));
   }

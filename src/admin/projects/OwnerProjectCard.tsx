@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { CardActions } from '../list/CardActions';
 import { DeleteButton } from '../list/DeleteButton';
 import { EditButton } from '../list/EditButton';
-import { MoveButtons } from '../list/MoveButtons';
+import { InlineMoveButtons } from '../list/MoveButtons';
 import { FEATURED_HINT_ID } from './FeaturedHint';
 
 const Cover = styled(Picture)`
@@ -77,7 +77,7 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
       <Body>
         <Meta>
           <ChangingText>{isLarge ? 'On the large grid' : 'In the carousel'}</ChangingText>
-          <MoveButtons list="projects" id={id} title={title} />
+          <InlineMoveButtons list="projects" id={id} title={title} />
         </Meta>
         <Title>{title}</Title>
         <Description>{description}</Description>

@@ -1,12 +1,12 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { editProject, projectAdded } from '../../state/editing/projects';
 import { selectProjectById } from '../../state/lists';
+import { pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';
 import { EDIT_TITLES } from '../form/formMemory';
 import { type EntryFormProps, OwnerForm } from '../form/OwnerForm';
 import { parseTags, tagsAsText } from '../form/parseTags';
-import { pictureOf } from '../form/pictureField';
 
 const DESCRIPTION_ROWS = 3;
 
@@ -62,7 +62,7 @@ export function ProjectForm({ id }: EntryFormProps) {
           title: title.trim(),
           description: description.trim(),
           technologies: parseTags(technologies, project?.technologies),
-          image: pictureOf(picture),
+          image: pathOf(picture),
           liveUrl: liveUrl.trim() || undefined,
           githubUrl: githubUrl.trim() || undefined,
         };

@@ -5,12 +5,11 @@ import { editTrack } from '../../state/editing/tracks';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectOwner } from '../../state/slices/owner';
 import { selectTrackById, trackAdded } from '../../state/slices/tracks';
-import { checkFile } from '../form/checkFile';
+import { checkFile, pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';
 import { EDIT_TITLES } from '../form/formMemory';
 import { type EntryFormProps, OwnerForm } from '../form/OwnerForm';
-import { pictureOf } from '../form/pictureField';
 import { checkDuration } from './checkDuration';
 
 const AUDIO = 'audio/a.mp3';
@@ -56,8 +55,8 @@ export function TrackForm({ id }: EntryFormProps) {
           album: album.trim(),
           duration: normalizeDuration(duration),
           spotifyUrl: spotifyUrl.trim(),
-          cover: pictureOf(picture),
-          ...(isOwn && { audio: audio.trim() || undefined }),
+          cover: pathOf(picture),
+          ...(isOwn && { audio: pathOf(audio) }),
         };
         dispatch(
           id === null

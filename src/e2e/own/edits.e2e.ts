@@ -39,7 +39,7 @@ test('edits of another content file are dropped with a word, and can be download
   await page.evaluate(() => Object.defineProperty(Storage.prototype, 'setItem', { value() {} }));
   await page.goto('admin');
   await signIn(page);
-  await expect(message(page)).toContainText('they do not fit it any more');
+  await expect(message(page)).toContainText('They are left out');
   const download = page.waitForEvent('download');
   await button(page, 'Download them').click();
   expect((await download).suggestedFilename()).toBe('edits.json');

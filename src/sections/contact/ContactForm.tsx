@@ -29,7 +29,7 @@ const Foot = styled.div`
 export function ContactForm() {
   const { contactEndpoint } = useAppSelector(selectOwner);
   const trap = useRef<HTMLInputElement>(null);
-  const { said, run } = useChunk(
+  const { said, say, run } = useChunk(
     () => import('./send'),
     'Not sent: a part of this page did not load.',
   );
@@ -41,9 +41,12 @@ export function ContactForm() {
           { name: 'name', label: 'Name', autoComplete: 'name' },
           { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
         ],
-        { name: 'subject', label: 'Subject' },
-        { name: 'message', label: 'Message', rows: MESSAGE_ROWS },
+        // Kept by the browser for who comes back.
+        { name: 'subject', label: 'Subject', autoComplete: 'on' },
+        { name: 'message', label: 'Message', rows: MESSAGE_ROWS, autoComplete: 'on' },
       ]}
+      // What was said is about the last message, not about the next one.
+      onInput={() => said && said !== SENDING && say('')}
       onSubmit={(message) =>
         contactEndpoint
           ? void run(({ send }) => send(contactEndpoint, message, trap.current), SENDING)

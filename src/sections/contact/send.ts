@@ -6,6 +6,9 @@ const KEPT = 'What you typed is still here.';
 /** The messages on their way, by what they say: the same is not sent a second time meanwhile. */
 const underWay = new Map<string, Promise<string>>();
 
+/** Has the browser ask before the page is left: the message would be lost. */
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+
 /** Posts a message. Returns why it was not sent; nothing if it was. */
 async function post(endpoint: string, body: string, timeout: number): Promise<string> {
   try {
@@ -46,8 +49,10 @@ export async function send(
   const body = JSON.stringify(message);
   const sending = underWay.get(body) ?? post(endpoint, body, timeout);
   underWay.set(body, sending);
+  window.addEventListener('beforeunload', askToStay);
   const failure = await sending;
   underWay.delete(body);
+  if (underWay.size === 0) window.removeEventListener('beforeunload', askToStay);
   if (failure) return failure;
   const form = trap?.form;
   const now = new FormData(form ?? undefined);

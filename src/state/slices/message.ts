@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { PostId , ListName } from '../../content/types';
+import type { PostId, ListName } from '../../content/types';
 import { postEdited, postMoved, postReverted } from '../editing/posts';
 import {
   projectAdded,

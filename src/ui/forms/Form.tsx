@@ -27,6 +27,8 @@ export interface FormProps<Name extends string> {
   defaultValues?: Readonly<Record<string, string>>;
   /** Called with the values, as they were typed, once every constraint of the fields holds. */
   onSubmit: (values: FormValues<Name>) => void;
+  /** Called whenever something is typed. */
+  onInput?: () => void;
   /** What follows the fields: its buttons. */
   children: ReactNode;
 }
@@ -37,6 +39,7 @@ export function Form<const Name extends string>({
   fields,
   defaultValues = {},
   onSubmit,
+  onInput,
   children,
 }: FormProps<Name>) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -53,7 +56,7 @@ export function Form<const Name extends string>({
 
   return (
     // The method keeps the browser from leaving the page, and the fields out of its address, before there is a handler.
-    <Fields aria-label={label} method="dialog" onSubmit={submit}>
+    <Fields aria-label={label} method="dialog" onSubmit={submit} onInput={onInput}>
       {fields.map((field) =>
         'name' in field ? draw(field) : <FieldRow key={field[0]?.name}>{field.map(draw)}</FieldRow>,
       )}

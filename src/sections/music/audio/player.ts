@@ -69,6 +69,11 @@ function makeElement(store: ReadableStore, toggle: (id: TrackId) => void): HTMLA
   store.subscribe(() => {
     if (!isPlaying()) audio.pause();
   });
+  for (const event of ['play', 'pause'])
+    audio.addEventListener(event, () => {
+      if ('mediaSession' in navigator)
+        navigator.mediaSession.playbackState = audio.paused ? 'paused' : 'playing';
+    });
   // At the end of the track, by another app, and when headphones are pulled out.
   audio.addEventListener('pause', tellStore);
   audio.addEventListener('timeupdate', showPosition);
