@@ -1,3 +1,4 @@
+import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Work } from '../../content/types';
 import type { AppThunk } from '../../state/rootReducer';
 import { contentImported } from '../../state/slices/contentFile';
@@ -10,7 +11,9 @@ import {
 } from '../../state/slices/contentImport';
 import { selectOwner } from '../../state/slices/owner';
 import { selectUnexportedCount } from '../../state/slices/savedFile';
+import { selectWork } from '../../state/work';
 import { forgetGone } from '../form/formMemory';
+import { downloadText } from './downloadText';
 import { MAX_LISTED } from './ErrorList';
 import { readContentFile } from './readContentFile';
 import { selectSavePlace } from './savePlace';
@@ -21,6 +24,21 @@ export const importWork =
   (dispatch, getState) => {
     const isUnsaved = selectSavePlace(getState()) !== 'download';
     dispatch(contentImported({ ...work, isUnsaved }));
+    forgetGone(work);
+  };
+
+/**
+ * The work of the file that is on the disk or in the repository takes the place of all work here, which is downloaded
+ * first: it can be imported again.
+ * @param fileHash The git hash of the file.
+ */
+export const loadSavedWork =
+  (work: Work, fileHash: string): AppThunk =>
+  (dispatch, getState) => {
+    // As it is by now: changes can be made while the file is fetched.
+    const mine = selectWork(getState());
+    if (mine) downloadText('content.json', formatContentFile(mine));
+    dispatch(contentImported({ ...work, fileHash }));
     forgetGone(work);
   };
 

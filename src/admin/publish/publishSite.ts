@@ -1,12 +1,9 @@
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { AppThunk } from '../../state/rootReducer';
-import { contentImported } from '../../state/slices/contentFile';
 import { publishChecked, sitePublished, theirsLoaded } from '../../state/slices/publish';
 import { takeSnapshot, selectSavedFile } from '../../state/slices/savedFile';
-import { selectWork } from '../../state/work';
-import { downloadText } from '../content-file/downloadText';
-import { forgetGone } from '../form/formMemory';
+import { loadSavedWork } from '../content-file/importFile';
 import { commitMessage } from './commitMessage';
 import { type Conversation, converse } from './conversation';
 import { RefusedError } from './refusedError';
@@ -64,14 +61,10 @@ export const publishSite = (over?: string | null): AppThunk<Promise<void>> =>
 
 /** Takes in the file that is in the repository. The work here is downloaded first: it can be imported again. */
 export const loadTheirs = (theirs: string): AppThunk<Promise<void>> =>
-  converse(({ file, parse }) => async (dispatch, getState) => {
+  converse(({ file, parse }) => async (dispatch) => {
     const parsed = parse(await file.text(theirs));
     if ('errors' in parsed)
       throw new RefusedError({ reason: 'invalid', whose: 'theirs', errors: parsed.errors });
-    // As it is by now: changes can be made meanwhile.
-    const mine = selectWork(getState());
-    if (mine) downloadText('content.json', formatContentFile(mine));
-    dispatch(contentImported({ ...parsed.work, fileHash: theirs }));
-    forgetGone(parsed.work);
+    dispatch(loadSavedWork(parsed.work, theirs));
     dispatch(theirsLoaded());
   });

@@ -1,12 +1,10 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
 import type { AppThunk } from '../../state/rootReducer';
-import { contentImported } from '../../state/slices/contentFile';
 import { selectOwner } from '../../state/slices/owner';
 import { contentSaved, takeSnapshot, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
-import { downloadText } from '../content-file/downloadText';
-import { forgetGone } from '../form/formMemory';
+import { loadSavedWork } from '../content-file/importFile';
 import { askDevServer } from './askDevServer';
 
 /** Why nothing was saved. */
@@ -37,9 +35,6 @@ export const loadFile =
     const { parseContent } = await import('../../content/file/parseContent');
     const parsed = parseContent(text, { artist: selectOwner(getState()).name });
     if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
-    const work = selectWork(getState());
-    if (work) downloadText('content.json', formatContentFile(work));
-    dispatch(contentImported({ ...parsed.work, fileHash: hash }));
-    forgetGone(parsed.work);
+    dispatch(loadSavedWork(parsed.work, hash));
     return undefined;
   };

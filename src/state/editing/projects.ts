@@ -1,6 +1,7 @@
 import { createReducer, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Project } from '../../content/types';
 import type { Positioned } from '../listPosition';
+import { selectProjectById } from '../lists';
 import { type AppThunk, rootReducer } from '../rootReducer';
 import { carouselReducer } from '../slices/carousel';
 import { projectsReducer, selectProjects } from '../slices/projects';
@@ -100,7 +101,7 @@ rootReducer.inject(
 export const editProject =
   (id: ProjectId, fields: Partial<Project>): AppThunk<boolean> =>
   (dispatch, getState) => {
-    const project = selectProjects(getState()).find((each) => each.id === id);
+    const project = selectProjectById(getState(), id);
     const edit = project && editOf(project, fields);
     if (edit) dispatch(projectEdited(edit));
     return edit !== undefined;
