@@ -66,6 +66,8 @@ for (const [start, reducedMotion, run] of [
     const trail: string[] = [];
     await page.addInitScript(stayInside);
     let steps = 0;
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
     try {
       for (let visit = 1; steps < STEPS; visit += 1) {
         await page.goto(start);
@@ -73,7 +75,12 @@ for (const [start, reducedMotion, run] of [
         while (steps < Math.min(STEPS, visit * STEPS_OF_VISIT)) {
           const move = nextMove(random);
           trail.push(`${move.name} at ${page.url()}`);
-          await move({ page, random });
+          const loadsBefore = loads;
+          await move({ page, random }).catch(async (error: unknown) => {
+            // A link that is pressed before the page is hydrated loads another page under the move.
+            await page.waitForLoadState('domcontentloaded');
+            if (loads === loadsBefore) throw error;
+          });
           steps += 1;
           // A link that was followed before the page was hydrated leads to another page meanwhile.
           const broken = () => page.evaluate(brokenOnScreen).catch(String);
