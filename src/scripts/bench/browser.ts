@@ -25,12 +25,14 @@ export async function openPage(browser: Browser): Promise<Page> {
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const { origin } = new URL(request.url);
     if (!PLACEHOLDER_HOSTS.includes(origin)) throw new Error(`Unexpected request: ${request.url}`);
-    void session.send('Fetch.fulfillRequest', {
+    const answer = {
       requestId,
       responseCode: 200,
       responseHeaders: [{ name: 'Content-Type', value: 'image/png' }],
       body: PIXEL,
-    });
+    };
+    // The page can be closed before its request is answered: nobody waits for the answer then.
+    session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
   return page;

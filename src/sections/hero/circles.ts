@@ -4,13 +4,13 @@ const SIZE_PX = { min: 50, max: 350 };
 
 /**
  * A float moves by steps of this length, in seconds. All circles step at the same moments, and nothing is drawn in between:
- * a third of the work of 60 frames a second where pages are composited in software.
+ * a quarter of the work of 60 frames a second where pages are composited in software.
  */
-const STEP_S = 0.08;
+const STEP_S = 0.1;
 /** A float has four parts of equal time, a slow one at each end (the keyframes of `FloatingCircles`). */
 const PARTS = 4;
 /** Between 2 and 5 s for a float. */
-const STEPS_OF_PART = { min: 7, max: 15 };
+const STEPS_OF_PART = { min: 5, max: 12 };
 
 export interface Circle {
   /** Diameter in CSS pixels. */
