@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { PreloadedState } from '../state/preloadedState';
 import { App } from './App';
-import { dropIndexHtml } from './start/dropIndexHtml';
 import { ignoreAnimationEvents } from './start/ignoreAnimationEvents';
 import type { importWithRetry } from './start/importChunks';
 import { keepInput } from './start/keepInput';
 import { PrerenderedPageContext } from './start/PrerenderedPageContext';
 import type { recordClicks } from './start/recordClicks';
 import { replayClicks } from './start/replayClicks';
+import { tidyAddress } from './start/tidyAddress';
 import { tolerateLostNodes } from './start/tolerateLostNodes';
 import { makeStore } from './store';
 
@@ -32,7 +32,7 @@ export async function hydrate({ pause, recorded, importChunk }: HydrateOptions) 
   // Written by the same build, so it is not validated.
   const store = makeStore(JSON.parse(preloadedState) as PreloadedState);
 
-  dropIndexHtml();
+  tidyAddress();
   ignoreAnimationEvents(root);
   tolerateLostNodes();
   await pause();

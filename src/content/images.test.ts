@@ -24,12 +24,14 @@ describe('a placeholder picture', () => {
 });
 
 describe('a picture of the owner’s', () => {
-  test.each(['https://example.com/me.jpg', 'https://picsum.photos.example.com/me.jpg'])(
-    '%s is taken as it is, in the size of its slot',
-    (image) => {
-      expect(imageSource(image, 400, 300)).toEqual({ src: image, width: 400, height: 300 });
-    },
-  );
+  test.each([
+    'https://example.com/me.jpg',
+    'https://picsum.photos.example.com/me.jpg',
+    'https://picsum.photos/800/600?grayscale',
+    'https://picsum.photos/seed/a/800/600',
+  ])('%s is taken as it is, in the size of its slot', (image) => {
+    expect(imageSource(image, 400, 300)).toEqual({ src: image, width: 400, height: 300 });
+  });
 
   test.each([
     ['me.webp', '/me.webp'],

@@ -1,11 +1,11 @@
 const PLACEHOLDER_SERVICE = 'https://picsum.photos';
+const SEEDS = `${PLACEHOLDER_SERVICE}/seed/`;
 
 /** The origins of placeholder pictures: the service, and the one that it redirects to. */
 export const PLACEHOLDER_HOSTS = [PLACEHOLDER_SERVICE, 'https://fastly.picsum.photos'];
 
 /** The placeholder picture that belongs to `seed`: the same seed always gives the same picture. */
-export const placeholderImage = (seed: string) =>
-  `${PLACEHOLDER_SERVICE}/seed/${encodeURIComponent(seed)}`;
+export const placeholderImage = (seed: string) => SEEDS + encodeURIComponent(seed);
 
 /** Whether a file of the content is a URL, and not under `public`. */
 const isUrl = (file: string) => file.includes(':');
@@ -32,7 +32,9 @@ interface ImageSource {
  */
 export function imageSource(image: string | undefined, width: number, height: number): ImageSource {
   if (image === undefined) return { width, height };
-  if (!image.startsWith(`${PLACEHOLDER_SERVICE}/`)) return { src: sourceOf(image), width, height };
+  // A size may follow the seed of a placeholder, and nothing else: an owner's own address of the service is complete.
+  const takesSize = image.startsWith(SEEDS) && !/[/?]/.test(image.slice(SEEDS.length));
+  if (!takesSize) return { src: sourceOf(image), width, height };
   const at = (scale: number) => `${image}/${width * scale}/${height * scale}.webp`;
   return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x`, width, height };
 }

@@ -27,9 +27,11 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2038-12-31T10:30:00Z'));
 for (const { path, screen, address = `/${path}`, status = 200 } of [
   { path: '', screen: PORTFOLIO },
   { path: 'index.html', screen: PORTFOLIO, address: '/' },
+  { path: 'index.html/', screen: PORTFOLIO, address: '/' },
   { path: 'admin', screen: SIGN_IN },
   { path: 'admin/dashboard', screen: SIGN_IN, address: '/admin' },
   { path: '%61dmin', screen: SIGN_IN, address: '/admin' },
+  { path: 'admin%2fdashboard', screen: SIGN_IN, address: '/admin' },
   { path: 'ADMIN', screen: NOT_FOUND, status: 404 },
   { path: 'a/b/c', screen: NOT_FOUND, status: 404 },
 ]) {

@@ -10,13 +10,14 @@ import { ContentError, errorPage } from '../site/contentError.ts';
 import type { Site } from '../site/readSite';
 import { isSiteFile, siteFiles } from '../siteFiles.ts';
 import { fillTemplate } from '../template.ts';
-import { pathnameOf, sendPage, wantsPage } from './requests.ts';
+import { pathnameOf, sendPage } from './requests.ts';
 
 /** Whether the build writes a file of this name beside the pages. */
 const isMade = (file: string) => isSiteFile(file) || sitePictureNames.includes(file);
 
 /**
- * The middleware of the dev server: renders each page on request, by the code of the build.
+ * The middleware of the dev server: renders each page on request, by the code of the build, and answers what Vite has not
+ * answered with the 404 page.
  * @param readSite Called for every page, so that a changed content file takes effect.
  */
 export function serveRendered(
@@ -66,10 +67,6 @@ export function serveRendered(
   }
 
   return (request, response, next) => {
-    if (!wantsPage(request) && !isMade(pathnameOf(request).slice(1))) {
-      next();
-      return;
-    }
     answer(request, response).catch((error: unknown) => {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);

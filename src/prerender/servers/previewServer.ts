@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Connect, normalizePath } from 'vite';
 import { headersAt, parseHeaders } from '../headers/headersFile.ts';
 import { NOT_FOUND } from '../pages.ts';
-import { pathnameOf, sendPage, wantsPage } from './requests.ts';
+import { pathnameOf, sendPage } from './requests.ts';
 
 const NOT_BUILT =
   '<!doctype html><html lang="en"><title>Not built yet</title><p>There is no built site yet. Run <code>npm run build</code>, then load this page again.</p></html>';
@@ -38,10 +38,6 @@ function pageFile(outDir: string, pathname: string): string | undefined {
 /** Serves pages as a static host does, and the 404 page for unknown URLs. Runs after the other files are served. */
 export function servePrerendered(outDir: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    if (!wantsPage(request)) {
-      next();
-      return;
-    }
     const file = pageFile(outDir, pathnameOf(request));
     readFile(join(outDir, file ?? NOT_FOUND.file), 'utf8').then(
       (html) => sendPage(response, file ? 200 : 404, html),

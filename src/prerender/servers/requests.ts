@@ -35,9 +35,6 @@ export function endMalformedUpgrade(request: Connect.IncomingMessage, socket: Du
   socket.destroy();
 }
 
-export const wantsPage = ({ headers }: Connect.IncomingMessage) =>
-  headers.accept?.includes('text/html') ?? false;
-
 export function sendPage(response: ServerResponse, status: number, html: string) {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

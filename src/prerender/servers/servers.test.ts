@@ -76,7 +76,9 @@ test.each([
   for (const target of ['*:99999999', '*['])
     await answerTo(port, target, '', 'Connection: Upgrade\r\nUpgrade: websocket\r\n');
   for (const target of ['/', '/admin', '/admin/', '/%61dmin'])
-    expect([target, (await answerTo(port, target)).status]).toEqual([target, 200]);
+    // Browsers, and what checks links.
+    for (const accept of ['text/html', '*/*'])
+      expect([target, (await answerTo(port, target, accept)).status]).toEqual([target, 200]);
 });
 
 test('the dev server draws the pictures of the site', async () => {

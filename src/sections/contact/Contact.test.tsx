@@ -20,13 +20,14 @@ const section = () => within(sectionAt('contact'));
 const field = (label: string) => section().getByLabelText(label);
 
 test('Get In Touch gives the email, the location and the phone of the owner', () => {
-  const phone = '+1 (503) 555-0142';
-  renderApp({ content: { ...testContent, owner: { ...owner, phone } } });
+  const [phone, email] = ['+1 (503) 555-0142', 'a?subject=b&c@example.com'];
+  renderApp({ content: { ...testContent, owner: { ...owner, phone, email } } });
   expect(section().getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
   expect(textsOf(section().getAllByRole('term'))).toEqual(['Email', 'Location', 'Phone']);
   const details = textsOf(section().getAllByRole('definition'));
-  expect(details).toEqual([owner.email, owner.location, phone]);
-  expect(section().getByText(owner.email)).toHaveAttribute('href', `mailto:${owner.email}`);
+  expect(details).toEqual([email, owner.location, phone]);
+  const address = 'mailto:a%3Fsubject%3Db%26c@example.com';
+  expect(section().getByText(email)).toHaveAttribute('href', address);
   expect(section().getByText(phone)).toHaveAttribute('href', 'tel:+15035550142');
 });
 

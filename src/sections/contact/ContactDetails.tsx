@@ -100,7 +100,7 @@ export function ContactDetails() {
     <List data-cover={COVER}>
       <Detail icon="mail" label="Email">
         {/* Where it needs two lines, the second begins behind its @. */}
-        <a href={`mailto:${email}`}>
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
           {email.replace(/@.*/, '@')}
           <wbr />
           {email.replace(/.*@/, '')}
