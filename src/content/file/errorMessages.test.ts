@@ -130,10 +130,9 @@ test('all errors are told at once, those of a picture that is not there too', ()
   ]);
 });
 
-test.each([
-  ['posts', { posts: Array.from({ length: 60_000 }, () => ({})) }],
-  ['tags', { posts: [{ ...post, tags: Array.from({ length: 200_000 }, () => 0) }] }],
-])('a file with more errors in its %s than can be listed is refused all the same', (_, file) => {
+test('a file with more errors than can be listed is refused all the same', () => {
+  // More than the largest stack of a thread of Node has room for.
+  const file = { posts: [{ ...post, tags: Array.from({ length: 1_000_000 }, () => 0) }] };
   expect(errorsIn(file)).toEqual([
     'the file: expected a content file, found more errors than can be listed',
   ]);
