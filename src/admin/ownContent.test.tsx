@@ -99,7 +99,15 @@ test('a picture is chosen from those under public/images', async () => {
   const onChoose = vi.fn();
   const user = userEvent.setup();
   const pictures = ['images/a.jpg', 'images/b c.png'];
-  render(<PictureChooser chosen="images/a.jpg" seed="" onChoose={onChoose} pictures={pictures} />);
+  render(
+    <PictureChooser
+      kind="posts"
+      chosen="images/a.jpg"
+      seed=""
+      onChoose={onChoose}
+      pictures={pictures}
+    />,
+  );
   await user.click(screen.getByText('Choose from public/images (2)'));
   expect(await screen.findByRole('button', { name: 'a.jpg' })).toHaveAttribute(
     'aria-pressed',

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
 import { getChromium } from '../e2e/getChromium.ts';
 import { openDashboard, signIn } from '../e2e/helpers/owner.ts';
 import { open } from '../e2e/helpers/page.ts';
-import { coverOf } from '../styles/coverOf.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { serveBuiltSite } from './bench/builtSite.ts';
 import { photographs } from './photographs.ts';
@@ -24,9 +24,15 @@ const WINDOWS = [
   [2560, 1440],
 ] as const;
 
-/** Goes past every card, so that all of them are drawn: skills fill and pictures come where the visitor is. */
+/** Scrolls to every card of the shown pages and waits for its picture: skills and pictures load when they come into view. */
 async function passEveryCard(page: Page) {
-  for (const card of await page.locator('main article').all()) await card.scrollIntoViewIfNeeded();
+  for (const card of await page.locator('main article:not([inert] *)').all()) {
+    await card.scrollIntoViewIfNeeded();
+    const pictures = card.locator('img');
+    await pictures.evaluateAll((images: HTMLImageElement[]) =>
+      Promise.allSettled(images.map((image) => image.decode())),
+    );
+  }
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
@@ -103,9 +109,8 @@ const answerHosts = (context: BrowserContext, hasPhotographs: boolean) =>
     (route) => {
       const { origin, pathname } = new URL(route.request().url());
       if (!hasPhotographs || !PLACEHOLDER_HOSTS.includes(origin)) return route.abort();
-      const which = coverOf(pathname);
       return route.fulfill({
-        body: photographs[which % photographs.length] ?? '',
+        body: photographs[crc32(pathname) % photographs.length] ?? '',
         contentType: 'image/png',
       });
     },

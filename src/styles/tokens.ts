@@ -95,7 +95,7 @@ export const cover = {
   night: shade(-14, 40, 7),
   shine: fade(WHITE, 16),
   line: fade(WHITE, 10),
-  grain: fade(BLACK, 16),
+  grain: fade(BLACK, 9),
 } as const;
 
 /** Steps of the spacing scale, in rem. */
@@ -148,6 +148,9 @@ export const from = {
   tablet: '@media (min-width: 44rem)',
   laptop: '@media (min-width: 64rem)',
 } as const;
+
+/** The same for narrower ones. */
+export const below = { tablet: '@media not all and (min-width: 44rem)' } as const;
 
 /** Windows as low as a phone held sideways. */
 export const low = '@media (max-height: 30rem)';

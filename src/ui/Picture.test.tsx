@@ -3,7 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { Picture } from './Picture';
 
 const picture = (src?: string, seed = 'a') => (
-  <Picture seed={seed} {...(src && { src, srcSet: `${src}?2 2x` })} width={640} height={400} />
+  <Picture
+    kind="posts"
+    seed={seed}
+    {...(src && { src, srcSet: `${src}?2 2x` })}
+    width={640}
+    height={400}
+  />
 );
 
 const shown = () => screen.queryByAltText('');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { coverOf } from '../styles/coverOf';
+import { type CoverKind, coverOf } from '../styles/coverOf';
 
 const Frame = styled.div<{ $ratio: string }>`
   position: relative;
@@ -35,6 +35,8 @@ const Image = styled.img`
 `;
 
 interface PictureProps {
+  /** What is shown: its drawn cover is one of this kind. */
+  kind: CoverKind;
   /** Which of the drawn covers it has: the same for the same seed. */
   seed: string;
   src?: string;
@@ -51,6 +53,7 @@ interface PictureProps {
  * it fails to load, a drawn cover shows.
  */
 export function Picture({
+  kind,
   seed,
   src,
   srcSet,
@@ -69,7 +72,7 @@ export function Picture({
   }, [src]);
 
   return (
-    <Frame data-cover={coverOf(seed)} $ratio={`${width} / ${height}`} className={className}>
+    <Frame data-cover={coverOf(kind, seed)} $ratio={`${width} / ${height}`} className={className}>
       {failedSrc !== src && (
         <Image
           ref={image}

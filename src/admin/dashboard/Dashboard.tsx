@@ -33,8 +33,26 @@ const MessageBar = styled(Message)`
   padding-inline: ${sides};
 `;
 
+/** As high as the window at least: the message is at its foot. */
+const Frame = styled.div`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  display: flex;
+  flex-direction: column;
+`;
+
 const Body = styled.div`
-  padding: ${space.sm} ${sides} ${space.xxl};
+  flex: 1;
+  padding: ${space.xl} ${sides} ${space.xxl};
+
+  /* What is focused is not under the message. */
+  :is(a, button, input, textarea) {
+    scroll-margin-bottom: 6rem;
+  }
 `;
 
 const Columns = styled.div`
@@ -84,12 +102,12 @@ export function Dashboard({ onLoad }: DashboardProps) {
   useEffect(() => () => dispatch(abandonImport()), [dispatch]);
 
   return (
-    <>
+    <Frame>
       <SkipLink href="#content">Skip to content</SkipLink>
       <ErrorBoundary what="The header">
         <Head />
       </ErrorBoundary>
-      <main id="content" tabIndex={-1}>
+      <Main id="content" tabIndex={-1}>
         <ErrorBoundary what="The message">
           <MessageBar />
         </ErrorBoundary>
@@ -115,7 +133,7 @@ export function Dashboard({ onLoad }: DashboardProps) {
             </TabPanel>
           </Columns>
         </Body>
-      </main>
-    </>
+      </Main>
+    </Frame>
   );
 }

@@ -17,17 +17,21 @@ const shown = css`
   pointer-events: auto;
 `;
 
-/** Its room is kept, empty or not: nothing moves when a message comes. In sight from everywhere in a long list. */
+/**
+ * In sight from everywhere in a long list, near the thumb. Its room at the end of the page is kept, empty or not: nothing
+ * moves when a message comes.
+ */
 const Bar = styled.div<{ $isShown: boolean }>`
   position: sticky;
-  top: 0;
+  bottom: 0;
   z-index: 1;
+  order: 1;
   display: flex;
   align-items: center;
   gap: ${space.xs};
   min-height: 3.875rem;
   padding-block: ${space.xs};
-  border-bottom: 1px solid transparent;
+  border-top: 1px solid transparent;
   pointer-events: none;
 
   ${({ $isShown }) => $isShown && shown}

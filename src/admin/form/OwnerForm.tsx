@@ -113,7 +113,9 @@ export function OwnerForm<const Name extends string>({
         defaultValues={values}
         onSubmit={submit}
       >
-        {hasPicture && <PictureChooser chosen={picture} seed={id ?? ''} onChoose={choosePicture} />}
+        {hasPicture && (
+          <PictureChooser chosen={picture} kind={list} seed={id ?? ''} onChoose={choosePicture} />
+        )}
         <Actions>
           <Button small type="submit">
             {submitLabel}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import allPictures from 'virtual:pictures';
 import { imageSource } from '../../content/images';
+import type { CoverKind } from '../../styles/coverOf';
 import { color, fontSize, from, hovers, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
 
@@ -80,6 +81,7 @@ interface PictureChooserProps {
   /** What the field of the picture holds. */
   chosen: string;
   /** Of the drawn cover. */
+  kind: CoverKind;
   seed: string;
   onChoose: (path: string) => void;
   /** The pictures under `public/images`. */
@@ -89,6 +91,7 @@ interface PictureChooserProps {
 /** Shows the picture of an entry, and the pictures under `public/images` to choose from. */
 export function PictureChooser({
   chosen,
+  kind,
   seed,
   onChoose,
   pictures = allPictures,
@@ -97,7 +100,7 @@ export function PictureChooser({
   const picture = chosen.trim();
   return (
     <Chooser>
-      <Preview seed={seed} {...imageSource(picture || undefined, 240, 160)} />
+      <Preview kind={kind} seed={seed} {...imageSource(picture || undefined, 240, 160)} />
       {pictures.length === 0 ? (
         <Note>Pictures that are put into public/images can be chosen here.</Note>
       ) : (
@@ -112,7 +115,7 @@ export function PictureChooser({
                     aria-pressed={path === picture}
                     onClick={() => onChoose(path)}
                   >
-                    <Picture seed={path} {...imageSource(path, 240, 160)} />
+                    <Picture kind={kind} seed={path} {...imageSource(path, 240, 160)} />
                     {nameOf(path)}
                   </Choice>
                 </li>

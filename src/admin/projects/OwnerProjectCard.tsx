@@ -73,7 +73,7 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
   }
   return (
     <Card>
-      <Cover seed={id} {...imageSource(image, 480, 160)} />
+      <Cover kind="projects" seed={id} {...imageSource(image, 480, 160)} />
       <Body>
         <Meta>
           <ChangingText>{isLarge ? 'On the large grid' : 'In the carousel'}</ChangingText>

@@ -70,7 +70,7 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
   return (
     <Card>
       <Body>
-        <Cover seed={id} {...imageSource(track.cover, 192, 192)} />
+        <Cover kind="tracks" seed={id} {...imageSource(track.cover, 192, 192)} />
         <Rest>
           <Text>
             <Title>{track.title}</Title>

@@ -11,17 +11,20 @@ import { PostMeta } from './PostMeta';
 import { ReadLink } from './ReadLink';
 
 const Wide = styled(Card)`
-  ${from.laptop} {
+  ${from.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
   }
 `;
 
 const Cover = styled(Picture)`
-  ${from.laptop} {
+  ${from.tablet} {
     height: 100%;
-    min-height: 26rem;
     aspect-ratio: auto;
+  }
+
+  ${from.laptop} {
+    min-height: 26rem;
   }
 `;
 
@@ -58,7 +61,7 @@ const Excerpt = styled.p`
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
     <Wide>
-      <Cover seed={post.id} {...imageSource(post.image, 800, 560)} />
+      <Cover kind="posts" seed={post.id} {...imageSource(post.image, 800, 560)} />
       <Text>
         <Label>Featured Article</Label>
         <Title>{post.title}</Title>

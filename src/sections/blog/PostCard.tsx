@@ -2,10 +2,11 @@ import { css, styled } from 'styled-components';
 import { paths } from '../../app/paths';
 import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
-import { color, fontSize, from, space } from '../../styles/tokens';
+import { below, color, fontSize, from, space } from '../../styles/tokens';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
+import { thumbnailRow } from '../../ui/thumbnailRow';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { PostMeta } from './PostMeta';
 import { ReadLink } from './ReadLink';
@@ -24,6 +25,19 @@ export const horizontal = css`
 `;
 
 const Frame = styled(Card)`
+  ${below.tablet} {
+    ${thumbnailRow}
+
+    > :first-child {
+      grid-row: span 2;
+    }
+
+    /* All but the date and the title. */
+    > :last-child > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+
   ${from.tablet} {
     display: grid;
     ${vertical}
@@ -51,8 +65,6 @@ const Excerpt = styled.p`
 `;
 
 const Cover = styled(Picture)`
-  aspect-ratio: 16 / 9;
-
   ${from.tablet} {
     height: 100%;
     aspect-ratio: auto;
@@ -68,13 +80,22 @@ const Foot = styled.div`
     text-decoration: underline ${color.accent};
     text-underline-offset: 0.35em;
   }
+
+  /* A ring around it has room in the card. */
+  ${below.tablet} {
+    margin-left: -${space.xs};
+
+    > :is(a, button) {
+      padding-inline: ${space.xs};
+    }
+  }
 `;
 
 /** A post in brief. */
 export function PostCard({ post }: { post: PostSummary }) {
   return (
     <Frame>
-      <Cover seed={post.id} {...imageSource(post.image, 600, 320)} />
+      <Cover kind="posts" seed={post.id} {...imageSource(post.image, 600, 320)} />
       <Text>
         <PostMeta post={post} />
         <Title>{post.title}</Title>

@@ -5,8 +5,8 @@ import { selectOwner } from '../../state/slices/owner';
 import { color, fontSize, from, radius, space } from '../../styles/tokens';
 import { Icon, type IconName } from '../../ui/Icon';
 
-/** The index of the drawn cover at the foot of the details. */
-const COVER = 0;
+/** The drawn cover at the foot of the details: a record. */
+const COVER = 'tracks-0 0';
 
 const List = styled.dl`
   display: grid;
@@ -15,10 +15,20 @@ const List = styled.dl`
   padding: clamp(1.25rem, 3vw, 2.5rem);
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
-  /* As tall as the form beside it, the cover shows below the text. */
-  background:
-    linear-gradient(${color.surface} 16rem, transparent),
-    var(--art) ${color.surface};
+  background: ${color.surface};
+
+  /* The cover shows beside the text, and below it where the list is as tall as the form. */
+  ${from.tablet} {
+    background:
+      linear-gradient(90deg, ${color.surface} 55%, transparent),
+      var(--art) ${color.surface};
+  }
+
+  ${from.laptop} {
+    background:
+      linear-gradient(${color.surface} 18rem, transparent),
+      var(--art) ${color.surface};
+  }
 `;
 
 const Entry = styled.div`

@@ -129,7 +129,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
   return (
     <TrackFrame $playing={isPlaying}>
       <Stage>
-        <Cover seed={id} {...picture} />
+        <Cover kind="tracks" seed={id} {...picture} />
         {isPlaying && <Equaliser />}
         <PlayButton title={title} isPlaying={isPlaying} onPress={play} />
       </Stage>

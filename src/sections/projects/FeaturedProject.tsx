@@ -121,7 +121,7 @@ export function FeaturedProject({ project }: { project: Project }) {
   const { id, title, description, image, technologies, liveUrl, githubUrl } = project;
   return (
     <ProjectCard>
-      <Cover seed={id} {...imageSource(image, PICTURE.width, PICTURE.height)} />
+      <Cover kind="projects" seed={id} {...imageSource(image, PICTURE.width, PICTURE.height)} />
       <Text>
         <Title>
           <ProjectTitle project={project} />

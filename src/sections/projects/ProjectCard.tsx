@@ -2,25 +2,18 @@ import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
 import { CAROUSEL_PAGE_SIZE } from '../../state/slices/carousel';
-import { color, fontSize, from, radius, space } from '../../styles/tokens';
+import { below, color, fontSize, from, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
+import { thumbnailRow } from '../../ui/thumbnailRow';
 import { ProjectTitle } from './ProjectTitle';
 
 /** How many tags a card shows that is not featured (spec section 9). */
 const TAGS_SHOWN = 3;
 
-const Cover = styled(Picture)`
-  ${from.tablet} {
-    aspect-ratio: 16 / 9;
-  }
-
-  ${from.laptop} {
-    height: 13rem;
-  }
-`;
+const Cover = styled(Picture)``;
 
 const Text = styled.div`
   display: flex;
@@ -62,9 +55,12 @@ const Description = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** The picture on top, taking the room that is left; in a full page of the carousel on a phone, a square beside the title. */
+/**
+ * The picture on top, taking the room that is left; in a full page of the carousel on a phone, a square beside the title;
+ * on a tablet at the side.
+ */
 const SmallCard = styled(Card)`
-  @media not all and (min-width: 44rem) {
+  ${below.tablet} {
     ${Cover} {
       flex: 1;
       min-height: 7rem;
@@ -76,20 +72,8 @@ const SmallCard = styled(Card)`
     }
 
     :has(> :nth-child(${CAROUSEL_PAGE_SIZE})) > & {
-      display: grid;
-      grid-template: auto 1fr auto / min(4.5rem, 30%) minmax(0, 1fr);
-      gap: ${space.sm} ${space.md};
-      padding: ${space.md};
-
-      ${Cover} {
-        min-height: 0;
-        aspect-ratio: 1;
-        border-radius: ${radius.control};
-      }
-
-      ${Text} {
-        display: contents;
-      }
+      ${thumbnailRow}
+      grid-template-rows: auto 1fr auto;
 
       ${Head} {
         align-items: center;
@@ -101,6 +85,24 @@ const SmallCard = styled(Card)`
       }
     }
   }
+
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+
+    ${Cover} {
+      height: 100%;
+      aspect-ratio: auto;
+    }
+  }
+
+  ${from.laptop} {
+    display: flex;
+
+    ${Cover} {
+      height: 13rem;
+    }
+  }
 `;
 
 /** A project in brief, for the carousel. */
@@ -108,7 +110,7 @@ export function ProjectCard({ project }: { project: Project }) {
   const { id, title, description, image, technologies, githubUrl } = project;
   return (
     <SmallCard>
-      <Cover seed={id} {...imageSource(image, 480, 270)} />
+      <Cover kind="projects" seed={id} {...imageSource(image, 480, 270)} />
       <Text>
         <Head>
           <Title>

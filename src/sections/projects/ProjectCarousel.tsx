@@ -73,16 +73,18 @@ const Page = styled.div`
     width: calc(100% - 1.75rem);
   }
 
-  /* Side by side, filling the width also on a page of fewer cards. */
   ${from.tablet} {
+    &:not(:last-child) {
+      width: 100%;
+    }
+  }
+
+  /* Side by side, filling the width also on a page of fewer cards. */
+  ${from.laptop} {
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: ${space.lg};
-
-    &:not(:last-child) {
-      width: 100%;
-    }
 
     > :only-child {
       max-width: 50%;

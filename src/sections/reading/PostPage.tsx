@@ -82,7 +82,12 @@ export function PostPage({ post }: { post: Post }) {
           <PostMeta post={post} />
           <TagLinks tags={post.tags} />
         </Head>
-        <Cover seed={post.id} loading="eager" {...imageSource(post.image, 1248, 560)} />
+        <Cover
+          kind="posts"
+          seed={post.id}
+          loading="eager"
+          {...imageSource(post.image, 1248, 560)}
+        />
         <Suspense>
           <PostText text={post.content}>
             {(elements, headings) => (

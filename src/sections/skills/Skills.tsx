@@ -13,8 +13,8 @@ const Groups = styled.div`
   display: grid;
   gap: ${space.lg};
 
-  ${from.laptop} {
-    grid-template-columns: repeat(auto-fit, minmax(max(16rem, 30%), 1fr));
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(max(12rem, 30%), 1fr));
 
     > :only-child {
       max-width: ${width.text};
@@ -37,11 +37,6 @@ const Levels = styled.ul`
   gap: ${space.md};
 
   ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space.md} ${space.xl};
-  }
-
-  ${from.laptop} {
     grid-template-columns: none;
   }
 `;
