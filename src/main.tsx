@@ -9,7 +9,7 @@ const PAINT_TIMEOUT_MS = 5_000;
 /** Longest wait for the paint to be reported after the first frame, in milliseconds. */
 const FRAME_TIMEOUT_MS = 500;
 
-/** After so long without the app the page offers to be reloaded, in milliseconds: a chunk may hang for ever. */
+/** Delay before the page offers to be reloaded, in milliseconds: a chunk may hang for ever. */
 const NOTICE_DELAY_MS = 30_000;
 
 /** Longest wait for a pause of the main thread, in milliseconds. */

@@ -6,7 +6,7 @@ import type { BandSection } from '../../ui/Band';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/Icon';
 import { entering } from './entrance';
-import { rememberMotion } from './motionStorage';
+import { saveMotionPaused } from './motionStorage';
 
 const bounce = keyframes`
   50% {
@@ -61,7 +61,7 @@ export function HeroFoot({ isStill, next }: HeroFootProps) {
   const isPaused = useAppSelector(selectIsMotionPaused);
   function toggleMotion() {
     dispatch(motionToggled());
-    rememberMotion(!isPaused);
+    saveMotionPaused(!isPaused);
   }
 
   return (
