@@ -59,7 +59,7 @@ export const takeSnapshot = ({ projects, posts, tracks }: Work): ContentSnapshot
 const markReplaced = (list: SavedEntry[] = []): SavedEntry[] =>
   list.map((entry) => ({ ...entry, fingerprint: null }));
 
-/** What the content file held when it was last read or written: changes are counted from it, and a write checks its hash. */
+/** The content file as it was last read or written. Changes are counted from it, and a write checks its hash. */
 const savedFileSlice = createSlice({
   name: 'savedFile',
   initialState,
@@ -69,7 +69,7 @@ const savedFileSlice = createSlice({
       state.lists = payload;
       state.isExported = true;
     },
-    /** The dev server has written the content file; `isFirst` where there was none, and the work a placeholder. */
+    /** The dev server has written the content file; `isFirst` if there was none before, so that placeholder work became the owner's. */
     contentSaved: (
       _state,
       { payload: { lists, hash } }: PayloadAction<SavedFile & { isFirst?: boolean }>,
