@@ -9,8 +9,8 @@ import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { serveBuiltSite } from './bench/builtSite.ts';
 import { photographs } from './photographs.ts';
 
-// Every route and state at eight sizes of the window, as pictures to look at: with drawn covers, and what has pictures
-// with photographs too. `npm run screenshots -- menu-360` takes those only whose names begin so.
+// Captures every route and state in eight window sizes, with drawn covers; states with pictures also with photographs.
+// `npm run screenshots -- menu-360` captures only those whose names begin with `menu-360`.
 const FOLDER = 'reports/screenshots';
 const [wanted = ''] = process.argv.slice(2);
 const WINDOWS = [
@@ -24,13 +24,13 @@ const WINDOWS = [
   [2560, 1440],
 ] as const;
 
-/** Goes past every card, so that all of them are drawn: skills fill and pictures come where the visitor is. */
+/** Scrolls to every card, so that skills fill and pictures load. */
 async function passEveryCard(page: Page) {
   for (const card of await page.locator('main article').all()) await card.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Brings a fresh page into the state that is shown. */
+/** Each brings a new page into the state. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   portfolio: async (page) => {
     await open(page);
@@ -87,16 +87,16 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'not-found': (page) => open(page, 'nothing-here'),
 };
 
-/** Taken as the visitor sees them, the rest from top to bottom. */
+/** Captured as one viewport; the others as the full page. */
 const IN_WINDOW = new Set(['first', 'menu', 'playing', 'contact-errors', 'deleted']);
 
-/** States whose pictures are worth a look as photographs. */
+/** Captured with photographs too. */
 const WITH_PICTURES = new Set(['portfolio', 'playing']);
 
 const site = await serveBuiltSite('test');
 const browser = await chromium.launch({ executablePath: getChromium(), args: CHROMIUM_FLAGS });
 
-/** Answers for the placeholder service: with photographs, or not at all. No other host is asked. */
+/** Answers the placeholder service with photographs, if wanted, and aborts all other requests to other hosts. */
 const answerHosts = (context: BrowserContext, hasPhotographs: boolean) =>
   context.route(
     (url) => !site.url.startsWith(url.origin),
