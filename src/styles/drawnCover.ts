@@ -2,8 +2,8 @@ import type { COVER_COUNT } from './coverOf';
 import { color, cover, ease, hovers } from './tokens';
 
 /**
- * The compositions, of one grammar: a round form, lines, and a light that falls on them. All lengths are percent of the
- * cover, so that it looks the same small and large. `--at` is its centre; `--a`, `--b`, `--c` go from light to dark.
+ * The compositions of the covers. All lengths are percent of the cover, so that it looks the same at every size. `--at`
+ * is the centre of a composition; the colours `--a`, `--b`, `--c` go from light to dark.
  */
 const COMPOSITIONS = [
   // A record on its sleeve.
@@ -27,7 +27,7 @@ const COMPOSITIONS = [
 
 const { paper, coral, red, wine, plum, night } = cover;
 
-/** Each composition in its turn, twice: where it stands, and its colours from light to dark. */
+/** The covers, each composition twice: its centre, and its colours from light to dark. */
 const COVERS = [
   ['62% 58%', coral, wine, night],
   ['50% 58%', paper, coral, wine],
@@ -41,7 +41,7 @@ const COVERS = [
 
 const GRAIN = `radial-gradient(${cover.grain} 0.5px, transparent 1px) 0 0 / 3px 3px`;
 
-/** Pictures drawn by CSS, on every element with the index of one in `data-cover`. */
+/** The rules that draw a cover on every element that has its index in `data-cover`. */
 export const drawnCovers = `
   [data-cover] {
     background: ${GRAIN}, var(--art) ${color.surface};

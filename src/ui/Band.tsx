@@ -12,7 +12,7 @@ const Region = styled.section<{ $raised: boolean }>`
       ? `radial-gradient(${LIGHT_SIZE} at 100% 0, ${light.bandRaised}, transparent 70%) ${color.band}`
       : `radial-gradient(${LIGHT_SIZE} at 0 0, ${light.band}, transparent 70%)`};
   overflow: clip;
-  /* Its anchor scrolls the kicker to 2.25rem below the bar. */
+  /* A link to the anchor scrolls the kicker to 2.25rem below the bar. */
   scroll-margin-top: calc(2.25rem - ${space.xs} - ${space.band});
 `;
 

@@ -18,7 +18,7 @@ export const vertical = css`
   grid-template: 13rem 1fr / minmax(0, 1fr);
 `;
 
-/** With the picture at the side, in a row of its own. */
+/** With the picture at the side, for a card in a row of its own. */
 export const horizontal = css`
   grid-template: auto / minmax(0, 2fr) minmax(0, 3fr);
 `;
@@ -59,7 +59,7 @@ const Cover = styled(Picture)`
   }
 `;
 
-/** The words of the button stand in line with the text above it. */
+/** Aligns the label of the button with the text above it. */
 const Foot = styled.div`
   margin: 0 0 -${space.xs} -${space.md};
 
@@ -70,7 +70,7 @@ const Foot = styled.div`
   }
 `;
 
-/** A post in brief. */
+/** A post as a small card. */
 export function PostCard({ post }: { post: PostSummary }) {
   return (
     <Frame>

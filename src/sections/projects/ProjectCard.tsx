@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
 import { CAROUSEL_PAGE_SIZE } from '../../state/slices/carousel';
-import { color, fontSize, from, radius, space } from '../../styles/tokens';
+import { color, fontSize, from, onPhones, radius, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { ProjectTitle } from './ProjectTitle';
 
-/** How many tags a card shows that is not featured (spec section 9). */
+/** How many tags the card of a project that is not featured shows (spec section 9). */
 const TAGS_SHOWN = 3;
 
 const Cover = styled(Picture)`
@@ -35,7 +35,7 @@ const Text = styled.div`
   }
 `;
 
-/** The title, and the source beside it. */
+/** The title, and the link to the source beside it. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -62,9 +62,9 @@ const Description = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** The picture on top, taking the room that is left; in a full page of the carousel on a phone, a square beside the title. */
+/** On phones the picture takes the space that is left; in a full page of the carousel it is a square beside the title. */
 const SmallCard = styled(Card)`
-  @media not all and (min-width: 44rem) {
+  ${onPhones} {
     ${Cover} {
       flex: 1;
       min-height: 7rem;
@@ -103,7 +103,7 @@ const SmallCard = styled(Card)`
   }
 `;
 
-/** A project in brief, for the carousel. */
+/** A project as a small card, for the carousel. */
 export function ProjectCard({ project }: { project: Project }) {
   const { id, title, description, image, technologies, githubUrl } = project;
   return (
