@@ -16,7 +16,7 @@ const NOTICE_DELAY_MS = 30_000;
 const IDLE_TIMEOUT_MS = 300;
 
 /**
- * The libraries and the store, each a chunk (vite.config.ts). They are fetched after the first paint and run one by one,
+ * The libraries and the store, each in a chunk (vite.config.ts). They are fetched after the first paint and run one by one,
  * so that they neither delay it nor block the main thread in one long task (decisions/staged-start.md).
  */
 const STARTUP_CHUNKS: (() => Promise<unknown>)[] = [

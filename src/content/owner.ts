@@ -10,7 +10,7 @@ export const owner: Owner = {
   name: 'Robin Vale',
   /** The address of the site, a slash at the end: links that search engines and social cards show. */
   siteUrl: 'https://robin-vale.example/',
-  /** The short mark in the navigation bar, on the icons and on social cards, and the name of the site where it is installed. */
+  /** The short mark in the navigation bar, on the icons and on social cards, and the name of the site when it is installed. */
   brandMark: 'RV',
   /** The role labels under the name, and the job titles that search engines read. */
   roles: ['Full Stack Developer', 'UI/UX Designer', 'Music Enthusiast'],
@@ -83,12 +83,12 @@ export const owner: Owner = {
 };
 
 /**
- * The password of /admin as a salted hash, put here by `npm run set-password`. While it is null, the demo password signs in.
+ * The password of /admin as a salted hash, written by `npm run set-password`. While it is null, the demo password signs in.
  */
 export const passwordHash: PasswordHash | null = null;
 
 /**
- * The `Strict-Transport-Security` header, such as 'max-age=63072000': for so many seconds (two years) browsers refuse
+ * The `Strict-Transport-Security` header, such as 'max-age=63072000': for that many seconds (two years) browsers refuse
  * to open this host without https. Off while null, because nobody can take it back before that time is over.
  * `includeSubDomains` after a semicolon promises the same for every host below this one.
  */

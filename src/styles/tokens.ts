@@ -35,7 +35,7 @@ const BLACK = '#000000';
 export const color = {
   /** The background of the page. */
   ground: GROUND,
-  /** A band that stands out from the page. */
+  /** A raised band of the page. */
   band: '#130d0d',
   /** A card, a field. */
   surface: SURFACE,

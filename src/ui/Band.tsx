@@ -60,7 +60,7 @@ export interface BandSection {
 
 interface BandProps {
   section: BandSection;
-  /** Whether it stands out from the page. */
+  /** Whether it has the lighter ground, to set it apart from its neighbours. */
   raised?: boolean;
   children: ReactNode;
 }

@@ -25,7 +25,7 @@ const Image = styled.img`
   background: inherit;
   object-fit: cover;
 
-  /* Browsers render this for a broken image only. It covers their icon where no script removes the image. */
+  /* Browsers render this for a broken image only. It covers their icon if no script removes the image. */
   &::after {
     content: '';
     position: absolute;

@@ -71,7 +71,7 @@ async function retry(attempt: () => Promise<void>, onPause: () => void) {
   }
 }
 
-/** Runs requests to GitHub, one conversation at a time. A failure is dispatched as a refusal. The browser asks before the page is left meanwhile. */
+/** Runs requests to GitHub, one series at a time. Dispatches a failure as a refusal. While it runs, the browser asks before the page is left. */
 export const converse =
   (talk: (conversation: Conversation) => AppThunk<Promise<void>>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

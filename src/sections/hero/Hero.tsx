@@ -23,7 +23,7 @@ const Region = styled.section`
     radial-gradient(ellipse 70% 60% at 0% 100%, ${light.heroFoot}, transparent 70%),
     linear-gradient(160deg, ${light.heroCorner}, ${color.ground} 60%);
 
-  /* Between the circles and the text: dark where the text is, and fading into the page at the foot. */
+  /* Between the circles and the text: dark behind the text, and fading into the page at the foot. */
   &::after {
     content: '';
     position: absolute;

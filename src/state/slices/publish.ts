@@ -15,7 +15,7 @@ export type Refusal =
         | 'branchRule'
         | 'offline'
         | 'timeout'
-        /** The commit was sent, and no answer came. */
+        /** The commit was sent, and GitHub did not answer. */
         | 'unconfirmed'
         | 'notLoaded'
         | 'failed';

@@ -8,7 +8,7 @@ const Fields = styled.form`
   gap: ${space.lg};
 `;
 
-/** Fields side by side if there is room. */
+/** Fields side by side if there is space. */
 const FieldRow = styled.div`
   display: grid;
   gap: ${space.lg};
@@ -21,7 +21,7 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 export interface FormProps<Name extends string> {
   /** The accessible name. */
   label: string;
-  /** The fields from the top; those of an inner list stand side by side. */
+  /** The fields from the top; those of an inner list are side by side. */
   fields: readonly (TextFieldProps<Name> | readonly TextFieldProps<Name>[])[];
   /** The first values of the fields, by their names. */
   defaultValues?: Readonly<Record<string, string>>;
