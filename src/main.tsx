@@ -9,14 +9,14 @@ const PAINT_TIMEOUT_MS = 5_000;
 /** Longest wait for the paint to be reported after the first frame, in milliseconds. */
 const FRAME_TIMEOUT_MS = 500;
 
-/** After so long without the app the page offers to be reloaded, in milliseconds: a chunk may hang for ever. */
+/** Delay before the page offers to be reloaded, in milliseconds: a chunk may hang for ever. */
 const NOTICE_DELAY_MS = 30_000;
 
 /** Longest wait for a pause of the main thread, in milliseconds. */
 const IDLE_TIMEOUT_MS = 300;
 
 /**
- * The libraries and the store, each a chunk (vite.config.ts). They are fetched after the first paint and run one by one,
+ * The libraries and the store, each in a chunk (vite.config.ts). They are fetched after the first paint and run one by one,
  * so that they neither delay it nor block the main thread in one long task (decisions/staged-start.md).
  */
 const STARTUP_CHUNKS: (() => Promise<unknown>)[] = [

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The heading of what a tab shows. */
+/** The heading of a tab. */
 export const TabTitle = styled.h2`
   font-size: 1.75rem;
 `;

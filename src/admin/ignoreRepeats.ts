@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Captures the second click of a double click, and those that follow: what the first one changed may have brought
- * another button under the pointer.
+ * Stops the second click of a double click and those that follow: after the first one, another button may be under the
+ * pointer.
  */
 export function ignoreRepeats(event: MouseEvent) {
   if (event.detail > 1) event.stopPropagation();

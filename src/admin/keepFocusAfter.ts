@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Runs an update that may move or remove the focused button; where it is gone, focuses the content (WCAG 2.4.3). */
+/** Runs an update that may move or remove the focused button. If it is removed, focuses the content (WCAG 2.4.3). */
 export function keepFocusAfter(update: () => void) {
   const focused = document.activeElement;
   flushSync(update);

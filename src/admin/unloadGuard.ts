@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why something would be lost with the page: the changes that are not exported, and each form that is half filled. */
+/** The reasons to ask before the page is left: changes that are not kept, unsent forms, publishing. */
 let reasons: readonly string[] = [];
 const listeners = new Set<() => void>();
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Lets the browser ask before the page is left, from the first reason on until there is none: also on the public page
- * and after a sign-out, because the work is in the memory of the page still. Only then is anything attached, since it
- * keeps the page out of the back/forward cache; and only once, whatever the number of reasons.
+ * Sets or clears a reason. While there is any, the browser asks before the page is left, on every screen and after a
+ * sign-out too, because the work is still in memory. The listener is attached only then, because it keeps the page out of
+ * the back/forward cache.
  */
-export function askBeforeUnload(reason: string, holds: boolean) {
-  if (reasons.includes(reason) === holds) return;
-  reasons = holds ? [...reasons, reason] : reasons.filter((each) => each !== reason);
+export function askBeforeUnload(reason: string, isSet: boolean) {
+  if (reasons.includes(reason) === isSet) return;
+  reasons = isSet ? [...reasons, reason] : reasons.filter((each) => each !== reason);
   if (reasons.length > 0) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);
   for (const listener of listeners) listener();
@@ -24,5 +24,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Why the browser would ask, oldest first. */
+/** The reasons for which the browser would ask, oldest first. */
 export const useUnloadReasons = () => useSyncExternalStore(subscribe, () => reasons);

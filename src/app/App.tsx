@@ -6,7 +6,7 @@ import type { AppStore } from './store';
 
 interface AppProps {
   store: AppStore;
-  /** Wraps the screens in the router of the place: the browser's, the prerender's or a test's. */
+  /** Wraps the screens in a router: that of the browser, of the prerendering or of a test. */
   router: (screens: ReactNode) => ReactNode;
 }
 

@@ -16,8 +16,8 @@ const withErrorBoundary = (screen: ReactNode) => (
 );
 
 /**
- * The screen of each address. Case-sensitive, as most hosts are. Visitors read the posts on pages that the build has
- * written, without this app; the owner sees a post here as the store has it.
+ * The screen of each path. Case-sensitive, as most hosts are. Visitors read posts on prerendered pages without this app;
+ * here the owner sees a post as it is in the store.
  */
 export function AppRoutes() {
   const hasAllPosts = useAppSelector(selectHasAllOwnContent);

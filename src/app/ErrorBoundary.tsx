@@ -6,16 +6,16 @@ import { useAppStore } from './hooks';
 interface ErrorBoundaryProps {
   /** What failed, as the subject of a sentence. */
   what: string;
-  /** Wraps the message where it is the whole screen. */
+  /** Wraps the message if it is the whole screen. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** Prepares a retry, where rendering the same children again is not enough. */
+  /** Prepares a retry if rendering the same children again is not enough. */
   onRetry?: () => void;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   failed: boolean;
-  /** Whether a retry by hand has failed, or is on its way. */
+  /** Whether the visitor has pressed Try again. */
   retried: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useReducedMotion } from 'react-spring';
-import { isMotionRemembered } from '../sections/hero/motionStorage';
+import { wasMotionPaused } from '../sections/hero/motionStorage';
 import { motionPauseRestored, selectIsMotionPaused } from '../state/slices/nav';
 import { useAppStore } from './hooks';
 
@@ -14,15 +14,15 @@ function ReducedMotion() {
 }
 
 /**
- * Follows `prefers-reduced-motion`, and pauses the floating circles if the visitor has done so before. Stands beside the
- * screens, not around them: `useReducedMotion` sets state when it mounts, and would render them before they are hydrated.
+ * Follows `prefers-reduced-motion`, and pauses the floating circles if the visitor has done so before. A sibling of the
+ * screens, not their parent: `useReducedMotion` sets state on mount, which would render them before they are hydrated.
  */
 export function MotionPreference() {
   const store = useAppStore();
   useEffect(() => {
     // Deferred: the first access to `sessionStorage` blocks on another process of the browser.
     const timer = setTimeout(() => {
-      if (isMotionRemembered() && !selectIsMotionPaused(store.getState()))
+      if (wasMotionPaused() && !selectIsMotionPaused(store.getState()))
         store.dispatch(motionPauseRestored());
     });
     return () => clearTimeout(timer);

@@ -9,18 +9,22 @@ interface ScreenProps {
 }
 
 /**
- * One screen of the site: names the document (WCAG 2.4.2) and, where another screen stood before, moves focus to the
- * content and the page to its top or to the anchor of the address. Back and forward leave the page to the browser. The
+ * One screen of the site. Sets the title of the document (WCAG 2.4.2). If it replaces another screen, moves the focus to
+ * the content, and scrolls to the top or to the anchor of the URL; after Back and Forward the browser scrolls. The
  * prerendered screen keeps focus and scroll position: the visitor is on it already.
  */
 export function Screen({ title, children }: ScreenProps) {
   const { hash } = useLocation();
   const navigationType = useNavigationType();
   const prerenderedPage = useContext(PrerenderedPageContext);
-  const [arrival] = useState({ hash, navigationType, isServed: prerenderedPage.isFirstScreen() });
+  const [arrival] = useState({
+    hash,
+    navigationType,
+    isPrerendered: prerenderedPage.isFirstScreen(),
+  });
 
   useEffect(() => {
-    if (arrival.isServed) {
+    if (arrival.isPrerendered) {
       prerenderedPage.takeOver();
       return;
     }

@@ -19,8 +19,8 @@ function shorten(value: unknown): unknown {
 }
 
 /**
- * Redux DevTools, on in production too: nothing secret is in the state or in any action. Only what the monitor lists is
- * shortened; the store and time travel have the whole.
+ * Redux DevTools, on in production too: nothing secret is in the state or in any action. The sanitizers shorten only what
+ * the monitor shows; the store and time travel use the full values.
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Portfolio',

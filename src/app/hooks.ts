@@ -6,5 +6,5 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** For effects that read the state without rendering it. */
+/** For effects and handlers that read the state without rendering on its changes. */
 export const useAppStore = useStore.withTypes<AppStore>();

@@ -1,11 +1,11 @@
-/** Every address of the site, once, without the base under which it is served. */
+/** Every path of the site, without the base URL. */
 export const paths = {
   portfolio: '/',
   signIn: '/admin',
   dashboard: '/admin/dashboard',
-  /** All posts. With own content only, like the next; a slash at the end, where hosts have the page. */
+  /** The list of all posts, with own content only. Ends with a slash, as hosts serve the page of a folder. */
   blog: '/blog/',
-  /** The pattern of both. */
+  /** The route pattern of the list and of a post. */
   anyPost: '/blog/:id?',
   post: (id: string) => `/blog/${encodeURIComponent(id)}/`,
 } as const;

@@ -3,14 +3,14 @@ import type { PreloadedState } from '../state/preloadedState';
 import { rootReducer } from '../state/rootReducer';
 import { devTools } from './devTools';
 
-/** The store, started from the state that a page was served with. */
+/** Makes the store from the preloaded state of a page. */
 export function makeStore(preloadedState: PreloadedState) {
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     devTools,
   });
-  // In the dev server an edited slice replaces the old one, and the state stays.
+  // In the dev server an edited slice replaces the old one, and the state is kept.
   import.meta.hot?.accept('../state/rootReducer', (edited) => {
     if (edited) store.replaceReducer(edited['rootReducer'] as typeof rootReducer);
   });

@@ -3,7 +3,7 @@ import type { Project } from './types';
 /** How many projects the large grid holds (spec section 9). */
 export const FEATURED_PROJECTS = 3;
 
-/** The projects of the large grid: the first three that are featured; where none is, the first three. */
+/** The projects of the large grid: the first three that are featured, or the first three of all if none is. */
 export function featuredProjectsOf(projects: Project[]): Project[] {
   const featured = projects.filter((project) => project.featured);
   return (featured.length > 0 ? featured : projects).slice(0, FEATURED_PROJECTS);

@@ -14,7 +14,7 @@ const isUrl = (file: string) => file.includes(':');
 export const publicFile = (path: string) =>
   import.meta.env.BASE_URL + path.split('/').map(encodeURIComponent).join('/');
 
-/** The URL of a file under `public`, or of one that is elsewhere. */
+/** The URL of a file of the content, under `public` or elsewhere. */
 export const sourceOf = (file: string) => (isUrl(file) ? file : publicFile(file));
 
 /** The attributes of an `<img>`. */

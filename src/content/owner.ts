@@ -2,15 +2,15 @@ import type { Owner, PasswordHash } from './types';
 
 /**
  * The one file to edit to make the site yours; it starts as a copy of `demo.ts`. Each line says where its value shows.
- * `location`, `phone`, `resume`, `socials` or some of them may be left out; the site then leaves them out too. Without
- * skills there is no section of them.
+ * `location`, `phone`, `resume` and `socials` may be left out, and so may single profiles; the site then leaves them out
+ * too. Without skills the page has no skills section.
  */
 export const owner: Owner = {
   /** The heading of the hero, every page title, the footer, the artist of every track, and what search engines show. */
   name: 'Robin Vale',
   /** The address of the site, a slash at the end: links that search engines and social cards show. */
   siteUrl: 'https://robin-vale.example/',
-  /** The short mark in the navigation bar, on the icons and on social cards, and the name of the site where it is installed. */
+  /** The short mark in the navigation bar, on the icons and on social cards, and the name of the site when it is installed. */
   brandMark: 'RV',
   /** The role labels under the name, and the job titles that search engines read. */
   roles: ['Full Stack Developer', 'UI/UX Designer', 'Music Enthusiast'],
@@ -28,10 +28,10 @@ export const owner: Owner = {
   // What a picture of your own for social cards (`public/share.jpg`) shows, for people who cannot see it.
   // shareText: 'A desk with a piano on it',
   /**
-   * The row of icons in the hero and the footer, and the profiles that search engines read. `kind` picks the sign:
+   * The row of icons in the hero and the footer, and the profiles that search engines read. `kind` picks the icon:
    * `github`, `gitlab`, `codeberg`, `linkedin`, `mastodon`, `bluesky`, `x`, `youtube`, `instagram`, `soundcloud`,
    * `bandcamp`, `spotify`, `email` (with a `mailto:` address), `website`, or in general `code`, `network`, `microblog`;
-   * any other gets a plain link sign. Without a `label` it is named after the kind, or after the host where there is no sign for it.
+   * any other gets a plain link icon. Without a `label` a profile is named after its kind, or after its host if the kind has no icon.
    */
   socials: [
     { kind: 'code', label: 'GitHub', url: 'https://github.com/robin-vale' },
@@ -83,12 +83,12 @@ export const owner: Owner = {
 };
 
 /**
- * The password of /admin as a salted hash, put here by `npm run set-password`. While it is null, the demo password signs in.
+ * The password of /admin as a salted hash, written by `npm run set-password`. While it is null, the demo password signs in.
  */
 export const passwordHash: PasswordHash | null = null;
 
 /**
- * The `Strict-Transport-Security` header, such as 'max-age=63072000': for so many seconds (two years) browsers refuse
+ * The `Strict-Transport-Security` header, such as 'max-age=63072000': for that many seconds (two years) browsers refuse
  * to open this host without https. Off while null, because nobody can take it back before that time is over.
  * `includeSubDomains` after a semicolon promises the same for every host below this one.
  */

@@ -12,7 +12,7 @@ function succeeds(command: string): boolean {
   }
 }
 
-/** The ways to come by a Chromium, in the order in which they are tried: the path of its program, or nothing. */
+/** The ways to get a Chromium, in the order in which they are tried. Each returns the path of the program, if it has one. */
 const WAYS = [
   findChromium,
   () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined),
@@ -24,8 +24,8 @@ const WAYS = [
 ];
 
 /**
- * The path of a Chromium to test in: an installed one, or one that is fetched now.
- * @throws Error that says what to install, where there is none and none can be had.
+ * The path of a Chromium to test in: an installed one, or one that is downloaded now.
+ * @throws Error that says what to install, if there is none and none can be downloaded.
  */
 export function getChromium(): string {
   for (const way of WAYS) {

@@ -13,14 +13,14 @@ async function findFreePort(): Promise<string> {
   return typeof address === 'object' && address ? String(address.port) : '';
 }
 
-/** A port that somebody names may be served already: that site is then visited as it is. */
+/** If `E2E_PORT` is set, a site that is already served there is tested as it is. */
 const isPortNamed = Boolean(process.env['E2E_PORT']);
-// The workers read this file again, and have the environment of the process that starts them.
+// Kept in the environment, because each worker reads this file again and inherits it.
 const PORT = (process.env['E2E_PORT'] ??= await findFreePort());
 
 /**
- * Every window prepares two pages for its address bar, which nobody sees here, and each takes a process and a third of
- * the time that the window takes. A second list of features replaces Playwright's own, which therefore stands first.
+ * Turns off the two pages that each window preloads for its address bar: each takes a process and a third of the time of
+ * the window. The flag replaces Playwright's own list of features, so that list comes first.
  */
 const FEATURES_OFF = [
   ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
@@ -30,10 +30,10 @@ const FEATURES_OFF = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
 ].join();
 
-/** `npm run test:long`: what takes minutes, and every state for axe at each width and with each motion. */
+/** `npm run test:long`: the tests that take minutes, and axe for every state at each width and motion preference. */
 const isLong = Boolean(process.env['LONG']);
 
-/** Journeys on the built site, under the headers that a host sends. */
+/** Tests of the built site, served with the headers that a host sends. */
 export default defineConfig({
   testDir: '.',
   testMatch: isLong ? ['**/long/*.e2e.ts', '**/axe.e2e.ts'] : '**/*.e2e.ts',
@@ -44,7 +44,7 @@ export default defineConfig({
     ['json', { outputFile: `../../reports/${isLong ? 'long-e2e' : 'e2e'}.json` }],
   ],
   fullyParallel: true,
-  // A long journey on a busy machine; one that hangs waits longer for its end.
+  // Long, so that a busy machine does not fail a test.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -56,14 +56,14 @@ export default defineConfig({
       executablePath: getChromium(),
       args: [...CHROMIUM_FLAGS, `--disable-features=${FEATURES_OFF}`],
     },
-    // What floats and springs costs a machine without a graphics card half its time. Tests of motion ask for it.
+    // Motion takes half of the time on a machine without a graphics card. Tests of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // A trace of every test takes a third of the time: `npm run test:e2e -- --trace retain-on-failure` gives it.
+    // Traces take a third of the time. `npm run test:e2e -- --trace retain-on-failure` turns them on.
     trace: 'off',
   },
   webServer: {
-    // The second site is served by the tests that visit it (`own/test.ts`).
+    // The tests of the site with own content serve it themselves (`own/test.ts`).
     command: `npm run build -- --mode test && npx vite build --mode ${OWN_TEST_SITE.mode} && npm run preview -- --mode test --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `http://localhost:${PORT}/`,

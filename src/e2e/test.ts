@@ -5,11 +5,11 @@ import { PLACEHOLDER_HOSTS } from '../content/images.ts';
 export { expect } from '@playwright/test';
 export { owner };
 
-/** What went wrong on a page without anybody looking: it fails the test, unless the test allows it. */
+/** The errors of a page. They fail the test, unless it allows them. */
 export interface PageErrors {
   /** Messages of the console, exceptions, and requests to hosts that are not ours. */
   seen: string[];
-  /** From here on, what matches is no error. */
+  /** Ignores matching errors from now on. */
   allow: (pattern: RegExp) => void;
 }
 
@@ -19,8 +19,8 @@ const PICTURE = Buffer.from(
 );
 
 /**
- * Playwright's `test` on a machine without a network: the placeholder service is answered here, and whatever the page
- * says in its console, throws, or asks of another host fails the test.
+ * Playwright's `test` without a network. Answers the placeholder service, and fails on any console message, exception or
+ * request to another host.
  */
 export const test = base.extend<{ pageErrors: PageErrors }>({
   pageErrors: [

@@ -93,7 +93,7 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
         normalizePath(join(config.root, path)),
       );
       if (file.startsWith(normalizePath(join(config.publicDir, PICTURES_FOLDER, '/')))) {
-        // The next page of the dashboard offers it; this one goes on.
+        // The dashboard offers the picture after its next load; an open page is not reloaded.
         dropContentModules(this.environment);
         return [];
       }

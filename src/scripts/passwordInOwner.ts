@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { PasswordHash } from '../content/types';
 
-/** Where the value of `passwordHash` stands in the text of `owner.ts`: its start and its end. */
+/** The start and the end of the value of `passwordHash` in the text of `owner.ts`. */
 function findValue(text: string): [start: number, end: number] {
   const { program, errors } = parseSync('owner.ts', text);
   if (errors[0]) throw new Error(`src/content/owner.ts is no TypeScript: ${errors[0].message}.`);
@@ -16,8 +16,8 @@ function findValue(text: string): [start: number, end: number] {
 }
 
 /**
- * The text of `owner.ts` with another password; nothing else in it changes.
- * @throws Error where the text is no TypeScript or has no place for a password.
+ * Replaces the password hash in the text of `owner.ts`, and nothing else.
+ * @throws Error if the text is not TypeScript or does not export `passwordHash`.
  */
 export function withPasswordHash(text: string, { salt, hash }: PasswordHash): string {
   const [start, end] = findValue(text);

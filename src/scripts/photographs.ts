@@ -9,7 +9,7 @@ type Colour = [red: number, green: number, blue: number];
 const mix = (one: Colour, other: Colour, share: number) =>
   one.map((channel, at) => channel + ((other[at] ?? 0) - channel) * share) as Colour;
 
-/** What a landscape shows at a point: sky, sun, and hills that get darker towards the foot. */
+/** The colour of a landscape at a point: sky, sun, and hills that get darker towards the foot. */
 function colourAt(x: number, y: number, [zenith, horizon, foot]: Scene): Colour {
   const hill = HILLS.findLast((layer) => {
     const wave = Math.sin(x / 170 + layer * 2.4) * 50 + Math.sin(x / 47 + layer) * 12;
@@ -22,7 +22,7 @@ function colourAt(x: number, y: number, [zenith, horizon, foot]: Scene): Colour 
 
 type Scene = [zenith: Colour, horizon: Colour, foot: Colour];
 
-/** Pale ones among them: they are the hardest to set text on. */
+/** Some are pale, because text on those is the hardest to read. */
 const SCENES: Scene[] = [
   [
     [250, 250, 248],
@@ -88,5 +88,5 @@ function photograph(scene: Scene): Buffer {
   ]);
 }
 
-/** Landscapes to stand in for the photographs of the placeholder service, as PNG: the same at every run. */
+/** Landscapes in place of the photographs of the placeholder service, as PNG. The same on every run. */
 export const photographs = SCENES.map(photograph);

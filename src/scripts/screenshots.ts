@@ -9,8 +9,8 @@ import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { serveBuiltSite } from './bench/builtSite.ts';
 import { photographs } from './photographs.ts';
 
-// Every route and state at eight sizes of the window, as pictures to look at: with drawn covers, and what has pictures
-// with photographs too. `npm run screenshots -- menu-360` takes those only whose names begin so.
+// Captures every route and state in eight window sizes, with drawn covers; states with pictures also with photographs.
+// `npm run screenshots -- menu-360` captures only those whose names begin with `menu-360`.
 const FOLDER = 'reports/screenshots';
 const [wanted = ''] = process.argv.slice(2);
 const WINDOWS = [
@@ -24,7 +24,7 @@ const WINDOWS = [
   [2560, 1440],
 ] as const;
 
-/** Scrolls to every card of the shown pages and waits for its picture: skills and pictures load when they come into view. */
+/** Scrolls to every card that is shown, so that skills fill, and waits for its picture. */
 async function passEveryCard(page: Page) {
   for (const card of await page.locator('main article:not([inert] *)').all()) {
     await card.scrollIntoViewIfNeeded();
@@ -36,7 +36,7 @@ async function passEveryCard(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Brings a fresh page into the state that is shown. */
+/** Each brings a new page into the state. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   portfolio: async (page) => {
     await open(page);
@@ -93,16 +93,16 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'not-found': (page) => open(page, 'nothing-here'),
 };
 
-/** Taken as the visitor sees them, the rest from top to bottom. */
+/** Captured as one viewport; the others as the full page. */
 const IN_WINDOW = new Set(['first', 'menu', 'playing', 'contact-errors', 'deleted']);
 
-/** States whose pictures are worth a look as photographs. */
+/** Captured with photographs too. */
 const WITH_PICTURES = new Set(['portfolio', 'playing']);
 
 const site = await serveBuiltSite('test');
 const browser = await chromium.launch({ executablePath: getChromium(), args: CHROMIUM_FLAGS });
 
-/** Answers for the placeholder service: with photographs, or not at all. No other host is asked. */
+/** Answers the placeholder service with photographs, if wanted, and aborts all other requests to other hosts. */
 const answerHosts = (context: BrowserContext, hasPhotographs: boolean) =>
   context.route(
     (url) => !site.url.startsWith(url.origin),

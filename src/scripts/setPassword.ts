@@ -8,12 +8,12 @@ import { withPasswordHash } from './passwordInOwner';
 
 const MIN_LENGTH = 12;
 
-/** The lines from the terminal, which does not show them, or from a pipe. */
+/** The lines of input, from a terminal without echo or from a pipe. */
 const lines = createInterface({
   input: process.stdin,
   output: new Writable({ write: (_chunk, _encoding, done) => done() }),
   terminal: process.stdin.isTTY,
-  // Else the arrow up would repeat the first entry at the second question.
+  // Otherwise arrow up would repeat the first entry at the second question.
   historySize: 0,
 })[Symbol.asyncIterator]();
 

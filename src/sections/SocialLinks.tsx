@@ -10,7 +10,7 @@ const List = styled.ul`
   gap: ${space.xs};
 `;
 
-/** The owner's profiles elsewhere, each in a new tab; nothing where there are none. */
+/** Links to the owner's profiles, each in a new tab. Renders nothing without profiles. */
 export function SocialLinks({ className }: { className?: string }) {
   const { socials } = useAppSelector(selectOwner);
   if (socials.length === 0) return null;

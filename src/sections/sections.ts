@@ -14,7 +14,7 @@ import { Skills } from './skills/Skills';
 
 export interface Section extends BandSection {
   id: keyof NonNullable<Owner['sections']>;
-  /** Whether it shows a list of the content file. */
+  /** Whether it shows work: projects, tracks or posts. */
   isWork?: boolean;
   Component: ComponentType<SectionProps>;
 }
@@ -43,8 +43,8 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /**
- * The sections of the public page: the links of the bar, the page and the heads of the bands read them here. The words of
- * the owner replace those above. Without skills, or a list in the content file, there is no section of them.
+ * The sections of the public page, for its bands and for the links to them. The words in `owner.ts` replace those above.
+ * There is no section for skills that are left out, nor for a list that the content file leaves out.
  */
 export const selectSections = createSelector(
   [

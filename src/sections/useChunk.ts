@@ -2,10 +2,11 @@ import { useContext, useEffect, useState } from 'react';
 import { PrerenderedPageContext } from '../app/start/PrerenderedPageContext';
 
 /**
- * Code that is loaded when it is first needed, and what there is to say about it.
- * @param load Written as `importWithRetry` asks, and the same each time if it is loaded ahead.
- * @param failure What is said if the code cannot be loaded, or throws.
- * @param isAhead Whether it is loaded before it is needed: it then runs in the moment of the press.
+ * Loads a chunk when it is first needed, and holds the status text about it.
+ * @param load Written as `importWithRetry` requires. With `isAhead` it must be the same function on every render.
+ * @param failure The status if the chunk cannot be loaded, or throws.
+ * @param isAhead Whether the chunk is loaded in advance, so that it runs during the click itself.
+ * @returns The chunk once it is loaded, the status (`said`), its setter (`say`), and `run`.
  */
 export function useChunk<Chunk>(load: () => Promise<Chunk>, failure: string, isAhead = false) {
   const { importChunk } = useContext(PrerenderedPageContext);
@@ -13,13 +14,13 @@ export function useChunk<Chunk>(load: () => Promise<Chunk>, failure: string, isA
   const [said, say] = useState('');
 
   useEffect(() => {
-    // What fails is tried again when it is needed.
+    // If this fails, `run` tries again.
     if (isAhead) importChunk(load).then(setChunk, () => undefined);
   }, [importChunk, isAhead, load]);
 
   /**
-   * Runs the code, which may return or resolve to what there is to say.
-   * @param meanwhile What is said until then.
+   * Calls `act` with the chunk. The status is the text that it returns or resolves to, if it does.
+   * @param meanwhile The status until then.
    */
   async function run(act: (chunk: Chunk) => unknown, meanwhile = '') {
     say(meanwhile);

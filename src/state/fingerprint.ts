@@ -1,9 +1,9 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 
-/** Primes of two FNV-like hashes of 32 bits, which together make equal fingerprints of unequal entries unlikely. */
+/** The primes of two FNV-like hashes of 32 bits. Together they make a collision unlikely. */
 const PRIMES = [0x01000193, 0x0100_0baf];
 
-/** A short text that is equal for entries of equal fields, whatever their order, and hardly ever for others. */
+/** A hash of the fields of an entry. It does not depend on their order. */
 export const fingerprintOf = weakMapMemoize((entry: object): string => {
   const fields = Object.entries(entry).sort(([one], [other]) => (one < other ? -1 : 1));
   const text = JSON.stringify(fields);

@@ -1,7 +1,7 @@
 import type { ListName } from '../content/types';
 import type { RootState } from './rootReducer';
 
-/** Whether a list has a section: the content file has the list, or the owner has added an entry since. */
+/** Whether the page has a section for a list: the content file has the list, or the owner has added an entry to it. */
 export const selectHasSection = (
   { contentFile: { leftOut }, projects, tracks, posts }: RootState,
   list: ListName,

@@ -16,9 +16,9 @@ export function findWithPosition<T>(
   return entry && { entry, indexFromEnd: ids.length - 1 - ids.indexOf(id) };
 }
 
-// The ids are read from `current` and replaced as a whole: each step through a draft of 5,000 costs a call of Immer.
+// `current` reads the ids past Immer, and they are replaced as a whole: a draft would call Immer for each of 5,000 ids.
 
-/** Puts an entity at its place in a draft of a list; one that is there already stays where it is. */
+/** Inserts an entity at its place in an Immer draft of a list. Does nothing if the list has it. */
 export function insertAt<T extends { id: string }>(
   list: EntityState<T, string>,
   { entry, indexFromEnd }: Positioned<NoInfer<T>>,
@@ -31,7 +31,7 @@ export function insertAt<T extends { id: string }>(
   list.entities[entry.id] = entry;
 }
 
-/** Takes an entity out of a draft of a list. */
+/** Removes an entity from an Immer draft of a list. */
 export function removeFrom<T>(list: EntityState<T, string>, id: string) {
   if (!Object.hasOwn(list.entities, id)) return;
   list.ids = current(list.ids).filter((each) => each !== id);
@@ -39,8 +39,8 @@ export function removeFrom<T>(list: EntityState<T, string>, id: string) {
 }
 
 /**
- * Puts a new entity at the top of a list; one that is there already stays where it is. By position, not by date, so that
- * a wrong clock does not matter.
+ * Inserts a new entity at the top of an Immer draft of a list. Does nothing if the list has it. By position, not by date,
+ * so that a wrong clock does not matter.
  */
 export const insertOnTop = <T extends { id: string }>(
   list: EntityState<T, string>,

@@ -14,7 +14,7 @@ function toSummary({ content: _body, ...summary }: Content['posts'][number]): Po
 
 /**
  * The state in every prerendered page: only what a visitor sees, so that a page with 800 posts is as large as one with 8.
- * The rest comes with `contentLoaded`.
+ * The admin area adds the rest by `contentLoaded`.
  */
 export function visitorState({
   owner,

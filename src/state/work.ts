@@ -6,7 +6,7 @@ import { selectAllPosts, type StoredPost } from './slices/posts';
 import { selectProjects } from './slices/projects';
 import { selectAllTracks } from './slices/tracks';
 
-/** Once the content is loaded, only an action made by hand adds a post without a body. */
+/** Once the content is loaded, only an action dispatched from Redux DevTools adds a post without a body. */
 const withBody = (post: StoredPost): Post => ({ ...post, content: post.content ?? '' });
 
 /** All work in the store. Returns `undefined` until the bodies of the posts are loaded. */

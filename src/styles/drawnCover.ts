@@ -10,9 +10,9 @@ const hill = (x: number, top: number, fill: string) =>
   `radial-gradient(85% ${130 - top}% at ${x}% 130%, ${fill} 99%, transparent)`;
 
 /**
- * The compositions of each kind, of one grammar: plain forms, lines, and a light that falls on them. All lengths are
- * percent of the cover, so that it looks the same small and large. `--at` is the centre of a form, `--corner` that of
- * arcs; `--a`, `--b`, `--c` go from light to dark.
+ * The compositions of each kind: plain forms, lines and a light. All lengths are percent of the cover, so that it looks
+ * the same at every size. `--at` is the centre of a form, `--corner` that of arcs; the colours `--a`, `--b`, `--c` go from
+ * light to dark.
  */
 const COMPOSITIONS = {
   tracks: [
@@ -49,7 +49,7 @@ const COMPOSITIONS = {
 
 const { paper, coral, red, wine, plum, night } = cover;
 
-/** The colours from light to dark, and where the forms of that palette stand. */
+/** The colours from light to dark, with the centres of the forms. */
 const PALETTES = [
   ['62% 58%', '0 100%', coral, wine, night],
   ['34% 44%', '100% 100%', paper, coral, wine],
@@ -59,7 +59,7 @@ const PALETTES = [
 
 const GRAIN = `radial-gradient(${cover.grain} 0.5px, transparent 1px) 0 0 / 3px 3px`;
 
-/** Pictures drawn by CSS, on every element with a value of `coverOf` in `data-cover`. */
+/** The rules that draw a cover on every element that has a value of `coverOf` in `data-cover`. */
 export const drawnCovers = `
   [data-cover] {
     background: ${GRAIN}, var(--art) ${color.surface};

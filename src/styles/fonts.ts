@@ -3,24 +3,24 @@ import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 import fullBody from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import body from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?wght=400-600&subset';
 
-/** The files that the first screenful is set in, for preloading. */
+/** The fonts of the first screen, for preloading. */
 export const fontFiles = [display, body];
 
-/** What the subsets hold (`prerender/subsetFonts.ts`), and the rest of Latin: fetched where a page has such a sign. */
+/** The characters of the subsets (`prerender/subsetFonts.ts`), and the rest of Latin, which is fetched only by a page that has one of them. */
 const SUBSET =
   'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013, U+2014, U+2018, U+2019, U+201C, U+201D, U+2022, U+2026';
 const REST =
   'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152, U+153, U+2BB-2DC, U+2020-2021, U+20AC, U+2122';
 
-/** A face that visitors have already, stretched to the measure of one of ours: text does not move when ours comes. */
+/** A local font with the metrics of one of ours, so that text does not move when ours loads. */
 interface FallbackFace {
   family: string;
   weight: string;
-  /** Names under which systems know the face. */
+  /** The names of the font on different systems. */
   local: string[];
-  /** Width of a page of our text in our face, in percent of the same in this one. */
+  /** Width of our text in our font, in percent of its width in this one. */
   size: number;
-  /** Ascent and descent of our face, in percent of the stretched one's size. */
+  /** Ascent and descent of our font, in percent of the adjusted size of this one. */
   ascent: number;
   descent: number;
 }
@@ -30,7 +30,7 @@ const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
 const DEJAVU = ['DejaVu Sans'];
 const DEJAVU_BOLD = ['DejaVu Sans Bold'];
 
-// Measured in a browser over the words that the first screenful sets in each face.
+// Measured in a browser with the text of the first screen.
 const FALLBACKS: FallbackFace[] = [
   {
     family: 'Display Arial',
@@ -129,8 +129,8 @@ const ownFace = (family: string, weight: string, file: string, range: string) =>
 `;
 
 /**
- * The faces of the site, self-hosted, as the text of a style sheet. Text is there at once in a fallback, and changes
- * over in its place. The prerender writes it into every page: the browser's bundle carries none of it.
+ * The self-hosted fonts, as the text of a style sheet. Text shows in a fallback first and does not move when the fonts
+ * load. The prerendering writes it into every page; it is not in the browser's bundle.
  */
 export const fontFaces = [
   ownFace('Bricolage Grotesque Variable', '200 800', display, SUBSET),

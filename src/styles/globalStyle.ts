@@ -1,12 +1,14 @@
 import { drawnCovers } from './drawnCover';
-import { barHeight, color, font, fontSize, hovers, low, radius, space } from './tokens';
+import { reloadNotice } from './reloadNotice';
+import { barHeight, color, font, fontSize, hovers, low, space } from './tokens';
 
 /**
- * The global style sheet, as text. The prerender writes it into the pages: it applies before any script has loaded, and
- * is not in the browser's bundle.
+ * The global style sheet, as text. The prerendering writes it into every page: it applies before any script has loaded,
+ * and is not in the browser's bundle.
  */
 export const globalStyle = `
   ${drawnCovers}
+  ${reloadNotice}
 
   *, *::before, *::after {
     box-sizing: border-box;
@@ -17,14 +19,14 @@ export const globalStyle = `
     background: ${color.ground};
     color: ${color.text};
     color-scheme: dark;
-    /* On very wide windows the letters grow too. */
+    /* The font size grows with very wide windows. */
     font: 400 clamp(100%, 0.25rem + 0.625vw, 150%)/1.6 ${font.body};
     -webkit-text-size-adjust: 100%;
     /* Focused controls stop below the fixed bar with their ring, not under it (WCAG 2.4.11). */
     scroll-padding: calc(${barHeight} + ${space.xs}) 0 ${space.md};
   }
 
-  /* Not while the page loads: a deep link leads to its place at once. */
+  /* Only with the focus on the page: while it loads, a deep link jumps to its place. */
   html:focus-within {
     scroll-behavior: smooth;
   }
@@ -35,7 +37,7 @@ export const globalStyle = `
     }
   }
 
-  /* The page stays where it is while the menu covers it. */
+  /* The page does not scroll while the menu covers it. */
   html:has(nav [aria-expanded='true']) {
     overflow: hidden;
   }
@@ -57,7 +59,7 @@ export const globalStyle = `
     line-height: 1.12;
     letter-spacing: -0.02em;
     text-wrap: balance;
-    /* Very large letters break a word rather than the page. */
+    /* At large font sizes a word breaks and does not widen the page. */
     overflow-wrap: anywhere;
     hyphens: auto;
   }
@@ -92,7 +94,7 @@ export const globalStyle = `
     color: inherit;
   }
 
-  /* A field comes into sight with its label and its message. */
+  /* A field scrolls into view with its label and its message. */
   input, textarea {
     scroll-margin-block: 2.75rem;
   }
@@ -102,7 +104,7 @@ export const globalStyle = `
     outline-offset: 3px;
   }
 
-  /* What scripts focus after a change of screen is no control. */
+  /* Scripts focus such elements after a change of screen; they are no controls. */
   [tabindex='-1']:focus {
     outline: none;
   }
@@ -112,48 +114,7 @@ export const globalStyle = `
     color: ${color.onAccent};
   }
 
-  /* Styled here and not in a component: it shows if scripts fail to load. */
-  #reload-notice {
-    position: fixed;
-    inset: auto ${space.md} ${space.md};
-    z-index: 20;
-    margin: 0 auto;
-    padding: ${space.sm} ${space.md};
-    width: fit-content;
-    border: 1px solid ${color.control};
-    border-radius: ${radius.card};
-    background: ${color.surface};
-  }
-
-  #reload-notice a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    margin-left: ${space.xs};
-    font-weight: 600;
-  }
-
-  /* Not even the entry has run: CSS alone shows the notice. */
-  @media (scripting: enabled) {
-    html:not([data-started]) #reload-notice[hidden] {
-      display: block;
-      visibility: hidden;
-      /* Nothing moves: for those who ask for less motion too. */
-      animation: reload-notice 0s 30s forwards !important;
-    }
-  }
-
-  @keyframes reload-notice {
-    to {
-      visibility: visible;
-    }
-  }
-
   @media print {
-    html #reload-notice#reload-notice[hidden],
-    #reload-notice {
-      display: none;
-    }
     /* A dark scheme would print a dark canvas. */
     html {
       color-scheme: light;
@@ -162,7 +123,7 @@ export const globalStyle = `
       background: none;
     }
     *, *::before, *::after {
-      color: ${color.ink} !important;
+      color: ${color.printText} !important;
       background: none !important;
       box-shadow: none !important;
     }

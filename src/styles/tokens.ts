@@ -3,7 +3,7 @@
 // `NO_SIDE_EFFECTS` lets the bundler drop the colours that visitors' scripts do not use.
 
 /**
- * The hue of the one accent, in degrees. Every red is a shade of it: another accent is another number here. White on it
+ * The hue of the one accent, in degrees. Every red is a shade of it, so another number here gives another accent. White on it
  * needs a contrast of 4.5 (WCAG 1.4.3), which light hues such as 30 or 150 do not give: `npm run test:e2e -- axe` tells.
  */
 const ACCENT_HUE = 357;
@@ -33,19 +33,19 @@ const WHITE = '#ffffff';
 const BLACK = '#000000';
 
 export const color = {
-  /** The page. */
+  /** The background of the page. */
   ground: GROUND,
-  /** A band that stands out from the page. */
+  /** A raised band of the page. */
   band: '#130d0d',
   /** A card, a field. */
   surface: SURFACE,
-  /** What lies on a card. */
+  /** An element on a card. */
   raised: '#261b1b',
   line: '#3a2a2a',
   /** The border of a control: 3:1 on every ground (WCAG 1.4.11). */
   control: '#8a7271',
   text: '#f7efed',
-  /** Second to text: 4.5:1 on every ground (WCAG 1.4.3). */
+  /** Secondary text: 4.5:1 on every ground (WCAG 1.4.3). */
   muted: '#c0aeab',
   /** The accent as text and lines on dark: 4.5:1 on every ground. */
   accent: shade(5.8, 100, 66.1),
@@ -53,13 +53,13 @@ export const color = {
   accentFill: shade(0.3, 71.7, 48.4),
   accentFillHover: shade(0.6, 74.1, 53.1),
   onAccent: WHITE,
-  good: '#7fd8a4',
+  success: '#7fd8a4',
   /** Numbers and names in code: 4.5:1 on a card. */
   warm: '#f2b880',
   /** The border of a control that lies on a picture. */
   lineOnPicture: fade(WHITE, 30),
   /** Text on paper. */
-  ink: BLACK,
+  printText: BLACK,
 } as const;
 
 /** Stops of the gradients on backgrounds. */
@@ -67,15 +67,15 @@ export const light = {
   heroTop: shade(0, 78.6, 32.9, 42),
   heroFoot: shade(-5.4, 81.1, 20.8, 45),
   heroCorner: shade(-3.3, 48.7, 7.6),
-  /** On raised bands, and on the others. */
   bandRaised: shade(0, 78.6, 32.9, 20),
+  /** On bands that are not raised. */
   band: shade(-5.4, 81.1, 20.8, 26),
   centredPage: shade(0, 78.6, 32.9, 38),
   circleCore: shade(5.5, 100, 62.9, 20),
   circleRim: shade(0.3, 71.7, 48.4, 5),
 } as const;
 
-/** Veils between a text and what is behind it. */
+/** Translucent layers between a text and what is behind it. */
 export const veil = {
   navBar: fade(GROUND, 78),
   hero: fade(GROUND, 70),
@@ -124,10 +124,10 @@ export const fontSize = {
   sm: '0.9375rem',
   md: '1.0625rem',
   lg: '1.25rem',
-  /** The titles of cards that stand in rows of three. */
+  /** The titles of cards in rows of three. */
   card: 'clamp(1.25rem, 1.15rem + 0.35vw, 1.4375rem)',
   xl: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
-  /** The title of the card that leads a section. */
+  /** The title of a large card. */
   lead: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem)',
   title: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)',
   hero: 'clamp(3.25rem, 1rem + 11vw, 15rem)',
@@ -137,25 +137,28 @@ export const radius = { card: '1.125rem', control: '0.75rem', pill: '999px' } as
 
 export const shadow = `0 1.5rem 3rem -1.25rem ${fade(BLACK, 70)}`;
 
-/** From windows of 1920 px on the page grows with them. */
+/** The page grows with windows of 1920 px and more. */
 export const width = { page: 'max(78rem, 65vw)', text: '38rem' } as const;
 
 /** Height of the fixed bar: anchors stop below it. The global style sheet sets it. */
 export const barHeight = 'var(--bar)';
 
+/** The widths from which wider layouts apply, as media conditions. */
+export const minWidth = { tablet: '(min-width: 44rem)', laptop: '(min-width: 64rem)' } as const;
+
 /** Media queries for wider layouts. */
 export const from = {
-  tablet: '@media (min-width: 44rem)',
-  laptop: '@media (min-width: 64rem)',
+  tablet: `@media ${minWidth.tablet}`,
+  laptop: `@media ${minWidth.laptop}`,
 } as const;
 
-/** The same for narrower ones. */
-export const below = { tablet: '@media not all and (min-width: 44rem)' } as const;
+/** The media query for windows narrower than those of tablets. */
+export const onPhones = `@media not all and ${minWidth.tablet}`;
 
-/** Windows as low as a phone held sideways. */
+/** Windows as low as a phone in landscape. */
 export const low = '@media (max-height: 30rem)';
 
-/** Only here a pointer hovers: on touch the style of `:hover` would stay behind. */
+/** Devices that can hover: on touch screens a `:hover` style would stay after the touch. */
 export const hovers = '@media (hover: hover)';
 
 export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';

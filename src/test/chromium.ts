@@ -21,7 +21,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The path of a Chromium or Chrome on this machine: `CHROMIUM_PATH` where set, else the first that is installed. */
+/** The path of a Chromium or Chrome on this machine: `CHROMIUM_PATH` if set, otherwise the first that is installed. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
@@ -33,7 +33,7 @@ export function findChromium(): string | undefined {
   ].find(isExecutable);
 }
 
-/** Starts a browser that speaks to nobody but the page under test, as root too. */
+/** Flags for a browser that makes no requests of its own, and that also starts as root. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

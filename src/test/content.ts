@@ -5,7 +5,7 @@ import type { Content } from '../content/types';
 /** The day on which every test builds the site. */
 export const BUILD_DAY = new Date('2026-05-20T12:00:00Z');
 
-/** The site's content as the build makes it, the same in every run. */
+/** The placeholder content of the site, the same in every run. */
 export const testContent: Content = {
   owner,
   ...placeholderWork({ seed: 1, artist: owner.name, today: BUILD_DAY }),

@@ -2,7 +2,7 @@ import { parseContent } from '../content/file/parseContent';
 
 export const ARTIST = 'Kim';
 
-// Entries of a content file with no more than they need.
+// Entries of a content file with the required fields only.
 export const project = { title: 'Loom', description: 'Weaves.' };
 export const track = {
   title: 'Dusk',
@@ -20,14 +20,14 @@ export const post = {
 
 const parse = (file: unknown) => parseContent(JSON.stringify(file), { artist: ARTIST });
 
-/** The work of a file that has no error. */
+/** The work of a valid file. Throws if the file has errors. */
 export function workIn(file: unknown) {
   const parsed = parse(file);
   if ('errors' in parsed) throw new Error(parsed.errors.join('\n'));
   return parsed.work;
 }
 
-/** The errors of a file that has some. */
+/** The errors of a file; empty if it is valid. */
 export function errorsIn(file: unknown): string[] {
   const parsed = parse(file);
   return 'errors' in parsed ? parsed.errors : [];

@@ -8,10 +8,13 @@ import { contentImported } from '../state/slices/contentFile';
 import { testContent } from './content';
 import { renderApp } from './renderApp';
 
-/** The site's content as the owner finds it: what visitors see is a part of it. */
+/** The content of the dashboard, which is more than the public page shows. */
 export const dashboardContent: Content = { ...testContent, ...ownerWork };
 
-/** Opens a tab of the dashboard, signed in without the cost of the password; with other work than the site's if given. */
+/**
+ * Opens a tab of the dashboard, signed in without a password check.
+ * @param work Replaces the work of the site.
+ */
 export async function openDashboard(
   tab: 'Overview' | 'Blog Posts' | 'Music' = 'Overview',
   work?: Work,
@@ -27,7 +30,7 @@ export async function openDashboard(
   return app;
 }
 
-/** The button that does `act` to the one entry of a list that is called `title`. */
+/** The button `act` of the entry with this title. */
 export const buttonFor = (act: string, title: string) =>
   screen.getByRole('button', {
     name: (name) => name.startsWith(act) && name.endsWith(title),

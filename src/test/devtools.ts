@@ -9,7 +9,7 @@ let isConnected = false;
 let options: unknown;
 let newest: LiftedStore | undefined;
 
-/** Stands for the browser extension, whose entry Redux Toolkit looks for when it is loaded (`setup.ts`). */
+/** Replaces the browser extension. Redux Toolkit looks for it when it is loaded, so `setup.ts` imports this first. */
 const composeWithDevTools =
   (asked: unknown) =>
   (...enhancers: StoreEnhancer[]): StoreEnhancer =>
@@ -30,9 +30,9 @@ function liftedStore(): LiftedStore {
   return newest;
 }
 
-/** Redux DevTools, as the person who inspects the newest store uses them. */
+/** Redux DevTools of the newest store. */
 export const devtools = {
-  /** Stores that are made from now on are recorded. */
+  /** Records the stores that are made from now on. */
   connect: () => void (isConnected = true),
   disconnect: () => void (isConnected = false),
 
@@ -43,18 +43,18 @@ export const devtools = {
   /** Every action since the store was made, in order. */
   log(): UnknownAction[] {
     const { stagedActionIds, actionsById } = liftedStore().getState();
-    // The first one makes the store.
+    // The first action is that of the initialisation.
     return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
   },
 
-  /** Starts afresh from the state that the page was served with. */
+  /** Resets the store to its preloaded state. */
   reset() {
     act(() => {
       liftedStore().dispatch(ActionCreators.reset());
     });
   },
 
-  /** Shows the moment after so many actions. */
+  /** Jumps to the state after so many actions. */
   jumpTo(moment: number) {
     act(() => {
       liftedStore().dispatch(ActionCreators.jumpToState(moment));

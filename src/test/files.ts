@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The text of a blob; those of jsdom do not tell it themselves. */
+/** The text of a blob. jsdom has no `Blob.text`. */
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
@@ -8,7 +8,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** What the page gives to the visitor as files from now on: their names and texts. jsdom has no addresses of blobs. */
+/** Records the downloads from now on: their names and texts. jsdom has no object URLs. */
 export function catchDownloads() {
   const blobs: Blob[] = [];
   const downloads: { name: string; text: () => Promise<string> }[] = [];
@@ -23,7 +23,7 @@ export function catchDownloads() {
   return downloads;
 }
 
-/** A file as an owner chooses it; those of jsdom do not give their bytes. */
+/** A file to choose in a file field. jsdom has no `File.arrayBuffer`. */
 export function jsonFile(content: string | Uint8Array<ArrayBuffer>): File {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return Object.assign(new File([bytes], 'content.json', { type: 'application/json' }), {

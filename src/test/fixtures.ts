@@ -2,7 +2,7 @@ import { isActionCreator } from '@reduxjs/toolkit';
 import { demoOwner as owner } from '../content/demo';
 import type { Post, Project, Track } from '../content/types';
 
-/** A track of which only what a test says matters. */
+/** A track with given fields; the others do not matter. */
 export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({
   id,
   title: `Track ${id}`,
@@ -15,7 +15,7 @@ export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({
   ...parts,
 });
 
-/** A published post of which only what a test says matters. */
+/** A published post with given fields; the others do not matter. */
 export const aPost = (id: string, parts: Partial<Post> = {}): Post => ({
   id,
   title: `Post ${id}`,
@@ -29,7 +29,7 @@ export const aPost = (id: string, parts: Partial<Post> = {}): Post => ({
   ...parts,
 });
 
-/** A project of which only what a test says matters. */
+/** A project with given fields; the others do not matter. */
 export const aProject = (id: string, parts: Partial<Project> = {}): Project => ({
   id,
   title: `Project ${id}`,
@@ -44,7 +44,7 @@ const stateModules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** The type of every event that a slice exports, with the name of its file. */
+/** The type of every action that a slice exports, with the name of its file. */
 export const allEvents = Object.entries(stateModules).flatMap(([path, exported]) =>
   Object.values(exported)
     .filter(isActionCreator)

@@ -7,9 +7,9 @@ export const form = (name: string) => screen.getByRole('form', { name });
 /** A field of a form, by its label. */
 export const fieldOf = (name: string, label: string) => within(form(name)).getByLabelText(label);
 
-/** Replaces what stands in the fields of a form, each found by its label. */
+/** Replaces the values of the fields of a form, each found by its label. */
 export async function fillIn(user: UserEvent, name: string, values: Record<string, string>) {
-  // A screen that has just come takes the focus in an effect: not between here and the paste.
+  // A new screen takes the focus in an effect, which must not run between the click and the paste.
   await act(async () => Promise.resolve());
   for (const [label, text] of Object.entries(values)) {
     const field = fieldOf(name, label);
@@ -22,7 +22,7 @@ export async function fillIn(user: UserEvent, name: string, values: Record<strin
 export const press = (user: UserEvent, name: string, button: string) =>
   user.click(within(form(name)).getByRole('button', { name: button }));
 
-/** Types a pair into the sign-in form and sends it. */
+/** Fills in the sign-in form and sends it. */
 export async function submitSignIn(user: UserEvent, email: string, password: string) {
   await fillIn(user, 'Sign in', { Email: email, Password: password });
   await press(user, 'Sign in', 'Sign In');

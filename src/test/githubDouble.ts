@@ -14,14 +14,14 @@ type Schemas = components['schemas'];
 /** Both can read; one can write. */
 export const TOKENS = { writer: 'github_pat_WRITER', reader: 'github_pat_READER' };
 
-/** What the double does to the next request of a method in place of what it does to any other. */
+/** A fault in the answer to the next request of a method. */
 export interface Fault {
   method: 'GET' | 'PUT';
   /** Answers with this status and writes nothing. */
   status?: number;
   message?: string;
   headers?: Record<string, string>;
-  /** Writes, and never answers; or cuts the line before it looks at the request. */
+  /** Handles the request and never answers, or drops the connection before it handles the request. */
   silent?: 'written' | 'cut';
 }
 
@@ -47,7 +47,7 @@ const PREFLIGHT = {
 
 const API = 'https://api.github.com';
 
-/** An answer of the API that is an error. */
+/** An error answer of the API. */
 class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -57,7 +57,7 @@ class ApiError extends Error {
   }
 }
 
-/** The part of a file that every answer about it has. */
+/** The fields that every answer about a file has. */
 async function entryOf(repository: string, branch: string, path: string, bytes: Buffer) {
   const sha = await blobHash(bytes);
   const self = `${API}/repos/${repository}/contents/${path}?ref=${branch}`;
@@ -122,7 +122,7 @@ export async function startGithubDouble({
       tree: { sha, url: `${git}/trees/${sha}` },
       message: sent.message,
       parents: [],
-      // Null as GitHub answers, where the types of the schema know text only.
+      // GitHub answers null, although the types of its schema have text only.
       verification: { verified: false, reason: 'unsigned', signature: null, payload: null },
     };
     return [old ? 200 : 201, { content: await entry(path, bytes), commit }];
@@ -133,7 +133,7 @@ export async function startGithubDouble({
     throw new ApiError(404, 'Not Found');
   }
 
-  /** What the API answers: a status and JSON, or the bytes of a file. */
+  /** The answer of the API: a status and JSON, or the bytes of a file. */
   async function answer(request: IncomingMessage, body: string): Promise<[number, unknown]> {
     const { pathname, searchParams } = new URL(request.url ?? '', API);
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
@@ -209,7 +209,7 @@ export async function startGithubDouble({
     commits,
     /** Every request, preflights included. */
     requests,
-    /** Puts a fault in the way of the next request of its method. */
+    /** Sets a fault for the next request of its method. */
     fail: (fault: Fault) => void faults.push(fault),
     close: () => {
       server.closeAllConnections();

@@ -74,7 +74,7 @@ const MARKS = [
   '\u0000',
 ];
 
-/** Bodies of posts made of attacks, of what Markdown is made of, and of anything else. */
+/** Bodies of posts that mix attacks, Markdown syntax and random text. */
 export const hostileBody = fc
   .array(
     fc.oneof(

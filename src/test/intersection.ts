@@ -1,6 +1,6 @@
 const observers = new Set<FakeIntersectionObserver>();
 
-/** Stands for the observer that jsdom lacks: sees nothing until a test says so. */
+/** Replaces the observer that jsdom lacks. It reports only what a test sets. */
 export class FakeIntersectionObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -25,7 +25,7 @@ export class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Brings `target` into view, or out of it, for everyone who watches it. */
+/** Reports to all observers of `target` that it is in view or not. */
 export function setInView(target: Element, isInView: boolean) {
   for (const observer of observers) {
     if (observer.targets.has(target)) observer.report(target, isInView);

@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** What stands at an anchor of the public page: to look into it is much faster than to look into the whole page. */
+/** The section at an anchor of the public page. A query in it is much faster than one in the whole page. */
 export function sectionAt(anchor: string): HTMLElement {
   const section = document.getElementById(anchor);
   if (!section) throw new Error(`Nothing stands at the anchor ${anchor}.`);
   return section;
 }
 
-/** The card of a section that bears this title. */
+/** The card of a section with this title. */
 export function cardIn(section: HTMLElement, title: string): HTMLElement {
   const card = within(section).getByText(title).closest('article');
   if (!card) throw new Error(`${title} stands in no card.`);
   return card;
 }
 
-/** What each element says, in their order. */
+/** The text of each element, in their order. */
 export const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
 /** The titles of the cards in a section, from the top. */
@@ -26,7 +26,7 @@ export const cardTitlesAt = (anchor: string) =>
 export const itemsOf = (container: HTMLElement, list: string) =>
   textsOf(within(within(container).getByLabelText(list)).getAllByRole('listitem'));
 
-/** The addresses from which the pictures of a container load. */
+/** The URLs of the pictures in a container. */
 export const picturesIn = (container: HTMLElement) =>
   within(container)
     .getAllByAltText('')
@@ -39,21 +39,21 @@ export function iconOf(control: HTMLElement) {
   return { shape: svg?.querySelector('path')?.getAttribute('d'), isFilled };
 }
 
-/** A day as the site writes it: May 1, 2026. */
+/** A day in the format of the site: May 1, 2026. */
 export const dayInWords = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Asserts that a link leaves the page open, and lets the other site neither reach nor trace it. */
+/** Asserts that a link opens a new tab without opener and referrer. */
 export function expectNewTab(link: HTMLElement) {
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
 }
 
-/** Asserts that the error of a field stands beside it, is tied to it, and that nothing typed is lost. */
+/** Asserts that a field is invalid and has this message as its description. */
 export function expectInvalid(field: HTMLElement, message: string | RegExp) {
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(field).toHaveAccessibleDescription(message);
 }
 
-/** The button that is called so. */
+/** The button with this name. */
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -5,15 +5,15 @@ import { onTestFinished } from 'vitest';
 import { demoOwner } from '../content/demo';
 import { prerender } from '../prerender/plugin';
 
-/** Stands for the pages of the site. */
+/** Replaces the render entry. */
 const RENDER = `export const renderPages = async (pages) => pages.map((page) =>
   ({ page, title: 'At ' + page.path, fonts: [], styles: [], markup: '', state: '' }));`;
 
-/** What `owner.ts` says of somebody who has the details of the demo, but for `parts`. */
+/** The text of `owner.ts` with the demo's owner, except for `parts`. */
 export const ownerFile = (parts: Partial<typeof demoOwner> = {}) =>
   `export const passwordHash = null; export const owner = ${JSON.stringify({ ...demoOwner, ...parts })};`;
 
-/** A folder with the owner of the demo and pages that are quick to render, until the end of the test. */
+/** Makes a project with the demo's owner and pages that are quick to render. Removed at the end of the test. */
 export async function makeProject() {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -29,7 +29,7 @@ export async function makeProject() {
     root,
     publicDir: join(root, 'public'),
     place,
-    /** The project in the hands of Vite. */
+    /** The options of Vite for the project. */
     config: (mode = 'production') => ({
       root,
       mode,

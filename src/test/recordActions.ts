@@ -2,14 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppStore } from '../app/store';
 import { rootReducer } from '../state/rootReducer';
 
-/** Every action that reaches the reducer from now on, in order. */
+/** Records every action that reaches the reducer from now on. */
 export function recordActions(store: AppStore): UnknownAction[] {
   const actions: UnknownAction[] = [];
   store.replaceReducer((state, action) => {
     actions.push(action);
     return rootReducer(state, action);
   });
-  // The replacement announces itself with an action of its own.
+  // Drops the action of `replaceReducer` itself.
   actions.length = 0;
   return actions;
 }

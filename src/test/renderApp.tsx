@@ -8,12 +8,12 @@ import { visitorState } from '../state/preloadedState';
 import { testContent } from './content';
 
 interface AppOptions {
-  /** The address at which the visitor comes in. */
+  /** The path that is opened. */
   path?: string;
   content?: Content;
 }
 
-/** Shows the whole site at an address, on the real store, and gives back the store, the user and the address. */
+/** Renders the whole site at a path, with the real store. Returns the store, the user and the location. */
 export function renderApp({ path = '/', content = testContent }: AppOptions = {}) {
   const store = makeStore(visitorState(content));
   let address = path;
@@ -36,7 +36,7 @@ export function renderApp({ path = '/', content = testContent }: AppOptions = {}
       )}
     />,
   );
-  /** Goes to another address as the browser's history does, without a page load. */
+  /** Goes to another path without a page load, as the browser's history does. */
   const navigate = (to: string) => act(() => void goTo(to));
   return { ...view, store, user: userEvent.setup(), address: () => address, navigate };
 }

@@ -1,4 +1,4 @@
-/** The part of React's tree that counting needs; the names are React's, as React DevTools read them. */
+/** The fields of React's internal tree that the count reads, with React's names. */
 interface Fiber {
   tag: number;
   flags: number;
@@ -17,7 +17,7 @@ let ran = 0;
 
 function count(fiber: Fiber | null) {
   for (let at = fiber; at; at = at.sibling) {
-    // Where nothing changed below, the children are those of the last tree.
+    // If nothing has changed below, the children are those of the last tree.
     const isNew = at.alternate === null || at.child !== at.alternate.child;
     if (COMPONENT_TAGS.has(at.tag) && (at.flags & PERFORMED_WORK) !== 0) ran += 1;
     if (isNew) count(at.child);
@@ -25,7 +25,7 @@ function count(fiber: Fiber | null) {
 }
 
 /**
- * Counts the components that React runs, through the hook of React DevTools, which stands before React is loaded
+ * Counts the components that React runs, through the hook of React DevTools, which is set before React is loaded
  * (`setup.ts`).
  * @returns How many have run since the last call.
  */

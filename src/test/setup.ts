@@ -1,4 +1,4 @@
-// First: React looks for its DevTools when it is loaded.
+// Imported first, because React looks for its DevTools when it is loaded.
 import './renderedComponents';
 import './devtools';
 import '@testing-library/jest-dom/vitest';
@@ -10,7 +10,7 @@ import { askBeforeUnload } from '../admin/unloadGuard';
 import './computedStyles';
 import { forgetObservers, FakeIntersectionObserver } from './intersection';
 
-// The whole site is slow to draw in jsdom, the more so on a busy machine. A test that fails waits longer for it.
+// Long, because the whole site renders slowly in jsdom, above all on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
@@ -25,8 +25,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// What jsdom lacks. Each stands for a browser in which nothing scrolls and no preference is set; how the site
-// behaves with the real ones is for the tests in browsers.
+// Replacements for what jsdom lacks, as in a browser in which nothing scrolls and no preference is set. Tests in browsers
+// cover the real ones.
 window.scrollTo = vi.fn();
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {

@@ -12,7 +12,7 @@ const Region = styled.section<{ $raised: boolean }>`
       ? `radial-gradient(${LIGHT_SIZE} at 100% 0, ${light.bandRaised}, transparent 70%) ${color.band}`
       : `radial-gradient(${LIGHT_SIZE} at 0 0, ${light.band}, transparent 70%)`};
   overflow: clip;
-  /* Its anchor scrolls the kicker to 2.25rem below the bar. */
+  /* A link to the anchor scrolls the kicker to 2.25rem below the bar. */
   scroll-margin-top: calc(2.25rem - ${space.xs} - ${space.band});
 `;
 
@@ -60,7 +60,7 @@ export interface BandSection {
 
 interface BandProps {
   section: BandSection;
-  /** Whether it stands out from the page. */
+  /** Whether it has the lighter ground, to set it apart from its neighbours. */
   raised?: boolean;
   children: ReactNode;
 }

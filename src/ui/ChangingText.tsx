@@ -1,6 +1,6 @@
 /**
- * A text that changes while it is shown. Translators of browsers put elements of their own in the place of text nodes:
- * with each change the element around the text is a new one, which they have not touched.
+ * A text that changes while it is shown. Translators of browsers replace text nodes, and React would then update a node
+ * that is no longer on the page. The key makes a new element for each text.
  */
 export function ChangingText({ children }: { children: string }) {
   return <span key={children}>{children}</span>;

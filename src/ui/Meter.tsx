@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { color, fontSize, space } from '../styles/tokens';
 import { type SpringStyle, useSpringStyle } from './hooks/useSpringStyle';
 
-/** Where backgrounds do not show. */
-const drawnByLines = '@media (forced-colors: active), print';
+/** The media in which browsers remove backgrounds. */
+const withoutBackgrounds = '@media (forced-colors: active), print';
 
 const Row = styled.div`
   display: grid;
@@ -26,7 +26,7 @@ const Rail = styled.span`
   background: ${color.line};
   overflow: hidden;
 
-  ${drawnByLines} {
+  ${withoutBackgrounds} {
     height: 0.375rem;
     border: 1px solid;
   }
@@ -39,7 +39,7 @@ const Bar = styled.span<{ $level: number }>`
   background: ${color.accent};
   transform-origin: left;
 
-  ${drawnByLines} {
+  ${withoutBackgrounds} {
     border-top: 0.375rem solid;
   }
 
@@ -50,7 +50,7 @@ const Bar = styled.span<{ $level: number }>`
 
 const FILL: SpringStyle = {
   rest: 1,
-  draw: (bar, share) => bar.style.setProperty('transform', `scaleX(${share})`),
+  apply: (bar, share) => bar.style.setProperty('transform', `scaleX(${share})`),
   config: { tension: 70, friction: 20, clamp: true },
 };
 

@@ -17,7 +17,6 @@ const Box = styled.div`
 
 interface NoticeProps {
   message: string;
-  /** The buttons. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ const Frame = styled.div<{ $ratio: string }>`
   position: relative;
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
-  /* Its aspect ratio gives its size, so nothing moves when the browser skips it off screen. */
+  /* The aspect ratio keeps its size while the browser skips it off screen, so nothing moves. */
   content-visibility: auto;
 
   /* Browsers print no backgrounds: a drawn cover would be an empty box. */
@@ -25,7 +25,7 @@ const Image = styled.img`
   background: inherit;
   object-fit: cover;
 
-  /* Browsers draw this for a broken image only: without scripts it hides their icon for it. */
+  /* Browsers render this for a broken image only. It covers their icon if no script removes the image. */
   &::after {
     content: '';
     position: absolute;
@@ -35,22 +35,22 @@ const Image = styled.img`
 `;
 
 interface PictureProps {
-  /** What is shown: its drawn cover is one of this kind. */
+  /** The drawn cover is one of this kind. */
   kind: CoverKind;
-  /** Which of the drawn covers it has: the same for the same seed. */
+  /** Picks the drawn cover: the same seed gives the same cover. */
   seed: string;
   src?: string;
   srcSet?: string;
   width: number;
   height: number;
-  /** `eager` where it stands in the first screenful. */
+  /** `eager` if it is on the first screen. */
   loading?: 'lazy' | 'eager';
   className?: string;
 }
 
 /**
- * A decorative picture (`alt=""`) that loads when it comes near the viewport. Until then, and where there is none or
- * it fails to load, a drawn cover shows.
+ * A decorative picture (`alt=""`) that loads when it comes near the viewport. A drawn cover shows until then, and if
+ * there is no picture or it fails to load.
  */
 export function Picture({
   kind,
@@ -63,7 +63,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  // Equal to a missing `src` at first, so that no picture renders no `<img>`.
+  // `undefined` equals a missing `src`: then no `<img>` is rendered.
   const [failedSrc, setFailedSrc] = useState<string>();
 
   // An image that failed before hydration fires no event.

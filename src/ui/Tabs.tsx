@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, ease, fontSize, from, radius, space } from '../styles/tokens';
+import { color, ease, fontSize, from, minWidth, radius, space } from '../styles/tokens';
 import { useMatches } from './hooks/useMatches';
 
 const List = styled.div`
@@ -45,7 +45,7 @@ const Tab = styled.button`
     color: ${color.text};
   }
 
-  /* Takes no room: the labels stay where they are. */
+  /* Takes no space, so that the labels do not move. */
   &[aria-selected='true']::after {
     content: '';
     position: absolute;
@@ -76,9 +76,6 @@ const Tab = styled.button`
   }
 `;
 
-/** From here on the list is a column. */
-const COLUMN = from.laptop.replace('@media ', '');
-
 const tabId = (id: string) => `tab-${id}`;
 const panelId = (id: string) => `panel-${id}`;
 
@@ -90,7 +87,7 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-/** The index of the tab that a key leads to from the tab at `index` of `count`, or nothing for other keys. */
+/** The index of the tab that a key leads to from the tab at `index` of `count`, or `undefined` for other keys. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;
@@ -101,7 +98,7 @@ function targetOf(key: string, index: number, count: number): number | undefined
 
 /** A tablist (ARIA pattern): one stop for the Tab key, arrows, Home and End within, selection follows focus. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
-  const isColumn = useMatches(COLUMN);
+  const isColumn = useMatches(minWidth.laptop);
 
   function moveByKey(event: KeyboardEvent) {
     const index = tabs.findIndex(({ id }) => id === selected);

@@ -1,13 +1,15 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, fontSize, space } from '../styles/tokens';
 
-const List = styled.ul`
+/** A list of tags in rows. */
+export const TagRow = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
 `;
 
-const Tag = styled.li`
+/** The look of a tag. */
+export const tagStyle = css`
   padding: 0.125rem min(${space.sm}, 3.4vw);
   border: 1px solid ${color.line};
   border-radius: 0.875rem;
@@ -16,6 +18,10 @@ const Tag = styled.li`
   font-size: ${fontSize.xs};
   font-weight: 500;
   overflow-wrap: anywhere;
+`;
+
+const Tag = styled.li`
+  ${tagStyle}
 `;
 
 interface TagListProps {
@@ -31,10 +37,10 @@ export function TagList({ label, tags, max }: TagListProps) {
   if (tags.length === 0) return null;
   return (
     // Safari needs the role on a list without bullets.
-    <List role="list" aria-label={label}>
+    <TagRow role="list" aria-label={label}>
       {tags.slice(0, max).map((tag) => (
         <Tag key={tag}>{tag}</Tag>
       ))}
-    </List>
+    </TagRow>
   );
 }

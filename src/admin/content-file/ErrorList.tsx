@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../../styles/tokens';
 
-/** So many are read, if any; a file of another kind can have a million. */
+/** Limits the list, because a file of another kind can have a million errors. */
 export const MAX_LISTED = 500;
 
 const Summary = styled.p`
@@ -20,13 +20,13 @@ const List = styled.ul`
 
 interface ErrorListProps {
   errors: string[];
-  /** How many there are, where not all are given. */
+  /** How many errors the file has, if `errors` has only the first. */
   count?: number;
-  /** What was not done with the file. */
+  /** What was not done with the content. */
   undone?: string;
 }
 
-/** What is wrong with a file, a line for each error. */
+/** The errors of a content file, a line each. */
 export function ErrorList({ errors, count = errors.length, undone = 'imported' }: ErrorListProps) {
   const found = count === 1 ? 'an error' : `${count} errors`;
   return (

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { contentExported, takeSnapshot } from '../../state/slices/savedFile';
+import { contentExported } from '../../state/slices/savedFile';
+import { takeSnapshot } from '../../state/snapshot';
 import { selectWork } from '../../state/work';
 import { Button } from '../../ui/buttons/Button';
 import { downloadText } from './downloadText';
 import { selectSavePlace } from './savePlace';
 
-/** Gives the owner all work as a content file, to build the site from. */
+/** Downloads all work as a content file, to build the site from. */
 export function ExportButton() {
   const dispatch = useAppDispatch();
   const work = useAppSelector(selectWork);
@@ -23,7 +24,7 @@ export function ExportButton() {
       return;
     }
     setHasFailed(false);
-    // Elsewhere the changes are kept when they are where the site is built from.
+    // In the other places, Save or Publish keeps the changes, and a download does not.
     if (place === 'download') dispatch(contentExported(takeSnapshot(exported)));
   }
 

@@ -11,7 +11,7 @@ import { ErrorList } from './ErrorList';
 import { abandonImport, importContent, importWork } from './importFile';
 import { KEPT, selectSavePlace } from './savePlace';
 
-const Answer = styled.div`
+const Status = styled.div`
   &:not(:empty) {
     margin-top: ${space.md};
   }
@@ -24,13 +24,13 @@ const Actions = styled.div`
   margin-top: ${space.sm};
 `;
 
-/** What an import would replace; an export or an undo may come before the answer. */
-function changesInWords(count: number, kept: string): string {
+/** What an import would replace, in words. The count can change while the question is open. */
+function describeChanges(count: number, kept: string): string {
   if (count === 0) return `all work, which is ${kept}`;
   return count === 1 ? `1 change that is not ${kept}` : `${count} changes that are not ${kept}`;
 }
 
-/** Takes a content file in. What would be lost by it is asked about first, and what is wrong with it is listed. */
+/** Imports a content file. Asks first if changes would be lost, and lists the errors of the file. */
 export function ImportContent() {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectUnexportedCount);
@@ -38,9 +38,9 @@ export function ImportContent() {
   const field = useRef<HTMLInputElement>(null);
   const outcome = useAppSelector(selectContentImport);
 
-  function answer(act: AppThunk) {
+  function closeQuestion(act: AppThunk) {
     dispatch(act);
-    // The button that was pressed goes.
+    // The button that had the focus is removed.
     field.current?.focus();
   }
 
@@ -52,21 +52,21 @@ export function ImportContent() {
         accept=".json,application/json"
         onChoose={(file) => void dispatch(importContent(file))}
       />
-      <Answer role="status">
+      <Status role="status">
         {outcome.status === 'checking' && <p>Checking…</p>}
         {outcome.status === 'refused' && (
           <ErrorList errors={outcome.errors} count={outcome.errorCount} />
         )}
         {outcome.status === 'heldBack' && (
-          <p>{`Importing replaces ${changesInWords(count, kept)}.`}</p>
+          <p>{`Importing replaces ${describeChanges(count, kept)}.`}</p>
         )}
-      </Answer>
+      </Status>
       {outcome.status === 'heldBack' && (
         <Actions>
-          <Button small onClick={() => answer(importWork(outcome.work))}>
+          <Button small onClick={() => closeQuestion(importWork(outcome.work))}>
             Import anyway
           </Button>
-          <Button small variant="outline" onClick={() => answer(abandonImport())}>
+          <Button small variant="outline" onClick={() => closeQuestion(abandonImport())}>
             Keep mine
           </Button>
         </Actions>

@@ -1,7 +1,7 @@
-/** How long a browser may take to begin with a download. */
+/** Time for the browser to start the download, in milliseconds. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Gives a text to the visitor as a file. */
+/** Downloads JSON text as a file. */
 export function downloadText(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -18,7 +18,7 @@ import { MAX_LISTED } from './ErrorList';
 import { readContentFile } from './readContentFile';
 import { selectSavePlace } from './savePlace';
 
-/** Work from a file takes the place of all work. It is kept only once it is where the site is built from. */
+/** Replaces all work by that of a file. It counts as unsaved unless changes are kept by a download. */
 export const importWork =
   (work: Work): AppThunk =>
   (dispatch, getState) => {
@@ -28,14 +28,14 @@ export const importWork =
   };
 
 /**
- * The work of the file that is on the disk or in the repository takes the place of all work here, which is downloaded
- * first: it can be imported again.
+ * Replaces all work by that of the content file on the disk or in the repository. The work in the store is downloaded
+ * first, so that it can be imported again.
  * @param fileHash The git hash of the file.
  */
 export const loadSavedWork =
   (work: Work, fileHash: string): AppThunk =>
   (dispatch, getState) => {
-    // As it is by now: changes can be made while the file is fetched.
+    // Read now, because changes can be made while the file is fetched.
     const mine = selectWork(getState());
     if (mine) downloadText('content.json', formatContentFile(mine));
     dispatch(contentImported({ ...work, fileHash }));
@@ -43,8 +43,8 @@ export const loadSavedWork =
   };
 
 /**
- * Imports a content file where nothing is wrong with it and nothing would be lost. Does nothing where the owner has
- * chosen another file or left the dashboard meanwhile.
+ * Checks a content file, and imports it if it has no errors and replaces no changes. Does nothing if the owner has chosen
+ * another file or left the dashboard meanwhile.
  */
 export const importContent =
   (file: File): AppThunk<Promise<void>> =>
@@ -61,7 +61,7 @@ export const importContent =
     else dispatch(importWork(read.work));
   };
 
-/** Drops the import and its outcome: an event only where there is one. */
+/** Drops the import and its result. Dispatches only if there is one. */
 export const abandonImport = (): AppThunk => (dispatch, getState) => {
   if (selectContentImport(getState()).status !== 'idle') dispatch(importAbandoned());
 };

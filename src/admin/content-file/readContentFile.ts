@@ -1,12 +1,12 @@
-import { importWithRetry } from '../../app/start/importChunks';
 import type { ParsedContent } from '../../content/file/parseContent';
+import { loadParser } from './loadParser';
 
-/** More than ten thousand posts; a browser would stand still over a video. */
+/** Room for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
 const MAX_MEGABYTES = 20;
 
 const refusal = (error: string): ParsedContent => ({ errors: [error] });
 
-/** Reads a file that the owner chose. Whatever is wrong with it is told, and nothing is thrown. */
+/** Reads a file that the owner chose. Returns all errors, and never rejects. */
 export async function readContentFile(file: File, artist: string): Promise<ParsedContent> {
   if (file.size === 0) return refusal('The file is empty.');
   if (file.size > MAX_MEGABYTES * 1e6) {
@@ -15,10 +15,7 @@ export async function readContentFile(file: File, artist: string): Promise<Parse
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return refusal('The file could not be read.');
 
-  // Here and not above: the schema and its library are as large as the whole admin area.
-  const parser = await importWithRetry(() => import('../../content/file/parseContent')).catch(
-    () => undefined,
-  );
+  const parser = await loadParser().catch(() => undefined);
   if (!parser) return refusal('The checks of the file could not be loaded. Try again.');
   return parser.parseContent(bytes, { artist });
 }

@@ -5,19 +5,19 @@ import { selectOwner } from '../../state/slices/owner';
 export type SavePlace = 'devServer' | 'repository' | 'download';
 
 export function selectSavePlace(state: RootState): SavePlace {
-  // The content of the test site comes from no file.
+  // The test site has no content file to save to.
   if (import.meta.hot && import.meta.env.MODE !== 'test') return 'devServer';
   return selectOwner(state).repository ? 'repository' : 'download';
 }
 
-/** When visitors see a change that is kept there. */
+/** When visitors see a change, by the place. */
 export const VISIBLE: Record<SavePlace, string> = {
   devServer: 'after Save and a build',
   repository: 'after Publish site',
   download: 'after an export and a build',
 };
 
-/** What becomes of changes there. */
+/** The word for a change that is kept, by the place. */
 export const KEPT: Record<SavePlace, string> = {
   devServer: 'saved',
   repository: 'published',

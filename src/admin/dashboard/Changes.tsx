@@ -17,20 +17,20 @@ const Text = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** What would be lost with the page: the changes that are kept nowhere else, and forms that were not sent. */
+/** What would be lost with the page: the number of changes that are not kept, and the forms that were not sent. */
 export function Changes({ className }: { className?: string }) {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectUnexportedCount);
   const place = useAppSelector(selectSavePlace);
   const kept = KEPT[place];
-  // A page is not told whether the file that it gave has arrived.
+  // A page cannot know whether a download was saved.
   const unchanged =
     place === 'download' ? 'No changes since the last export' : `All changes ${kept}`;
   const keys = useUnloadReasons().filter((reason) => reason !== CHANGES);
-  // Two posts can be edited at once.
+  // Two forms with the same title can be unsent.
   const forms = [...new Set(keys.map(titleOfForm))];
 
-  // Nothing is taken back when the dashboard closes: changes are made here only, and they stay.
+  // Not cleared on unmount: the changes stay in the store after the dashboard closes.
   useEffect(() => askBeforeUnload(CHANGES, count > 0), [count]);
 
   return (

@@ -22,15 +22,15 @@ import { LIST_TABS } from './tabs';
 
 const OVERVIEW = { id: 'overview', label: 'Overview', panel: Overview };
 
-/** As wide as the window, but its content no wider than the page. */
-const sides = `max(${space.gutter}, calc(50% - 44rem))`;
+/** The padding that centres content of at most 88rem in a bar as wide as the window. */
+const inset = `max(${space.gutter}, calc(50% - 44rem))`;
 
 const Head = styled(DashboardHeader)`
-  padding: ${space.sm} ${sides};
+  padding: ${space.sm} ${inset};
 `;
 
 const MessageBar = styled(Message)`
-  padding-inline: ${sides};
+  padding-inline: ${inset};
 `;
 
 /** As high as the window at least: the message is at its foot. */
@@ -47,7 +47,7 @@ const Main = styled.main`
 
 const Body = styled.div`
   flex: 1;
-  padding: ${space.xl} ${sides} ${space.xxl};
+  padding: ${space.xl} ${inset} ${space.xxl};
 
   /* What is focused is not under the message. */
   :is(a, button, input, textarea) {
@@ -67,7 +67,7 @@ const Columns = styled.div`
 `;
 
 interface DashboardProps {
-  /** Fetches the owner's content into the store. */
+  /** Loads the owner's content into the store. */
   onLoad: () => void;
 }
 
@@ -75,7 +75,7 @@ interface MissingContentProps extends DashboardProps {
   status: Exclude<ContentFileState['status'], 'complete'>;
 }
 
-/** What stands in a tab as long as the content is not here: nothing is loaded after a reset by Redux DevTools. */
+/** Shown instead of a tab until the content is loaded, and after a reset by Redux DevTools. */
 function MissingContent({ status, onLoad }: MissingContentProps) {
   if (status === 'loading') return <p role="status">Loading your content…</p>;
   const hasFailed = status === 'failed';
@@ -88,7 +88,7 @@ function MissingContent({ status, onLoad }: MissingContentProps) {
   );
 }
 
-/** The owner's desk: an overview, and a tab for each list of the content. */
+/** The dashboard: header, message, publish panel, and tabs for the overview and each list of the content. */
 export function Dashboard({ onLoad }: DashboardProps) {
   const dispatch = useAppDispatch();
   const selected = useAppSelector(selectTab);
@@ -98,7 +98,7 @@ export function Dashboard({ onLoad }: DashboardProps) {
   // Hot reload may have removed the tab.
   const { id: tab, panel: Panel } = tabs.find(({ id }) => id === selected) ?? OVERVIEW;
 
-  // Nobody waits any more for a file that is still checked.
+  // Abandons a file that is still being checked.
   useEffect(() => () => dispatch(abandonImport()), [dispatch]);
 
   return (

@@ -1,27 +1,14 @@
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAuth } from '../../app/auth/AuthProvider';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { paths } from '../../app/paths';
-import { selectIsContentComplete } from '../../state/slices/contentFile';
+import { useAppSelector } from '../../app/hooks';
 import { selectOffersUndo } from '../../state/slices/message';
-import { color, from, space } from '../../styles/tokens';
-import { Button } from '../../ui/buttons/Button';
+import { color, onPhones, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { ScreenLink } from '../../ui/buttons/ScreenLink';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { ExportButton } from '../content-file/ExportButton';
-import { selectSavePlace } from '../content-file/savePlace';
-import { forgetToken } from '../publish/conversation';
-import { PublishButton } from '../publish/PublishButton';
-import { SaveContent } from '../save/SaveContent';
 import { useUnloadReasons } from '../unloadGuard';
 import { Changes } from './Changes';
+import { HeaderActions } from './HeaderActions';
 import { UndoButton } from './UndoButton';
-
-/** Too narrow for one row of all that the header has. */
-const onPhones = from.tablet.replace('@media', '@media not all and');
 
 const Head = styled.header`
   display: flex;
@@ -36,7 +23,7 @@ const Head = styled.header`
   }
 `;
 
-/** As high as a button: the header keeps its height when *Undo* comes. */
+/** As high as a button, so that the header keeps its height when *Undo* appears. */
 const Title = styled.h1`
   display: flex;
   align-items: center;
@@ -51,7 +38,7 @@ const Title = styled.h1`
   }
 `;
 
-/** On phones a row below the others, once it is asked for; what it announces is announced without that, too. */
+/** On phones a row below the others, shown with the menu. Screen readers announce its changes even while it is hidden. */
 const Status = styled(Changes)<{ $isOpen: boolean }>`
   flex: 1 1 8rem;
   line-height: 1.35;
@@ -65,34 +52,17 @@ const Status = styled(Changes)<{ $isOpen: boolean }>`
   }
 `;
 
-const Actions = styled.div<{ $isOpen: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-
-  ${onPhones} {
-    display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
-    order: 1;
-    flex-basis: 100%;
-    padding-bottom: ${space.xs};
-
-    > * {
-      flex: 1 1 auto;
-    }
-  }
-`;
-
-const Toggle = styled(IconButton)<{ $isMarked: boolean }>`
+const MenuButton = styled(IconButton)<{ $isMarked: boolean }>`
   display: none;
 
   ${onPhones} {
     position: relative;
     display: inline-grid;
-    /* Within the side of the page, however large the letters are. */
+    /* At most the padding of the page, at any font size. */
     margin-right: max(-${space.sm}, -4vw);
   }
 
-  /* Something would be lost with the page. */
+  /* Marks that something would be lost with the page. */
   &::after {
     content: ${({ $isMarked }) => ($isMarked ? "''" : 'none')};
     position: absolute;
@@ -106,30 +76,19 @@ const Toggle = styled(IconButton)<{ $isMarked: boolean }>`
   }
 `;
 
-/** What would be lost with the page, where to keep it, what can be undone, and the two ways out of the dashboard. */
+/** The title, Undo, what would be lost with the page, and the actions, which a menu holds on phones. */
 export function DashboardHeader({ className }: { className?: string }) {
-  const { signOut } = useAuth();
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   const [isOpen, setIsOpen] = useState(false);
   const actionsId = useId();
-  const isReady = useAppSelector(selectIsContentComplete);
   const isInMessage = useAppSelector(selectOffersUndo);
-  const place = useAppSelector(selectSavePlace);
   const isMarked = useUnloadReasons().length > 0;
-
-  function logOut() {
-    dispatch(forgetToken());
-    void navigate(paths.portfolio);
-    signOut();
-  }
 
   return (
     <Head className={className}>
       <Title>Admin Dashboard</Title>
       {!isInMessage && <UndoButton />}
       <Status $isOpen={isOpen} />
-      <Toggle
+      <MenuButton
         icon={isOpen ? 'close' : 'menu'}
         label="Menu"
         aria-expanded={isOpen}
@@ -137,16 +96,7 @@ export function DashboardHeader({ className }: { className?: string }) {
         $isMarked={isMarked && !isOpen}
         onClick={() => setIsOpen(!isOpen)}
       />
-      <Actions id={actionsId} $isOpen={isOpen}>
-        {isReady && place === 'repository' && <PublishButton />}
-        {isReady && (import.meta.hot && place === 'devServer' ? <SaveContent /> : <ExportButton />)}
-        <ScreenLink small variant="outline" to={paths.portfolio}>
-          View Portfolio
-        </ScreenLink>
-        <Button small variant="quiet" onClick={logOut}>
-          Logout
-        </Button>
-      </Actions>
+      <HeaderActions id={actionsId} isOpen={isOpen} />
     </Head>
   );
 }

@@ -18,8 +18,8 @@ const shown = css`
 `;
 
 /**
- * In sight from everywhere in a long list, near the thumb. Its room at the end of the page is kept, empty or not: nothing
- * moves when a message comes.
+ * Sticky at the foot of the window, because lists are long. Keeps its height at the end of the page while it is empty, so
+ * that nothing moves when a message appears.
  */
 const Bar = styled.div<{ $isShown: boolean }>`
   position: sticky;
@@ -50,8 +50,8 @@ const Text = styled.p`
 `;
 
 /**
- * Says what the owner's newest act came to, until the next act, without a limit of time (WCAG 2.2.1); a deletion or an
- * edit can be undone here. Stands there before there is anything to say, so that what it says is announced (WCAG 4.1.3).
+ * Shows the result of the owner's newest act until the next one, without a time limit (WCAG 2.2.1), with Undo after a
+ * deletion or an edit. Rendered even while it is empty, so that screen readers announce a message (WCAG 4.1.3).
  */
 export function Message({ className }: { className?: string }) {
   const dispatch = useAppDispatch();
@@ -59,7 +59,7 @@ export function Message({ className }: { className?: string }) {
   const offersUndo = useAppSelector(selectOffersUndo);
   const bar = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed may stand where the message comes (WCAG 2.4.11).
+  // The message may cover the focused button (WCAG 2.4.11).
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!bar.current || !focused?.matches('button') || bar.current.contains(focused)) return;

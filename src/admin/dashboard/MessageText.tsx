@@ -7,10 +7,10 @@ import { ChangingText } from '../../ui/ChangingText';
 import { countOf } from '../../ui/countOf';
 import { selectSavePlace, VISIBLE } from '../content-file/savePlace';
 
-/** However long a title is, it takes a line, and what was done to it stays in sight. */
+/** A long title is cut to one line, so that the words around it stay in view. */
 const Title = styled.span`
   display: inline-flex;
-  /* Leaves room for the mark that follows. */
+  /* Leaves space for the punctuation that follows. */
   max-width: min(100% - 1ch, 26rem);
   vertical-align: bottom;
 
@@ -41,7 +41,7 @@ function Place({ list, id }: QuotedEntryProps) {
   return <ChangingText>{`place ${ids.indexOf(id) + 1} of ${ids.length}`}</ChangingText>;
 }
 
-/** What an act came to, in a sentence or two that hold wherever changes are kept. */
+/** The text of a result: a sentence or two. */
 export function MessageText({ outcome }: { outcome: Outcome }) {
   const visible = VISIBLE[useAppSelector(selectSavePlace)];
   switch (outcome.act) {

@@ -20,7 +20,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** A row on a phone, its count at the end; from tablets on the count stands between label and note. */
+/** On phones the count is at the end of the row; from tablets on it is between label and note. */
 const CountCard = styled(Card)`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -56,7 +56,7 @@ const Note = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-const File = styled.section`
+const FileSection = styled.section`
   margin-top: ${space.xxl};
 `;
 
@@ -69,7 +69,7 @@ const ExportRow = styled.div`
   margin-bottom: ${space.lg};
 `;
 
-/** How changes get to visitors. */
+/** How changes reach visitors, by the place where they are kept. */
 const FILE_NOTES: Record<SavePlace, string> = {
   devServer:
     'Changes live in this tab until you save them to src/content/content.json, which the site is built from. A content file can be exported and imported here.',
@@ -79,14 +79,14 @@ const FILE_NOTES: Record<SavePlace, string> = {
     'Changes live in this tab until you export them. Put the exported content.json into src/content and build the site: then visitors see them. Such a file can be imported here.',
 };
 
-/** The count of own content; that of the demo is fixed. */
+/** The count of a list with own content; in the demo a fixed number. */
 function CountOf({ count, fixedCount }: ListTabRow['overview']) {
   const isOwn = useAppSelector(selectHasOwnContent);
   const counted = useAppSelector(count);
   return isOwn ? counted : fixedCount;
 }
 
-/** Three counts at a glance, and what the work is kept in. */
+/** A card with the count of each list, and the import and export of the content file. */
 export function Overview() {
   const titleId = useId();
   const place = useAppSelector(selectSavePlace);
@@ -106,7 +106,7 @@ export function Overview() {
           </li>
         ))}
       </Grid>
-      <File aria-labelledby={titleId}>
+      <FileSection aria-labelledby={titleId}>
         <TabTitle id={titleId}>Content file</TabTitle>
         <FileNote>{FILE_NOTES[place]}</FileNote>
         {place === 'devServer' && (
@@ -115,7 +115,7 @@ export function Overview() {
           </ExportRow>
         )}
         <ImportContent />
-      </File>
+      </FileSection>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ignoreRepeats } from '../ignoreRepeats';
 import { keepFocusAfter } from '../keepFocusAfter';
 
-/** Undoes the newest deletion or edit; after that the one before it, and so on. Nothing where there is none. */
+/** Undoes the newest deletion or edit, then the one before it, and so on. Renders nothing if there is none. */
 export function UndoButton() {
   const dispatch = useAppDispatch();
   const undoing = useAppSelector(selectUndoings).at(-1);

@@ -11,15 +11,15 @@ export interface ListTabRow {
   id: string;
   label: string;
   panel: ComponentType;
-  /** Whether the demo has no such tab. */
+  /** Whether only own content has this tab. */
   isOwnOnly?: boolean;
-  /** What the overview says of it. */
+  /** Its card on the overview. */
   overview: {
     label: string;
     note: string;
-    /** Of the demo: fixed by spec section 9, and no count of what is in the store. */
+    /** The count in the demo. Fixed by spec section 9, and not a count of the store. */
     fixedCount: number;
-    /** Of own content. */
+    /** The count with own content. */
     count: (state: RootState) => number;
   };
 }

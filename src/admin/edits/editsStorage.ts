@@ -5,17 +5,17 @@ const VERSION = 1;
 
 /** What a reload of the tab would lose. */
 export interface StoredEdits {
-  /** The git hashes of the content files that the edits were made on: as the page was loaded, and as last saved. */
+  /** The git hashes of the content file that was edited: when the page was loaded, and when it was last saved. */
   fileHashes: (string | null)[];
   /** The edited content file; null if nothing was edited. */
   text: string | null;
-  /** What was typed and not sent. */
+  /** What was typed into forms and not sent. */
   typed: TypedByForm;
 }
 
 type Stored = StoredEdits & { version: number };
 
-/** What the last page of this tab kept. Gives `undefined` if that is nothing, or of another version of the site. */
+/** The edits that this tab kept before a reload. Returns `undefined` if there are none, or if another version of the site wrote them. */
 export function readEdits(): StoredEdits | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null;
@@ -25,7 +25,7 @@ export function readEdits(): StoredEdits | undefined {
   }
 }
 
-/** Keeps the edits for a reload of this tab. A browser that refuses keeps nothing; it asks before the page is left. */
+/** Keeps the edits for a reload of this tab, if the browser allows it. */
 export function writeEdits(edits: StoredEdits) {
   const isEmpty = edits.text === null && Object.keys(edits.typed).length === 0;
   try {

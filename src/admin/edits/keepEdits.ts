@@ -1,4 +1,3 @@
-import { importWithRetry } from '../../app/start/importChunks';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { AppThunk } from '../../state/rootReducer';
@@ -6,12 +5,13 @@ import { editsRestored } from '../../state/slices/contentFile';
 import { editsDropped } from '../../state/slices/message';
 import { selectSavedFile, selectHasEdits } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
+import { loadParser } from '../content-file/loadParser';
 import { getTyped, restoreTyped } from '../form/formMemory';
 import { readEdits, writeEdits } from './editsStorage';
 
 /**
- * What is to be done with the edits that the tab kept before a reload: an action that takes them in, or says that they do
- * not fit the content file any more. What was typed into forms comes back at once.
+ * Reads the edits that the tab kept before a reload, and restores what was typed into forms. Returns an action that
+ * restores the edits, or one that reports that they do not fit the content file any more; `undefined` without edits.
  * @param fileHash The git hash of the content file that the page was built from.
  */
 export async function findEdits(fileHash: string | null, artist: string) {
@@ -22,7 +22,7 @@ export async function findEdits(fileHash: string | null, artist: string) {
     const hash = await blobHash(new TextEncoder().encode(text));
     return hash === fileHash ? undefined : editsDropped(text);
   }
-  const { parseContent } = await importWithRetry(() => import('../../content/file/parseContent'));
+  const { parseContent } = await loadParser();
   const parsed = parseContent(text, { artist });
   return 'errors' in parsed ? editsDropped(text) : editsRestored(parsed.work);
 }
@@ -30,7 +30,7 @@ export async function findEdits(fileHash: string | null, artist: string) {
 let stop = () => {};
 
 /**
- * From now on keeps the edits whenever the page is hidden or left, which a reload does too.
+ * Starts to keep the edits whenever the page is hidden or left, as by a reload. Replaces an earlier start.
  * @param fileHash The git hash of the content file that the page was built from.
  */
 export const keepEdits =

@@ -32,16 +32,16 @@ const Actions = styled.div`
   gap: ${space.sm};
 `;
 
-/** What the form of a list is given. */
+/** The props of the form of each list. */
 export interface EntryFormProps {
   /** The entry to edit; null for a new one. */
   id: string | null;
 }
 
-/** The values of a form. There is a picture with own content only. */
+/** The values of a form. With own content they have a picture. */
 export type EntryValues<Name extends string> = FormValues<Name> & { readonly picture?: string };
 
-/** The fields of an entry that a form can hold. */
+/** The text fields of an entry. */
 const textsOf = (entry: object = {}): Typed =>
   Object.fromEntries(
     Object.entries(entry).flatMap(([name, value]) =>
@@ -54,12 +54,12 @@ interface OwnerFormProps<Name extends string>
   list: ListName;
   title: string;
   submitLabel: string;
-  /** What the fields hold before anything is typed. */
+  /** The values of the fields before anything is typed. */
   initial?: Readonly<Partial<Record<NoInfer<Name> | 'picture', string | undefined>>>;
   onSubmit: (values: EntryValues<Name>) => void;
 }
 
-/** What the forms of the dashboard share. What is typed is remembered until it is sent. */
+/** The form of an entry, new or existing. Keeps what is typed until it is sent. */
 export function OwnerForm<const Name extends string>({
   list,
   id,
@@ -72,7 +72,7 @@ export function OwnerForm<const Name extends string>({
   const dispatch = useAppDispatch();
   const hasPicture = useAppSelector(selectHasOwnContent);
   const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
+  const panelRef = useRef<HTMLElement>(null);
   const key = formKey(title, id);
   const [first] = useState(() => textsOf(initial));
   const [values] = useState(() => ({ ...first, ...recall(key) }));
@@ -97,15 +97,15 @@ export function OwnerForm<const Name extends string>({
   }
 
   function choosePicture(path: string) {
-    const field = panel.current?.querySelector<HTMLInputElement>(`[name=${PICTURE_FIELD.name}]`);
+    const field = panelRef.current?.querySelector<HTMLInputElement>(`[name=${PICTURE_FIELD.name}]`);
     if (!field) return;
     field.value = path;
-    // As if it were typed: checked, remembered and shown.
+    // As if it were typed: the value is validated, kept and shown.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   return (
-    <Panel ref={panel} id={FORM_ID} aria-labelledby={titleId} onInput={rememberField}>
+    <Panel ref={panelRef} id={FORM_ID} aria-labelledby={titleId} onInput={rememberField}>
       <Title id={titleId}>{title}</Title>
       <Form<Name | 'picture'>
         label={title}

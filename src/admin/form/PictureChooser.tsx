@@ -6,7 +6,7 @@ import type { CoverKind } from '../../styles/coverOf';
 import { color, fontSize, from, hovers, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
 
-/** Below the field that it belongs to, closer than the next one. */
+/** Closer to its field above than to the next one. */
 const Chooser = styled.div`
   display: grid;
   gap: ${space.md};
@@ -78,9 +78,9 @@ const FOLDER = 'images/';
 const nameOf = (path: string) => path.slice(FOLDER.length);
 
 interface PictureChooserProps {
-  /** What the field of the picture holds. */
+  /** The value of the picture field. */
   chosen: string;
-  /** Of the drawn cover. */
+  /** The kind and the seed of the drawn cover. */
   kind: CoverKind;
   seed: string;
   onChoose: (path: string) => void;
@@ -88,7 +88,7 @@ interface PictureChooserProps {
   pictures?: string[];
 }
 
-/** Shows the picture of an entry, and the pictures under `public/images` to choose from. */
+/** A preview of the picture of an entry, and the pictures under `public/images` to choose from. */
 export function PictureChooser({
   chosen,
   kind,

@@ -1,6 +1,6 @@
 import { isWebAddress, parseAddress } from '../../content/rules';
 
-/** An http or https address. The browser itself refuses what is no address. */
+/** The error message for a URL that is not http or https, or `undefined`. Text that is no URL is left to `type=url`. */
 export function checkWebAddress(value: string): string | undefined {
   if (!parseAddress(value) || isWebAddress(value.trim())) return undefined;
   return /^\s*https?:\/\//i.test(value)

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 
-// The focus moves in event handlers and not in effects, so that time travel moves none.
+// The focus moves in event handlers and not in effects, so that time travel does not move it.
 
-/** A tab has one form at a time, and one button for a new entry. */
+/** The ids of the form and of the button for a new entry: a tab has one of each. */
 export const FORM_ID = 'entry-form';
 export const NEW_ENTRY_ID = 'new-entry';
 
-/** What opened the form. */
+/** The button that opened the form. */
 let opener: HTMLElement | undefined;
 
 /** Opens a form, and moves the focus into its first field (WCAG 2.4.3). */

@@ -6,12 +6,12 @@ export type Typed = Readonly<Record<string, string>>;
 
 const EMPTY: Typed = {};
 
-/** What was typed into each form and not sent: in the memory of the page only. */
+/** What was typed into each form and not sent. Only in memory, except for a reload (`edits/`). */
 const memory = new Map<string, Typed>();
 
 const SEPARATOR = '#';
 
-/** The titles of the forms for entries that are there. */
+/** The titles of the forms for existing entries. */
 export const EDIT_TITLES: Record<ListName, string> = {
   posts: 'Edit Post',
   tracks: 'Edit Track',
@@ -29,8 +29,8 @@ export const titleOfForm = (key: string) => key.split(SEPARATOR)[0] ?? '';
 export const recall = (form: string): Typed => memory.get(form) ?? EMPTY;
 
 /**
- * Keeps the value of a field; the browser then asks before the page is left.
- * @param initial What the form held at first: to type that again is to have typed nothing.
+ * Keeps the value of a field, and makes the browser ask before the page is left.
+ * @param initial The initial values: a form that has them again counts as not typed in.
  */
 export function remember(form: string, field: string, text: string, initial: Typed = EMPTY) {
   const typed = { ...recall(form), [field]: text };
@@ -47,19 +47,19 @@ export type TypedByForm = Readonly<Record<string, Typed>>;
 /** What was typed into all forms and not sent. */
 export const getTyped = (): TypedByForm => Object.fromEntries(memory);
 
-/** Takes back what was typed before a reload. */
+/** Restores what was typed before a reload. */
 export function restoreTyped(forms: TypedByForm) {
   for (const [form, typed] of Object.entries(forms))
     for (const [field, text] of Object.entries(typed)) remember(form, field, text);
 }
 
-/** Empties the memory of a form that was sent. */
+/** Drops what was typed into a form. */
 export function forget(form: string) {
   memory.delete(form);
   askBeforeUnload(form, false);
 }
 
-/** Empties the memory of the forms whose entries are not in this work, which has taken the place of other work. */
+/** Drops what was typed into forms for entries that are not in the new work. */
 export function forgetGone(work: Work) {
   const ids = new Set(
     [work.projects, work.tracks, work.posts].flatMap((list) => list.map(({ id }) => id)),
@@ -70,7 +70,7 @@ export function forgetGone(work: Work) {
   }
 }
 
-/** Empties the memory of all forms. */
+/** Drops what was typed into all forms. */
 export function forgetAll() {
   for (const form of memory.keys()) forget(form);
 }

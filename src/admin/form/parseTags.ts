@@ -1,11 +1,11 @@
 import { TEXT_PATTERN } from '../../content/rules';
 
-/** Tags as the owner types them. */
+/** Formats tags for a text field. */
 export const tagsAsText = (tags: string[] = []) => tags.join(', ');
 
 /**
- * Tags as the owner types them, comma-separated: trimmed, without those that show nothing, each once whatever its case.
- * @param before The tags that were there, one of which may hold a comma: they stay if the text is theirs.
+ * Parses comma-separated tags. Trims them, and drops invisible ones and duplicates, ignoring case.
+ * @param before The current tags. They are returned if the text is unchanged, because one of them may contain a comma.
  */
 export function parseTags(text: string, before: string[] = []): string[] {
   if (text === tagsAsText(before)) return before;

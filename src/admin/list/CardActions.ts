@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, space } from '../../styles/tokens';
 
-/** The row of buttons at the foot of a card. */
+/** The buttons at the foot of a card. */
 export const CardActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -13,7 +13,7 @@ export const CardActions = styled.div`
     padding: 0 ${space.xs};
   }
 
-  /* Delete stands apart. */
+  /* Delete is apart from the others. */
   > :last-child {
     margin-left: auto;
   }

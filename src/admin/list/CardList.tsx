@@ -15,12 +15,12 @@ interface CardListProps {
   card: ComponentType<{ id: string }>;
 }
 
-/** A card for each id, in their order. Cards far below the viewport are added when it comes near. */
+/** A card for each id, in their order. Cards far below the viewport are rendered when it comes near them. */
 export function CardList({ ids, card: Card }: CardListProps) {
   const [count, end] = useGrowingCount(ids.length);
   return (
     <>
-      {/* The next card slides into the place of a deleted one. */}
+      {/* After a deletion the next card is under the pointer. */}
       <Grid onClickCapture={ignoreRepeats}>
         {ids.slice(0, count).map((id) => (
           <Card key={id} id={id} />

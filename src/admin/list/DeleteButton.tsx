@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { EDIT_TITLES, forget, formKey } from '../form/formMemory';
 import { keepFocusAfter } from '../keepFocusAfter';
 
-const ACTS = { posts: deletePost, tracks: deleteTrack, projects: deleteProject };
+const THUNKS = { posts: deletePost, tracks: deleteTrack, projects: deleteProject };
 
 interface DeleteButtonProps {
   list: ListName;
@@ -15,12 +15,12 @@ interface DeleteButtonProps {
   title: string;
 }
 
-/** Deletes an entry in a way that can be undone. What was typed into its form and not sent goes with it. */
+/** Deletes an entry in a way that can be undone. Drops what was typed into its form. */
 export function DeleteButton({ list, id, title }: DeleteButtonProps) {
   const dispatch = useAppDispatch();
   function remove() {
     forget(formKey(EDIT_TITLES[list], id));
-    dispatch(ACTS[list](id));
+    dispatch(THUNKS[list](id));
   }
   return (
     <Button small variant="quiet" onClick={() => keepFocusAfter(remove)}>

@@ -11,7 +11,7 @@ interface EditButtonProps {
   title: string;
 }
 
-/** Opens the form for an entry that is there. */
+/** Opens the form for an existing entry. */
 export function EditButton({ list, id, title }: EditButtonProps) {
   const dispatch = useAppDispatch();
   return (

@@ -12,17 +12,17 @@ import { TabHead } from './TabHead';
 interface ListTabProps {
   list: ListName;
   title: string;
-  /** What the button for a new entry says. */
+  /** The label of the button for a new entry. */
   action: string;
-  /** What an empty list says. */
+  /** The text in place of an empty list. */
   empty: string;
   form: ComponentType<EntryFormProps>;
   card: ComponentType<{ id: string }>;
-  /** What stands above the list. */
+  /** Shown above the list. */
   children?: ReactNode;
 }
 
-/** A tab of the dashboard with all entries of a list, and the form for one that is new or edited. */
+/** A tab of the dashboard: all entries of a list, and the form for a new or an edited one. */
 export function ListTab({
   list,
   title,

@@ -10,7 +10,7 @@ import { color, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { keepFocusAfter } from '../keepFocusAfter';
 
-const EVENTS = { posts: postMoved, tracks: trackMoved, projects: projectMoved };
+const ACTIONS = { posts: postMoved, tracks: trackMoved, projects: projectMoved };
 
 const Pair = styled.span`
   display: flex;
@@ -36,13 +36,13 @@ interface MoveButtonsProps {
   className?: string;
 }
 
-/** Moves an entry in its list, which visitors see in the same order. At an end the button stays, and keeps the focus. */
+/** Moves an entry up or down in its list, whose order is that of the public page. At an end a button is only `aria-disabled`, so that it keeps the focus. */
 export function MoveButtons({ list, id, title, className }: MoveButtonsProps) {
   const dispatch = useAppDispatch();
   const isFirst = useAppSelector((state) => selectListIds(state, list)[0] === id);
   const isLast = useAppSelector((state) => selectListIds(state, list).at(-1) === id);
   const move = (by: Move['by'], isAtEnd: boolean) => {
-    if (!isAtEnd) keepFocusAfter(() => dispatch(EVENTS[list]({ id, by })));
+    if (!isAtEnd) keepFocusAfter(() => dispatch(ACTIONS[list]({ id, by })));
   };
   return (
     <Pair className={className}>
@@ -62,7 +62,7 @@ export function MoveButtons({ list, id, title, className }: MoveButtonsProps) {
   );
 }
 
-/** At the end of a line of text, which keeps its height. */
+/** For the end of a line of text, without adding to its height. */
 export const InlineMoveButtons = styled(MoveButtons)`
   margin: -${space.sm} -${space.sm} -${space.sm} auto;
 `;

@@ -23,7 +23,7 @@ const Hint = styled.p`
 
 interface TabHeadProps {
   title: string;
-  /** The title of the form, too. */
+  /** The label of the button, which is also the title of the form. */
   action: string;
   isFormOpen: boolean;
   onAction: (button: HTMLElement) => void;

@@ -7,8 +7,8 @@ const BATCH_SIZE = 24;
 const ROOT_MARGIN_BELOW = '200%';
 
 /**
- * How many of `total` cards to draw: a batch at first, and another whenever the element at the end of the list, which
- * takes the ref, comes near. The cost of a click then does not grow with the list.
+ * How many of `total` cards to render: one batch at first, and another whenever the element at the end of the list, which
+ * takes the ref, comes near the viewport. So the cost of a click does not grow with the list.
  */
 export function useGrowingCount(total: number): [number, RefObject<HTMLDivElement | null>] {
   const end = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function useGrowingCount(total: number): [number, RefObject<HTMLDivElemen
       startTransition(() => setCount(Infinity));
       return undefined;
     }
-    // A new observer after each batch: an end that is still near reports again.
+    // A new observer after each batch reports again if the end is still near.
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.at(-1)?.isIntersecting) startTransition(() => setCount(count + BATCH_SIZE));

@@ -42,7 +42,7 @@ const Status = styled.span<{ $published: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
-  color: ${({ $published }) => ($published ? color.good : color.muted)};
+  color: ${({ $published }) => ($published ? color.success : color.muted)};
   font-weight: 600;
 
   &::before {
@@ -52,7 +52,7 @@ const Status = styled.span<{ $published: boolean }>`
     border: 1px solid;
     border-radius: 50%;
     background: ${({ $published }) => ($published ? 'currentColor' : 'none')};
-    /* Filled in forced colours too: the colour itself is the system's. */
+    /* Stays filled in forced colours, in the colour of the system. */
     forced-color-adjust: none;
   }
 `;
@@ -67,8 +67,8 @@ const Excerpt = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** Which post a button is for, to screen readers. */
-function OfPost({ title }: { title: string }) {
+/** Tells screen readers which post a button is for. */
+function ButtonSubject({ title }: { title: string }) {
   return <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
 }
 
@@ -80,7 +80,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
   const navigate = useNavigate();
   if (!post) return null;
 
-  // In this tab, whose store has the post as it is now. No link: another tab has no draft, and no edit.
+  // A button and not a link, because only the store of this tab has drafts and edits.
   const view = () => void navigate(paths.post(id));
   const isPublished = post.status === 'published';
   return (
@@ -105,17 +105,17 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
           onClick={() => dispatch(isPublished ? postUnpublished(id) : postPublished(id))}
         >
           <ChangingText>{isPublished ? 'Unpublish' : 'Publish'}</ChangingText>{' '}
-          <OfPost title={post.title} />
+          <ButtonSubject title={post.title} />
         </Button>
         {isOwn ? (
           <EditButton list="posts" id={id} title={post.title} />
         ) : (
           <Button small variant="quiet">
-            Edit <OfPost title={post.title} />
+            Edit <ButtonSubject title={post.title} />
           </Button>
         )}
         <Button small variant="quiet" onClick={isOwn ? view : undefined}>
-          View <OfPost title={post.title} />
+          View <ButtonSubject title={post.title} />
         </Button>
         <DeleteButton list="posts" id={id} title={post.title} />
       </CardActions>

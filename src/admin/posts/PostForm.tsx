@@ -13,13 +13,13 @@ import { checkDay } from './checkDay';
 
 const EXCERPT_ROWS = 3;
 const CONTENT_ROWS = 8;
-/** Of a post that is there: it is longer than a line or two. */
+/** More rows for an existing post, whose content is longer. */
 const EDITED_CONTENT_ROWS = 16;
 
-/** With own content only: the demo has no such field, and what is sent no such value. */
+/** With own content only. In the demo the value is missing. */
 const DATE_FIELD = { name: 'publishedAt', label: 'Date', type: 'date', check: checkDay } as const;
 
-/** Writes a new post, which becomes a draft (spec section 5), or edits one that is there. */
+/** Creates a post, which is a draft (spec section 4), or edits an existing one. */
 export function PostForm({ id }: EntryFormProps) {
   const dispatch = useAppDispatch();
   const isOwn = useAppSelector(selectHasOwnContent);

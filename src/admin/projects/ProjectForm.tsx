@@ -10,7 +10,7 @@ import { parseTags, tagsAsText } from '../form/parseTags';
 
 const DESCRIPTION_ROWS = 3;
 
-/** Adds a project, or edits one that is there. */
+/** Adds a project, or edits an existing one. */
 export function ProjectForm({ id }: EntryFormProps) {
   const dispatch = useAppDispatch();
   const project = useAppSelector((state) =>

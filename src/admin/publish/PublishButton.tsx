@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/ChangingText';
 import { publishSite } from './publishSite';
 
-/** Publishes at once where the tab has a token, and opens the form for one where it has none. */
+/** Opens the publish panel, and publishes at once if this tab has a token. */
 export function PublishButton() {
   const dispatch = useAppDispatch();
   const { hasToken, isOpen } = useAppSelector(selectPublish);

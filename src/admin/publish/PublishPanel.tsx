@@ -36,7 +36,7 @@ const Actions = styled.div`
   gap: ${space.xs};
 `;
 
-/** What is published, where to and by which token, and how far it has come. */
+/** Publishing: what is published and where, the form for the token, and the progress. */
 export function PublishPanel() {
   const dispatch = useAppDispatch();
   const { repository } = useAppSelector(selectOwner);
@@ -46,7 +46,7 @@ export function PublishPanel() {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 
-  // The button that opens it stands in the header, and the form goes when it is sent (WCAG 2.4.3).
+  // The button that opens the panel is in the header, and the form is removed when it is sent (WCAG 2.4.3).
   useEffect(() => {
     if (isOpen) (panel.current?.querySelector('input') ?? panel.current)?.focus();
   }, [isOpen, hasToken]);

@@ -6,6 +6,7 @@ import type { PublishStatus, Refusal } from '../../state/slices/publish';
 import { selectWork } from '../../state/work';
 import { space } from '../../styles/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { NEW_TAB } from '../../ui/newTab';
 import { downloadText } from '../content-file/downloadText';
 import { ErrorList } from '../content-file/ErrorList';
 import { linksTo } from './links';
@@ -39,8 +40,8 @@ function statusText(status: PublishStatus, repository: Repository): string {
   }
 }
 
-/** After these the same is tried once more. */
-const RETRIES: Partial<Record<Refusal['reason'], string>> = {
+/** The label of the button to retry, for the refusals after which a retry can help. */
+const RETRY_LABELS: Partial<Record<Refusal['reason'], string>> = {
   rateLimited: 'Try again',
   notFound: 'Try again',
   forbidden: 'Try again',
@@ -53,11 +54,11 @@ const RETRIES: Partial<Record<Refusal['reason'], string>> = {
   failed: 'Try again',
 };
 
-/** What can be done where nothing was published. */
-function WayOn({ refusal }: { refusal: Refusal }) {
+/** The buttons after a refusal. */
+function RefusalActions({ refusal }: { refusal: Refusal }) {
   const work = useAppSelector(selectWork);
   const dispatch = useAppDispatch();
-  const retry = RETRIES[refusal.reason];
+  const retry = RETRY_LABELS[refusal.reason];
   const theirs = refusal.reason === 'changed' ? refusal.theirs : undefined;
   return (
     <Actions>
@@ -94,17 +95,12 @@ interface PublishProgressProps {
   status: PublishStatus;
 }
 
-/** How far the publishing has come, what it came to, and what can be done about that. */
+/** The progress of publishing, its result, and the buttons for it. */
 export function PublishProgress({ repository, status }: PublishProgressProps) {
   const text = statusText(status, repository);
   const links = linksTo(repository);
   const refusal = status.step === 'refused' ? status.refusal : undefined;
-  const external = {
-    small: true,
-    variant: 'outline',
-    target: '_blank',
-    rel: 'noreferrer',
-  } as const;
+  const external = { small: true, variant: 'outline', icon: 'external', ...NEW_TAB } as const;
   return (
     <>
       <div role="status">
@@ -119,16 +115,16 @@ export function PublishProgress({ repository, status }: PublishProgressProps) {
       {status.step === 'published' && (
         <Actions>
           {status.commit && (
-            <ButtonLink {...external} icon="external" href={links.commit(status.commit)}>
+            <ButtonLink {...external} href={links.commit(status.commit)}>
               The commit
             </ButtonLink>
           )}
-          <ButtonLink {...external} icon="external" href={links.runs}>
+          <ButtonLink {...external} href={links.runs}>
             The build
           </ButtonLink>
         </Actions>
       )}
-      {refusal && <WayOn refusal={refusal} />}
+      {refusal && <RefusalActions refusal={refusal} />}
     </>
   );
 }

@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import type { Repository } from '../../content/types';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
+import { NEW_TAB } from '../../ui/newTab';
 import { linksTo } from './links';
 
-/** Its letters end up in a header of a request. */
+/** The token becomes part of a request header. */
 const checkToken = (token: string) =>
   /^\s*\w+\s*$/.test(token) ? undefined : 'A token has letters, digits and _ only.';
 
@@ -13,7 +14,7 @@ const FIELDS = [
     name: 'token',
     label: 'GitHub token',
     type: 'password',
-    // Password managers keep what is called a password, and would offer it at the sign-in.
+    // Keeps password managers from saving it as a password and offering it at the sign-in.
     autoComplete: 'one-time-code',
     hint: 'Fine-grained, for this repository only, with Contents: Read and write. It stays in this tab until you close it or press Forget token.',
     check: checkToken,
@@ -25,7 +26,7 @@ interface TokenFormProps {
   onSubmit: (token: string) => void;
 }
 
-/** Asks for a token, which leaves the form when it is sent. */
+/** Asks for a token. The form is emptied when it is sent. */
 export function TokenForm({ repository, onSubmit }: TokenFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
@@ -47,8 +48,7 @@ export function TokenForm({ repository, onSubmit }: TokenFormProps) {
             variant="outline"
             icon="external"
             href={linksTo(repository).newToken}
-            target="_blank"
-            rel="noreferrer"
+            {...NEW_TAB}
           >
             Make a token on GitHub
           </ButtonLink>

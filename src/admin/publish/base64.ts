@@ -1,4 +1,4 @@
-/** As many arguments as every engine takes in one call. */
+/** A number of arguments that every engine accepts in one call. */
 const CHUNK = 0x8000;
 
 export function toBase64(bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeSnapshot } from '../../state/slices/savedFile';
+import { takeSnapshot } from '../../state/snapshot';
 import { aPost, aProject, aTrack } from '../../test/fixtures';
 import { commitMessage } from './commitMessage';
 

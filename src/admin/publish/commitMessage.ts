@@ -1,4 +1,4 @@
-import { compareLists, type ContentSnapshot, type SavedEntry } from '../../state/slices/savedFile';
+import { compareLists, type ContentSnapshot, type SavedEntry } from '../../state/snapshot';
 import { countOf } from '../../ui/countOf';
 
 const MIXED = 'Update the content';
@@ -8,17 +8,19 @@ const counted = (verb: string, entries: unknown[], what: string) =>
 
 const isDraft = ({ status }: SavedEntry) => status === 'draft';
 
-/** What becomes of posts, which are published and drafts. */
-function ofPosts(before: SavedEntry[], after: SavedEntry[]): string[] {
+/** The changes of the posts. A change of status counts as publish or unpublish. */
+function postChanges(before: SavedEntry[], after: SavedEntry[]): string[] {
   const { added, deleted, edited, isReordered } = compareLists(before, after);
-  const turned = edited.filter(([old, now]) => old.status !== now.status).map(([, now]) => now);
+  const statusChanged = edited
+    .filter(([old, now]) => old.status !== now.status)
+    .map(([, now]) => now);
   return [
     ...counted(
       'publish',
-      [...added, ...turned].filter((post) => !isDraft(post)),
+      [...added, ...statusChanged].filter((post) => !isDraft(post)),
       'post',
     ),
-    ...counted('unpublish', turned.filter(isDraft), 'post'),
+    ...counted('unpublish', statusChanged.filter(isDraft), 'post'),
     ...counted('add', added.filter(isDraft), 'draft'),
     ...counted(
       'edit',
@@ -30,7 +32,7 @@ function ofPosts(before: SavedEntry[], after: SavedEntry[]): string[] {
   ];
 }
 
-function ofOthers(before: SavedEntry[], after: SavedEntry[], what: string): string[] {
+function entryChanges(before: SavedEntry[], after: SavedEntry[], what: string): string[] {
   const { added, deleted, edited, isReordered } = compareLists(before, after);
   return [
     ...counted('add', added, what),
@@ -40,9 +42,9 @@ function ofOthers(before: SavedEntry[], after: SavedEntry[], what: string): stri
   ];
 }
 
-/** What a commit changes in a few words, such as `Publish 2 posts, delete 1 track`. */
+/** The message of a commit: its changes in a few words, such as `Publish 2 posts, delete 1 track`. */
 export function commitMessage(before: ContentSnapshot, after: ContentSnapshot): string {
-  // After an import nothing is as it was.
+  // After an import every entry counts as replaced.
   if (
     Object.values(before)
       .flat()
@@ -51,9 +53,9 @@ export function commitMessage(before: ContentSnapshot, after: ContentSnapshot): 
     return 'Replace the content';
 
   const [first, ...others] = [
-    ...ofPosts(before.posts, after.posts),
-    ...ofOthers(before.tracks, after.tracks, 'track'),
-    ...ofOthers(before.projects, after.projects, 'project'),
+    ...postChanges(before.posts, after.posts),
+    ...entryChanges(before.tracks, after.tracks, 'track'),
+    ...entryChanges(before.projects, after.projects, 'project'),
   ];
   return first ? [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ') : MIXED;
 }

@@ -13,13 +13,14 @@ import {
   tokenKept,
 } from '../../state/slices/publish';
 import { selectWork } from '../../state/work';
+import { loadParser } from '../content-file/loadParser';
 import { askBeforeUnload } from '../unloadGuard';
 import { RefusedError } from './refusedError';
 
-/** Before each further try where GitHub has a fault of its own, in milliseconds. */
+/** Pauses before each retry after a server error of GitHub, in milliseconds. */
 const PAUSES_MS = [2_000, 8_000];
 
-/** Here, until the tab is closed or forgets it, and nowhere else. */
+/** The token. Only in this variable, until the tab is closed or the owner forgets it. */
 let token = '';
 
 export const keepToken =
@@ -34,12 +35,12 @@ export const forgetToken = (): AppThunk => (dispatch, getState) => {
   if (selectPublish(getState()).hasToken) dispatch(tokenForgotten());
 };
 
-/** Fetched when it is needed: the library that speaks to GitHub and the checks of a content file are large. */
+/** Loaded on demand, because the GitHub library and the parser are large. */
 async function loadTools() {
   try {
     const [{ contentFileOn }, { parseContent }] = await Promise.all([
       importWithRetry(() => import('./github')),
-      importWithRetry(() => import('../../content/file/parseContent')),
+      loadParser(),
     ]);
     return { contentFileOn, parseContent };
   } catch {
@@ -50,27 +51,27 @@ async function loadTools() {
 export interface Conversation {
   /** The content file in the repository. */
   file: ReturnType<Awaited<ReturnType<typeof loadTools>>['contentFileOn']>;
-  /** What is in the store. */
+  /** The work in the store. */
   work: Work;
   parse: (text: string) => ParsedContent;
 }
 
-/** Tries again, after a pause, where GitHub has a fault of its own. */
+/** Retries after a pause if GitHub answers with a server error. */
 async function retry(attempt: () => Promise<void>, onPause: () => void) {
   for (const pause of [...PAUSES_MS, undefined]) {
     try {
       await attempt();
       return;
     } catch (error) {
-      const isFault = error instanceof RefusedError && error.refusal.reason === 'serverError';
-      if (!isFault || pause === undefined) throw error;
+      const isServerError = error instanceof RefusedError && error.refusal.reason === 'serverError';
+      if (!isServerError || pause === undefined) throw error;
       onPause();
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 }
 
-/** Talks with GitHub, once at a time; whatever ends it is an event, and leaving the page is asked about meanwhile. */
+/** Runs requests to GitHub, one series at a time. Dispatches a failure as a refusal. While it runs, the browser asks before the page is left. */
 export const converse =
   (talk: (conversation: Conversation) => AppThunk<Promise<void>>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -6,15 +6,15 @@ import { toBase64 } from './base64';
 import { branchOf } from './links';
 import { RefusedError } from './refusedError';
 
-/** Longest waits for an answer, in milliseconds: a question, and megabytes on a slow line. */
-const QUESTION_TIMEOUT_MS = 30_000;
-const COMMIT_TIMEOUT_MS = 120_000;
-/** What GitHub asks for where it does not say how long its limit of requests lasts. */
+/** Longest waits for an answer, in milliseconds: for a short request, and for megabytes on a slow line. */
+const TIMEOUT_MS = 30_000;
+const TRANSFER_TIMEOUT_MS = 120_000;
+/** How long a rate limit lasts if GitHub does not say it, in milliseconds. */
 const DEFAULT_LIMIT_MS = 60_000;
 
 const [FOLDER = '', FILE] = CONTENT_FILE.split(/\/(?=[^/]*$)/);
 
-/** When a limit of requests ends, in milliseconds since 1970; nothing where no limit is meant. */
+/** When a rate limit ends, in milliseconds since 1970. Returns `undefined` if the answer is not about a rate limit. */
 function limitEnd({ status, headers }: Response, text: string): number | undefined {
   const wait = Number(headers.get('retry-after'));
   if (wait) return Date.now() + wait * 1000;
@@ -46,7 +46,7 @@ export function contentFileOn(repository: Repository, token: string) {
   const [owner = '', repo = ''] = repository.name.split('/');
   const shared = { owner, repo, headers: { authorization: `Bearer ${token}` } };
 
-  /** Sends one request, past every cache, and turns whatever goes wrong into a refusal. */
+  /** Sends one request past every cache, and turns every failure into a refusal. */
   async function send<T>(
     timeout: number,
     ask: (request: { fetch: typeof fetch; signal: AbortSignal }) => Promise<T>,
@@ -56,7 +56,7 @@ export function contentFileOn(repository: Repository, token: string) {
     let response: Response | undefined;
     const fetchPastCache: typeof fetch = async (input, init) => {
       const headers = new Headers(init?.headers);
-      // Browsers that let a page set it would ask GitHub whether it may.
+      // Browsers that let a page set this header would send a preflight request for it.
       headers.delete('user-agent');
       response = await fetch(input, { ...init, headers, cache: 'no-store' });
       return response;
@@ -73,9 +73,9 @@ export function contentFileOn(repository: Repository, token: string) {
   }
 
   return {
-    /** Its git hash; null where there is no such file. From the folder's listing, which knows files of any size. */
+    /** The git hash of the file; null if there is none. Read from the list of the folder, which has files of any size. */
     async hash(): Promise<string | null> {
-      const { data } = await send(QUESTION_TIMEOUT_MS, (options) =>
+      const { data } = await send(TIMEOUT_MS, (options) =>
         request('GET /repos/{owner}/{repo}/contents/{path}', {
           ...shared,
           request: options,
@@ -87,9 +87,9 @@ export function contentFileOn(repository: Repository, token: string) {
       return entries.find(({ name }) => name === FILE)?.sha ?? null;
     },
 
-    /** The text that has this git hash. Not as JSON: the library's parser overflows on long values in some engines. */
+    /** The text with this git hash. Read from the raw response and not as JSON, because the library's parser overflows on long values in some engines. */
     text: (hash: string): Promise<string> =>
-      send(COMMIT_TIMEOUT_MS, async ({ fetch: fetchPastCache, signal }) => {
+      send(TRANSFER_TIMEOUT_MS, async ({ fetch: fetchPastCache, signal }) => {
         let body: Response | undefined;
         await request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
           ...shared,
@@ -106,12 +106,12 @@ export function contentFileOn(repository: Repository, token: string) {
       }),
 
     /**
-     * Commits it to the branch.
-     * @param basis The git hash of the file that it replaces; null where there is none.
+     * Commits the file to the branch.
+     * @param basis The git hash of the file that it replaces; null if there is none.
      * @returns The hash of the commit.
      */
     async commit(bytes: Uint8Array, message: string, basis: string | null): Promise<string> {
-      const { data } = await send(COMMIT_TIMEOUT_MS, (options) =>
+      const { data } = await send(TRANSFER_TIMEOUT_MS, (options) =>
         request('PUT /repos/{owner}/{repo}/contents/{path}', {
           ...shared,
           request: options,

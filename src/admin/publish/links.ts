@@ -1,7 +1,7 @@
 import type { Repository } from '../../content/types';
 
-/** In days. */
-const TOKEN_LIFE = 90;
+/** Lifetime of a new token, in days. */
+const TOKEN_DAYS = 90;
 
 export const branchOf = ({ branch = 'main' }: Repository) => branch;
 
@@ -13,12 +13,12 @@ export function linksTo(repository: Repository) {
     commit: (hash: string) => `${url}/commit/${hash}`,
     commits: `${url}/commits/${branchOf(repository)}`,
     runs: `${url}/actions/workflows/deploy.yml`,
-    /** The form for a new token, filled in but for the repository, which only its owner can choose there. */
+    /** The form for a new token, filled in except for the repository, which cannot be preset. */
     newToken: `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
       name: `Publish ${name}`.slice(0, 40),
       description: `Publishes the content of the site from its dashboard: only the repository ${name}.`,
       target_name: name.split('/')[0] ?? '',
-      expires_in: String(TOKEN_LIFE),
+      expires_in: String(TOKEN_DAYS),
       contents: 'write',
     }).toString()}`,
   };

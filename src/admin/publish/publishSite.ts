@@ -2,13 +2,14 @@ import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { AppThunk } from '../../state/rootReducer';
 import { publishChecked, sitePublished, theirsLoaded } from '../../state/slices/publish';
-import { takeSnapshot, selectSavedFile } from '../../state/slices/savedFile';
+import { selectSavedFile } from '../../state/slices/savedFile';
+import { takeSnapshot } from '../../state/snapshot';
 import { loadSavedWork } from '../content-file/importFile';
 import { commitMessage } from './commitMessage';
 import { type Conversation, converse } from './conversation';
 import { RefusedError } from './refusedError';
 
-/** The work as it stands in a content file. What the build would refuse is not published. */
+/** The text of the content file. Formatted from the parsed work, as Save does, so that the fields have the order of the schema. */
 function checkedFile({ work, parse }: Conversation): string {
   const parsed = parse(formatContentFile(work));
   if ('errors' in parsed)
@@ -17,7 +18,7 @@ function checkedFile({ work, parse }: Conversation): string {
 }
 
 /**
- * Commits the content to the repository, where its file is still the one that the changes were made to.
+ * Commits the content to the repository if its file is still the one that was edited. Refuses content with errors.
  * @param over The hash of another file that may be replaced; null for none.
  */
 export const publishSite = (over?: string | null): AppThunk<Promise<void>> =>
@@ -30,7 +31,7 @@ export const publishSite = (over?: string | null): AppThunk<Promise<void>> =>
     const hash = await blobHash(bytes);
     const published = (commit: string | null) => sitePublished({ file: { lists, hash }, commit });
 
-    /** Whether the repository has this very file, from an earlier try perhaps. */
+    /** Whether the repository has this content already, as after a try whose answer was lost. */
     async function isThere() {
       const current = await file.hash();
       if (current !== hash && current !== basis)
@@ -59,7 +60,7 @@ export const publishSite = (over?: string | null): AppThunk<Promise<void>> =>
     dispatch(published(await commit()));
   });
 
-/** Takes in the file that is in the repository. The work here is downloaded first: it can be imported again. */
+/** Loads the file in the repository. The work in the store is downloaded first, so that it can be imported again. */
 export const loadTheirs = (theirs: string): AppThunk<Promise<void>> =>
   converse(({ file, parse }) => async (dispatch) => {
     const parsed = parse(await file.text(theirs));

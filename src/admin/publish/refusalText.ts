@@ -5,7 +5,7 @@ import { branchOf } from './links';
 const timeOf = (until: number) =>
   new Date(until).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit' });
 
-/** What the owner is told where nothing was published: what happened, and what helps. */
+/** The text of a refusal: what happened, and what helps. */
 export function refusalText(refusal: Refusal, repository: Repository): string {
   const { name } = repository;
   const branch = branchOf(repository);

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../state/slices/publish';
 
-/** Nothing was published. Carries nothing of a request and nothing that GitHub wrote. */
+/** Thrown if nothing was published. Holds no part of a request and no text from GitHub. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 

@@ -7,7 +7,7 @@ import { ChangingText } from '../../ui/ChangingText';
 import { ErrorList } from '../content-file/ErrorList';
 import { loadFile, saveContent, type SaveFault } from './saveToDisk';
 
-/** A row of its own below the buttons. */
+/** In a row of its own below the buttons. */
 const Fault = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -35,7 +35,7 @@ function textOf(fault: SaveFault): string {
   }
 }
 
-/** Saves to the project, while its dev server runs; where nothing was, says why and what can be done. */
+/** Saves the content file through the dev server. If that fails, shows why and what can be done. */
 export function SaveContent() {
   const dispatch = useAppDispatch();
   const [isSaving, setIsSaving] = useState(false);

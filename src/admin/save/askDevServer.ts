@@ -5,7 +5,7 @@ import {
   type SaveRequest,
 } from '../../content/file/saveProtocol';
 
-/** In milliseconds: a disk can be slow, and the server is on this machine. */
+/** Longest wait for the answer, in milliseconds. The server is local, but a disk can be slow. */
 const TIMEOUT_MS = 15_000;
 
 let lastId = 0;

@@ -2,16 +2,18 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/slices/owner';
-import { contentSaved, takeSnapshot, selectSavedFile } from '../../state/slices/savedFile';
+import { contentSaved, selectSavedFile } from '../../state/slices/savedFile';
+import { takeSnapshot } from '../../state/snapshot';
 import { selectWork } from '../../state/work';
 import { loadSavedWork } from '../content-file/importFile';
+import { loadParser } from '../content-file/loadParser';
 import { askDevServer } from './askDevServer';
 
 /** Why nothing was saved. */
 export type SaveFault = Exclude<SaveAnswer, { status: 'saved' }>;
 
 /**
- * Has the dev server write the content file.
+ * Makes the dev server write the content file.
  * @param over The hash of another file that may be replaced; null for none.
  */
 export const saveContent =
@@ -28,12 +30,14 @@ export const saveContent =
     return undefined;
   };
 
-/** Takes in the file that is on the disk. The work here is downloaded first: it can be imported again. */
+/** Loads the file on the disk. The work in the store is downloaded first, so that it can be imported again. */
 export const loadFile =
   ({ text, hash }: { text: string; hash: string }): AppThunk<Promise<SaveFault | undefined>> =>
   async (dispatch, getState) => {
-    const { parseContent } = await import('../../content/file/parseContent');
-    const parsed = parseContent(text, { artist: selectOwner(getState()).name });
+    const parser = await loadParser().catch(() => undefined);
+    if (!parser)
+      return { status: 'failed', message: 'The checks of the file could not be loaded.' };
+    const parsed = parser.parseContent(text, { artist: selectOwner(getState()).name });
     if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
     dispatch(loadSavedWork(parsed.work, hash));
     return undefined;

@@ -28,7 +28,7 @@ const WithoutScripts = styled.p`
   }
 `;
 
-const Refusal = styled.p`
+const ErrorText = styled.p`
   color: ${color.accent};
   font-size: ${fontSize.sm};
   text-align: center;
@@ -40,8 +40,8 @@ const Foot = styled.div`
   margin-top: -${space.md};
 `;
 
-/** The room of a line is kept: nothing moves when it has something to say. */
-const Outcome = styled.div`
+/** Keeps the height of a line, so that nothing moves when a message appears. */
+const AlertRegion = styled.div`
   min-height: 1.5rem;
 `;
 
@@ -83,7 +83,7 @@ export function SignIn() {
         </Form>
         <Foot>
           {/* Empty while it checks: a second refusal is announced like the first (WCAG 4.1.3). */}
-          <Outcome role="alert">{message && <Refusal>{message}</Refusal>}</Outcome>
+          <AlertRegion role="alert">{message && <ErrorText>{message}</ErrorText>}</AlertRegion>
           <ScreenLink small variant="quiet" to={paths.portfolio}>
             Back to Portfolio
           </ScreenLink>

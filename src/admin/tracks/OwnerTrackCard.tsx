@@ -25,7 +25,7 @@ const Cover = styled(Picture)`
   aspect-ratio: auto;
 `;
 
-/** Beside the cover; the button goes below the text where there is no room for both. */
+/** Beside the cover. The button wraps below the text if there is no space for both. */
 const Rest = styled.div`
   display: flex;
   flex-wrap: wrap;

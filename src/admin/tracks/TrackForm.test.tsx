@@ -60,7 +60,7 @@ test('a new track stands on top, by the owner, of today and with a cover; markup
   });
 });
 
-// More values are tested beside `trackRules.ts`.
+// More values are tested in `checkDuration.test.ts`.
 test('what will not do is held back with a message and kept; corrected, it is taken', async () => {
   const { user, actions } = await openForm();
   for (const [label, value, message] of [

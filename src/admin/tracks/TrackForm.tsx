@@ -14,7 +14,7 @@ import { checkDuration } from './checkDuration';
 
 const AUDIO = 'audio/a.mp3';
 
-/** With own content only: the demo plays nothing. */
+/** With own content only, because the demo plays nothing. */
 const AUDIO_FIELD = {
   name: 'audio',
   label: 'Audio',
@@ -24,7 +24,7 @@ const AUDIO_FIELD = {
   check: checkFile(AUDIO),
 } as const;
 
-/** Adds a track by the owner (spec section 5), or edits one that is there. */
+/** Adds a track by the owner (spec section 5), or edits an existing one. */
 export function TrackForm({ id }: EntryFormProps) {
   const dispatch = useAppDispatch();
   const isOwn = useAppSelector(selectHasOwnContent);

@@ -11,7 +11,7 @@ import { loadOwnerContent } from './loadOwnerContent';
 import { ReadingScreen } from './ReadingScreen';
 import { useOwnPolicy } from './useOwnPolicy';
 
-/** Which of the two admin screens shows follows the sign-in alone; the address is brought in line with it. */
+/** Shows the dashboard to the signed-in owner and the sign-in to anyone else, and corrects the URL to match. */
 function AdminScreens() {
   const { isAuthenticated } = useAuth();
   const { name } = useAppSelector(selectOwner);
@@ -20,7 +20,7 @@ function AdminScreens() {
   const { pathname } = useLocation();
   useOwnPolicy();
 
-  // Fetched ahead while the owner types: the dashboard then opens at once.
+  // Loaded while the owner types, so that the dashboard opens at once.
   useEffect(() => void dispatch(loadOwnerContent()), [dispatch]);
 
   const path = isAuthenticated ? paths.dashboard : paths.signIn;
@@ -42,7 +42,7 @@ function AdminScreens() {
   );
 }
 
-/** The owner's side of the site. */
+/** The owner's screens: the sign-in, the dashboard, and the posts as the store has them. */
 export default function AdminArea() {
   const reading = useMatch(paths.anyPost);
   if (reading) {

@@ -11,7 +11,7 @@ import { NotFound } from '../NotFound';
 import { paths } from '../paths';
 import { Screen } from '../Screen';
 
-/** Stays in sight: a post can be long. */
+/** Sticky, because a post can be long. */
 const Bar = styled.aside`
   position: sticky;
   bottom: 0;
@@ -30,7 +30,7 @@ const Bar = styled.aside`
   }
 `;
 
-/** What the owner reads here, and the way back to the dashboard. */
+/** Tells whether the post is a draft, and leads back to the dashboard. */
 function OwnerBar({ isDraft }: { isDraft: boolean }) {
   return (
     <Bar aria-label="Preview">
@@ -42,7 +42,7 @@ function OwnerBar({ isDraft }: { isDraft: boolean }) {
   );
 }
 
-/** A post as the store has it, or the list of all where no id is given. */
+/** A post as it is in the store, or the list of all if the id is empty. */
 export function ReadingScreen({ id }: { id: string }) {
   const { name } = useAppSelector(selectOwner);
   const post = useAppSelector((state) => selectPostById(state, id));

@@ -12,8 +12,8 @@ import { selectOwner } from '../../state/slices/owner';
 import { importWithRetry } from '../start/importChunks';
 
 /**
- * Loads the content that only the owner sees, once; where it is the owner's own, also the edits that this tab kept before
- * a reload. Never rejects: a failure is an action.
+ * Loads the content that only the owner sees, once. With own content, also restores the edits that this tab kept before a
+ * reload. Never rejects: a failure is an action.
  */
 export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const status = selectContentStatus(getState());

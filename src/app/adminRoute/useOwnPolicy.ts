@@ -3,23 +3,23 @@ import { selectOwner } from '../../state/slices/owner';
 import { useAppSelector } from '../hooks';
 import { paths } from '../paths';
 
-/** Whether this document was loaded at an address of the public page: Back leads here from a page that was reloaded. */
-function isLoadedElsewhere(): boolean {
+/** Whether this document was loaded at a URL outside the admin area, as after Back from a reloaded public page. */
+function wasLoadedOutside(): boolean {
   const [document] = performance.getEntriesByType('navigation');
   if (!document) return false;
   const { pathname } = new URL(document.name);
   const isAdmin = decodeURI(pathname).startsWith(import.meta.env.BASE_URL + paths.signIn.slice(1));
-  // Never where it was loaded right here: that would go on for ever.
+  // A document that was loaded at this URL is not reloaded: that would never end.
   return !isAdmin && pathname !== window.location.pathname;
 }
 
 /**
- * Loads the document anew where the policy of another page holds, under which nothing can be published. Before the
- * owner signs in, and so before there is an edit to lose.
+ * Reloads a document that was loaded with the Content-Security-Policy of a public page, which forbids to publish. Runs
+ * before the owner signs in, so no edit can be lost.
  */
 export function useOwnPolicy() {
   const { repository } = useAppSelector(selectOwner);
   useEffect(() => {
-    if (repository && isLoadedElsewhere()) window.location.reload();
+    if (repository && wasLoadedOutside()) window.location.reload();
   }, [repository]);
 }

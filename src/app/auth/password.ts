@@ -34,7 +34,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
 
 /**
  * Whether `password` is the one that `expected` was made from.
- * @throws TypeError where Web Crypto is missing: a page that came neither over https nor from localhost.
+ * @throws TypeError if Web Crypto is missing, as on a page served neither over https nor from localhost.
  */
 export async function verifyPassword(password: string, expected: PasswordHash): Promise<boolean> {
   return (await derive(password, expected.salt)) === expected.hash;

@@ -1,7 +1,7 @@
 /**
- * Keeps the events of CSS animations from an element's listeners. React listens on its root to every type of event, and
- * a listener for these wakes the main thread at each start and iteration of an animation: 5 % of it, for ever, with the
- * floating circles. No component uses `onAnimationStart` or its like.
+ * Ignores listeners for the events of CSS animations. React adds a listener for every type of event to its root, and one
+ * for these wakes the main thread at each start and iteration of an animation: with the floating circles that takes 5 %
+ * of its time, for ever. No component uses `onAnimationStart` or its like.
  */
 export function ignoreAnimationEvents(root: HTMLElement) {
   const listen = root.addEventListener.bind(root);

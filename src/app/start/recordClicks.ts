@@ -8,8 +8,8 @@ function findClicked(): HTMLButtonElement | null {
 
 /**
  * Records the buttons that are clicked, each once, until `stop` is called. A key on a button, and Enter in a field of a
- * form, arrive as clicks too. Links and fields work without scripts. The button of a form is left out where the browser
- * has refused the form, or the visitor has gone on to type in it.
+ * form, arrive as clicks too. Links and fields work without scripts. The button of a form is not recorded if the form is
+ * invalid, and is dropped if the visitor types in the form afterwards.
  */
 export function recordClicks(): { clicks: RecordedClicks; stop: () => void } {
   const clicks: RecordedClicks = new Map();

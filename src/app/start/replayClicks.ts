@@ -14,7 +14,7 @@ function click(button: HTMLElement) {
 /**
  * Replays the clicks that React has not handled. React stops a click that it cannot handle yet; one that reaches
  * `window` was handled, and is dropped from the record.
- * @returns A function that replays what is left, once. To be called when the screen has mounted.
+ * @returns A function that replays the remaining clicks, once. To be called when the screen has mounted.
  */
 export function replayClicks({ clicks, stop }: { clicks: RecordedClicks; stop: () => void }) {
   const dropHandled = ({ target }: Event) => {
@@ -23,7 +23,7 @@ export function replayClicks({ clicks, stop }: { clicks: RecordedClicks; stop: (
     if (button && button.isConnected) clicks.delete(button);
   };
   window.addEventListener('click', dropHandled);
-  // In a task of its own: the click that made React hydrate the screen is handled first.
+  // Deferred, so that React first handles the click that made it hydrate the screen.
   return () =>
     setTimeout(() => {
       stop();

@@ -1,4 +1,4 @@
-/** The hash by which git and GitHub know a file of these bytes: hexadecimal, SHA-1. */
+/** The git blob hash of a file with these bytes: SHA-1 in hexadecimal, as GitHub reports it. */
 export async function blobHash(bytes: Uint8Array): Promise<string> {
   const header = new TextEncoder().encode(`blob ${bytes.length}\0`);
   const whole = new Uint8Array(header.length + bytes.length);

@@ -84,7 +84,7 @@ const owner = strictObject({
   shareText: text.optional(),
   socials: distinct(
     strictObject({
-      /** Picks the sign (`content/socials.ts`); any other text gives a plain link sign. */
+      /** Picks the icon (`content/socials.ts`); any other text gives a plain link icon. */
       kind: text,
       label: text.optional(),
       url: profileUrl,
@@ -97,7 +97,7 @@ const owner = strictObject({
     'groups of skills',
     ({ title }) => title,
   ),
-  /** The words of the sections, where they are others than those of `sections/sections.ts`. */
+  /** The words of the sections that replace those of `sections/sections.ts`. */
   sections: strictObject({
     /** Its heading is the name. */
     home: strictObject({ label }).optional(),
@@ -107,9 +107,9 @@ const owner = strictObject({
     blog: sectionWords,
     contact: sectionWords,
   }).optional(),
-  /** Where the contact form posts a message; without it the form logs the message. */
+  /** The URL that the contact form posts a message to; without it the form logs the message. */
   contactEndpoint: endpoint.optional(),
-  /** Where the dashboard of the deployed site publishes to; without it there is no Publish site. */
+  /** The repository that the dashboard of the deployed site publishes to; without it there is no Publish site. */
   repository: strictObject({
     name: z
       .string({ error: REPOSITORY_EXPECTED })

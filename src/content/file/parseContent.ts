@@ -36,8 +36,8 @@ function workOf({ projects, tracks, posts }: ContentFile, artist: string): Work 
   };
 }
 
-/** What the schema makes of a file; undefined where it has more errors than zod can hold. */
-function check(file: unknown) {
+/** Validates a file by the schema. Returns `undefined` if it has more errors than zod can hold. */
+function validate(file: unknown) {
   try {
     return contentSchema.safeParse(file);
   } catch (error) {
@@ -48,8 +48,7 @@ function check(file: unknown) {
 }
 
 /**
- * Parses a content file, given as text or as bytes. Returns the work if the file has no errors; otherwise all errors are
- * returned.
+ * Parses a content file, given as text or as bytes. Returns the work if the file has no errors, and otherwise all errors.
  */
 export function parseContent(
   source: string | ArrayBuffer | Uint8Array,
@@ -57,7 +56,7 @@ export function parseContent(
 ): ParsedContent {
   const json = parseJson(source);
   if ('error' in json) return { errors: [json.error] };
-  const parsed = check(json.value);
+  const parsed = validate(json.value);
   if (!parsed) {
     return { errors: ['the file: expected a content file, found more errors than can be listed'] };
   }

@@ -18,7 +18,7 @@ function describeError(text: string): string {
   try {
     parse(text, errors, { disallowComments: true });
   } catch {
-    // Nested deeper than its stack.
+    // The text is nested deeper than the parser's stack.
   }
   const [error] = errors;
   if (!error) return 'the file: expected JSON, found something else';

@@ -16,7 +16,7 @@ export interface SaveRequest {
 export type SaveAnswer =
   /** The file is written and has this git hash. */
   | { status: 'saved'; hash: string }
-  /** The file on the disk is another than `basis`; nothing is written. `disk` is null if it was deleted. */
+  /** The file on the disk is not the one of `basis`; nothing is written. `disk` is null if it was deleted. */
   | { status: 'changed'; disk: { hash: string; text: string } | null }
   /** The content does not match the schema. */
   | { status: 'invalid'; errors: string[] }

@@ -11,7 +11,7 @@ export interface Heading {
   level: number;
 }
 
-/** Ids that the page uses itself; a heading with this anchor gets a number. */
+/** Ids that the page itself uses: a heading with such an anchor gets a number. */
 const TAKEN_IDS = ['root', 'content', 'contents', 'footnote-label', 'preloaded-state'];
 
 /**

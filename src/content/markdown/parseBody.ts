@@ -13,7 +13,7 @@ export interface Body {
   images: string[];
 }
 
-/** Replaces a node by others. Returns where the visit goes on: at the first of them. */
+/** Replaces a node. Returns where the visit continues: at the first of the new nodes. */
 function replace(
   parent: Parents | undefined,
   index: number | undefined,

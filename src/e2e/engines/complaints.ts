@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** What the page has complained of; put here in tests only. */
+    /** Errors and warnings of the page. Set in tests only. */
     complaints?: string[];
   }
 }
 
 /**
- * Runs in the page: from here on keeps what would stand in its console, which no protocol of both engines tells. WebKit
- * lets nobody in before the page has loaded: there this hears the app start, and not the page before it.
+ * Runs in the page: records errors, warnings and policy violations, because no protocol of both engines reports them. In
+ * WebKit it cannot run before the page has loaded, so it records the start of the app, but not the page before it.
  */
 export function listen() {
   if (window.complaints) return;

@@ -28,7 +28,7 @@ export async function startFirefox(): Promise<Engine> {
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(call(listen));
-  // Changes that are not exported: the question before the page is left is answered with yes.
+  // Answers yes if the page asks before it is left, as with changes that are not exported.
   page.on('dialog', (dialog) => void dialog.accept());
   return {
     async open(url) {

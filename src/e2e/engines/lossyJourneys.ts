@@ -3,7 +3,7 @@ import { serveLossy } from './lossySite.ts';
 import { signIn } from './ownerJourneys.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Goes on a site that loses these scripts once each; all of them are asked for. */
+/** Uses a site that fails the first request for each of these scripts, and asserts that all were requested. */
 async function onLossySite(
   visitor: Visitor,
   names: string[],
@@ -21,7 +21,7 @@ async function onLossySite(
   }
 }
 
-/** What comes at another try. Firefox keeps a module that did not come for the life of the document. */
+/** Chunks that load on a retry. Firefox remembers a failed module for the life of the document. */
 export const lossyJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the first scripts of the app, lost once each, come at another try': (visitor) =>
     onLossySite(visitor, ['index', 'rolldown-runtime', 'react-dom'], (lossy) => lossy.open('')),

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The site at another address, where the first request for each of these scripts gets a 404. */
+/** Serves the site on another port, where the first request for each of these scripts gets a 404. */
 export async function serveLossy(site: string, scripts: RegExp) {
   const lost = new Set<string>();
   const server = createServer((asked, answer) => {

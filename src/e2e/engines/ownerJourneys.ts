@@ -11,7 +11,7 @@ export async function signIn(visitor: Visitor, { email, password } = OWNER) {
   await visitor.click('button', 'Sign In');
 }
 
-/** What the owner does on the site and sees; the page complains of nothing meanwhile. */
+/** The journeys of the owner. None may cause an error or a warning in the page. */
 export const ownerJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'the owner writes and publishes a post, which visitors read, and logs out'(visitor) {
     await signIn(visitor);

@@ -8,7 +8,7 @@ import { Visitor } from './visitor.ts';
 import { visitorJourneys } from './visitorJourneys.ts';
 import { startWebkit } from './webkit.ts';
 
-// The same journeys in the engines of Firefox and Safari, those that are installed: `npm run test:engines`.
+// `npm run test:engines`: the same journeys in the engines of Firefox and Safari, if they are installed.
 
 const journeys = { ...visitorJourneys, ...ownerJourneys, ...lossyJourneys };
 
@@ -32,7 +32,7 @@ async function travel(name: string, engine: Engine, url: string) {
   for (const [journey, go] of Object.entries(journeys)) {
     const visitor = new Visitor(engine, url);
     await go(visitor)
-      .then(() => visitor.heardNothing())
+      .then(() => visitor.expectNoErrors())
       .then(() => pass(`${name}: ${journey}`), fail(`${name}: ${journey}`));
   }
 }
@@ -43,7 +43,7 @@ const site = served ? undefined : await serveBuiltSite('test');
 
 for (const [name, start] of Object.entries(ENGINES)) {
   try {
-    // A driver that hangs on its first start, as WebKit's does now and then, is started once more.
+    // Starts a driver twice, because WebKit's hangs now and then on its first start.
     const engine = await start().catch(start);
     await travel(name, engine, served ?? site?.url ?? '').finally(() => engine.close());
   } catch (error) {

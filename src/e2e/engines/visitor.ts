@@ -15,7 +15,7 @@ interface Point {
   y: number;
 }
 
-/** Runs in the page: brings the first shown control whose name starts so into view, and tells where it is. */
+/** Runs in the page: scrolls to the first visible control whose name starts with `name`. Returns its position. */
 function locate(selector: string, name: string): Point | null {
   const nameOf = (control: HTMLElement) => {
     const label = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
@@ -31,7 +31,7 @@ function locate(selector: string, name: string): Point | null {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Somebody who uses the site in one of the engines. */
+/** A user of the site in one of the engines. */
 export class Visitor {
   constructor(
     private readonly engine: Engine,
@@ -39,15 +39,15 @@ export class Visitor {
     readonly base: string,
   ) {}
 
-  /** The same person in the same tab, on a site at another address. */
+  /** The same user and tab on a site at another URL. */
   readonly at = (base: string) => new Visitor(this.engine, base);
 
-  /** What `body` gives in the page. */
+  /** The result of `body` in the page. */
   async ask<A extends unknown[], T>(body: (...args: A) => T, ...args: A): Promise<T> {
     return (await this.engine.run(call(body, ...args))) as T;
   }
 
-  /** Waits until `body` gives `expected` in the page. */
+  /** Waits until `body` returns `expected` in the page. */
   async sees<A extends unknown[], T>(expected: T, body: (...args: A) => T, ...args: A) {
     const end = Date.now() + TIMEOUT_MS;
     for (;;) {
@@ -66,20 +66,20 @@ export class Visitor {
 
   readonly isAt = (path: string) => this.sees(path, () => location.pathname + location.hash);
 
-  /** Forgets the complaints that match. */
-  readonly forgives = ({ source }: RegExp) =>
+  /** Drops the recorded errors that match. */
+  readonly ignoreErrors = ({ source }: RegExp) =>
     this.ask((pattern) => {
       const kept = window.complaints?.filter((each) => !new RegExp(pattern).test(each));
       if (kept) window.complaints = kept;
     }, source);
 
-  /** @throws Error with what the page has complained of since it was opened. */
-  async heardNothing() {
+  /** @throws Error with the errors that were recorded since the page was opened. */
+  async expectNoErrors() {
     const complaints = await this.ask(() => window.complaints ?? ['nobody listens']);
     if (complaints.length > 0) throw new Error(`the page complains: ${complaints.join('; ')}`);
   }
 
-  /** Opens a page and waits until it listens. The state of the one before is gone. */
+  /** Opens a page and waits until it is hydrated. The state of the previous page is lost. */
   async open(path: string) {
     await this.engine.open(this.base + path);
     await this.sees(true, () =>
@@ -94,7 +94,7 @@ export class Visitor {
     let before: Point | null = null;
     for (;;) {
       const now = await this.ask(locate, SELECTORS[role], name);
-      // What still moves would be missed.
+      // A click would miss a control that still moves.
       if (now && now.x === before?.x && now.y === before.y) break;
       if (Date.now() > end) throw new Error(`no ${role} is called ${name}`);
       before = now;

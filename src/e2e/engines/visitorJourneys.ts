@@ -9,7 +9,7 @@ function isMusicAtTop() {
   return top > -1 && top < 200;
 }
 
-/** What a visitor does on the site and sees; the page complains of nothing meanwhile. */
+/** The journeys of a visitor. None may cause an error or a warning in the page. */
 export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'the public page is read and taken over'(visitor) {
     await visitor.open('');
@@ -23,7 +23,7 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
   },
 
   async 'a link from elsewhere to a section opens it, alive'(visitor) {
-    // The question mark makes it another document, not a jump within the one before.
+    // The question mark loads another document; the anchor alone would only scroll.
     await visitor.open('?#music');
     await visitor.sees(true, isMusicAtTop);
   },
@@ -52,7 +52,7 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
 
   async 'a drawn cover stands where a picture does not load'(visitor) {
     await visitor.open('');
-    // A picture is fetched, and found missing, when it comes near.
+    // A picture is requested, and fails, when it comes near the viewport.
     const covers = () => {
       const frames = [...document.querySelectorAll('#music [data-cover]')];
       frames
@@ -90,8 +90,8 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
     assert.equal((await visitor.ask(plant))[1], 'TypeError');
     const found = () => [document.title, document.getElementById('planted') !== null];
     assert.deepEqual(await visitor.ask(found), [`${owner.name} | Portfolio`, false]);
-    // That it is heard shows that silence elsewhere means something.
+    // Shows that errors are recorded at all.
     await visitor.sees(true, () => (window.complaints ?? []).length > 0);
-    await visitor.forgives(/script-src|trusted-types/);
+    await visitor.ignoreErrors(/script-src|trusted-types/);
   },
 };

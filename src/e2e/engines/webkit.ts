@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from './complaints.ts';
 import { call, DEAD_PROXY, type Engine, EngineMissing, WINDOW } from './engine.ts';
 
-/** Of the driver that was started last. */
+/** The port of the driver that was started last. */
 let port = 20_000 + (process.pid % 20_000);
-/** For one answer of the driver, in milliseconds: it may hang when it starts a browser. */
+/** Longest wait for an answer of the driver, in milliseconds: it may hang when it starts a browser. */
 const TIMEOUT_MS = 60_000;
 const DRIVER = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver';
 const BROWSERS = ['x86_64', 'aarch64'].map(
@@ -15,7 +15,7 @@ const BROWSERS = ['x86_64', 'aarch64'].map(
 
 type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 
-/** A WebDriver command: the answer's value, or its error thrown. */
+/** Sends a WebDriver command. Returns the value of the answer, and throws its error. */
 const ask: Ask = async (method, path, body) => {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
@@ -27,7 +27,7 @@ const ask: Ask = async (method, path, body) => {
   return value;
 };
 
-/** The driver, on a screen in memory where the machine has none. */
+/** Starts the driver, on a virtual screen if the machine has none. */
 async function startDriver(): Promise<void> {
   const needsScreen = !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY'];
   if (needsScreen && !existsSync('/usr/bin/xvfb-run')) throw new EngineMissing('Install xvfb.');
@@ -35,7 +35,7 @@ async function startDriver(): Promise<void> {
   const [program, ...args] = needsScreen
     ? (['xvfb-run', '-a', DRIVER] as const)
     : ([DRIVER] as const);
-  // A group of its own, so that the screen can be ended along with the driver.
+  // In a process group of its own, so that the virtual screen can be ended with the driver.
   const driver = spawn(program, [...args, `--port=${port}`], { stdio: 'ignore', detached: true });
   driver.unref();
   process.once('exit', () => driver.pid && process.kill(-driver.pid));

@@ -4,17 +4,17 @@ import { chunk } from './faults.ts';
 import { enterDashboard, signIn } from './owner.ts';
 import { open, press, slideShown } from './page.ts';
 
-/** A state of the site: how it is reached from the one before it. */
+/** A state of the site, reached from the one before it. */
 interface State {
   name: string;
   reach: (page: Page) => Promise<unknown>;
-  /** Where it is not to be had at every width. */
+  /** The width that has the state, if not every width has it. */
   only?: number;
-  /** The part that differs from the state before: the rest has been looked at. */
+  /** The part that differs from the state before, so that the rest is not checked twice. */
   part?: string;
 }
 
-/** Presses a button and waits for what it brings. */
+/** Presses a button and waits for a text that then appears. */
 const pressFor = (name: string | RegExp, text: string) => async (page: Page) => {
   await press(page, name);
   await expect(page.getByText(text)).toBeVisible();

@@ -1,23 +1,23 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 
-/** Where a browser asks for one of the chunks that the site is built of. */
+/** The URL of a chunk of the build. */
 export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js(\\?|$)`);
 
 /**
- * What the console says of a file that did not come, and of a chunk that was therefore not run. Not what it says of an
- * exception that nobody caught: whoever fetches a chunk answers for its not coming.
+ * The console messages for a file that failed to load, and for a chunk that was not run because of that. Not those for an
+ * uncaught exception: the code that imports a chunk has to handle its failure.
  */
 export const MISSING_FILE = /^console error: .*(Failed to load resource|Failed to fetch)/;
 
 /** Whether an address is that of a placeholder picture. */
 export const isPicture = (url: URL) => PLACEHOLDER_HOSTS.includes(url.origin);
 
-/** Answers every request for a picture in place of the hosts. */
+/** Answers every request for a placeholder picture. */
 export const answerPictures = (place: Page | BrowserContext, answer: (route: Route) => unknown) =>
   place.route(isPicture, answer);
 
-/** Keeps the answers to some requests back until they are released; those that come later are answered the same way. */
+/** Holds back matching requests until `release` answers them. Later ones are then answered in the same way, at once. */
 export async function hold(page: Page, wanted: RegExp | ((url: URL) => boolean)) {
   const held: Route[] = [];
   let answer: (route: Route) => unknown = (route) => held.push(route);
@@ -31,16 +31,16 @@ export async function hold(page: Page, wanted: RegExp | ((url: URL) => boolean))
   };
 }
 
-/** Answers the first request for a chunk as a host does that no longer has it; from the second on the chunk is there. */
+/** Answers the first request for a chunk with 404, and later ones with the chunk. */
 export const failOnce = (page: Page, name: string) =>
   page.route(chunk(name), (route) => route.fulfill({ status: 404, body: 'Not found' }), {
     times: 1,
   });
 
-/** Loses every request for a chunk. */
+/** Aborts every request for a chunk. */
 export const lose = (page: Page, name: string) => page.route(chunk(name), (route) => route.abort());
 
-/** Goes to another screen without a page load. No link leads to the admin area: the way there is the browser's history. */
+/** Goes to another screen without a page load, by the browser's history, because no link leads to the admin area. */
 export async function goWithinApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, OWNER } from '../test.ts';
 import { fillIn, hydrated, open } from './page.ts';
 
-/** What the owner types for a new post. */
+/** The values of a new post. */
 export const POST = { Title: 'On Rooms', Excerpt: 'Why.', Content: 'So.', Tags: 'Sound, Rooms' };
 
-/** What the owner types for a new track. */
+/** The values of a new track. */
 export const TRACK = {
   Title: 'Night Bus',
   Album: 'Rooms',
@@ -27,7 +27,7 @@ export async function enterDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
 }
 
-/** Signs in and opens a tab of the dashboard, with all that it lists. */
+/** Signs in and opens a tab of the dashboard. Returns its panel. */
 export async function openDashboard(
   page: Page,
   tab: 'Overview' | 'Blog Posts' | 'Music' = 'Overview',
@@ -53,7 +53,7 @@ export async function add(
   await form.getByRole('button', { name: /^(Create Post|Save Track)$/ }).click();
 }
 
-/** Writes a post in the tab Blog Posts and sends it. */
+/** Adds a post in the tab Blog Posts. */
 export const addPost = (page: Page, values: Record<string, string> = POST) =>
   add(page, 'New Post', values);
 

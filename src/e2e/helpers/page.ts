@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, owner } from '../test.ts';
 
-/** The height of the fixed bar: what a visitor jumps to comes to stand below it. */
+/** The height of the fixed bar, below which anchors stop. */
 const BAR_HEIGHT = 72;
 
-/** The anchor of every section of the public page and its heading. The bar calls it by its anchor. */
+/** The anchor and the heading of every section of the public page. The label of its link is the anchor. */
 export const SECTIONS = [
   ['home', owner.name],
   ['about', 'Skills and Expertise'],
@@ -14,7 +14,7 @@ export const SECTIONS = [
   ['contact', 'Get In Touch'],
 ] as const;
 
-/** Waits until React has taken the page over, every section of it. React leaves a mark of its own on what it has taken. */
+/** Waits until React has hydrated every section. React sets a property on each element that it has hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('main, main > *')];
@@ -25,7 +25,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address of the site, ready to be used. */
+/** Opens a path of the site and waits until it is hydrated. */
 export async function open(page: Page, path = ''): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -34,7 +34,7 @@ export async function open(page: Page, path = ''): Promise<void> {
 /** A section of the public page, by its heading. */
 export const section = (page: Page, heading: string) => page.getByRole('region', { name: heading });
 
-/** A button, by the whole of its name. */
+/** A button, by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Presses the first button of this name. */
@@ -55,7 +55,7 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
 
-/** Tab until a control has the focus, as somebody without a mouse gets there. */
+/** Presses Tab until a control has the focus. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -63,7 +63,7 @@ export async function tabTo(page: Page, target: Locator) {
   }).toPass({ intervals: [0] });
 }
 
-/** Waits until everything that comes to an end has: the entrance, transitions, and springs that move a control. */
+/** Waits until every finite motion has ended: the entrance, transitions, and springs that move a control. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -72,7 +72,7 @@ export async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the carousel has moved a slide to where the slides are seen. */
+/** Waits until the carousel has scrolled to a slide. */
 export async function slideShown(page: Page, name: string): Promise<void> {
   const carousel = section(page, 'More Projects');
   const slide = carousel.getByRole('group', { name });
@@ -81,7 +81,7 @@ export async function slideShown(page: Page, name: string): Promise<void> {
     .toBeCloseTo((await carousel.boundingBox())?.x ?? Number.NaN, 0);
 }
 
-/** How far the kicker of a section stands below the fixed bar, in px. */
+/** The distance of the kicker of a section from the fixed bar, in pixels. */
 export const distanceToBar = async (part: Locator): Promise<number> =>
   ((await part.locator('header').first().boundingBox())?.y ?? Infinity) - BAR_HEIGHT;
 
@@ -92,7 +92,7 @@ export async function expectBelowBar(part: Locator): Promise<void> {
     .toBeLessThanOrEqual(1);
 }
 
-/** Presses what a visitor can press on the public page: it answers. */
+/** Asserts that the controls of the public page work. */
 export async function expectControlsToWork(page: Page): Promise<void> {
   const music = section(page, 'Music and Sound');
   for (const name of [/^Play /, /^Like /]) {

@@ -14,7 +14,7 @@ const NOT_COPIED = [
   'content.json',
 ];
 
-/** A copy of the project without its content file, to be changed: the project itself is read by other tests meanwhile. */
+/** A copy of the project without its content file. Tests change it, while others read the project itself. */
 export async function copyProject() {
   const root = await mkdtemp(join(tmpdir(), 'project-copy-'));
   const filter = (source: string) => !NOT_COPIED.includes(basename(source));

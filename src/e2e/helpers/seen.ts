@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** Rules that hold on top of the page's own. A sheet made by a script: the policy lets no other in. */
+/** Adds CSS rules to the page. Through a constructed style sheet, because the policy blocks any other. */
 export const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -9,12 +9,12 @@ export const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** Lays out what is off screen too, as it is once it has been scrolled to. */
+/** Lays out the parts off screen too, as after scrolling to them. */
 export const layOutAll = (page: Page) =>
   addStyles(page, '* { content-visibility: visible !important; }');
 
 /**
- * Texts that a person cannot see in full: cut off by a box around them, or beyond the sides of the page. Leaves out
+ * Texts that are not visible in full: cut off by a box around them, or beyond the sides of the page. Leaves out
  * what is for screen readers only, slides that are not shown, and tabs, code and tables, whose boxes
  * may scroll sideways.
  */
@@ -55,7 +55,7 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
     return lost;
   });
 
-/** Asserts that nothing is cut off, and that nothing lies where one would have to scroll sideways. */
+/** Asserts that no text is cut off, and that the page does not scroll sideways. */
 export async function expectNothingLost(page: Page) {
   await layOutAll(page);
   expect(await cutOffTexts(page), 'texts that are cut off').toEqual([]);
@@ -65,7 +65,7 @@ export async function expectNothingLost(page: Page) {
   expect(overhang, 'overhang in px').toBe(0);
 }
 
-/** What is wrong with how the focused control is seen; null outside the page, '' where nothing is. */
+/** Why the focused control is not visible in full; '' if it is, and null if no control of the page has the focus. */
 export const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement;
@@ -81,11 +81,11 @@ export const focusProblem = (page: Page) =>
     const isInBar = Boolean(bar?.contains(control)) || control.matches('[href="#content"]');
     const top = isInBar || !bar ? 0 : bar.getBoundingClientRect().bottom;
     if (box.top < top - 0.5) return `${name}: under the bar, ${box.top} above ${top}`;
-    // Of a tall field the browser brings the line into sight that is written on.
+    // In a tall field the browser scrolls only to the line with the caret.
     const bottom = control.matches('textarea') ? box.top + 40 : box.bottom;
     if (bottom > innerHeight + 0.5) return `${name}: below the window`;
     if (box.left < 0 || box.right > innerWidth) return `${name}: beside the window`;
-    // Of a link that runs over two lines, the first.
+    // The first line of a link that wraps.
     const line = control.getClientRects()[0] ?? box;
     const onTop = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
     if (!control.contains(onTop)) return `${name}: covered`;
@@ -103,7 +103,7 @@ export const focusProblem = (page: Page) =>
     return '';
   });
 
-/** The texts within a part of the page that cannot be seen. The links over a project's picture come with the pointer. */
+/** The texts in a part of the page that are not visible. Leaves out the links over a picture, which appear on hover. */
 export const unseenTexts = (part: Locator) =>
   part.evaluate((root) =>
     [...root.querySelectorAll(':is(header, main, footer, section) *')]
@@ -122,7 +122,7 @@ export const unseenTexts = (part: Locator) =>
 
 /** How much two screenshots of the same size differ: the widest gap of a colour channel, 0 to 255. */
 export async function difference(context: BrowserContext, ...shots: [Buffer, Buffer]) {
-  // A page of its own: the policy of the site takes no data URLs.
+  // In a page of its own, because the policy of the site blocks data URLs.
   const blank = await context.newPage();
   const gap = await blank.evaluate(
     async (sources) => {

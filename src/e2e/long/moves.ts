@@ -3,7 +3,7 @@ import { enterDashboard } from '../helpers/owner.ts';
 import { hydrated } from '../helpers/page.ts';
 import { OWNER } from '../test.ts';
 
-/** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
+/** A seeded random generator of numbers from 0 up to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,10 +41,10 @@ function pick<T>(random: () => number, list: readonly T[]): T {
 /** Runs in the page: presses controls that a visitor sees, one for each of `chances`, numbers from 0 up to 1. */
 async function pressControls(chances: number[]) {
   for (const chance of chances) {
-    // What ends the visit to a screen is mostly passed over: the dashboard would be left at once.
+    // Controls that leave the screen are mostly skipped: otherwise the dashboard would be left at once.
     const mayLeave = (chance * 1000) % 1 < 0.03;
     const controls = [
-      // The window of the system that a file field opens is out of a test's reach.
+      // A file field opens a window of the system, which a test cannot close.
       ...document.querySelectorAll<HTMLElement>('a, button, input:not([type=file]), textarea'),
     ].filter(
       (each) =>
@@ -74,7 +74,7 @@ async function fillForm({ page, random }: Context) {
   if ((await submit.count()) > 0) await submit.press('Enter');
 }
 
-/** Signs in where the screen asks for it. */
+/** Signs in if the screen has the sign-in form. */
 export async function enter({ page }: Pick<Context, 'page'>) {
   await hydrated(page);
   if ((await page.getByLabel('Password').count()) === 0) return;
@@ -83,7 +83,7 @@ export async function enter({ page }: Pick<Context, 'page'>) {
 
 async function open({ page, random }: Context) {
   await page.goto(pick(random, PATHS));
-  // Now and then it presses on before the page is hydrated.
+  // Sometimes it does not wait until the page is hydrated.
   if (random() < 0.7) await hydrated(page);
 }
 
@@ -104,14 +104,14 @@ const scroll = ({ page, random }: Context) => page.mouse.wheel(0, (random() - 0.
 const resize = ({ page, random }: Context) =>
   page.setViewportSize({ width: pick(random, WIDTHS), height: pick(random, HEIGHTS) });
 
-/** Back or forward, but not back to where the tab was empty. */
+/** Back or forward, but not back to the empty tab. */
 async function travel({ page, random }: Context) {
   if (random() < 0.3) await page.goForward();
   else await page.goBack();
   if (page.url() === 'about:blank') await page.goForward();
 }
 
-/** What the monkey can do, each as often as it stands here. Loading a page forgets the state: rarely. */
+/** The moves of the monkey. One that is listed more often is more frequent. Page loads are rare, because they reset the state. */
 const MOVES = [
   ...Array<typeof press>(9).fill(pressBurst),
   ...Array<typeof press>(11).fill(clickAnywhere),

@@ -4,7 +4,7 @@ import { test as base } from '../test.ts';
 
 export { expect } from '../test.ts';
 
-/** The tests' `test` on the site of an invented owner, which is built with the other and served by each worker. */
+/** `test` for the site with own content, which is built together with the test site and served by each worker. */
 export const test = base.extend<object, { site: BuiltSite }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here

@@ -28,7 +28,7 @@ export const replaceMalformed =
     next();
   };
 
-/** The same for requests of a web socket, which reach no middleware: Vite’s own listener then finds nothing to throw at. */
+/** Ends malformed requests for a web socket, which reach no middleware. The new URL keeps Vite's own listener from throwing. */
 export function endMalformedUpgrade(request: Connect.IncomingMessage, socket: Duplex) {
   if (!isMalformed(request)) return;
   request.url = NOT_FOUND.path;

@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../test/chromium.ts';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** @throws Error where no Chromium is installed. */
+/** @throws Error if no Chromium is installed. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) {
@@ -16,8 +16,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * A page whose every request to another host is answered on the spot: the placeholder images with one pixel.
- * @throws Error, out of the page's events, on a request to a host that is not expected.
+ * Opens a page without a network: answers requests for placeholder images with one pixel.
+ * @throws Error, in an event of the page, on a request to any other host.
  */
 export async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
@@ -31,7 +31,7 @@ export async function openPage(browser: Browser): Promise<Page> {
       responseHeaders: [{ name: 'Content-Type', value: 'image/png' }],
       body: PIXEL,
     };
-    // The page can be closed before its request is answered: nobody waits for the answer then.
+    // Fails if the page has been closed meanwhile, which does not matter.
     session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });

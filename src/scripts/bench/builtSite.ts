@@ -1,6 +1,6 @@
 import { preview } from 'vite';
 
-/** The built site under its own headers, at an address of this machine. */
+/** The built site with its own headers, on a local port. */
 export interface BuiltSite {
   /** Ends in a slash. */
   url: string;
@@ -9,7 +9,7 @@ export interface BuiltSite {
 
 /**
  * Serves a built site as a host would, on a free port.
- * @param mode The one that it was built in: `test` is the site of the tests.
+ * @param mode The mode that it was built in: `test` is the site of the tests.
  */
 export async function serveBuiltSite(mode = 'production'): Promise<BuiltSite> {
   const server = await preview({

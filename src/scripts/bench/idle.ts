@@ -3,11 +3,11 @@ import { launchBrowser, openPage } from './browser.ts';
 import { type Figures, pause } from './figures.ts';
 
 const WINDOW_MS = 10_000;
-/** Time for the entrance, the app's chunks and hydration to be over. */
+/** Time until the entrance, the loading of the app and the hydration are over. */
 const SETTLE_MS = 6_000;
 
-/** What the main thread did over ten seconds, in percent of them (CDP `Performance.getMetrics`). */
-async function watch(page: Page): Promise<Figures> {
+/** The share of ten seconds in which the main thread is busy, in percent (CDP `Performance.getMetrics`). */
+async function measureMainThread(page: Page): Promise<Figures> {
   const session = await page.createCDPSession();
   await session.send('Performance.enable', { timeDomain: 'timeTicks' });
   async function read() {
@@ -44,7 +44,7 @@ export async function measureIdle(url: string): Promise<Record<string, Figures>>
   ];
   for (const { name, at, prepare } of cases) {
     const { browser, page } = await openAt(at, prepare);
-    figures[name] = await watch(page);
+    figures[name] = await measureMainThread(page);
     await browser.close();
   }
   return figures;

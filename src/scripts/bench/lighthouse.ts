@@ -9,7 +9,7 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
-/** What Lighthouse says where the browser's trace misses its beginning, now and then: the run gave no figures. */
+/** The error of Lighthouse if a trace lacks its beginning, which happens now and then. Such a run is repeated. */
 const NOT_TRACED = 'NO_NAVSTART';
 
 /** One run of Lighthouse with its mobile preset, in a browser of its own: scores from 0 to 100, and metrics. */

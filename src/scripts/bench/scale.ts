@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Figures, median } from './figures.ts';
 
-/** Posts, and as many tracks. */
+/** Numbers of posts, and of tracks. */
 const COUNTS = [8, 80, 800];
 /** Odd, so that there is one in the middle. */
 const BUILDS = 3;
@@ -18,7 +18,7 @@ function build(count: number): number {
   return performance.now() - start;
 }
 
-/** What more content costs: the build, and the page that visitors get. */
+/** Measures how the time of the build and the size of the front page grow with the content. */
 export async function measureScale(): Promise<Record<string, Figures>> {
   const figures: Record<string, Figures> = {};
   for (const count of COUNTS) {

@@ -7,13 +7,13 @@ import { type Figures, pause } from './figures.ts';
 /** The most that `/` may load, in bytes of gzip (.github/CONTRIBUTING.md). */
 const BUDGETS: Partial<Record<string, number>> = { script: 136_000, document: 20_000 };
 
-/** Time for the chunks that come when the page has settled. */
+/** Time for the chunks that load after the page, in milliseconds. */
 const SETTLE_MS = 3_000;
 
 const site = await serveBuiltSite();
 const browser = await launchBrowser();
 
-/** What a route fetches of our own in a browser until it settles, in bytes of gzip, added up by kind. */
+/** The bytes that a route loads from the site, gzipped, by kind. */
 async function measureRoute(path: string): Promise<Figures> {
   const page = await openPage(browser);
   const sizes: Figures = {};

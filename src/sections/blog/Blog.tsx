@@ -9,7 +9,7 @@ import { FeaturedPost } from './FeaturedPost';
 import { horizontal, PostCard, vertical } from './PostCard';
 import { ReadLink } from './ReadLink';
 
-/** Three in a row. Where one or two are left over, the first one or two share a row of their own. */
+/** Three in a row. If one or two are left over, the first one or two share a row of their own. */
 const Grid = styled.div`
   display: grid;
   gap: ${space.md};
@@ -28,6 +28,7 @@ const Grid = styled.div`
   ${from.laptop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
+    /* Every card. Two pseudo-classes, to override the rule for tablets. */
     > :nth-child(n):nth-last-child(n) {
       grid-column: span 2;
       ${vertical}

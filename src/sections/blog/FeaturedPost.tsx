@@ -57,7 +57,7 @@ const Excerpt = styled.p`
   color: ${color.muted};
 `;
 
-/** The newest post, with all its tags. */
+/** The newest post as a large card, with all its tags. */
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
     <Wide>

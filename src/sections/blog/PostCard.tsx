@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { paths } from '../../app/paths';
 import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
-import { below, color, fontSize, from, space } from '../../styles/tokens';
+import { color, fontSize, from, onPhones, space } from '../../styles/tokens';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
@@ -19,13 +19,13 @@ export const vertical = css`
   grid-template: 13rem 1fr / minmax(0, 1fr);
 `;
 
-/** With the picture at the side, in a row of its own. */
+/** With the picture at the side, for a card in a row of its own. */
 export const horizontal = css`
   grid-template: auto / minmax(0, 2fr) minmax(0, 3fr);
 `;
 
 const Frame = styled(Card)`
-  ${below.tablet} {
+  ${onPhones} {
     ${thumbnailRow}
 
     > :first-child {
@@ -71,7 +71,7 @@ const Cover = styled(Picture)`
   }
 `;
 
-/** The words of the button stand in line with the text above it. */
+/** Aligns the label of the button with the text above it. */
 const Foot = styled.div`
   margin: 0 0 -${space.xs} -${space.md};
 
@@ -82,7 +82,7 @@ const Foot = styled.div`
   }
 
   /* A ring around it has room in the card. */
-  ${below.tablet} {
+  ${onPhones} {
     margin-left: -${space.xs};
 
     > :is(a, button) {
@@ -91,7 +91,7 @@ const Foot = styled.div`
   }
 `;
 
-/** A post in brief. */
+/** A post as a small card. */
 export function PostCard({ post }: { post: PostSummary }) {
   return (
     <Frame>

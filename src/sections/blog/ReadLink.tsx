@@ -5,20 +5,20 @@ import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 
 type ReadLinkProps = Pick<ComponentProps<typeof Button>, 'variant' | 'small' | 'children'> & {
-  /** The address of the page to read, below the base. */
+  /** The path of the page to read, without the base URL. */
   to: string;
 };
 
 /**
- * Leads to a page to read where the content is the owner's, and is an inert button where it is placeholder (spec
- * section 2). In the tab of the owner, whose store has every post, the page shows what the store has.
+ * A link to a page to read; with placeholder content an inert button (spec section 2). It loads the prerendered page,
+ * except in the owner's tab: there the store has all posts, and the app shows them as they are in the store.
  */
-export function ReadLink({ to, ...look }: ReadLinkProps) {
+export function ReadLink({ to, ...appearance }: ReadLinkProps) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const hasAllPosts = useAppSelector(selectHasAllOwnContent);
   return hasOwnContent ? (
-    <ScreenLink to={to} reload={!hasAllPosts} {...look} />
+    <ScreenLink to={to} reload={!hasAllPosts} {...appearance} />
   ) : (
-    <Button {...look} />
+    <Button {...appearance} />
   );
 }

@@ -17,7 +17,7 @@ const List = styled.dl`
   border-radius: ${radius.card};
   background: ${color.surface};
 
-  /* The cover shows beside the text, and below it where the list is as tall as the form. */
+  /* The cover fills the space beside the text, or below it if the list is as tall as the form beside it. */
   ${from.tablet} {
     background:
       linear-gradient(90deg, ${color.surface} 55%, transparent),
@@ -58,7 +58,7 @@ const Entry = styled.div`
     }
   }
 
-  /* As high as a finger, without a place of its own. */
+  /* A target as high as a finger; the negative margin takes no space. */
   a {
     display: inline-block;
     margin-block: -0.625rem;
@@ -95,21 +95,21 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
 }
 
 /**
- * The address that dials a phone number, without the zero that is not dialled after a country code; nothing where the
- * number has letters or an extension, which would be dialled as another number.
+ * The `tel:` URL of a phone number, without the zero in brackets after a country code. Returns `undefined` if the number
+ * has letters or an extension, because another number would be dialled.
  */
 function phoneHref(phone: string): string | undefined {
   const number = phone.trim().replace(/^(\+[^(]*)\(0\)/, '$1');
   return /^\+?[\d\s()./-]+$/.test(number) ? `tel:${number.replace(/[^+\d]/g, '')}` : undefined;
 }
 
-/** The owner's email, and location and phone where they are given. */
+/** The owner's email and, if given, location and phone. */
 export function ContactDetails() {
   const { email, location, phone } = useAppSelector(selectOwner);
   return (
     <List data-cover={COVER}>
       <Detail icon="mail" label="Email">
-        {/* Where it needs two lines, the second begins behind its @. */}
+        {/* A long address breaks after its @. */}
         <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
           {email.replace(/@.*/, '@')}
           <wbr />

@@ -23,12 +23,12 @@ const Foot = styled.div`
 `;
 
 /**
- * Sends a message to the endpoint of the owner, and says what came of it. Without an endpoint it logs the message to the
+ * Sends a message to the endpoint of the owner and shows the result. Without an endpoint it logs the message to the
  * console and does nothing else (spec section 5).
  */
 export function ContactForm() {
   const { contactEndpoint } = useAppSelector(selectOwner);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const { said, say, run } = useChunk(
     () => import('./send'),
     'Not sent: a part of this page did not load.',
@@ -41,15 +41,15 @@ export function ContactForm() {
           { name: 'name', label: 'Name', autoComplete: 'name' },
           { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
         ],
-        // Kept by the browser for who comes back.
+        // `on`, so that the browser restores what was typed when the visitor comes back.
         { name: 'subject', label: 'Subject', autoComplete: 'on' },
         { name: 'message', label: 'Message', rows: MESSAGE_ROWS, autoComplete: 'on' },
       ]}
-      // What was said is about the last message, not about the next one.
+      // The result belongs to the last message: typing the next one clears it.
       onInput={() => said && said !== SENDING && say('')}
       onSubmit={(message) =>
         contactEndpoint
-          ? void run(({ send }) => send(contactEndpoint, message, trap.current), SENDING)
+          ? void run(({ send }) => send(contactEndpoint, message, honeypot.current), SENDING)
           : console.log('Contact form submitted', message)
       }
     >
@@ -61,7 +61,7 @@ export function ContactForm() {
           <>
             <VisuallyHidden
               as="input"
-              ref={trap}
+              ref={honeypot}
               name="link"
               tabIndex={-1}
               autoComplete="off"

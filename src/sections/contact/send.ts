@@ -3,13 +3,13 @@ const TIMEOUT_MS = 15_000;
 
 const KEPT = 'What you typed is still here.';
 
-/** The messages on their way, by what they say: the same is not sent a second time meanwhile. */
-const underWay = new Map<string, Promise<string>>();
+/** The messages that are being sent, by their text: the same message is not sent twice at a time. */
+const pending = new Map<string, Promise<string>>();
 
-/** Has the browser ask before the page is left: the message would be lost. */
+/** Makes the browser ask before the page is left, because the message would be lost. */
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Posts a message. Returns why it was not sent; nothing if it was. */
+/** Posts a message. Returns why it was not sent, or an empty text if it was. */
 async function post(endpoint: string, body: string, timeout: number): Promise<string> {
   try {
     const { ok, status } = await fetch(endpoint, {
@@ -34,27 +34,27 @@ async function post(endpoint: string, body: string, timeout: number): Promise<st
 }
 
 /**
- * Sends a message to the endpoint of the owner. Empties the form once it is sent, unless more was typed meanwhile.
- * @param trap A field that people do not see: a robot that fills it in sends nothing.
+ * Sends a message to the endpoint of the owner. Empties the form when it is sent, unless more was typed meanwhile.
+ * @param honeypot A field that people do not see: if a robot fills it in, nothing is sent.
  * @param timeout In milliseconds.
- * @returns What came of it, in words. Never rejects.
+ * @returns The text of the result. Never rejects.
  */
 export async function send(
   endpoint: string,
   message: Readonly<Record<string, string>>,
-  trap: HTMLInputElement | null,
+  honeypot: HTMLInputElement | null,
   timeout = TIMEOUT_MS,
 ): Promise<string> {
-  if (trap?.value) return `Not sent: a field that is for robots only was filled in. ${KEPT}`;
+  if (honeypot?.value) return `Not sent: a field that is for robots only was filled in. ${KEPT}`;
   const body = JSON.stringify(message);
-  const sending = underWay.get(body) ?? post(endpoint, body, timeout);
-  underWay.set(body, sending);
+  const sending = pending.get(body) ?? post(endpoint, body, timeout);
+  pending.set(body, sending);
   window.addEventListener('beforeunload', askToStay);
   const failure = await sending;
-  underWay.delete(body);
-  if (underWay.size === 0) window.removeEventListener('beforeunload', askToStay);
+  pending.delete(body);
+  if (pending.size === 0) window.removeEventListener('beforeunload', askToStay);
   if (failure) return failure;
-  const form = trap?.form;
+  const form = honeypot?.form;
   const now = new FormData(form ?? undefined);
   if (Object.entries(message).every(([name, value]) => now.get(name) === value)) form?.reset();
   return 'Sent. Thank you for your message.';

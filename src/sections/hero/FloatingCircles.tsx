@@ -3,25 +3,25 @@ import { css, keyframes, styled } from 'styled-components';
 import { light } from '../../styles/tokens';
 import { CIRCLE_COUNT, type Circle, randomCircle } from './circles';
 
-const raised = (part: number) => `translate(-50%, calc(-50% - ${part * 1.75}rem))`;
+const liftedBy = (part: number) => `translate(-50%, calc(-50% - ${part * 1.75}rem))`;
 
-/** Slow at both ends, by its distances: the timing function of a circle is its steps, of which each part has as many. */
+/** The distances make it slow at both ends. The timing function of a circle holds its steps, the same number for each part. */
 const float = keyframes`
   25% {
-    transform: ${raised(0.15)};
+    transform: ${liftedBy(0.15)};
   }
   50% {
-    transform: ${raised(0.5)};
+    transform: ${liftedBy(0.5)};
   }
   75% {
-    transform: ${raised(0.85)};
+    transform: ${liftedBy(0.85)};
   }
   to {
-    transform: ${raised(1)};
+    transform: ${liftedBy(1)};
   }
 `;
 
-/** By then the page has loaded and its entrance is over, in seconds after the circles are there. */
+/** Delay of the motion after the circles are placed, in seconds: by then the page has loaded and the entrance is over. */
 const FLOAT_DELAY_S = 2.8;
 
 const appear = keyframes`
@@ -30,8 +30,8 @@ const appear = keyframes`
   }
 `;
 
-/** Positions for pages without scripts, where nothing is random: multiples of irrational numbers spread evenly. */
-const spread = (index: number): Circle => {
+/** A circle for pages without scripts, where nothing is random: multiples of irrational numbers spread evenly. */
+const fixedCircle = (index: number): Circle => {
   const step = (ratio: number) => (index * ratio) % 1;
   const parts = [step(0.618), step(0.755), step(0.57), step(0.819)];
   return randomCircle(() => parts.shift() ?? 0);
@@ -46,8 +46,8 @@ const styleOf = ({ size, x, y, steps, duration }: Circle) => ({
   'animation-timing-function': `steps(${steps})`,
 });
 
-const fixedPlaces = Array.from({ length: CIRCLE_COUNT }, (_, index) => {
-  const rules = Object.entries(styleOf(spread(index + 1)));
+const fixedCircleRules = Array.from({ length: CIRCLE_COUNT }, (_, index) => {
+  const rules = Object.entries(styleOf(fixedCircle(index + 1)));
   return css`
     span:nth-child(${index + 1}) {
       ${rules.map(([name, value]) => `${name}:${value};`).join('')}
@@ -74,7 +74,7 @@ const Layer = styled.div<{ $paused: boolean }>`
   }
 
   @media (scripting: none) {
-    ${fixedPlaces}
+    ${fixedCircleRules}
   }
 
   /* Hidden until the script has placed the circles. */

@@ -5,8 +5,8 @@ import { color, space, width } from '../../styles/tokens';
 import type { BandSection } from '../../ui/Band';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/Icon';
-import { entering } from './entrance';
-import { rememberMotion } from './motionStorage';
+import { entrance } from './entrance';
+import { saveMotionPaused } from './motionStorage';
 
 const bounce = keyframes`
   50% {
@@ -15,18 +15,18 @@ const bounce = keyframes`
 `;
 
 const Foot = styled.div`
-  @media print {
-    display: none;
-  }
-
   position: absolute;
   inset: auto 0 ${space.lg};
   display: grid;
   justify-items: center;
-  ${entering(2)}
+  ${entrance(2)}
+
+  @media print {
+    display: none;
+  }
 `;
 
-const Down = styled.a<{ $paused: boolean }>`
+const NextSectionLink = styled.a<{ $paused: boolean }>`
   display: grid;
   place-items: center;
   width: 3rem;
@@ -38,7 +38,7 @@ const Down = styled.a<{ $paused: boolean }>`
 
 const MotionSwitch = styled(IconButton)`
   position: absolute;
-  /* In the column of the page. */
+  /* At the right edge of the column of the page. */
   right: max(${space.gutter}, (100% - ${width.page}) / 2);
   bottom: 0.125rem;
   border-color: ${color.control};
@@ -61,19 +61,19 @@ export function HeroFoot({ isStill, next }: HeroFootProps) {
   const isPaused = useAppSelector(selectIsMotionPaused);
   function toggleMotion() {
     dispatch(motionToggled());
-    rememberMotion(!isPaused);
+    saveMotionPaused(!isPaused);
   }
 
   return (
     <Foot>
       {next && (
-        <Down
+        <NextSectionLink
           href={`#${next.id}`}
           aria-label={`On to ${(next.heading ?? next.label).toLowerCase()}`}
           $paused={isStill}
         >
           <Icon name="down" size={28} />
-        </Down>
+        </NextSectionLink>
       )}
       <MotionSwitch
         icon={isPaused ? 'play' : 'pause'}

@@ -3,24 +3,24 @@ export const CIRCLE_COUNT = 20;
 const SIZE_PX = { min: 50, max: 350 };
 
 /**
- * A float moves by steps of this length, in seconds. All circles step at the same moments, and nothing is drawn in between:
- * a quarter of the work of 60 frames a second where pages are composited in software.
+ * Duration of a step of a float, in seconds. All circles step at the same moments and the browser paints nothing between
+ * them, which is a quarter of the work of 60 frames a second if pages are composited in software.
  */
 const STEP_S = 0.1;
 /** A float has four parts of equal time, a slow one at each end (the keyframes of `FloatingCircles`). */
 const PARTS = 4;
-/** Between 2 and 5 s for a float. */
+/** A float then takes 2 to 5 s. */
 const STEPS_OF_PART = { min: 5, max: 12 };
 
 export interface Circle {
   /** Diameter in CSS pixels. */
   size: number;
-  /** The centre, in percent of the hero. */
+  /** Centre, in percent of the hero. */
   x: number;
   y: number;
-  /** In each of the four parts of a float. */
+  /** Number of steps in each of the four parts of a float. */
   steps: number;
-  /** Of one float from end to end, in seconds. */
+  /** Duration of a float from end to end, in seconds. */
   duration: number;
 }
 

@@ -7,7 +7,7 @@ const rise = keyframes`
   }
 `;
 
-/** The staggered entrance of spec section 9: fades in over 0.8 s, `delay` seconds after the page. */
-export const entering = (delay: number) => css`
+/** The staggered entrance of spec section 9: fades in over 0.8 s, `delay` seconds after the first paint. */
+export const entrance = (delay: number) => css`
   animation: ${rise} 0.8s ${delay}s ease-out backwards;
 `;

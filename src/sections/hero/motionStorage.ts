@@ -1,7 +1,7 @@
 const KEY = 'motion-paused';
 
-/** Keeps in the session storage whether motion is paused. Without storage a reload forgets it. */
-export function rememberMotion(isPaused: boolean) {
+/** Saves whether motion is paused in `sessionStorage`. If the browser refuses it, a reload forgets it. */
+export function saveMotionPaused(isPaused: boolean) {
   try {
     if (isPaused) sessionStorage.setItem(KEY, '');
     else sessionStorage.removeItem(KEY);
@@ -11,7 +11,7 @@ export function rememberMotion(isPaused: boolean) {
 }
 
 /** Whether motion was paused earlier in this session. */
-export function isMotionRemembered(): boolean {
+export function wasMotionPaused(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
   } catch {

@@ -6,8 +6,9 @@ import { Button } from '../../ui/buttons/Button';
 import { useChunk } from '../useChunk';
 
 /**
- * Shows the tracks that the page has not; gone once all are there. Inert with placeholder content (spec section 2).
- * @param onShown Runs once they are there.
+ * The button that loads and shows all tracks. Renders nothing if all are shown. Inert with placeholder content (spec
+ * section 2).
+ * @param onShown Called when the tracks are shown.
  */
 export function AllTracks({ onShown }: { onShown: () => void }) {
   const dispatch = useAppDispatch();

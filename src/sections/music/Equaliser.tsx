@@ -8,7 +8,7 @@ const dance = keyframes`
 `;
 
 const Bars = styled.span`
-  /* On the cover, where it has a place without taking any from the text. */
+  /* On the cover, so that it takes no space from the text. */
   position: absolute;
   bottom: ${space.xs};
   left: ${space.xs};
@@ -44,7 +44,7 @@ const Bars = styled.span`
   }
 `;
 
-/** Marks the track that plays. Decorative: the play button says it to screen readers. */
+/** Marks the track that plays. Decorative: the play button tells screen readers. */
 export function Equaliser() {
   return (
     <Bars aria-hidden="true">

@@ -26,12 +26,12 @@ const More = styled.div`
   margin-top: ${space.xl};
 `;
 
-/** The newest tracks. */
+/** The newest tracks, or all of them. */
 export function Music({ section }: { section: BandSection }) {
   const ids = useAppSelector(selectPublicTrackIds);
   const grid = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone then.
+  // The button that had the focus is removed.
   function focusFirstNew() {
     const card = grid.current?.children[MAX_PUBLIC_TRACKS];
     card?.querySelector('button')?.focus();

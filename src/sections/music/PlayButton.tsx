@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 
 const Round = styled.button`
   position: absolute;
-  /* Across the edge of the cover, off what it shows. */
+  /* Across the edge of the cover, so that it hides little of it. */
   right: -0.75rem;
   bottom: -0.75rem;
   display: grid;

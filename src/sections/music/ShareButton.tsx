@@ -3,7 +3,7 @@ import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { useChunk } from '../useChunk';
 
-/** Shares the address of a track, and says so. Inert with placeholder content (spec section 2). */
+/** Shares the URL of a track and shows the result. Inert with placeholder content (spec section 2). */
 export function ShareButton({ title, url }: { title: string; url: string }) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const { said, say, run } = useChunk(() => import('./share'), 'The link could not be copied');

@@ -3,21 +3,15 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
 import { imageSource, sourceOf } from '../../content/images';
 import type { TrackId } from '../../content/types';
-import { selectHasOwnContent } from '../../state/slices/contentFile';
-import { selectIsLiked, toggleLike } from '../../state/slices/likes';
 import { selectIsPlaying, togglePlayback } from '../../state/slices/player';
 import { selectTrackById } from '../../state/slices/tracks';
 import { color, fontSize, from, radius, space } from '../../styles/tokens';
-import { ButtonLink } from '../../ui/buttons/Button';
-import { IconButton } from '../../ui/buttons/IconButton';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { useChunk } from '../useChunk';
 import { Equaliser } from './Equaliser';
 import { PlayButton } from './PlayButton';
-import { serviceOf } from './serviceOf';
-import { ShareButton } from './ShareButton';
+import { TrackActions } from './TrackActions';
 
 const TrackFrame = styled(Card)<{ $playing: boolean }>`
   display: grid;
@@ -33,7 +27,7 @@ const TrackFrame = styled(Card)<{ $playing: boolean }>`
 `;
 
 /** A small square, and from tablets on as wide as the card. */
-const Stage = styled.div`
+const CoverFrame = styled.div`
   position: relative;
   margin: ${space.md} 0 ${space.md} ${space.md};
 
@@ -52,7 +46,7 @@ const Cover = styled(Picture)`
   }
 `;
 
-/** The title and the artist, and in a line of their own the album and, at its end, the duration. */
+/** The title, the artist, and a row with the album and, at its end, the duration. */
 const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) fit-content(50%);
@@ -84,41 +78,19 @@ const Duration = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Actions = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  padding: ${space.xs};
-  border-top: 1px solid ${color.line};
-
-  a {
-    margin-left: auto;
-    padding: 0 clamp(0.25rem, 3vw - 1.5rem, ${space.sm});
-  }
-
-  small {
-    color: ${color.muted};
-    font-size: ${fontSize.sm};
-  }
-`;
-
 const loadAudio = () => import('./audio/chunk');
 
-/** A track with its controls. It selects its own part of the state only, so a press on another card does not render it. */
+/** A track with its controls. Selects only its own part of the state, so that a click on another card does not render it. */
 export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
   const dispatch = useAppDispatch();
   const track = useAppSelector((state) => selectTrackById(state, id));
   const isPlaying = useAppSelector((state) => selectIsPlaying(state, id));
-  const isLiked = useAppSelector((state) => selectIsLiked(state, id));
-  const hasOwnContent = useAppSelector(selectHasOwnContent);
   const store = useAppStore();
   const { chunk, said, run } = useChunk(loadAudio, 'The player did not load.', !!track?.audio);
   if (!track) return null;
 
-  const { title, artist, album, duration, cover, spotifyUrl, audio } = track;
+  const { title, artist, album, duration, cover, audio } = track;
   const picture = imageSource(cover, 480, 360);
-  const listen = `Listen on ${serviceOf(spotifyUrl)}`;
   const toggle = (trackId: TrackId) => dispatch(togglePlayback(trackId));
   const play = () =>
     audio
@@ -128,11 +100,11 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
       : toggle(id);
   return (
     <TrackFrame $playing={isPlaying}>
-      <Stage>
+      <CoverFrame>
         <Cover kind="tracks" seed={id} {...picture} />
         {isPlaying && <Equaliser />}
         <PlayButton title={title} isPlaying={isPlaying} onPress={play} />
-      </Stage>
+      </CoverFrame>
       <Text>
         <Title>{title}</Title>
         <p>{artist}</p>
@@ -140,30 +112,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
         <Duration>{duration}</Duration>
         {chunk && <chunk.AudioLine track={track} />}
       </Text>
-      <Actions>
-        <IconButton
-          icon="heart"
-          label={`Like ${title}`}
-          filled={isLiked}
-          aria-pressed={isLiked}
-          onClick={() => dispatch(toggleLike(id))}
-        />
-        {/* Nothing that a playlist of the site could be played by: inert (spec section 2), or not there. */}
-        {!hasOwnContent && <IconButton icon="plus" label={`Add ${title} to a playlist`} />}
-        <ShareButton title={title} url={spotifyUrl} />
-        {audio && <small role="status">{said}</small>}
-        <ButtonLink
-          key={listen}
-          small
-          variant="quiet"
-          href={spotifyUrl}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {listen}
-          <VisuallyHidden>{`: ${title} (opens in a new tab)`}</VisuallyHidden>
-        </ButtonLink>
-      </Actions>
+      <TrackActions track={track} playerMessage={said} />
     </TrackFrame>
   );
 });

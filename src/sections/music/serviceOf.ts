@@ -1,6 +1,6 @@
 const SERVICES = ['Spotify', 'Bandcamp', 'SoundCloud', 'YouTube'];
 
-/** What is at an address of the web: one of the known services, or else the host. */
+/** The name of the service that a URL leads to: one of the known services, or else the host. */
 export function serviceOf(address: string): string {
   const host = new URL(address).hostname
     .replace(/^www\./, '')

@@ -1,10 +1,10 @@
 /**
- * Hands the address of something to the device, or to the clipboard where the device takes none. Returns what there is
- * to say about it.
+ * Opens the share dialog of the device, or copies the URL if there is none. Returns the text of the result; empty if the
+ * dialog tells it.
  */
 export async function share(title: string, url: string): Promise<string> {
   try {
-    // Not in every browser, nor outside https.
+    // Missing in some browsers, and on pages without https.
     if ('share' in navigator) {
       await navigator.share({ title, url });
       return '';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import {
@@ -22,6 +22,7 @@ import {
 import type { BandSection } from '../../ui/Band';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { NavLinks } from './NavLinks';
+import { useOpenMenu } from './useOpenMenu';
 import { usePagePosition } from './usePagePosition';
 
 const translucent = css`
@@ -60,7 +61,7 @@ const Nav = styled.nav`
   padding: 0 ${space.gutter};
 `;
 
-/** The short mark of the site. */
+/** The brand mark, with a dot. */
 export const Brand = styled.a`
   display: inline-flex;
   align-items: center;
@@ -93,7 +94,7 @@ const MenuButton = styled(IconButton)`
 
 interface NavBarProps {
   sections: readonly BandSection[];
-  /** The address of the public page, where another one bears the bar. */
+  /** The URL of the public page if the bar is on another page, and otherwise empty. */
   home?: string;
 }
 
@@ -107,31 +108,7 @@ export function NavBar({ sections, home = '' }: NavBarProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const listId = useId();
   usePagePosition(sections);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    // What the menu covers can be neither pressed nor reached: the focus stays in the bar.
-    const covered =
-      bar.current?.parentElement?.querySelectorAll<HTMLElement>(':scope > :not(header)');
-    const setInert = (inert: boolean) => covered?.forEach((part) => (part.inert = inert));
-    function onClick({ target }: MouseEvent) {
-      if (target instanceof Node && !bar.current?.contains(target)) dispatch(menuClosed());
-    }
-    const wide = window.matchMedia(from.tablet.replace('@media ', ''));
-    function onWide() {
-      dispatch(menuClosed());
-      // Its button, which may have the focus, is no longer there.
-      bar.current?.querySelector('a')?.focus();
-    }
-    setInert(true);
-    document.addEventListener('click', onClick);
-    wide.addEventListener('change', onWide);
-    return () => {
-      setInert(false);
-      document.removeEventListener('click', onClick);
-      wide.removeEventListener('change', onWide);
-    };
-  }, [dispatch, isOpen]);
+  useOpenMenu(bar);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -21,7 +21,7 @@ const Links = styled.ul<{ $open: boolean }>`
   right: ${space.gutter};
   left: ${space.gutter};
   display: ${({ $open }) => ($open ? 'grid' : 'none')};
-  /* The list scrolls where the window is lower than it. */
+  /* The list scrolls if the window is too low for it. */
   max-height: calc(100vh - ${barHeight} - 2 * ${space.xs});
   max-height: calc(100dvh - ${barHeight} - 2 * ${space.xs});
   overflow-y: auto;
@@ -29,7 +29,7 @@ const Links = styled.ul<{ $open: boolean }>`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
-  /* Sets the list apart from the page, which it covers. */
+  /* Darkens the page behind the list. */
   box-shadow: 0 0 0 200vmax ${veil.page};
   z-index: -1;
   overscroll-behavior: contain;
@@ -101,15 +101,15 @@ const NavLink = styled.a`
 
 const MENU: SpringStyle = {
   rest: 1,
-  draw: (list, shown) => list.style.setProperty('--shown', String(shown)),
+  apply: (list, shown) => list.style.setProperty('--shown', String(shown)),
   config: { tension: 260, friction: 26 },
 };
 
 interface NavLinksProps {
-  /** Of the list, for the button that opens it. */
+  /** The id of the list, for the button that opens it. */
   id: string;
   sections: readonly BandSection[];
-  /** The address of the public page, where another one bears the bar. */
+  /** The URL of the public page if the bar is on another page, and otherwise empty. */
   home: string;
 }
 

@@ -4,8 +4,8 @@ import { reportSection, reportLeave, reportScroll } from '../../state/slices/nav
 import type { BandSection } from '../../ui/Band';
 
 /**
- * The anchor of the section across a line in the window: a third down, and lower towards the end of the page, so that
- * its last section has its turn however high the window is. Without any section, nothing.
+ * The anchor of the section at a line in the window: a third down, and lower towards the end of the page, so that the last
+ * section reaches it in every window. Returns `undefined` if there is no section.
  */
 function findSection(sections: readonly BandSection[]): string | undefined {
   const progress = window.scrollY / (document.documentElement.scrollHeight - window.innerHeight);
@@ -16,7 +16,7 @@ function findSection(sections: readonly BandSection[]): string | undefined {
   })?.id;
 }
 
-/** Keeps the store up to date on where the visitor is on the page, and that it is left for another screen. */
+/** The scroll spy: reports the scroll position and the section in view to the store, and when the page is left. */
 export function usePagePosition(sections: readonly BandSection[]) {
   const dispatch = useAppDispatch();
   useEffect(() => {

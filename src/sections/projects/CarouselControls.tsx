@@ -25,12 +25,12 @@ const Controls = styled.div`
 `;
 
 interface CarouselControlsProps {
-  /** The page that shows, from 0. */
+  /** The visible page, from 0. */
   index: number;
   pageCount: number;
 }
 
-/** The number of the page that shows, and the buttons for the previous and the next. */
+/** The number of the visible page, and the buttons for the previous and the next one. */
 export function CarouselControls({ index, pageCount }: CarouselControlsProps) {
   const dispatch = useAppDispatch();
   return (

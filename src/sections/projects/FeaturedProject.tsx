@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
-import { color, ease, fontSize, from, hovers, space, veil } from '../../styles/tokens';
+import { color, ease, fontSize, from, hovers, minWidth, space, veil } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
+import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
@@ -11,11 +12,11 @@ import { ProjectTitle } from './ProjectTitle';
 
 const PICTURE = { width: 800, height: 450 };
 
-/** The first of an odd number, which has a row of its own. */
-const ALONE = ':first-child:nth-last-child(odd)';
+/** The first of an odd number of cards, which has a row of its own. */
+const FIRST_OF_ODD = ':first-child:nth-last-child(odd)';
 
-/** Where a pointer can hover, the links appear over the picture on hover and focus; elsewhere they stand below the text. */
-const overPicture = `${hovers} and (min-width: 64rem)`;
+/** Where the links appear over the picture, on hover and focus; elsewhere they are below the text. */
+const hoverLaptop = `${hovers} and ${minWidth.laptop}`;
 
 const Links = styled.div`
   display: flex;
@@ -28,7 +29,7 @@ const Links = styled.div`
     pointer-events: auto;
   }
 
-  ${overPicture} {
+  ${hoverLaptop} {
     position: absolute;
     inset: 0 0 auto;
     align-content: end;
@@ -68,14 +69,14 @@ const Description = styled.p`
   color: ${color.muted};
 `;
 
-const ProjectCard = styled(Card)`
+const FeaturedCard = styled(Card)`
   ${from.tablet} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${from.laptop} {
-    &${ALONE} {
+    &${FIRST_OF_ODD} {
       grid-column: 1 / -1;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       min-height: 25rem;
@@ -94,7 +95,7 @@ const ProjectCard = styled(Card)`
       }
     }
 
-    &:not(${ALONE}) {
+    &:not(${FIRST_OF_ODD}) {
       display: flex;
 
       ${Cover} {
@@ -104,8 +105,8 @@ const ProjectCard = styled(Card)`
     }
   }
 
-  ${overPicture} {
-    &${ALONE} ${Links} {
+  ${hoverLaptop} {
+    &${FIRST_OF_ODD} ${Links} {
       inset: 0 calc(100% * 5 / 12) 0 0;
       aspect-ratio: auto;
     }
@@ -116,11 +117,11 @@ const ProjectCard = styled(Card)`
   }
 `;
 
-/** A project in full: all its tags, and links to the live site and the source. */
+/** A project as a large card: all its tags, and links to the live site and the source. */
 export function FeaturedProject({ project }: { project: Project }) {
   const { id, title, description, image, technologies, liveUrl, githubUrl } = project;
   return (
-    <ProjectCard>
+    <FeaturedCard>
       <Cover kind="projects" seed={id} {...imageSource(image, PICTURE.width, PICTURE.height)} />
       <Text>
         <Title>
@@ -131,25 +132,18 @@ export function FeaturedProject({ project }: { project: Project }) {
         {(liveUrl ?? githubUrl) && (
           <Links>
             {liveUrl && (
-              <ButtonLink small icon="external" href={liveUrl} target="_blank" rel="noreferrer">
-                Live site <VisuallyHidden>{`of ${title} (opens in a new tab)`}</VisuallyHidden>
+              <ButtonLink small icon="external" href={liveUrl} {...NEW_TAB}>
+                Live site <VisuallyHidden>{`of ${title} ${NEW_TAB_NOTE}`}</VisuallyHidden>
               </ButtonLink>
             )}
             {githubUrl && (
-              <ButtonLink
-                small
-                variant="outline"
-                icon="code"
-                href={githubUrl}
-                target="_blank"
-                rel="noreferrer"
-              >
-                Source <VisuallyHidden>{`of ${title} (opens in a new tab)`}</VisuallyHidden>
+              <ButtonLink small variant="outline" icon="code" href={githubUrl} {...NEW_TAB}>
+                Source <VisuallyHidden>{`of ${title} ${NEW_TAB_NOTE}`}</VisuallyHidden>
               </ButtonLink>
             )}
           </Links>
         )}
       </Text>
-    </ProjectCard>
+    </FeaturedCard>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
 import { CAROUSEL_PAGE_SIZE } from '../../state/slices/carousel';
-import { below, color, fontSize, from, space } from '../../styles/tokens';
+import { color, fontSize, from, onPhones, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
@@ -10,7 +10,7 @@ import { TagList } from '../../ui/TagList';
 import { thumbnailRow } from '../../ui/thumbnailRow';
 import { ProjectTitle } from './ProjectTitle';
 
-/** How many tags a card shows that is not featured (spec section 9). */
+/** How many tags the card of a project that is not featured shows (spec section 9). */
 const TAGS_SHOWN = 3;
 
 const Cover = styled(Picture)``;
@@ -28,7 +28,7 @@ const Text = styled.div`
   }
 `;
 
-/** The title, and the source beside it. */
+/** The title, and the link to the source beside it. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -56,11 +56,11 @@ const Description = styled.p`
 `;
 
 /**
- * The picture on top, taking the room that is left; in a full page of the carousel on a phone, a square beside the title;
- * on a tablet at the side.
+ * The picture is on top and takes the space that is left; in a full page of the carousel on a phone it is a square beside
+ * the title, on a tablet it is at the side.
  */
 const SmallCard = styled(Card)`
-  ${below.tablet} {
+  ${onPhones} {
     ${Cover} {
       flex: 1;
       min-height: 7rem;
@@ -105,7 +105,7 @@ const SmallCard = styled(Card)`
   }
 `;
 
-/** A project in brief, for the carousel. */
+/** A project as a small card, for the carousel. */
 export function ProjectCard({ project }: { project: Project }) {
   const { id, title, description, image, technologies, githubUrl } = project;
   return (

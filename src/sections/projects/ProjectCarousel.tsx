@@ -25,7 +25,7 @@ const Title = styled.h3`
   font-size: ${fontSize.xl};
 `;
 
-/** Scrolls from page to page, by finger or by its buttons; on phones to the sides of the window. */
+/** Scrolls from page to page, by finger or by the buttons. On phones it is as wide as the window. */
 const Strip = styled.div`
   display: flex;
   gap: ${space.lg};
@@ -50,7 +50,7 @@ const Strip = styled.div`
     scrollbar-width: none;
   }
 
-  /* On paper the pages stand below each other. */
+  /* On paper the pages are below each other. */
   @media print {
     display: grid;
     margin: 0;
@@ -68,7 +68,7 @@ const Page = styled.div`
   width: 100%;
   scroll-snap-align: start;
 
-  /* A piece of the next page is in sight. */
+  /* A part of the next page stays in view. */
   &:not(:last-child) {
     width: calc(100% - 1.75rem);
   }
@@ -79,7 +79,7 @@ const Page = styled.div`
     }
   }
 
-  /* Side by side, filling the width also on a page of fewer cards. */
+  /* Side by side. Fewer cards fill the width of a page, too. */
   ${from.laptop} {
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
@@ -100,7 +100,7 @@ interface CarouselPageProps {
 
 function CarouselPage({ label, isShown, children }: CarouselPageProps) {
   const page = useRef<HTMLDivElement>(null);
-  // Set here and not in the markup: without scripts every page can be reached by scrolling.
+  // Set in an effect and not in the markup: without scripts every page stays reachable by scrolling.
   useEffect(() => {
     if (page.current) page.current.inert = !isShown;
   }, [isShown]);

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import type { Project } from '../../content/types';
 import { ChangingText } from '../../ui/ChangingText';
+import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 
 const Link = styled.a`
   text-decoration: none;
 
-  /* The whole card leads to where its title leads; what else can be pressed lies above. */
+  /* Makes the whole card a link. Other controls are positioned above it. */
   &::after {
     content: '';
     position: absolute;
@@ -14,12 +15,12 @@ const Link = styled.a`
   }
 `;
 
-/** The title of a project, a link to its site where it has one. */
+/** The title of a project, a link to its site if it has one. */
 export function ProjectTitle({ project: { title, liveUrl } }: { project: Project }) {
   if (!liveUrl) return title;
   return (
-    <Link href={liveUrl} target="_blank" rel="noreferrer">
-      <ChangingText>{title}</ChangingText> <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    <Link href={liveUrl} {...NEW_TAB}>
+      <ChangingText>{title}</ChangingText> <VisuallyHidden>{NEW_TAB_NOTE}</VisuallyHidden>
     </Link>
   );
 }

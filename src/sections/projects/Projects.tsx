@@ -17,7 +17,7 @@ const Grid = styled.div`
   }
 `;
 
-/** The work: the featured projects in full, the others in a carousel. */
+/** The featured projects as large cards, the others in a carousel. */
 export function Projects({ section }: { section: BandSection }) {
   const featured = useAppSelector(selectFeaturedProjects);
   return (

@@ -2,11 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { swipedTo } from '../../state/slices/carousel';
 
-/** A strip that has not moved for so long, in milliseconds, has come to a page. */
+/** Time without a scroll event after which the strip has reached a page, in milliseconds. */
 const SETTLE_MS = 120;
 
 /**
- * Keeps in step the page that the store names, from 0, and the one that a strip of pages is scrolled to.
+ * Scrolls a strip to the visible page in the store, given from 0, and reports to the store when the visitor scrolls to
+ * another one.
  * @returns The ref of the strip, whose children are the pages.
  */
 export function useScrolledPage(shownIndex: number): RefObject<HTMLDivElement | null> {

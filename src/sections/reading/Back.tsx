@@ -28,7 +28,7 @@ const Link = styled(InnerLink)`
   }
 `;
 
-/** The way back to the section of the public page. */
+/** The link back to the blog section of the public page. */
 export function Back() {
   const { sections } = useAppSelector(selectOwner);
   return (

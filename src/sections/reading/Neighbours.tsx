@@ -62,11 +62,11 @@ const Neighbour = ({ post, rel }: { post: PostSummary; rel: 'prev' | 'next' }) =
   </Card>
 );
 
-/** The ways on from a post: to the published one before it, and after. */
+/** Links to the published posts before and after a post. */
 export function Neighbours({ id }: { id: PostId }) {
   const posts = useAppSelector(selectPublishedPosts);
   const place = posts.findIndex((post) => post.id === id);
-  // Newest first: what came before stands below. A draft has no place among the published.
+  // The list is newest first, so the previous post follows. A draft is not in the list.
   const [previous, next] = place < 0 ? [posts[0]] : [posts[place + 1], posts[place - 1]];
   if (!previous && !next) return null;
   return (

@@ -8,12 +8,12 @@ import { color, font, fontSize, from, space } from '../../styles/tokens';
 import { countOf } from '../../ui/countOf';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { InnerLink } from '../../ui/InnerLink';
-import { TagList } from '../../ui/TagList';
+import { TagList, TagRow } from '../../ui/TagList';
 import { PostMeta } from '../blog/PostMeta';
 import { Back } from './Back';
 import { ReadingPage } from './ReadingPage';
 import { anchorOf, anchorsOf, tagFilters, tagQuery } from './tagFilter';
-import { TagLink, TagRow } from './TagLinks';
+import { TagLink } from './TagLinks';
 
 const Head = styled.header`
   display: grid;
@@ -26,7 +26,7 @@ const Head = styled.header`
   }
 `;
 
-/** What the list is filtered by: the one that the address aims at is seen. */
+/** The current filter and a link to remove it. Shown for the tag in the URL. */
 const Filter = styled.p`
   margin-bottom: ${space.lg};
   font-size: ${fontSize.lg};
@@ -57,7 +57,7 @@ const Entry = styled.li`
   gap: ${space.xs};
   padding-bottom: ${space.lg};
 
-  /* A title from right to left starts where the others do. */
+  /* A right-to-left title is aligned like the others. */
   h3 {
     font-size: ${fontSize.lg};
     unicode-bidi: isolate;
@@ -80,7 +80,7 @@ const ShowAll = styled(InnerLink)`
 
 const yearOf = ({ publishedAt }: PostSummary) => publishedAt.slice(0, 4);
 
-/** The posts by the year in which they appeared, the last year first, and each year in the order of the list. */
+/** Groups the posts by the year of their date, the last year first; in a year they keep their order. */
 function byYear(posts: PostSummary[]) {
   const years = [...new Set(posts.map(yearOf))].sort().reverse();
   return years.map((year) => ({ year, posts: posts.filter((post) => yearOf(post) === year) }));
@@ -89,7 +89,7 @@ function byYear(posts: PostSummary[]) {
 /** All published posts by year, with their tags as filters. */
 export function PostIndex() {
   const all = useAppSelector(selectPublishedPosts);
-  // Where the app runs, it filters; the page that the build writes does it by its style.
+  // The app filters here; the prerendered page is filtered by its style (`filterStyle`).
   const tag = new URLSearchParams(useLocation().search).get('tag');
   const chosen = tag && anchorOf(tag);
   const posts = chosen ? all.filter(({ tags }) => tags.map(anchorOf).includes(chosen)) : all;

@@ -10,7 +10,7 @@ import { Back } from './Back';
 import { Contents } from './Contents';
 import { directionOf } from './directionOf';
 import { Neighbours } from './Neighbours';
-import { prose } from './prose';
+import { prose } from './prose/prose';
 import { ReadingPage } from './ReadingPage';
 import { TagLinks } from './TagLinks';
 
@@ -39,10 +39,10 @@ const Cover = styled(Picture)`
   break-inside: avoid;
 `;
 
-/** A post with fewer is seen at a glance. */
+/** The fewest headings for which a post gets a table of contents. */
 const MIN_HEADINGS = 3;
 
-/** The text stands in one place, whether or not there is a table of contents beside it. */
+/** The text has the same place with and without a table of contents beside it. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${width.text});
@@ -70,7 +70,7 @@ const PostText = lazy(async () => ({
   default: (await importWithRetry(() => import('./PostText'))).PostText,
 }));
 
-/** A post with its body, as a page. */
+/** The page of a post. */
 export function PostPage({ post }: { post: Post }) {
   return (
     <ReadingPage>

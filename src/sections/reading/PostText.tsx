@@ -8,7 +8,7 @@ interface PostTextProps {
   children: (elements: ReactNode, headings: Heading[]) => ReactNode;
 }
 
-/** Reads the body of a post. A chunk of its own: the parser weighs more than all the owner's screens. */
+/** Parses the body of a post. In a chunk of its own, because the parser is larger than the admin area. */
 export function PostText({ text, children }: PostTextProps) {
   const { tree, headings } = parseBody(text);
   return children(bodyElements(tree), headings);

@@ -74,8 +74,8 @@ interface ReadingPageProps {
 }
 
 /**
- * What stands around what is read. The build writes these pages without scripts; where the owner comes to one from the
- * dashboard, its links stay in the tab that is signed in.
+ * The frame of a page to read: bar, main and footer. The build writes such pages without scripts. If the owner opens one
+ * from the dashboard, the app shows it, and its links keep the tab signed in.
  */
 export function ReadingPage({ isIndex = false, children }: ReadingPageProps) {
   const { brandMark, name } = useAppSelector(selectOwner);

@@ -1,26 +1,14 @@
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths';
-import { color, fontSize, space } from '../../styles/tokens';
+import { color } from '../../styles/tokens';
 import { InnerLink } from '../../ui/InnerLink';
+import { TagRow, tagStyle } from '../../ui/TagList';
 import { tagQuery } from './tagFilter';
-
-export const TagRow = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`;
 
 export const TagLink = styled(InnerLink)`
   display: block;
   min-height: 1.75rem;
-  padding: 0.125rem min(${space.sm}, 3.4vw);
-  border: 1px solid ${color.line};
-  border-radius: 0.875rem;
-  background: ${color.raised};
-  color: ${color.muted};
-  font-size: ${fontSize.xs};
-  font-weight: 500;
-  overflow-wrap: anywhere;
+  ${tagStyle}
   text-decoration: none;
 
   &:hover {

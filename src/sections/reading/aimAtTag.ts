@@ -1,5 +1,5 @@
-// The one script of the list of all posts. The list is filtered by the anchor in its address (`tagFilter.ts`); an address
-// that has the tag in its query alone, as somebody may type it, gets the anchor that the tag's own link has.
+// The only script of the list of all posts. The list is filtered by the anchor in its URL (`tagFilter.ts`). If a URL has
+// the tag in its query only, as when it is typed by hand, this script adds the anchor.
 const tagOf = (search: string) => new URLSearchParams(search).get('tag')?.toLowerCase();
 
 const tag = tagOf(window.location.search);

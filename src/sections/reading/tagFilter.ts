@@ -7,12 +7,12 @@ export interface TagFilter {
   count: number;
 }
 
-/** The anchor that belongs to a tag, whatever the case it is written in. */
+/** The anchor of a tag. It ignores case. */
 export const anchorOf = (tag: string) => `tag-${tag.toLowerCase().replace(/\s+/g, '-')}`;
 
 /**
- * The address of the posts with one tag, below that of the list. A static host gives the same page for any query: it
- * is the anchor that picks the filter there (`filterStyle`).
+ * The query and the anchor of the list of posts with one tag. A static host answers any query with the same page, so
+ * there the anchor picks the filter (`filterStyle`), and in the app the query.
  */
 export const tagQuery = (tag: string) =>
   `?tag=${encodeURIComponent(tag)}#${encodeURIComponent(anchorOf(tag))}`;
@@ -28,21 +28,21 @@ export function tagFilters(posts: PostSummary[]): TagFilter[] {
   return [...filters.values()].sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 }
 
-/** The anchors of a post's tags, as its entry in the list names them. */
+/** The anchors of a post's tags, as `data-tags` of its entry in the list. */
 export const anchorsOf = ({ tags }: PostSummary) => tags.map(anchorOf).join(' ');
 
-/** Text as a string of CSS, safe inside a `<style>`. */
+/** A text as a CSS string, safe inside a `<style>`. */
 const cssString = (text: string) =>
-  `"${text.replace(/["\\<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+  `"${text.replace(/["\\<]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}"`;
 
-/** The rules by which the anchor in the address filters the list without scripts: what has not its tag goes. */
+/** The rules that filter the list by the anchor in the URL, without scripts: they hide the posts and years without its tag. */
 export const filterStyle = (posts: PostSummary[]) =>
   tagFilters(posts)
     .map(({ anchor }) => {
       const name = cssString(anchor);
-      const aimed = `:root:has([id=${name}]:target)`;
-      const has = `[data-tags~=${name}]`;
-      return `${aimed} :is([data-tags]:not(${has}),[data-year]:not(:has(${has}))){display:none}
-        ${aimed} [data-filter=${name}]{border-color:currentcolor;color:inherit}`;
+      const isTarget = `:root:has([id=${name}]:target)`;
+      const hasTag = `[data-tags~=${name}]`;
+      return `${isTarget} :is([data-tags]:not(${hasTag}),[data-year]:not(:has(${hasTag}))){display:none}
+        ${isTarget} [data-filter=${name}]{border-color:currentcolor;color:inherit}`;
     })
     .join('\n');

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import type { SkillGroup as Group } from '../../content/types';
+import type { SkillGroup } from '../../content/types';
 import { selectOwner } from '../../state/slices/owner';
 import { fontSize, from, space, width } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
@@ -41,7 +41,7 @@ const Levels = styled.ul`
   }
 `;
 
-function SkillGroup({ title, skills }: Group) {
+function SkillCard({ title, skills }: SkillGroup) {
   const [card, isSeen] = useIsInView<HTMLElement>({ threshold: 0.2, once: true });
   return (
     <GroupCard ref={card}>
@@ -57,14 +57,14 @@ function SkillGroup({ title, skills }: Group) {
   );
 }
 
-/** What the owner can do, in groups, each skill with its level. */
+/** The owner's skills in groups, each with its level. */
 export function Skills({ section }: { section: BandSection }) {
   const { skills } = useAppSelector(selectOwner);
   return (
     <Band section={section}>
       <Groups>
         {skills.map((group) => (
-          <SkillGroup key={group.title} {...group} />
+          <SkillCard key={group.title} {...group} />
         ))}
       </Groups>
     </Band>

@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 
-/** A reducer that answers the events of two, one after the other. */
+/** Combines two reducers of one slice: the second gets the state that the first returns. */
 export const withBoth =
   <State>(first: Reducer<State>, second: Reducer<State>): Reducer<State> =>
   (state, action) =>
@@ -18,14 +18,14 @@ export interface Move {
   by: -1 | 1;
 }
 
-/** The list with an entry moved one place; the very same list where it is at the end or not there. */
+/** Moves the entry at an index one place. Returns the same list if the entry is missing, or at that end already. */
 export function moved<T>(list: T[], index: number, by: Move['by']): T[] {
   const [entry, other] = [list[index], list[index + by]];
   if (entry === undefined || other === undefined) return list;
   return list.map((each, at) => (at === index ? other : at === index + by ? entry : each));
 }
 
-/** The fields without those that are undefined: an entry has none. */
+/** Removes the fields whose value is undefined. */
 export function dropUndefined<T extends object>(fields: T): T {
   const kept = { ...fields };
   for (const [key, value] of Object.entries(kept)) {
@@ -34,14 +34,14 @@ export function dropUndefined<T extends object>(fields: T): T {
   return kept;
 }
 
-/** As a text field gives a text back. */
+/** The text as a form field returns it: with line feeds only, and no blanks around it. */
 const asTyped = (text: unknown) =>
   typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : undefined;
 
 /**
- * What an entry becomes with these fields. A field that is undefined is left out, and blanks around a text that was not
- * edited stay.
- * @returns Nothing if that changes nothing.
+ * Applies the fields of a form to an entry. Fields that are undefined are removed; blanks around a text that was not
+ * edited are kept.
+ * @returns The edit, or `undefined` if it changes nothing.
  */
 export function editOf<T extends { id: string }>(
   before: T,

@@ -7,13 +7,13 @@ import { type Edit, editOf, type Move, moved, withBoth } from './edit';
 
 type PostsState = ReturnType<typeof postsStateOf>;
 
-/** Puts a post in the place of the one with its id. It stays published, or a draft: that is no part of an edit. */
+/** Replaces the post with the same id. The status is kept, because an edit does not change it. */
 function replace({ entities }: PostsState, post: StoredPost) {
   const old = Object.hasOwn(entities, post.id) && entities[post.id];
   if (old) entities[post.id] = { ...post, status: old.status };
 }
 
-/** What the dashboard does to posts with own content only. No visitor downloads it. */
+/** Edits of posts, with own content only. Part of the chunk of the admin area, which no visitor downloads. */
 const postsEditing = createSlice({
   name: 'posts',
   initialState: () => postsStateOf([]),
@@ -45,7 +45,7 @@ export type PostFields = Pick<
   'title' | 'excerpt' | 'content' | 'tags' | 'image' | 'publishedAt'
 >;
 
-/** Edits a post. An event only where something changes. */
+/** Edits a post. Dispatches only if something changes. Returns whether it does. */
 export const editPost =
   (id: PostId, fields: PostFields): AppThunk<boolean> =>
   (dispatch, getState) => {

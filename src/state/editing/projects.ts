@@ -9,7 +9,7 @@ import { dropUndefined, type Edit, editOf, type Move, moved, withBoth } from './
 
 type ProjectId = Project['id'];
 
-/** Puts a project in the place of the one with its id. Whether it is featured is no part of an edit. */
+/** Replaces the project with the same id. `featured` is kept, because an edit does not change it. */
 const replace = (projects: Project[], project: Project) =>
   projects.map((old) => (old.id === project.id ? { ...project, featured: old.featured } : old));
 
@@ -27,12 +27,12 @@ const insert = (projects: Project[], { entry, indexFromEnd }: Positioned<Project
         ...projects.slice(projects.length - indexFromEnd),
       ];
 
-/** What the dashboard does to projects, with own content only. No visitor downloads it. */
+/** Edits of projects, with own content only. Part of the chunk of the admin area, which no visitor downloads. */
 const projectsEditing = createSlice({
   name: 'projects',
   initialState: (): Project[] => [],
   reducers: {
-    /** A new project stands first. */
+    /** A new project is the first of the list. */
     projectAdded: {
       reducer: (state, { payload }: PayloadAction<Project>) =>
         insert(state, { entry: payload, indexFromEnd: state.length }),
@@ -82,13 +82,13 @@ rootReducer.inject(
   { overrideExisting: true },
 );
 
-/** The events that put other projects on the pages of the carousel: it starts anew. */
-const isOfCarousel = isAnyOf(
+/** The actions that change the pages of the carousel, which then returns to the first one. */
+const changesPages = isAnyOf(
   ...[projectAdded, projectMoved, projectFeatured, projectUnfeatured],
   ...[projectDeleted, projectRestored],
 );
 const carouselEditing = createReducer({ index: 0 }, (builder) => {
-  builder.addMatcher(isOfCarousel, (state) => {
+  builder.addMatcher(changesPages, (state) => {
     state.index = 0;
   });
 });
@@ -97,7 +97,7 @@ rootReducer.inject(
   { overrideExisting: true },
 );
 
-/** Edits a project. An event only where something changes. */
+/** Edits a project. Dispatches only if something changes. Returns whether it does. */
 export const editProject =
   (id: ProjectId, fields: Partial<Project>): AppThunk<boolean> =>
   (dispatch, getState) => {

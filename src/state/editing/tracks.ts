@@ -8,7 +8,7 @@ function replace({ entities }: ReturnType<typeof tracksStateOf>, track: Track) {
   if (Object.hasOwn(entities, track.id)) entities[track.id] = track;
 }
 
-/** What the dashboard does to tracks with own content only. No visitor downloads it. */
+/** Edits of tracks, with own content only. Part of the chunk of the admin area, which no visitor downloads. */
 const tracksEditing = createSlice({
   name: 'tracks',
   initialState: () => tracksStateOf([]),
@@ -34,7 +34,7 @@ rootReducer.inject(
   { overrideExisting: true },
 );
 
-/** Edits a track. An event only where something changes. */
+/** Edits a track. Dispatches only if something changes. Returns whether it does. */
 export const editTrack =
   (id: TrackId, fields: Partial<Track>): AppThunk<boolean> =>
   (dispatch, getState) => {

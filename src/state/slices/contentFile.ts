@@ -41,7 +41,7 @@ const contentFileSlice = createSlice({
       if (leftOut) state.leftOut = leftOut;
       else delete state.leftOut;
     },
-    /** The work as it was edited before a reload of the tab. */
+    /** Carries the work as it was edited before a reload of the tab. Handled by the slices of the lists. */
     editsRestored(_state, _action: PayloadAction<Work>) {},
   },
   selectors: {

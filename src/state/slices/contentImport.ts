@@ -4,18 +4,18 @@ import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from './auth';
 import { contentImported } from './contentFile';
 
-/** What the file that was chosen last has come to. */
+/** The state of the import of the file that was chosen last. */
 export type ContentImportState =
   | { status: 'idle' }
   | { status: 'checking'; id: string }
   /** The first of its errors, and how many it has. */
   | { status: 'refused'; errors: string[]; errorCount: number }
-  /** It waits for the owner's answer, because it would replace changes. */
+  /** Waits for the owner's confirmation, because it would replace changes. */
   | { status: 'heldBack'; work: Work };
 
 const idle = (): ContentImportState => ({ status: 'idle' });
 
-/** The import of a content file. It is here so that its outcome outlives a change of tab. */
+/** The import of a content file. In the store, so that its result survives a change of tab. */
 const contentImportSlice = createSlice({
   name: 'contentImport',
   initialState: idle,
@@ -35,7 +35,7 @@ const contentImportSlice = createSlice({
       status: 'heldBack',
       work: payload,
     }),
-    /** The owner keeps what is there, or leaves the dashboard. */
+    /** The owner keeps the current work, or leaves the dashboard. */
     importAbandoned: idle,
   },
   extraReducers: (builder) => {

@@ -9,7 +9,7 @@ import { listsReplaced } from './contentFile';
 import { postCreated, postDeleted } from './posts';
 import { trackAdded, trackDeleted } from './tracks';
 
-/** An open form: for the entry with this id, or for a new one where it is null. */
+/** An open form: for the entry with this id, or for a new one if it is null. */
 interface OpenForm {
   id: string | null;
 }
@@ -21,7 +21,7 @@ const initialState: FormsState = {};
 const isOfPosts = isAnyOf(postCreated, postEdited, postReverted, postDeleted);
 const isOfTracks = isAnyOf(trackAdded, trackEdited, trackReverted, trackDeleted);
 const isOfProjects = isAnyOf(projectAdded, projectEdited, projectReverted, projectDeleted);
-/** The new entry takes the form for new ones with it. */
+/** These close the form for new entries. */
 const isAddition = isAnyOf(postCreated, trackAdded, projectAdded);
 
 /** Which form of the dashboard is open in each tab. What is typed is not in the store. */
@@ -40,7 +40,7 @@ const formsSlice = createSlice({
     builder
       .addCase(signedOut, () => initialState)
       .addMatcher(listsReplaced, (state) =>
-        // The entries of the others may be gone.
+        // Closes the forms for existing entries, which may be gone.
         Object.fromEntries(Object.entries(state).filter(([, form]) => form.id === null)),
       )
       .addMatcher(isAnyOf(isOfPosts, isOfTracks, isOfProjects), (state, action) => {
@@ -57,11 +57,11 @@ rootReducer.inject(formsSlice);
 export const { formOpened, formCancelled } = formsSlice.actions;
 export const formsReducer = formsSlice.reducer;
 
-/** The open form of a list, if there is one. */
+/** The open form of a list. `undefined` if none is open. */
 export const selectForm = ({ forms }: RootState, list: ListName): OpenForm | undefined =>
   forms?.[list];
 
-/** Closes the form of a list. An event only where one is open. */
+/** Closes the form of a list. Dispatches only if one is open. */
 export const cancelForm =
   (list: ListName): AppThunk =>
   (dispatch, getState) => {

@@ -22,7 +22,7 @@ import { publishOpened, theirsLoaded } from './publish';
 import { contentExported, contentSaved } from './savedFile';
 import { trackAdded, trackDeleted, trackRestored } from './tracks';
 
-/** What an act of the owner came to. */
+/** The result of something that the owner did. */
 export type Outcome =
   | { act: 'deleted' | 'restored' | 'edited' | 'reverted' | 'drafted' | 'added'; title: string }
   | { act: 'published' | 'unpublished'; id: PostId }
@@ -30,33 +30,33 @@ export type Outcome =
   | { act: 'moved'; list: ListName; id: string }
   | { act: 'imported'; projects: number; tracks: number; posts: number }
   | { act: 'loaded' }
-  /** `isFirst` where placeholder work became the owner's. */
+  /** `isFirst` if there was no content file before, so that placeholder work became the owner's. */
   | { act: 'saved'; isFirst: boolean }
   | { act: 'editsRestored' }
   /** `text` is the content file with the edits. */
   | { act: 'editsDropped'; text: string };
 
 export interface MessageState {
-  /** What the newest act came to; null once it was dismissed, or after an act that needs no words. */
+  /** The newest result; null if it was dismissed, or if the newest act needs no message. */
   outcome: Outcome | null;
-  /** How many messages there were: two of the same words are two pieces of news. */
+  /** Counts the messages, so that a message with the same text is announced again. */
   count: number;
 }
 
 const initialState: MessageState = { outcome: null, count: 0 };
 
-const tell = ({ count }: MessageState, outcome: Outcome): MessageState => ({
+const withOutcome = ({ count }: MessageState, outcome: Outcome): MessageState => ({
   outcome,
   count: count + 1,
 });
 
-/** Acts that show by themselves what they did. */
-const isQuiet = isAnyOf(
+/** Matches acts whose result is visible without a message. */
+const needsNoMessage = isAnyOf(
   ...[formOpened, formCancelled, tabSelected],
   ...[contentExported, publishOpened, theirsLoaded, contentLoaded, signedOut],
 );
 
-/** The one message of the dashboard: what the owner's newest act came to. */
+/** The message of the dashboard: the result of the owner's newest act. */
 const messageSlice = createSlice({
   name: 'message',
   initialState,
@@ -64,23 +64,27 @@ const messageSlice = createSlice({
     dismissed(state) {
       state.outcome = null;
     },
-    /** The edits of before a reload do not fit the content file any more: the payload has them. */
+    /** The edits kept before a reload do not fit the content file any more. Carries the content file with them. */
     editsDropped: (state, { payload: text }: PayloadAction<string>) =>
-      tell(state, { act: 'editsDropped', text }),
+      withOutcome(state, { act: 'editsDropped', text }),
   },
   extraReducers: (builder) => {
     builder
       .addCase(postCreated, (state, { payload: { title } }) =>
-        tell(state, { act: 'drafted', title }),
+        withOutcome(state, { act: 'drafted', title }),
       )
-      .addCase(postPublished, (state, { payload: id }) => tell(state, { act: 'published', id }))
-      .addCase(postUnpublished, (state, { payload: id }) => tell(state, { act: 'unpublished', id }))
+      .addCase(postPublished, (state, { payload: id }) =>
+        withOutcome(state, { act: 'published', id }),
+      )
+      .addCase(postUnpublished, (state, { payload: id }) =>
+        withOutcome(state, { act: 'unpublished', id }),
+      )
       .addCase(contentSaved, (state, { payload: { isFirst = false } }) =>
-        tell(state, { act: 'saved', isFirst }),
+        withOutcome(state, { act: 'saved', isFirst }),
       )
-      .addCase(editsRestored, (state) => tell(state, { act: 'editsRestored' }))
+      .addCase(editsRestored, (state) => withOutcome(state, { act: 'editsRestored' }))
       .addCase(contentImported, (state, { payload: { fileHash, projects, tracks, posts } }) =>
-        tell(
+        withOutcome(
           state,
           fileHash === undefined
             ? {
@@ -93,36 +97,40 @@ const messageSlice = createSlice({
         ),
       )
       .addCase(postMoved, (state, { payload: { id } }) =>
-        tell(state, { act: 'moved', list: 'posts', id }),
+        withOutcome(state, { act: 'moved', list: 'posts', id }),
       )
       .addCase(trackMoved, (state, { payload: { id } }) =>
-        tell(state, { act: 'moved', list: 'tracks', id }),
+        withOutcome(state, { act: 'moved', list: 'tracks', id }),
       )
       .addCase(projectMoved, (state, { payload: { id } }) =>
-        tell(state, { act: 'moved', list: 'projects', id }),
+        withOutcome(state, { act: 'moved', list: 'projects', id }),
       )
-      .addCase(projectFeatured, (state, { payload: id }) => tell(state, { act: 'featured', id }))
+      .addCase(projectFeatured, (state, { payload: id }) =>
+        withOutcome(state, { act: 'featured', id }),
+      )
       .addCase(projectUnfeatured, (state, { payload: id }) =>
-        tell(state, { act: 'unfeatured', id }),
+        withOutcome(state, { act: 'unfeatured', id }),
       )
       .addMatcher(isAnyOf(trackAdded, projectAdded), (state, { payload: { title } }) =>
-        tell(state, { act: 'added', title }),
+        withOutcome(state, { act: 'added', title }),
       )
       .addMatcher(
         isAnyOf(postDeleted, trackDeleted, projectDeleted),
-        (state, { payload: { entry } }) => tell(state, { act: 'deleted', title: entry.title }),
+        (state, { payload: { entry } }) =>
+          withOutcome(state, { act: 'deleted', title: entry.title }),
       )
       .addMatcher(
         isAnyOf(postRestored, trackRestored, projectRestored),
-        (state, { payload: { entry } }) => tell(state, { act: 'restored', title: entry.title }),
+        (state, { payload: { entry } }) =>
+          withOutcome(state, { act: 'restored', title: entry.title }),
       )
       .addMatcher(isAnyOf(postEdited, trackEdited, projectEdited), (state, { payload }) =>
-        tell(state, { act: 'edited', title: payload.entry.title }),
+        withOutcome(state, { act: 'edited', title: payload.entry.title }),
       )
       .addMatcher(isAnyOf(postReverted, trackReverted, projectReverted), (state, { payload }) =>
-        tell(state, { act: 'reverted', title: payload.before.title }),
+        withOutcome(state, { act: 'reverted', title: payload.before.title }),
       )
-      .addMatcher(isQuiet, (state) => {
+      .addMatcher(needsNoMessage, (state) => {
         state.outcome = null;
       });
   },
@@ -133,7 +141,7 @@ rootReducer.inject(messageSlice);
 export const { dismissed: messageDismissed, editsDropped } = messageSlice.actions;
 export const messageReducer = messageSlice.reducer;
 
-/** What the newest act came to, if that is to be said. */
+/** The newest result, and the number of messages so far. */
 export const selectMessage = ({ message }: RootState): MessageState => message ?? initialState;
 
 /** Whether the newest act can be undone beside its message. */

@@ -20,7 +20,7 @@ const initialState: OwnerState = {
   skills: [],
 };
 
-/** The owner of the site. Comes with the page; no action changes it. */
+/** The owner of the site, from the preloaded state. No action changes it. */
 const ownerSlice = createSlice({
   name: 'owner',
   initialState,

@@ -5,13 +5,13 @@ import { listsReplaced } from './contentFile';
 import { selectTrackIds, trackDeleted } from './tracks';
 
 export interface PlayerState {
-  /** The one track that plays, or none. */
+  /** The track that plays; null if none does. */
   currentTrackId: TrackId | null;
 }
 
 const initialState: PlayerState = { currentTrackId: null };
 
-/** Which track plays. Whoever shows it also plays its audio, if it has any (`sections/music/audio`). */
+/** Which track plays. The audio element follows it (`sections/music/audio`). */
 const playerSlice = createSlice({
   name: 'player',
   initialState,

@@ -16,7 +16,7 @@ import { listsReplaced } from './contentFile';
 /** A post in the store. Its body is loaded with the admin area. */
 export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;
 
-/** The fields of the form; `prepare` makes the rest. The last two are asked for with own content only. */
+/** The fields of the form; `prepare` makes the rest. Forms have the last two with own content only. */
 type PostInput = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags'> &
   Partial<Pick<Post, 'image' | 'publishedAt'>>;
 

@@ -7,7 +7,7 @@ type ProjectsState = Project[];
 
 const initialState: ProjectsState = [];
 
-/** The projects in the order of the content file. The dashboard edits them by the events of `editing/projects.ts`. */
+/** The projects in the order of the content file. The dashboard edits them by the actions of `editing/projects.ts`. */
 const projectsSlice = createSlice({
   name: 'projects',
   initialState,

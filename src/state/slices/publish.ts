@@ -3,19 +3,19 @@ import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from './auth';
 import type { SavedFile } from './savedFile';
 
-/** Why nothing was published. Holds no part of a request, which has the token, and no text of GitHub's. */
+/** Why publishing failed. Holds no part of a request, because that contains the token, and no text from GitHub. */
 export type Refusal =
   | {
       reason:
         | 'badToken'
         | 'forbidden'
         | 'notFound'
-        /** Status 409 or 422; a second look tells `changed` from `branchRule`. */
+        /** Status 409 or 422; a second request tells `changed` from `branchRule`. */
         | 'conflict'
         | 'branchRule'
         | 'offline'
         | 'timeout'
-        /** The commit was sent, and no answer came. */
+        /** The commit was sent, and GitHub did not answer. */
         | 'unconfirmed'
         | 'notLoaded'
         | 'failed';
@@ -34,7 +34,7 @@ export type PublishStatus =
 
 export interface PublishState {
   isOpen: boolean;
-  /** Whether the tab has a token; the token itself is in no state. */
+  /** Whether this tab has a token. The token itself is not in the store. */
   hasToken: boolean;
   status: PublishStatus;
 }
@@ -62,11 +62,11 @@ const publishSlice = createSlice({
     started(state) {
       state.status = { step: 'checking' };
     },
-    /** The repository has the file that the changes were made to. */
+    /** The file in the repository is the one that was edited. */
     checked(state) {
       state.status = { step: 'committing' };
     },
-    /** GitHub answered with a server error; the request is sent again after a while. */
+    /** GitHub answered with a server error; the request is sent again after a pause. */
     paused(state) {
       state.status = { step: 'pausing' };
     },

@@ -6,6 +6,7 @@ import { postMoved } from '../editing/posts';
 import { projectAdded, projectFeatured, projectMoved } from '../editing/projects';
 import { trackEdited, trackReverted } from '../editing/tracks';
 import { rootReducer } from '../rootReducer';
+import { type SavedEntry, takeSnapshot } from '../snapshot';
 import { contentImported, contentLoaded, editsRestored } from './contentFile';
 import { likeToggled } from './likes';
 import { postDeleted, postCreated, postPublished, postRestored, postUnpublished } from './posts';
@@ -13,8 +14,6 @@ import { sitePublished } from './publish';
 import {
   contentExported,
   contentSaved,
-  takeSnapshot,
-  type SavedEntry,
   type SavedFile,
   savedFileReducer,
   selectUnexportedCount,

@@ -11,7 +11,7 @@ import { insertAt, insertOnTop, type Positioned, removeFrom } from '../listPosit
 import { today } from '../today';
 import { listsReplaced } from './contentFile';
 
-/** The fields of the form; `prepare` makes the rest. The cover is asked for with own content only. */
+/** The fields of the form; `prepare` makes the rest. Forms have the cover with own content only. */
 type TrackInput = Omit<Track, 'id' | 'addedAt'>;
 
 /** A deleted track, with its place in the list and its like. */

@@ -19,7 +19,7 @@ import { trackAdded, trackDeleted, trackRestored } from './tracks';
 const isRestored = isAnyOf(postRestored, trackRestored, projectRestored);
 const isReverted = isAnyOf(postReverted, trackReverted, projectReverted);
 
-/** An event that undoes a deletion or an edit. */
+/** An action that undoes a deletion or an edit. */
 export type Undoing = ReturnType<
   | typeof postRestored
   | typeof trackRestored
@@ -31,22 +31,22 @@ export type Undoing = ReturnType<
 
 const initialState: Undoing[] = [];
 
-/** Removes the newest event of a type that is about an entry. */
+/** Removes the newest action of a type for an entry. */
 function remove(state: Undoing[], type: Undoing['type'], id: string) {
-  // Through the draft, every event on the way would get a draft of its own.
+  // `current`, because Immer would make a draft of each action that is visited.
   const index = current(state).findLastIndex(
-    (event) => event.type === type && event.payload.entry.id === id,
+    (action) => action.type === type && action.payload.entry.id === id,
   );
   if (index >= 0) state.splice(index, 1);
 }
 
-/** Adds the event that undoes a deletion; an entry can be brought back once. */
-function pushRestored(state: Undoing[], event: Undoing) {
-  remove(state, event.type, event.payload.entry.id);
-  state.push(event);
+/** Adds the action that undoes a deletion. Replaces an older one: an entry can be restored only once. */
+function pushRestored(state: Undoing[], action: Undoing) {
+  remove(state, action.type, action.payload.entry.id);
+  state.push(action);
 }
 
-/** The events that undo what was deleted or edited, the newest last. */
+/** The actions that undo the deletions and edits so far, the newest last. */
 const undoSlice = createSlice({
   name: 'undo',
   initialState,
@@ -77,7 +77,7 @@ rootReducer.inject(undoSlice);
 
 export const undoReducer = undoSlice.reducer;
 
-/** What can be undone, the newest last: dispatching it undoes it. */
+/** The actions that undo the deletions and edits so far, the newest last. */
 export const selectUndoings = ({ undo }: RootState): Undoing[] => undo ?? initialState;
 
 /** Deletes a post in a way that can be undone. */

@@ -9,7 +9,7 @@ type Variant = 'solid' | 'outline' | 'quiet';
 interface Appearance {
   variant?: Variant;
   icon?: IconName;
-  /** Only for controls in cards and lists. */
+  /** The compact size. */
   small?: boolean;
   children: ReactNode;
 }

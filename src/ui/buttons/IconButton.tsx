@@ -2,12 +2,12 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { color, ease, hovers, radius } from '../../styles/tokens';
 import { Icon, type IconName, type Path } from '../Icon';
+import { NEW_TAB, NEW_TAB_NOTE } from '../newTab';
 
 interface Appearance {
   icon: IconName | Path;
   /** The accessible name. */
   label: string;
-  filled?: boolean;
 }
 
 const surface = css`
@@ -47,7 +47,7 @@ const LinkElement = styled.a`
 `;
 
 type IconButtonProps = Appearance &
-  ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> };
+  ButtonHTMLAttributes<HTMLButtonElement> & { filled?: boolean; ref?: Ref<HTMLButtonElement> };
 
 /** A round button that shows an icon only. */
 export function IconButton({ icon, label, filled = false, ...rest }: IconButtonProps) {
@@ -61,17 +61,16 @@ export function IconButton({ icon, label, filled = false, ...rest }: IconButtonP
 type IconLinkProps = Appearance & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** A round link to another site, which opens in a new tab, or to an email address. */
-export function IconLink({ icon, label, href, filled = false, ...rest }: IconLinkProps) {
+export function IconLink({ icon, label, href, ...rest }: IconLinkProps) {
   const isMail = href.startsWith('mailto:');
   return (
     <LinkElement
-      aria-label={isMail ? label : `${label} (opens in a new tab)`}
-      target={isMail ? undefined : '_blank'}
-      rel="noreferrer"
+      aria-label={isMail ? label : `${label} ${NEW_TAB_NOTE}`}
+      {...(isMail ? undefined : NEW_TAB)}
       href={href}
       {...rest}
     >
-      <Icon name={icon} filled={filled} />
+      <Icon name={icon} />
     </LinkElement>
   );
 }

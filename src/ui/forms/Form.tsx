@@ -8,7 +8,7 @@ const Fields = styled.form`
   gap: ${space.lg};
 `;
 
-/** Side by side where there is room. */
+/** Fields side by side if there is space. */
 const FieldRow = styled.div`
   display: grid;
   gap: ${space.lg};
@@ -21,15 +21,15 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 export interface FormProps<Name extends string> {
   /** The accessible name. */
   label: string;
-  /** The fields from the top; those of an inner list stand side by side. */
+  /** The fields from the top; those of an inner list are side by side. */
   fields: readonly (TextFieldProps<Name> | readonly TextFieldProps<Name>[])[];
-  /** What the fields hold at first, by their names. */
+  /** The first values of the fields, by their names. */
   defaultValues?: Readonly<Record<string, string>>;
   /** Called with the values, as they were typed, once every constraint of the fields holds. */
   onSubmit: (values: FormValues<Name>) => void;
   /** Called whenever something is typed. */
   onInput?: () => void;
-  /** What follows the fields: its buttons. */
+  /** The buttons below the fields. */
   children: ReactNode;
 }
 
@@ -50,15 +50,19 @@ export function Form<const Name extends string>({
     onSubmit(Object.fromEntries(values) as FormValues<Name>);
   }
 
-  const draw = (field: TextFieldProps<Name>) => (
+  const renderField = (field: TextFieldProps<Name>) => (
     <TextField key={field.name} defaultValue={defaultValues[field.name]} {...field} />
   );
 
   return (
-    // The method keeps the browser from leaving the page, and the fields out of its address, before there is a handler.
+    // `dialog` submits nothing: before hydration the form neither leaves the page nor writes its values into the URL.
     <Fields aria-label={label} method="dialog" onSubmit={submit} onInput={onInput}>
       {fields.map((field) =>
-        'name' in field ? draw(field) : <FieldRow key={field[0]?.name}>{field.map(draw)}</FieldRow>,
+        'name' in field ? (
+          renderField(field)
+        ) : (
+          <FieldRow key={field[0]?.name}>{field.map(renderField)}</FieldRow>
+        ),
       )}
       {children}
     </Fields>

@@ -1,8 +1,7 @@
-import { type HTMLInputAutoCompleteAttribute, type SyntheticEvent, useId, useState } from 'react';
+import { type HTMLInputAutoCompleteAttribute, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { color, ease, fontSize, hovers, radius, space } from '../../styles/tokens';
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
+import { useFieldError } from './useFieldError';
 
 const Field = styled.div`
   display: grid;
@@ -60,7 +59,7 @@ const ErrorText = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** A live region, there before its message, so that screen readers announce it. */
+/** A live region: on the page before its message, so that screen readers announce the message (WCAG 4.1.3). */
 const LiveRegion = styled.div`
   &:empty {
     margin-top: -${space.xs};
@@ -73,36 +72,17 @@ export interface TextFieldProps<Name extends string = string> {
   type?: 'text' | 'email' | 'url' | 'password' | 'date';
   /** Makes it a text area with this number of rows. */
   rows?: number;
+  /** True unless given. */
   required?: boolean;
   placeholder?: string;
-  /** Its first value. */
   defaultValue?: string | undefined;
   hint?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** A rule beyond the browser's constraints: returns the message for a bad value, or nothing. */
+  /** A rule beyond the browser's constraints: returns the message for a bad value. */
   check?: (value: string) => string | undefined;
 }
 
-/** The message for a value that breaks a constraint of the browser. */
-function errorMessageOf({ validity, type, validationMessage }: Control, label: string): string {
-  if (validity.valueMissing) return `${label} is required.`;
-  if (validity.typeMismatch) {
-    return type === 'email'
-      ? 'Enter an email address such as name@example.com.'
-      : 'Enter a full address such as https://example.com.';
-  }
-  return validationMessage;
-}
-
-function isFirstInvalid(field: Control): boolean {
-  const fields = field.form?.querySelectorAll<Control>('input, textarea') ?? [];
-  return [...fields].find(({ validity }) => !validity.valid) === field;
-}
-
-/**
- * A labelled field. The rules are the browser's own constraints; a value that breaks one gets a message beside the
- * field (WCAG 3.3.1), and the first such field of the form gets the focus.
- */
+/** A labelled field, with a message beside it if its value is invalid (WCAG 3.3.1). */
 export function TextField({
   name,
   label,
@@ -116,38 +96,15 @@ export function TextField({
   check,
 }: TextFieldProps) {
   const id = useId();
-  const [error, setError] = useState('');
-
-  function validate(field: Control) {
-    const isBlank = required && field.value !== '' && field.value.trim() === '';
-    field.setCustomValidity(isBlank ? `${label} is required.` : (check?.(field.value) ?? ''));
-  }
-
-  function onInput({ currentTarget: field }: SyntheticEvent<Control>) {
-    validate(field);
-    // A message that shows is kept up to date; a new one waits for the next submit.
-    if (error) setError(field.validity.valid ? '' : errorMessageOf(field, label));
-  }
-
-  function onInvalid(event: SyntheticEvent<Control>) {
-    event.preventDefault();
-    setError(errorMessageOf(event.currentTarget, label));
-    if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
-  }
-
+  const { error, fieldProps } = useFieldError({ label, required, check });
   const shared = {
-    // Its first value is checked too.
-    ref: (field: Control | null) => {
-      if (field) validate(field);
-    },
+    ...fieldProps,
     id,
     name,
     required,
     placeholder,
     defaultValue,
     autoComplete,
-    onInput,
-    onInvalid,
     'aria-invalid': error !== '',
     'aria-describedby':
       [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 interface InViewOptions {
   /** The share of the element that has to be in view, from 0 to 1. */
   threshold?: number;
-  /** Keep the answer once the element has been in view. */
+  /** Whether the answer stays true once the element has been in view. */
   once?: boolean;
 }
 

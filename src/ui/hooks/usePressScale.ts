@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { type SpringStyle, useSpring } from './useSpringStyle';
+import { type SpringStyle, useImperativeSpring } from './useSpringStyle';
 
 /** By how much a control grows or shrinks: 5 % of its width, at most eight pixels. */
-const share = ({ offsetWidth }: HTMLElement) => Math.min(0.05, 8 / offsetWidth);
+const scaleChange = ({ offsetWidth }: HTMLElement) => Math.min(0.05, 8 / offsetWidth);
 
 const SCALE: SpringStyle = {
   rest: 1,
-  draw: (element, scale) => element.style.setProperty('scale', String(scale)),
+  apply: (element, scale) => element.style.setProperty('scale', String(scale)),
   config: { tension: 420, friction: 18 },
 };
 
@@ -14,14 +14,14 @@ const SCALE: SpringStyle = {
 export function usePressScale<E extends HTMLElement>(outerRef?: RefObject<E | null>) {
   const ownRef = useRef<E>(null);
   const ref = outerRef ?? ownRef;
-  const scaleTo = useSpring(ref, SCALE);
-  const grow = ({ currentTarget }: PointerEvent<E>) => scaleTo(1 + share(currentTarget));
+  const scaleTo = useImperativeSpring(ref, SCALE);
+  const grow = ({ currentTarget }: PointerEvent<E>) => scaleTo(1 + scaleChange(currentTarget));
   const rest = () => scaleTo(1);
   return {
     ref,
     onPointerEnter: grow,
     onPointerLeave: rest,
-    onPointerDown: ({ currentTarget }: PointerEvent<E>) => scaleTo(1 - share(currentTarget)),
+    onPointerDown: ({ currentTarget }: PointerEvent<E>) => scaleTo(1 - scaleChange(currentTarget)),
     onPointerUp: grow,
     onPointerCancel: rest,
   };

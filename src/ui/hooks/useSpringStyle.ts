@@ -3,21 +3,21 @@ import { type SpringConfig, SpringValue } from 'react-spring';
 
 /** How a spring shows on an element. */
 export interface SpringStyle {
-  /** The value that the style sheet draws. */
+  /** The value that the style sheet shows without a spring. */
   rest: number;
-  draw: (element: HTMLElement, value: number) => void;
+  apply: (element: HTMLElement, value: number) => void;
   config: SpringConfig;
 }
 
 /**
- * A spring that draws its values through the CSSOM, past React. The `animated` components of react-spring would write
- * their first value as a `style` attribute into the prerendered page, which its Content-Security-Policy refuses.
- * No spring is made before the first motion: what nobody touches costs nothing when the page is hydrated.
- * @returns Moves the spring, or sets it at once where `immediate` is true.
+ * A spring that applies its values through the CSSOM, past React. The `animated` components of react-spring would write
+ * their first value as a `style` attribute into the prerendered page, which its Content-Security-Policy blocks. The spring
+ * is made on its first motion, so that an element that nobody touches costs nothing during hydration.
+ * @returns A function that moves the spring to a value, or sets the value at once if `immediate` is true.
  */
-export function useSpring<E extends HTMLElement>(
+export function useImperativeSpring<E extends HTMLElement>(
   ref: RefObject<E | null>,
-  { rest, draw, config }: SpringStyle,
+  { rest, apply, config }: SpringStyle,
 ): (to: number, immediate?: boolean) => void {
   const spring = useRef<SpringValue<number>>(null);
   const start = useRef(rest);
@@ -25,7 +25,7 @@ export function useSpring<E extends HTMLElement>(
     (to, immediate = false) => {
       if (immediate && !spring.current) {
         start.current = to;
-        if (ref.current) draw(ref.current, to);
+        if (ref.current) apply(ref.current, to);
         return;
       }
       spring.current ??= new SpringValue(start.current);
@@ -35,17 +35,17 @@ export function useSpring<E extends HTMLElement>(
         immediate,
         config,
         onChange: ({ value }: { value: number }) => {
-          if (ref.current) draw(ref.current, value);
+          if (ref.current) apply(ref.current, value);
         },
       });
     },
-    [config, draw, ref],
+    [config, apply, ref],
   );
 }
 
 /**
- * A spring that follows a value. A first value other than `rest` is drawn at once, without motion, and so is every
- * value that comes with `immediate`.
+ * A spring that follows a value. A first value other than `rest` is applied at once, without motion, and so is every
+ * value with `immediate`.
  */
 export function useSpringStyle<E extends HTMLElement>(
   to: number,
@@ -54,7 +54,7 @@ export function useSpringStyle<E extends HTMLElement>(
 ): RefObject<E | null> {
   const ref = useRef<E>(null);
   const isFirst = useRef(true);
-  const move = useSpring(ref, style);
+  const move = useImperativeSpring(ref, style);
 
   useLayoutEffect(() => {
     if (!isFirst.current || to !== style.rest) move(to, immediate || isFirst.current);

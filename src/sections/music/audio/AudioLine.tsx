@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Track } from '../../../content/types';
 import { getSound, seek, subscribe } from './player';
 
-/** In the text of the card, whose colours it takes: what the page has loaded stays in its chunk. */
+/** Inherits its colours from the card. Imports no tokens, so that the bundler leaves them in the chunk of the page. */
 const Line = styled.div`
   grid-column: 1 / -1;
   display: flex;
@@ -23,7 +23,7 @@ const Line = styled.div`
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 
-/** How far a track has played, and what went wrong with it. Nothing while the player has another. */
+/** The position in a track, or why it does not play. Renders nothing while the player has another track. */
 export function AudioLine({ track: { id, title } }: { track: Track }) {
   const { trackId, position, length, error } = useSyncExternalStore(subscribe, getSound);
   if (trackId !== id) return null;

@@ -1,3 +1,3 @@
-// What a track with audio needs, as one chunk: no visitor of a site without audio downloads it.
+// The code for tracks with audio, as one chunk, which visitors of a site without audio do not download.
 export { AudioLine } from './AudioLine';
 export { press } from './player';

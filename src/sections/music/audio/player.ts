@@ -2,9 +2,9 @@ import type { Store } from '@reduxjs/toolkit';
 import type { Track, TrackId } from '../../../content/types';
 import type { RootState } from '../../../state/rootReducer';
 
-/** What the audio element has come to. Only the element knows; the store knows which track plays. */
+/** The state of the audio element. Not in the store, which holds only the track that plays. */
 interface Sound {
-  /** The track whose audio the element has; empty at first. */
+  /** The id of the track whose audio the element has; empty at first. */
   trackId: string;
   /** Whole seconds. */
   position: number;
@@ -24,20 +24,20 @@ type ReadableStore = Pick<Store<RootState>, 'getState' | 'subscribe'>;
 
 const MISSING = 'This track cannot be played: its file is missing or of an unknown kind.';
 const INTERRUPTED = 'The connection was lost. Press Play to try again.';
-const HELD_BACK = 'Your browser held the sound back. Press Play again.';
+const BLOCKED = 'Your browser held the sound back. Press Play again.';
 
 let sound: Sound = { trackId: '', position: 0, length: Number.NaN, error: '' };
 const listeners = new Set<() => void>();
 
 export const getSound = () => sound;
 
-/** @returns What ends the subscription. */
+/** @returns A function that ends the subscription. */
 export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function change(part: Partial<Sound>) {
+function updateSound(part: Partial<Sound>) {
   sound = { ...sound, ...part };
   for (const listener of listeners) listener();
 }
@@ -50,21 +50,21 @@ export function seek(seconds: number) {
   if (element) element.currentTime = seconds;
 }
 
-/** Makes the element: it stops when the store says so, and tells the store when it has stopped by itself. */
+/** Makes the element. It pauses when the store has another track or none, and updates the store when it pauses by itself. */
 function makeElement(store: ReadableStore, toggle: (id: TrackId) => void): HTMLAudioElement {
   const audio = new Audio();
   const isPlaying = () => store.getState().player.currentTrackId === sound.trackId;
-  function tellStore() {
+  function updateStore() {
     if (audio.paused && isPlaying()) toggle(sound.trackId);
   }
   function fail(error: string) {
-    change({ error });
+    updateSound({ error });
     audio.pause();
-    tellStore();
+    updateStore();
   }
   function showPosition() {
     const position = Math.floor(audio.currentTime);
-    if (position !== sound.position) change({ position });
+    if (position !== sound.position) updateSound({ position });
   }
   store.subscribe(() => {
     if (!isPlaying()) audio.pause();
@@ -74,19 +74,23 @@ function makeElement(store: ReadableStore, toggle: (id: TrackId) => void): HTMLA
       if ('mediaSession' in navigator)
         navigator.mediaSession.playbackState = audio.paused ? 'paused' : 'playing';
     });
-  // At the end of the track, by another app, and when headphones are pulled out.
-  audio.addEventListener('pause', tellStore);
+  // Also fired at the end of the track, by another app, and when headphones are unplugged.
+  audio.addEventListener('pause', updateStore);
   audio.addEventListener('timeupdate', showPosition);
   audio.addEventListener('seeked', showPosition);
-  audio.addEventListener('durationchange', () => change({ length: audio.duration }));
+  audio.addEventListener('durationchange', () => updateSound({ length: audio.duration }));
   audio.addEventListener('error', () =>
     fail(audio.error?.code === MediaError.MEDIA_ERR_NETWORK ? INTERRUPTED : MISSING),
   );
   return audio;
 }
 
-/** Tells the device what plays, for its lock screen and its keys. */
-function announce({ title, artist, album }: Track, picture: string | undefined, press: () => void) {
+/** Sets what the lock screen and the media keys of the device show and do. */
+function setMediaSession(
+  { title, artist, album }: Track,
+  picture: string | undefined,
+  press: () => void,
+) {
   if (!('mediaSession' in navigator)) return;
   const artwork = picture ? [{ src: picture }] : [];
   navigator.mediaSession.metadata = new MediaMetadata({ title, artist, album, artwork });
@@ -95,7 +99,7 @@ function announce({ title, artist, album }: Track, picture: string | undefined, 
 }
 
 /**
- * Plays a track or pauses it. Only this starts a sound: what else changes the state, such as time travel, can but end it.
+ * Plays a track or pauses it. Nothing else starts a sound: other changes of the state, such as time travel, only end one.
  * @param toggle Starts a track in the store, or stops it.
  */
 export async function press(
@@ -109,16 +113,16 @@ export async function press(
 
   element ??= makeElement(store, toggle);
   if (sound.trackId !== track.id || sound.error) {
-    change({ trackId: track.id, position: 0, length: Number.NaN, error: '' });
+    updateSound({ trackId: track.id, position: 0, length: Number.NaN, error: '' });
     element.src = audio;
-    announce(track, picture, () => void press(playable, store, toggle));
+    setMediaSession(track, picture, () => void press(playable, store, toggle));
   }
   try {
     await element.play();
   } catch (error) {
-    // The others are a press meanwhile, and what the listener of `error` says.
+    // Other errors come from a click meanwhile, or are reported by the listener for `error`.
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
-    change({ error: HELD_BACK });
+    updateSound({ error: BLOCKED });
     toggle(track.id);
   }
 }

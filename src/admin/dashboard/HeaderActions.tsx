@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useAuth } from '../../app/auth/AuthProvider';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { paths } from '../../app/paths';
+import { selectIsContentComplete } from '../../state/slices/contentFile';
+import { onPhones, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { ScreenLink } from '../../ui/buttons/ScreenLink';
+import { ExportButton } from '../content-file/ExportButton';
+import { selectSavePlace } from '../content-file/savePlace';
+import { forgetToken } from '../publish/conversation';
+import { PublishButton } from '../publish/PublishButton';
+import { SaveContent } from '../save/SaveContent';
+
+const Actions = styled.div<{ $isOpen: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+
+  ${onPhones} {
+    display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
+    order: 1;
+    flex-basis: 100%;
+    padding-bottom: ${space.xs};
+
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+interface HeaderActionsProps {
+  id: string;
+  /** Whether the menu is open that holds them on phones. */
+  isOpen: boolean;
+}
+
+/** The buttons that keep the changes, and the two ways out of the dashboard. */
+export function HeaderActions({ id, isOpen }: HeaderActionsProps) {
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const isReady = useAppSelector(selectIsContentComplete);
+  const place = useAppSelector(selectSavePlace);
+
+  function logOut() {
+    dispatch(forgetToken());
+    void navigate(paths.portfolio);
+    signOut();
+  }
+
+  return (
+    <Actions id={id} $isOpen={isOpen}>
+      {isReady && place === 'repository' && <PublishButton />}
+      {isReady && (import.meta.hot && place === 'devServer' ? <SaveContent /> : <ExportButton />)}
+      <ScreenLink small variant="outline" to={paths.portfolio}>
+        View Portfolio
+      </ScreenLink>
+      <Button small variant="quiet" onClick={logOut}>
+        Logout
+      </Button>
+    </Actions>
+  );
+}

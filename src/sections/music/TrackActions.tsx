@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { Track } from '../../content/types';
+import { selectHasOwnContent } from '../../state/slices/contentFile';
+import { selectIsLiked, toggleLike } from '../../state/slices/likes';
+import { color, fontSize, space } from '../../styles/tokens';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
+import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { serviceOf } from './serviceOf';
+import { ShareButton } from './ShareButton';
+
+const Actions = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding: ${space.xs};
+  border-top: 1px solid ${color.line};
+
+  a {
+    margin-left: auto;
+    padding: 0 clamp(0.25rem, 3vw - 1.5rem, ${space.sm});
+  }
+
+  small {
+    color: ${color.muted};
+    font-size: ${fontSize.sm};
+  }
+`;
+
+interface TrackActionsProps {
+  track: Track;
+  /** Why the player did not load, if it did not. */
+  playerMessage: string;
+}
+
+/** The row at the foot of a track: like, playlist, share, and the link to the track on its service. */
+export function TrackActions({ track, playerMessage }: TrackActionsProps) {
+  const { id, title, spotifyUrl, audio } = track;
+  const dispatch = useAppDispatch();
+  const isLiked = useAppSelector((state) => selectIsLiked(state, id));
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const listen = `Listen on ${serviceOf(spotifyUrl)}`;
+  return (
+    <Actions>
+      <IconButton
+        icon="heart"
+        label={`Like ${title}`}
+        filled={isLiked}
+        aria-pressed={isLiked}
+        onClick={() => dispatch(toggleLike(id))}
+      />
+      {/* Inert in the demo (spec section 2). With own content there is no playlist to add to. */}
+      {!hasOwnContent && <IconButton icon="plus" label={`Add ${title} to a playlist`} />}
+      <ShareButton title={title} url={spotifyUrl} />
+      {audio && <small role="status">{playerMessage}</small>}
+      <ButtonLink key={listen} small variant="quiet" href={spotifyUrl} {...NEW_TAB}>
+        {listen}
+        <VisuallyHidden>{`: ${title} ${NEW_TAB_NOTE}`}</VisuallyHidden>
+      </ButtonLink>
+    </Actions>
+  );
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { menuClosed, selectIsMenuOpen } from '../../state/slices/nav';
+import { minWidth } from '../../styles/tokens';
+
+/**
+ * While the menu is open: makes the rest of the page inert, and closes the menu on a click outside the bar and when the
+ * window gets wide enough for all links.
+ */
+export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectIsMenuOpen);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // The page behind the menu can be neither clicked nor focused.
+    const covered =
+      bar.current?.parentElement?.querySelectorAll<HTMLElement>(':scope > :not(header)');
+    const setInert = (inert: boolean) => covered?.forEach((part) => (part.inert = inert));
+    function onClick({ target }: MouseEvent) {
+      if (target instanceof Node && !bar.current?.contains(target)) dispatch(menuClosed());
+    }
+    const wide = window.matchMedia(minWidth.tablet);
+    function onWide() {
+      dispatch(menuClosed());
+      // The menu button, which may have the focus, is hidden now.
+      bar.current?.querySelector('a')?.focus();
+    }
+    setInert(true);
+    document.addEventListener('click', onClick);
+    wide.addEventListener('change', onWide);
+    return () => {
+      setInert(false);
+      document.removeEventListener('click', onClick);
+      wide.removeEventListener('change', onWide);
+    };
+  }, [bar, dispatch, isOpen]);
+}

@@ -1,0 +1,68 @@
+import { css } from 'styled-components';
+import { color, radius, space } from '../../../styles/tokens';
+
+const MONO =
+  "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, 'DejaVu Sans Mono', monospace";
+
+/** Code, with the colours of the classes that highlight.js sets. */
+export const code = css`
+  code {
+    padding: 0.15em 0.35em;
+    border-radius: 0.3em;
+    background: ${color.raised};
+    font: 0.875em ${MONO};
+  }
+
+  pre {
+    margin-bottom: 0;
+    padding: ${space.md} ${space.lg};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    font: 0.8889em/1.6 ${MONO};
+    overflow-wrap: normal;
+    tab-size: 2;
+  }
+
+  pre code {
+    padding: 0;
+    background: none;
+    font: inherit;
+  }
+
+  .hljs-comment,
+  .hljs-quote {
+    color: ${color.muted};
+    font-style: italic;
+  }
+
+  .hljs-keyword,
+  .hljs-selector-tag,
+  .hljs-name,
+  .hljs-meta,
+  .hljs-deletion {
+    color: ${color.accent};
+  }
+
+  .hljs-string,
+  .hljs-regexp,
+  .hljs-attribute,
+  .hljs-addition {
+    color: ${color.success};
+  }
+
+  .hljs-number,
+  .hljs-literal,
+  .hljs-built_in,
+  .hljs-type,
+  .hljs-attr,
+  .hljs-symbol,
+  .hljs-variable {
+    color: ${color.warm};
+  }
+
+  .hljs-title,
+  .hljs-section {
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,57 @@
+import { type SyntheticEvent, useState } from 'react';
+
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The message for a value that breaks a constraint of the browser. */
+function errorMessageOf({ validity, type, validationMessage }: Control, label: string): string {
+  if (validity.valueMissing) return `${label} is required.`;
+  if (validity.typeMismatch) {
+    return type === 'email'
+      ? 'Enter an email address such as name@example.com.'
+      : 'Enter a full address such as https://example.com.';
+  }
+  return validationMessage;
+}
+
+function isFirstInvalid(field: Control): boolean {
+  const fields = field.form?.querySelectorAll<Control>('input, textarea') ?? [];
+  return [...fields].find(({ validity }) => !validity.valid) === field;
+}
+
+interface FieldRules {
+  label: string;
+  required: boolean;
+  /** A rule beyond the browser's constraints. Returns the message for a bad value. */
+  check?: ((value: string) => string | undefined) | undefined;
+}
+
+/**
+ * Validates a field by the browser's own constraints and by `check`. The message appears on submit, where the first
+ * invalid field of the form gets the focus, and follows what is typed from then on.
+ * @returns The message, empty if there is none, and the props of the field.
+ */
+export function useFieldError({ label, required, check }: FieldRules) {
+  const [error, setError] = useState('');
+
+  function validate(field: Control) {
+    const isBlank = required && field.value !== '' && field.value.trim() === '';
+    field.setCustomValidity(isBlank ? `${label} is required.` : (check?.(field.value) ?? ''));
+  }
+
+  const fieldProps = {
+    // The default value is validated too.
+    ref: (field: Control | null) => {
+      if (field) validate(field);
+    },
+    onInput({ currentTarget: field }: SyntheticEvent<Control>) {
+      validate(field);
+      if (error) setError(field.validity.valid ? '' : errorMessageOf(field, label));
+    },
+    onInvalid(event: SyntheticEvent<Control>) {
+      event.preventDefault();
+      setError(errorMessageOf(event.currentTarget, label));
+      if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
+    },
+  };
+  return { error, fieldProps };
+}
