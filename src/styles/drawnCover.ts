@@ -1,5 +1,5 @@
 import type { COVER_COUNT } from './coverOf';
-import { color, cover, ease, hovers } from './tokens';
+import { color, cover, gentle, hovers } from './tokens';
 
 /**
  * The compositions, of one grammar: a round form, lines, and a light that falls on them. All lengths are percent of the
@@ -56,7 +56,7 @@ export const drawnCovers = `
   ).join('')}
 
   [data-cover] > img {
-    transition: scale 0.6s ${ease};
+    transition: scale ${gentle};
   }
   ${hovers} {
     article:hover [data-cover] > img {

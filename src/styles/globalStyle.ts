@@ -1,5 +1,9 @@
 import { drawnCovers } from './drawnCover';
-import { barHeight, color, font, fontSize, hovers, low, radius, space } from './tokens';
+import { springEasing } from './springEasing';
+import { barHeight, color, font, fontSize, hovers, low, radius, space, springs } from './tokens';
+
+const quick = springEasing(springs.quick);
+const gentle = springEasing(springs.gentle);
 
 /**
  * The global style sheet, as text. The prerender writes it into the pages: it applies before any script has loaded, and
@@ -14,6 +18,8 @@ export const globalStyle = `
 
   html {
     --bar: 4.5rem;
+    --quick: ${quick.duration} ${quick.easing};
+    --gentle: ${gentle.duration} ${gentle.easing};
     background: ${color.ground};
     color: ${color.text};
     color-scheme: dark;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, ease, fontSize, from, radius, space } from '../styles/tokens';
+import { color, fontSize, from, quick, radius, space } from '../styles/tokens';
 import { useMatches } from './hooks/useMatches';
 
 const List = styled.div`
@@ -28,8 +28,8 @@ const Tab = styled.button`
   text-align: left;
   cursor: pointer;
   transition:
-    background 0.2s ${ease},
-    color 0.2s ${ease};
+    background ${quick},
+    color ${quick};
 
   &:hover {
     color: ${color.text};

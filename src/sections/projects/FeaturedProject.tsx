@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
-import { color, ease, fontSize, from, hovers, space, veil } from '../../styles/tokens';
+import { color, fontSize, from, gentle, hovers, space, veil } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
@@ -38,7 +38,7 @@ const Links = styled.div`
     background: linear-gradient(transparent 50%, ${veil.links});
     opacity: 0;
     pointer-events: none;
-    transition: opacity 0.25s ${ease};
+    transition: opacity ${gentle};
   }
 `;
 

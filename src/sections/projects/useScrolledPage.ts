@@ -1,9 +1,30 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { swipedTo } from '../../state/slices/carousel';
+import { springs } from '../../styles/tokens';
+import { type SpringStyle, useSpring } from '../../ui/hooks/useSpringStyle';
 
 /** A strip that has not moved for so long, in milliseconds, has come to a page. */
 const SETTLE_MS = 120;
+
+const SLIDE: SpringStyle = {
+  rest: 0,
+  draw: (strip, left) => {
+    strip.scrollLeft = left;
+  },
+  read: (strip) => strip.scrollLeft,
+  config: springs.gentle,
+};
+
+/** The browser would pull a strip that a spring moves to the nearest page. */
+const setSnap = (strip: HTMLElement, isOn: boolean) =>
+  strip.style.setProperty('scroll-snap-type', isOn ? '' : 'none');
+
+/** Where the pages of a strip lie, in px from the first. */
+function placesIn({ children }: Element): number[] {
+  const edges = [...children].map((page) => page.getBoundingClientRect().x);
+  return edges.map((edge) => edge - (edges[0] ?? 0));
+}
 
 /**
  * Keeps in step the page that the store names, from 0, and the one that a strip of pages is scrolled to.
@@ -12,31 +33,43 @@ const SETTLE_MS = 120;
 export function useScrolledPage(shownIndex: number): RefObject<HTMLDivElement | null> {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  const slideTo = useSpring(ref, SLIDE);
 
   useEffect(() => {
     const strip = ref.current;
     if (!strip) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const places = () => {
-      const edges = [...strip.children].map((page) => page.getBoundingClientRect().x);
-      return edges.map((edge) => edge - (edges[0] ?? 0));
+    let isCurrent = true;
+    let isSliding = false;
+    const slide = async (to: number) => {
+      isSliding = true;
+      setSnap(strip, false);
+      await slideTo(to);
+      isSliding = false;
+      // Another slide may be on its way.
+      if (isCurrent) setSnap(strip, true);
     };
-    function settle() {
-      const distances = places().map((place) => Math.abs(place - (strip?.scrollLeft ?? 0)));
+    let timer: ReturnType<typeof setTimeout>;
+    const settle = () => {
+      const distances = placesIn(strip).map((place) => Math.abs(place - strip.scrollLeft));
       const index = distances.indexOf(Math.min(...distances));
-      if (index !== shownIndex) dispatch(swipedTo(index));
-    }
-    function onScroll() {
+      if (index !== shownIndex && !isSliding) dispatch(swipedTo(index));
+    };
+    const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(settle, SETTLE_MS);
-    }
-    strip.scrollLeft = places()[shownIndex] ?? 0;
+    };
+    const place = placesIn(strip)[shownIndex] ?? 0;
+    if (isFirst.current) strip.scrollLeft = place;
+    else void slide(place);
+    isFirst.current = false;
     strip.addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      isCurrent = false;
       clearTimeout(timer);
       strip.removeEventListener('scroll', onScroll);
     };
-  }, [dispatch, shownIndex]);
+  }, [dispatch, shownIndex, slideTo]);
 
   return ref;
 }
