@@ -174,6 +174,23 @@ export const globalStyle = `
     }
   }
 
+  /* Pages of the site that load one after the other; for screens within one see \`ui/hooks/changeScreen.ts\`. */
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition {
+      navigation: auto;
+    }
+  }
+
+  ::view-transition {
+    /* What is pressed meanwhile answers. */
+    pointer-events: none;
+  }
+
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+    animation-duration: ${gentle.duration};
+    animation-timing-function: ${gentle.easing};
+  }
+
   @media (prefers-reduced-motion: reduce) {
     html:focus-within {
       scroll-behavior: auto;

@@ -53,6 +53,8 @@ const Tab = styled.button`
     height: 3px;
     border-radius: 2px;
     background: ${color.accent};
+    /* Slides from tab to tab in a view transition. */
+    view-transition-name: selected-tab;
   }
 
   ${from.laptop} {
@@ -72,6 +74,10 @@ const Tab = styled.button`
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
+    }
+
+    &[aria-selected='true']::after {
+      background: currentColor;
     }
   }
 `;

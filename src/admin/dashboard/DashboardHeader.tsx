@@ -10,6 +10,7 @@ import { color, from, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
+import { changeScreen } from '../../ui/hooks/changeScreen';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ExportButton } from '../content-file/ExportButton';
 import { selectSavePlace } from '../content-file/savePlace';
@@ -120,8 +121,10 @@ export function DashboardHeader({ className }: { className?: string }) {
 
   function logOut() {
     dispatch(forgetToken());
-    void navigate(paths.portfolio);
-    signOut();
+    changeScreen(() => {
+      void navigate(paths.portfolio);
+      signOut();
+    });
   }
 
   return (
