@@ -8,6 +8,8 @@ const Frame = styled.div<{ $ratio: string }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   /* Its aspect ratio gives its size, so nothing moves when the browser skips it off screen. */
   content-visibility: auto;
+  /* Forced colours would take a drawn cover away, but not a photograph. */
+  forced-color-adjust: none;
 
   /* Browsers print no backgrounds: a drawn cover would be an empty box. */
   @media print {

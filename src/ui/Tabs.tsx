@@ -110,7 +110,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   const isColumn = useMatches(COLUMN);
 
   function moveByKey(event: KeyboardEvent) {
-    const index = tabs.findIndex(({ id }) => id === selected);
+    // By the focus: the selection may follow a frame later.
+    const index = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
     const target = tabs[targetOf(event.key, index, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();
