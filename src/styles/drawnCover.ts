@@ -1,5 +1,5 @@
 import type { COMPOSITION_COUNT, CoverKind, PALETTE_COUNT } from './coverOf';
-import { color, cover, ease, hovers } from './tokens';
+import { color, cover, gentle, hovers } from './tokens';
 
 /** A square inside a square: a plain field as wide and high as `size` percent of the cover. */
 const field = (size: number, fill: string) =>
@@ -75,7 +75,7 @@ export const drawnCovers = `
   ).join('')}
 
   [data-cover] > img {
-    transition: scale 0.6s ${ease};
+    transition: scale ${gentle};
   }
   ${hovers} {
     article:hover [data-cover] > img {

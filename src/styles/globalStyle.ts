@@ -1,6 +1,10 @@
 import { drawnCovers } from './drawnCover';
 import { reloadNotice } from './reloadNotice';
-import { barHeight, color, font, fontSize, hovers, low, space } from './tokens';
+import { springEasing } from './springEasing';
+import { barHeight, color, font, fontSize, hovers, low, space, springs } from './tokens';
+
+const quick = springEasing(springs.quick);
+const gentle = springEasing(springs.gentle);
 
 /**
  * The global style sheet, as text. The prerendering writes it into every page: it applies before any script has loaded,
@@ -16,6 +20,8 @@ export const globalStyle = `
 
   html {
     --bar: 4.5rem;
+    --quick: ${quick.duration} ${quick.easing};
+    --gentle: ${gentle.duration} ${gentle.easing};
     background: ${color.ground};
     color: ${color.text};
     color-scheme: dark;
@@ -127,6 +133,23 @@ export const globalStyle = `
       background: none !important;
       box-shadow: none !important;
     }
+  }
+
+  /* Pages of the site that load one after the other; for screens within one see \`ui/hooks/changeScreen.ts\`. */
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition {
+      navigation: auto;
+    }
+  }
+
+  ::view-transition {
+    /* What is pressed meanwhile answers. */
+    pointer-events: none;
+  }
+
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+    animation-duration: ${gentle.duration};
+    animation-timing-function: ${gentle.easing};
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -161,4 +161,15 @@ export const low = '@media (max-height: 30rem)';
 /** Devices that can hover: on touch screens a `:hover` style would stay after the touch. */
 export const hovers = '@media (hover: hover)';
 
-export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+/**
+ * The two springs of everything that answers the visitor, in the units of react-spring: `quick` for what a finger or a
+ * pointer touches, a little past its goal and back; `gentle` for what comes, slides or fills, without going past.
+ */
+export const springs = {
+  quick: { tension: 420, friction: 24 },
+  gentle: { tension: 210, friction: 29 },
+} as const;
+
+/** The same springs as the duration and easing of a CSS transition. The global style sheet sets them. */
+export const quick = 'var(--quick)';
+export const gentle = 'var(--gentle)';

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useScreenLink } from './hooks/useScreenLink';
 
 export interface InnerLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The address of another screen of the site, below its base. */
@@ -9,7 +9,7 @@ export interface InnerLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 /** A link to another screen of the site: no page load, and the state stays. Without scripts it is a link like any other. */
 export function InnerLink({ to, children, ...rest }: InnerLinkProps) {
   return (
-    <a {...rest} href={useHref(to)} onClick={useLinkClickHandler(to)}>
+    <a {...rest} {...useScreenLink(to)}>
       {children}
     </a>
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../styles/tokens';
+import { color, fontSize, space, springs } from '../styles/tokens';
 import { type SpringStyle, useSpringStyle } from './hooks/useSpringStyle';
 
 /** The media in which browsers remove backgrounds. */
@@ -51,7 +51,7 @@ const Bar = styled.span<{ $level: number }>`
 const FILL: SpringStyle = {
   rest: 1,
   apply: (bar, share) => bar.style.setProperty('transform', `scaleX(${share})`),
-  config: { tension: 70, friction: 20, clamp: true },
+  config: springs.gentle,
 };
 
 interface MeterProps {

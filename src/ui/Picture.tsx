@@ -8,6 +8,8 @@ const Frame = styled.div<{ $ratio: string }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   /* The aspect ratio keeps its size while the browser skips it off screen, so nothing moves. */
   content-visibility: auto;
+  /* Forced colours would take a drawn cover away, but not a photograph. */
+  forced-color-adjust: none;
 
   /* Browsers print no backgrounds: a drawn cover would be an empty box. */
   @media print {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, ease, fontSize, from, minWidth, radius, space } from '../styles/tokens';
+import { color, fontSize, from, minWidth, quick, radius, space } from '../styles/tokens';
 import { useMatches } from './hooks/useMatches';
 
 const List = styled.div`
@@ -28,8 +28,8 @@ const Tab = styled.button`
   text-align: left;
   cursor: pointer;
   transition:
-    background 0.2s ${ease},
-    color 0.2s ${ease};
+    background ${quick},
+    color ${quick};
 
   &:hover {
     color: ${color.text};
@@ -53,6 +53,8 @@ const Tab = styled.button`
     height: 3px;
     border-radius: 2px;
     background: ${color.accent};
+    /* Slides from tab to tab in a view transition. */
+    view-transition-name: selected-tab;
   }
 
   ${from.laptop} {
@@ -72,6 +74,10 @@ const Tab = styled.button`
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
+    }
+
+    &[aria-selected='true']::after {
+      background: currentColor;
     }
   }
 `;
@@ -101,7 +107,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   const isColumn = useMatches(minWidth.laptop);
 
   function moveByKey(event: KeyboardEvent) {
-    const index = tabs.findIndex(({ id }) => id === selected);
+    // By the focus: the selection may follow a frame later.
+    const index = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
     const target = tabs[targetOf(event.key, index, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();

@@ -7,6 +7,7 @@ import { selectIsContentComplete } from '../../state/slices/contentFile';
 import { onPhones, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
+import { changeScreen } from '../../ui/hooks/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
 import { selectSavePlace } from '../content-file/savePlace';
 import { forgetToken } from '../publish/conversation';
@@ -46,8 +47,10 @@ export function HeaderActions({ id, isOpen }: HeaderActionsProps) {
 
   function logOut() {
     dispatch(forgetToken());
-    void navigate(paths.portfolio);
-    signOut();
+    changeScreen(() => {
+      void navigate(paths.portfolio);
+      signOut();
+    });
   }
 
   return (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { messageDismissed, selectMessage, selectOffersUndo } from '../../state/slices/message';
-import { color, fontSize, space } from '../../styles/tokens';
+import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { downloadText } from '../content-file/downloadText';
@@ -12,7 +12,7 @@ import { MessageText } from './MessageText';
 import { UndoButton } from './UndoButton';
 
 const shown = css`
-  border-color: ${color.control};
+  border-top: 1px solid ${color.control};
   background: ${color.raised};
   pointer-events: auto;
 `;
@@ -31,8 +31,8 @@ const Bar = styled.div<{ $isShown: boolean }>`
   gap: ${space.xs};
   min-height: 3.875rem;
   padding-block: ${space.xs};
-  border-top: 1px solid transparent;
   pointer-events: none;
+  transition: background ${gentle};
 
   ${({ $isShown }) => $isShown && shown}
 `;
@@ -47,6 +47,18 @@ const Text = styled.p`
   font-size: ${fontSize.sm};
   line-height: 1.35;
   overflow-wrap: anywhere;
+
+  > span {
+    display: block;
+    transition:
+      opacity ${gentle},
+      translate ${gentle};
+
+    @starting-style {
+      opacity: 0;
+      translate: 0 -0.5rem;
+    }
+  }
 `;
 
 /**

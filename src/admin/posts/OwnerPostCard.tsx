@@ -11,6 +11,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
 import { ChangingText } from '../../ui/ChangingText';
 import { FormattedDate } from '../../ui/FormattedDate';
+import { changeScreen } from '../../ui/hooks/changeScreen';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { CardActions } from '../list/CardActions';
@@ -81,7 +82,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
   if (!post) return null;
 
   // A button and not a link, because only the store of this tab has drafts and edits.
-  const view = () => void navigate(paths.post(id));
+  const view = () => changeScreen(() => void navigate(paths.post(id)));
   const isPublished = post.status === 'published';
   return (
     <Card>

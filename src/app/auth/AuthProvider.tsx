@@ -13,6 +13,7 @@ import {
   type SignInStatus,
 } from '../../state/slices/auth';
 import { selectOwner } from '../../state/slices/owner';
+import { changeScreen } from '../../ui/hooks/changeScreen';
 import { loadOwnerContent } from '../adminRoute/loadOwnerContent';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { verifyPassword } from './password';
@@ -74,11 +75,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         } catch {
           outcome = passwordCheckFailed();
         }
-        if (pendingCheck.current !== started) return;
-        pendingCheck.current = undefined;
-        dispatch(outcome);
-        // The content is missing if an earlier load failed or Redux DevTools reset the state.
-        if (signedIn.match(outcome)) void dispatch(loadOwnerContent());
+        const isSignedIn = signedIn.match(outcome);
+        const settle = () => {
+          if (pendingCheck.current !== started) return;
+          pendingCheck.current = undefined;
+          dispatch(outcome);
+          // The content is missing if an earlier load failed or Redux DevTools reset the state.
+          if (isSignedIn) void dispatch(loadOwnerContent());
+        };
+        if (isSignedIn) changeScreen(settle);
+        else settle();
       },
       signOut: () => dispatch(signedOut()),
     }),

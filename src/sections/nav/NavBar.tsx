@@ -11,10 +11,10 @@ import { selectOwner } from '../../state/slices/owner';
 import {
   barHeight,
   color,
-  ease,
   font,
   fontSize,
   from,
+  gentle,
   space,
   veil,
   width,
@@ -37,8 +37,8 @@ const Bar = styled.header<{ $scrolled: boolean }>`
   z-index: 10;
   border-bottom: 1px solid transparent;
   transition:
-    background 0.3s ${ease},
-    border-color 0.3s ${ease};
+    background ${gentle},
+    border-color ${gentle};
   ${({ $scrolled }) => $scrolled && translucent}
 
   @media print {

@@ -4,12 +4,13 @@ import { menuClosed, selectIsMenuOpen, selectSection } from '../../state/slices/
 import {
   barHeight,
   color,
-  ease,
   fontSize,
   from,
   hovers,
+  quick,
   radius,
   space,
+  springs,
   veil,
 } from '../../styles/tokens';
 import type { BandSection } from '../../ui/Band';
@@ -75,8 +76,8 @@ const NavLink = styled.a`
   font-weight: 600;
   text-decoration: none;
   transition:
-    background 0.2s ${ease},
-    color 0.2s ${ease};
+    background ${quick},
+    color ${quick};
 
   /* A background, because the accent has too little contrast over the circles of the hero. */
   ${hovers} {
@@ -102,7 +103,7 @@ const NavLink = styled.a`
 const MENU: SpringStyle = {
   rest: 1,
   apply: (list, shown) => list.style.setProperty('--shown', String(shown)),
-  config: { tension: 260, friction: 26 },
+  config: springs.gentle,
 };
 
 interface NavLinksProps {

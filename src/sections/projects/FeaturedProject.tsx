@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
-import { color, ease, fontSize, from, hovers, minWidth, space, veil } from '../../styles/tokens';
+import { color, fontSize, from, gentle, hovers, minWidth, space, veil } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
@@ -39,7 +39,7 @@ const Links = styled.div`
     background: linear-gradient(transparent 50%, ${veil.links});
     opacity: 0;
     pointer-events: none;
-    transition: opacity 0.25s ${ease};
+    transition: opacity ${gentle};
   }
 `;
 

@@ -42,10 +42,6 @@ const Strip = styled.div`
     scroll-padding: 0;
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    scroll-behavior: smooth;
-  }
-
   @media not (scripting: none) {
     scrollbar-width: none;
   }

@@ -1,9 +1,30 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { swipedTo } from '../../state/slices/carousel';
+import { springs } from '../../styles/tokens';
+import { type SpringStyle, useImperativeSpring } from '../../ui/hooks/useSpringStyle';
 
 /** Time without a scroll event after which the strip has reached a page, in milliseconds. */
 const SETTLE_MS = 120;
+
+const SLIDE: SpringStyle = {
+  rest: 0,
+  apply: (strip, left) => {
+    strip.scrollLeft = left;
+  },
+  read: (strip) => strip.scrollLeft,
+  config: springs.gentle,
+};
+
+/** The browser would pull a strip that a spring moves to the nearest page. */
+const setSnap = (strip: HTMLElement, isOn: boolean) =>
+  strip.style.setProperty('scroll-snap-type', isOn ? '' : 'none');
+
+/** Where the pages of a strip lie, in px from the first. */
+function placesIn({ children }: Element): number[] {
+  const edges = [...children].map((page) => page.getBoundingClientRect().x);
+  return edges.map((edge) => edge - (edges[0] ?? 0));
+}
 
 /**
  * Scrolls a strip to the visible page in the store, given from 0, and reports to the store when the visitor scrolls to
@@ -13,31 +34,43 @@ const SETTLE_MS = 120;
 export function useScrolledPage(shownIndex: number): RefObject<HTMLDivElement | null> {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  const slideTo = useImperativeSpring(ref, SLIDE);
 
   useEffect(() => {
     const strip = ref.current;
     if (!strip) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const places = () => {
-      const edges = [...strip.children].map((page) => page.getBoundingClientRect().x);
-      return edges.map((edge) => edge - (edges[0] ?? 0));
+    let isCurrent = true;
+    let isSliding = false;
+    const slide = async (to: number) => {
+      isSliding = true;
+      setSnap(strip, false);
+      await slideTo(to);
+      isSliding = false;
+      // Another slide may be on its way.
+      if (isCurrent) setSnap(strip, true);
     };
-    function settle() {
-      const distances = places().map((place) => Math.abs(place - (strip?.scrollLeft ?? 0)));
+    let timer: ReturnType<typeof setTimeout>;
+    const settle = () => {
+      const distances = placesIn(strip).map((place) => Math.abs(place - strip.scrollLeft));
       const index = distances.indexOf(Math.min(...distances));
-      if (index !== shownIndex) dispatch(swipedTo(index));
-    }
-    function onScroll() {
+      if (index !== shownIndex && !isSliding) dispatch(swipedTo(index));
+    };
+    const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(settle, SETTLE_MS);
-    }
-    strip.scrollLeft = places()[shownIndex] ?? 0;
+    };
+    const place = placesIn(strip)[shownIndex] ?? 0;
+    if (isFirst.current) strip.scrollLeft = place;
+    else void slide(place);
+    isFirst.current = false;
     strip.addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      isCurrent = false;
       clearTimeout(timer);
       strip.removeEventListener('scroll', onScroll);
     };
-  }, [dispatch, shownIndex]);
+  }, [dispatch, shownIndex, slideTo]);
 
   return ref;
 }

@@ -47,6 +47,12 @@ const Row = styled.div`
   nav a[aria-current] {
     color: ${color.accent};
   }
+
+  @media (forced-colors: active) {
+    nav a[aria-current] {
+      text-decoration: underline;
+    }
+  }
 `;
 
 const Main = styled.main`

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, RefObject } from 'react';
 import { css, styled } from 'styled-components';
-import { color, ease, fontSize, hovers, radius, space } from '../../styles/tokens';
+import { color, fontSize, hovers, quick, radius, space } from '../../styles/tokens';
 import { usePressScale } from '../hooks/usePressScale';
 import { Icon, type IconName } from '../Icon';
 
@@ -72,9 +72,9 @@ const surface = css<Surface>`
   text-decoration: none;
   cursor: pointer;
   transition:
-    background 0.2s ${ease},
-    border-color 0.2s ${ease},
-    color 0.2s ${ease};
+    background ${quick},
+    border-color ${quick},
+    color ${quick};
 
   ${({ $variant }) => variants[$variant]}
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { css, styled } from 'styled-components';
-import { color, ease, hovers, radius } from '../../styles/tokens';
+import { color, hovers, quick, radius } from '../../styles/tokens';
 import { Icon, type IconName, type Path } from '../Icon';
 import { NEW_TAB, NEW_TAB_NOTE } from '../newTab';
 
@@ -23,8 +23,8 @@ const surface = css`
   color: ${color.muted};
   cursor: pointer;
   transition:
-    background 0.2s ${ease},
-    color 0.2s ${ease};
+    background ${quick},
+    color ${quick};
 
   ${hovers} {
     &:hover {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useScreenLink } from '../hooks/useScreenLink';
 import { ButtonLink } from './Button';
 
 type ScreenLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & {
@@ -11,7 +11,6 @@ type ScreenLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick
 
 /** A link that looks like a button, to another screen of the site: no page load, and the state stays. */
 export function ScreenLink({ to, reload = false, ...rest }: ScreenLinkProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler(to);
-  return <ButtonLink {...rest} href={href} onClick={reload ? undefined : follow} />;
+  const { href, onClick } = useScreenLink(to);
+  return <ButtonLink {...rest} href={href} onClick={reload ? undefined : onClick} />;
 }

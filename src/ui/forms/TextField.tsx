@@ -1,6 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, useId } from 'react';
 import { css, styled } from 'styled-components';
-import { color, ease, fontSize, hovers, radius, space } from '../../styles/tokens';
+import { color, fontSize, hovers, quick, radius, space } from '../../styles/tokens';
 import { useFieldError } from './useFieldError';
 
 const Field = styled.div`
@@ -21,7 +21,7 @@ const control = css`
   border: 1px solid ${color.control};
   border-radius: ${radius.control};
   background: ${color.ground};
-  transition: border-color 0.2s ${ease};
+  transition: border-color ${quick};
 
   &::placeholder {
     color: ${color.muted};

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
+import { springs } from '../../styles/tokens';
 import { type SpringStyle, useImperativeSpring } from './useSpringStyle';
 
 /** By how much a control grows or shrinks: 5 % of its width, at most eight pixels. */
@@ -7,7 +8,7 @@ const scaleChange = ({ offsetWidth }: HTMLElement) => Math.min(0.05, 8 / offsetW
 const SCALE: SpringStyle = {
   rest: 1,
   apply: (element, scale) => element.style.setProperty('scale', String(scale)),
-  config: { tension: 420, friction: 18 },
+  config: springs.quick,
 };
 
 /** Makes a control grow on hover and shrink on press. Returns a ref and handlers to spread on it. */
@@ -15,13 +16,14 @@ export function usePressScale<E extends HTMLElement>(outerRef?: RefObject<E | nu
   const ownRef = useRef<E>(null);
   const ref = outerRef ?? ownRef;
   const scaleTo = useImperativeSpring(ref, SCALE);
-  const grow = ({ currentTarget }: PointerEvent<E>) => scaleTo(1 + scaleChange(currentTarget));
-  const rest = () => scaleTo(1);
+  const grow = ({ currentTarget }: PointerEvent<E>) => void scaleTo(1 + scaleChange(currentTarget));
+  const rest = () => void scaleTo(1);
   return {
     ref,
     onPointerEnter: grow,
     onPointerLeave: rest,
-    onPointerDown: ({ currentTarget }: PointerEvent<E>) => scaleTo(1 - scaleChange(currentTarget)),
+    onPointerDown: ({ currentTarget }: PointerEvent<E>) =>
+      void scaleTo(1 - scaleChange(currentTarget)),
     onPointerUp: grow,
     onPointerCancel: rest,
   };

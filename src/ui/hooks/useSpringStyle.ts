@@ -6,6 +6,8 @@ export interface SpringStyle {
   /** The value that the style sheet shows without a spring. */
   rest: number;
   apply: (element: HTMLElement, value: number) => void;
+  /** The value that the element shows now, if visitors move it too: a spring at rest starts from there. */
+  read?: (element: HTMLElement) => number;
   config: SpringConfig;
 }
 
@@ -13,24 +15,26 @@ export interface SpringStyle {
  * A spring that applies its values through the CSSOM, past React. The `animated` components of react-spring would write
  * their first value as a `style` attribute into the prerendered page, which its Content-Security-Policy blocks. The spring
  * is made on its first motion, so that an element that nobody touches costs nothing during hydration.
- * @returns A function that moves the spring to a value, or sets the value at once if `immediate` is true.
+ * @returns A function that moves the spring to a value, or sets the value at once if `immediate` is true. Its promise
+ * resolves when the spring rests or is moved elsewhere.
  */
 export function useImperativeSpring<E extends HTMLElement>(
   ref: RefObject<E | null>,
-  { rest, apply, config }: SpringStyle,
-): (to: number, immediate?: boolean) => void {
+  { rest, apply, read, config }: SpringStyle,
+): (to: number, immediate?: boolean) => Promise<unknown> {
   const spring = useRef<SpringValue<number>>(null);
   const start = useRef(rest);
   return useCallback(
-    (to, immediate = false) => {
+    async (to, immediate = false) => {
       if (immediate && !spring.current) {
         start.current = to;
         if (ref.current) apply(ref.current, to);
         return;
       }
       spring.current ??= new SpringValue(start.current);
+      if (read && ref.current && !spring.current.isAnimating) spring.current.set(read(ref.current));
       if (spring.current.goal === to) return;
-      void spring.current.start({
+      await spring.current.start({
         to,
         immediate,
         config,
@@ -39,7 +43,7 @@ export function useImperativeSpring<E extends HTMLElement>(
         },
       });
     },
-    [config, apply, ref],
+    [config, apply, read, ref],
   );
 }
 
@@ -57,7 +61,7 @@ export function useSpringStyle<E extends HTMLElement>(
   const move = useImperativeSpring(ref, style);
 
   useLayoutEffect(() => {
-    if (!isFirst.current || to !== style.rest) move(to, immediate || isFirst.current);
+    if (!isFirst.current || to !== style.rest) void move(to, immediate || isFirst.current);
     isFirst.current = false;
   }, [immediate, move, style.rest, to]);
 

@@ -1,0 +1,14 @@
+import { flushSync } from 'react-dom';
+
+/**
+ * Puts another screen in place of the one that shows, as a view transition where the engine has them and motion is
+ * wanted. The update then runs within a frame or so, together with all that it renders, effects included.
+ */
+export function changeScreen(update: () => void) {
+  const isPlain =
+    !('startViewTransition' in document) ||
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isPlain) update();
+  // Rejected where nothing is drawn, as in a hidden tab, or another change follows; the update runs all the same.
+  else document.startViewTransition(() => flushSync(update)).ready.catch(() => undefined);
+}
