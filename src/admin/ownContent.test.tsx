@@ -12,6 +12,7 @@ import { button, textsOf } from '../test/page';
 import { recordActions } from '../test/recordActions';
 import { renderApp } from '../test/renderApp';
 import { PictureChooser } from './form/PictureChooser';
+import { checkPicture } from './form/pictureField';
 
 const work = {
   posts: [
@@ -82,11 +83,16 @@ test('a new entry has the picture and the audio that were typed, or none; a bad 
   const { user, store } = await openOwn('Music');
   const typed = { Title: 'T', Album: 'A', Duration: '1:00', 'Spotify URL': 'https://a.example/' };
   await user.click(button('Add Track'));
-  await fillIn(user, 'Add Track', { ...typed, Picture: '../secret.png' });
-  await press(user, 'Add Track', 'Save Track');
-  expect(fieldOf('Add Track', 'Picture')).toHaveAccessibleDescription(
-    /a file under public such as/,
-  );
+  await fillIn(user, 'Add Track', typed);
+  for (const [path, message] of [
+    ['../secret.png', /a file under public such as/],
+    ['public/images/gone.png', /no picture public\/images\/gone\.png/],
+  ] as const) {
+    await fillIn(user, 'Add Track', { Picture: path });
+    await press(user, 'Add Track', 'Save Track');
+    expect(fieldOf('Add Track', 'Picture')).toHaveAccessibleDescription(message);
+    expect(fieldOf('Add Track', 'Picture')).toHaveValue(path);
+  }
   await fillIn(user, 'Add Track', { Picture: '', Audio: ' public/audio/b.mp3 ' });
   await press(user, 'Add Track', 'Save Track');
   const { ids, entities } = store.getState().tracks;
@@ -107,6 +113,8 @@ test('a picture is chosen from those under public/images', async () => {
   );
   await user.click(button('b c.png'));
   expect(onChoose).toHaveBeenCalledWith('images/b c.png');
+  expect(checkPicture(' public/images/b c.png ', pictures)).toBeUndefined();
+  expect(checkPicture('images/B c.png', pictures)).toMatch(/no picture/);
 });
 
 test('a track is moved by keyboard, and at the end stays where it is', async () => {

@@ -11,7 +11,7 @@ import { useUnloadReasons } from '../unloadGuard';
 import { closeForm, FORM_ID } from './formFocus';
 import { forget, formKey, recall, remember, type Typed } from './formMemory';
 import { PictureChooser } from './PictureChooser';
-import { PICTURE_FIELD } from './pictureField';
+import { PICTURE_NAME, pictureField } from './pictureField';
 
 const Panel = styled.section`
   margin-bottom: ${space.xl};
@@ -76,13 +76,13 @@ export function OwnerForm<const Name extends string>({
   const key = formKey(title, id);
   const [first] = useState(() => textsOf(initial));
   const [values] = useState(() => ({ ...first, ...recall(key) }));
-  const [picture, setPicture] = useState(values[PICTURE_FIELD.name] ?? '');
+  const [picture, setPicture] = useState(values[PICTURE_NAME] ?? '');
   const isTyped = useUnloadReasons().includes(key);
 
   function rememberField({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     remember(key, target.name, target.value, first);
-    if (target.name === PICTURE_FIELD.name) setPicture(target.value);
+    if (target.name === PICTURE_NAME) setPicture(target.value);
   }
 
   const close = (update = () => {}) =>
@@ -97,7 +97,7 @@ export function OwnerForm<const Name extends string>({
   }
 
   function choosePicture(path: string) {
-    const field = panel.current?.querySelector<HTMLInputElement>(`[name=${PICTURE_FIELD.name}]`);
+    const field = panel.current?.querySelector<HTMLInputElement>(`[name=${PICTURE_NAME}]`);
     if (!field) return;
     field.value = path;
     // As if it were typed: checked, remembered and shown.
@@ -109,7 +109,7 @@ export function OwnerForm<const Name extends string>({
       <Title id={titleId}>{title}</Title>
       <Form<Name | 'picture'>
         label={title}
-        fields={hasPicture ? [...fields, PICTURE_FIELD] : fields}
+        fields={hasPicture ? [...fields, pictureField(first[PICTURE_NAME])] : fields}
         defaultValues={values}
         onSubmit={submit}
       >

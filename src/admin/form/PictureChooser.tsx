@@ -4,6 +4,7 @@ import allPictures from 'virtual:pictures';
 import { imageSource } from '../../content/images';
 import { color, fontSize, from, hovers, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
+import { PICTURES_FOLDER } from './pictureField';
 
 /** Below the field that it belongs to, closer than the next one. */
 const Chooser = styled.div`
@@ -72,9 +73,7 @@ const Choice = styled.button`
   }
 `;
 
-const FOLDER = 'images/';
-
-const nameOf = (path: string) => path.slice(FOLDER.length);
+const nameOf = (path: string) => path.slice(PICTURES_FOLDER.length);
 
 interface PictureChooserProps {
   /** What the field of the picture holds. */
