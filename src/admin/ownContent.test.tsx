@@ -60,11 +60,16 @@ test('a post is edited in the form, filled, and the edit is counted and undone',
   expect(changes()).toBe('No changes since the last export');
 });
 
-test('Cancel keeps what was typed for that post alone, until it is discarded', async () => {
+test('Cancel keeps what was typed for that post alone, until it is discarded; Escape closes only what is untyped', async () => {
   const { user, actions } = await openOwn('Blog Posts');
+  await user.click(buttonFor('Edit', 'First'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(buttonFor('Edit', 'First')).toHaveFocus();
   await user.click(buttonFor('Edit', 'First'));
   expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   await fillIn(user, 'Edit Post', { Excerpt: 'Half a' });
+  await user.keyboard('{Escape}');
   await press(user, 'Edit Post', 'Cancel');
   await user.click(buttonFor('Edit', 'Second'));
   expect(fieldOf('Edit Post', 'Excerpt')).toHaveValue('An excerpt.');

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { ListName } from '../../content/types';
@@ -70,7 +70,7 @@ export function OwnerForm<const Name extends string>({
   onSubmit,
 }: OwnerFormProps<Name>) {
   const dispatch = useAppDispatch();
-  const hasPicture = useAppSelector(selectHasOwnContent);
+  const isOwn = useAppSelector(selectHasOwnContent);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const key = formKey(title, id);
@@ -96,6 +96,11 @@ export function OwnerForm<const Name extends string>({
     close(() => onSubmit(sent));
   }
 
+  /** With own content Escape closes a form into which nothing was typed. */
+  function closeUntyped({ key: pressed, nativeEvent }: KeyboardEvent) {
+    if (isOwn && pressed === 'Escape' && !isTyped && !nativeEvent.isComposing) close();
+  }
+
   function choosePicture(path: string) {
     const field = panel.current?.querySelector<HTMLInputElement>(`[name=${PICTURE_NAME}]`);
     if (!field) return;
@@ -105,15 +110,21 @@ export function OwnerForm<const Name extends string>({
   }
 
   return (
-    <Panel ref={panel} id={FORM_ID} aria-labelledby={titleId} onInput={rememberField}>
+    <Panel
+      ref={panel}
+      id={FORM_ID}
+      aria-labelledby={titleId}
+      onInput={rememberField}
+      onKeyDown={closeUntyped}
+    >
       <Title id={titleId}>{title}</Title>
       <Form<Name | 'picture'>
         label={title}
-        fields={hasPicture ? [...fields, pictureField(first[PICTURE_NAME])] : fields}
+        fields={isOwn ? [...fields, pictureField(first[PICTURE_NAME])] : fields}
         defaultValues={values}
         onSubmit={submit}
       >
-        {hasPicture && <PictureChooser chosen={picture} seed={id ?? ''} onChoose={choosePicture} />}
+        {isOwn && <PictureChooser chosen={picture} seed={id ?? ''} onChoose={choosePicture} />}
         <Actions>
           <Button small type="submit">
             {submitLabel}
