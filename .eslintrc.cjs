@@ -18,6 +18,7 @@ const SHARED_APP = [
 /** The part of the content that is shape and not content. */
 const CONTENT_SHAPE = [
   './types.ts',
+  './ids.ts',
   './images.ts',
   './rules.ts',
   './publishedPosts.ts',

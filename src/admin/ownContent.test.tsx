@@ -12,6 +12,7 @@ import { button, textsOf } from '../test/page';
 import { recordActions } from '../test/recordActions';
 import { renderApp } from '../test/renderApp';
 import { PictureChooser } from './form/PictureChooser';
+import { checkPicture } from './form/pictureField';
 
 const work = {
   posts: [
@@ -59,11 +60,16 @@ test('a post is edited in the form, filled, and the edit is counted and undone',
   expect(changes()).toBe('No changes since the last export');
 });
 
-test('Cancel keeps what was typed for that post alone, until it is discarded', async () => {
+test('Cancel keeps what was typed for that post alone, until it is discarded; Escape closes only what is untyped', async () => {
   const { user, actions } = await openOwn('Blog Posts');
+  await user.click(buttonFor('Edit', 'First'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(buttonFor('Edit', 'First')).toHaveFocus();
   await user.click(buttonFor('Edit', 'First'));
   expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   await fillIn(user, 'Edit Post', { Excerpt: 'Half a' });
+  await user.keyboard('{Escape}');
   await press(user, 'Edit Post', 'Cancel');
   await user.click(buttonFor('Edit', 'Second'));
   expect(fieldOf('Edit Post', 'Excerpt')).toHaveValue('An excerpt.');
@@ -82,17 +88,38 @@ test('a new entry has the picture and the audio that were typed, or none; a bad 
   const { user, store } = await openOwn('Music');
   const typed = { Title: 'T', Album: 'A', Duration: '1:00', 'Spotify URL': 'https://a.example/' };
   await user.click(button('Add Track'));
-  await fillIn(user, 'Add Track', { ...typed, Picture: '../secret.png' });
-  await press(user, 'Add Track', 'Save Track');
-  expect(fieldOf('Add Track', 'Picture')).toHaveAccessibleDescription(
-    /a file under public such as/,
-  );
+  await fillIn(user, 'Add Track', typed);
+  for (const [path, message] of [
+    ['../secret.png', /a file under public such as/],
+    ['public/images/gone.png', /no picture public\/images\/gone\.png/],
+  ] as const) {
+    await fillIn(user, 'Add Track', { Picture: path });
+    await press(user, 'Add Track', 'Save Track');
+    expect(fieldOf('Add Track', 'Picture')).toHaveAccessibleDescription(message);
+    expect(fieldOf('Add Track', 'Picture')).toHaveValue(path);
+  }
   await fillIn(user, 'Add Track', { Picture: '', Audio: ' public/audio/b.mp3 ' });
   await press(user, 'Add Track', 'Save Track');
   const { ids, entities } = store.getState().tracks;
   const added = entities[ids[0] ?? ''];
   expect(added).not.toHaveProperty('cover');
   expect(added).toHaveProperty('audio', 'audio/b.mp3');
+});
+
+test('the address of a new post is its title, that of no other, deleted ones included, and stays', async () => {
+  const { user, store } = await openOwn('Blog Posts');
+  const create = async () => {
+    await user.click(button('New Post'));
+    await fillIn(user, 'New Post', { Title: 'On Rooms', Excerpt: 'E', Content: 'C' });
+    await press(user, 'New Post', 'Create Post');
+  };
+  await create();
+  await user.click(buttonFor('Delete', 'On Rooms'));
+  await create();
+  await user.click(buttonFor('Edit', 'On Rooms'));
+  await fillIn(user, 'Edit Post', { Title: 'On Halls' });
+  await press(user, 'Edit Post', 'Save changes');
+  expect(store.getState().posts.ids).toEqual(['on-rooms-2', 'a', 'b']);
 });
 
 test('a picture is chosen from those under public/images', async () => {
@@ -115,6 +142,8 @@ test('a picture is chosen from those under public/images', async () => {
   );
   await user.click(button('b c.png'));
   expect(onChoose).toHaveBeenCalledWith('images/b c.png');
+  expect(checkPicture(' public/images/b c.png ', pictures)).toBeUndefined();
+  expect(checkPicture('images/B c.png', pictures)).toMatch(/no picture/);
 });
 
 test('a track is moved by keyboard, and at the end stays where it is', async () => {

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { ListName } from '../../content/types';
@@ -11,7 +11,7 @@ import { useUnloadReasons } from '../unloadGuard';
 import { closeForm, FORM_ID } from './formFocus';
 import { forget, formKey, recall, remember, type Typed } from './formMemory';
 import { PictureChooser } from './PictureChooser';
-import { PICTURE_FIELD } from './pictureField';
+import { PICTURE_NAME, pictureField } from './pictureField';
 
 const Panel = styled.section`
   margin-bottom: ${space.xl};
@@ -70,19 +70,19 @@ export function OwnerForm<const Name extends string>({
   onSubmit,
 }: OwnerFormProps<Name>) {
   const dispatch = useAppDispatch();
-  const hasPicture = useAppSelector(selectHasOwnContent);
+  const isOwn = useAppSelector(selectHasOwnContent);
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
   const key = formKey(title, id);
   const [first] = useState(() => textsOf(initial));
   const [values] = useState(() => ({ ...first, ...recall(key) }));
-  const [picture, setPicture] = useState(values[PICTURE_FIELD.name] ?? '');
+  const [picture, setPicture] = useState(values[PICTURE_NAME] ?? '');
   const isTyped = useUnloadReasons().includes(key);
 
   function rememberField({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     remember(key, target.name, target.value, first);
-    if (target.name === PICTURE_FIELD.name) setPicture(target.value);
+    if (target.name === PICTURE_NAME) setPicture(target.value);
   }
 
   const close = (update = () => {}) =>
@@ -96,8 +96,13 @@ export function OwnerForm<const Name extends string>({
     close(() => onSubmit(sent));
   }
 
+  /** With own content Escape closes a form into which nothing was typed. */
+  function closeUntyped({ key: pressed, nativeEvent }: KeyboardEvent) {
+    if (isOwn && pressed === 'Escape' && !isTyped && !nativeEvent.isComposing) close();
+  }
+
   function choosePicture(path: string) {
-    const field = panelRef.current?.querySelector<HTMLInputElement>(`[name=${PICTURE_FIELD.name}]`);
+    const field = panelRef.current?.querySelector<HTMLInputElement>(`[name=${PICTURE_NAME}]`);
     if (!field) return;
     field.value = path;
     // As if it were typed: the value is validated, kept and shown.
@@ -105,15 +110,21 @@ export function OwnerForm<const Name extends string>({
   }
 
   return (
-    <Panel ref={panelRef} id={FORM_ID} aria-labelledby={titleId} onInput={rememberField}>
+    <Panel
+      ref={panelRef}
+      id={FORM_ID}
+      aria-labelledby={titleId}
+      onInput={rememberField}
+      onKeyDown={closeUntyped}
+    >
       <Title id={titleId}>{title}</Title>
       <Form<Name | 'picture'>
         label={title}
-        fields={hasPicture ? [...fields, PICTURE_FIELD] : fields}
+        fields={isOwn ? [...fields, pictureField(first[PICTURE_NAME])] : fields}
         defaultValues={values}
         onSubmit={submit}
       >
-        {hasPicture && (
+        {isOwn && (
           <PictureChooser chosen={picture} kind={list} seed={id ?? ''} onChoose={choosePicture} />
         )}
         <Actions>

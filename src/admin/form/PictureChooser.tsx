@@ -5,6 +5,7 @@ import { imageSource } from '../../content/images';
 import type { CoverKind } from '../../styles/coverOf';
 import { color, fontSize, from, hovers, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
+import { PICTURES_FOLDER } from './pictureField';
 
 /** Closer to its field above than to the next one. */
 const Chooser = styled.div`
@@ -73,9 +74,7 @@ const Choice = styled.button`
   }
 `;
 
-const FOLDER = 'images/';
-
-const nameOf = (path: string) => path.slice(FOLDER.length);
+const nameOf = (path: string) => path.slice(PICTURES_FOLDER.length);
 
 interface PictureChooserProps {
   /** The value of the picture field. */

@@ -1,14 +1,31 @@
+import allPictures from 'virtual:pictures';
 import type { TextFieldProps } from '../../ui/forms/TextField';
-import { checkFile } from './checkFile';
+import { checkFile, pathOf } from './checkFile';
 
 const EXAMPLE = 'images/a.jpg';
+/** The folder below `public` whose pictures the dashboard knows. */
+export const PICTURES_FOLDER = 'images/';
 
-/** The field of the picture, in every form of the dashboard. */
-export const PICTURE_FIELD = {
-  name: 'picture',
-  label: 'Picture',
-  required: false,
-  placeholder: EXAMPLE,
-  hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
-  check: checkFile(EXAMPLE),
-} as const satisfies TextFieldProps;
+export const PICTURE_NAME = 'picture';
+
+/** A file under `public`, in the folder of pictures one that is there, or a web address. */
+export function checkPicture(value: string, pictures = allPictures): string | undefined {
+  const path = pathOf(value) ?? '';
+  return path.startsWith(PICTURES_FOLDER) && !pictures.includes(path)
+    ? `There is no picture public/${path}. If you have added it just now, load this page again.`
+    : checkFile(EXAMPLE)(value);
+}
+
+/**
+ * The field of the picture, in every form of the dashboard.
+ * @param before What it holds at first: the build has found it.
+ */
+export const pictureField = (before?: string) =>
+  ({
+    name: PICTURE_NAME,
+    label: 'Picture',
+    required: false,
+    placeholder: EXAMPLE,
+    hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
+    check: (value) => (value.trim() === before ? undefined : checkPicture(value)),
+  }) as const satisfies TextFieldProps;

@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { createPost } from '../../state/editing/createPost';
 import { dropUndefined } from '../../state/editing/edit';
 import { editPost } from '../../state/editing/posts';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
@@ -34,7 +35,8 @@ export function PostForm({ id }: EntryFormProps) {
       publishedAt: values.publishedAt,
       image: pathOf(values.picture),
     };
-    dispatch(id === null ? postCreated(dropUndefined(fields), isOwn) : editPost(id, fields));
+    if (id !== null) dispatch(editPost(id, fields));
+    else dispatch(isOwn ? createPost(fields) : postCreated(dropUndefined(fields)));
   }
 
   return (

@@ -1,8 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testContent } from '../../test/content';
 import { ARTIST, post, project, track, workIn } from '../../test/contentFiles';
 import { formatContentFile } from './formatContentFile';
-import { withIds } from './ids';
 import { parseContent } from './parseContent';
 
 describe('what a file leaves out', () => {
@@ -16,36 +15,11 @@ describe('what a file leaves out', () => {
   });
 });
 
-test.each([
-  { name: 'one title twice', titles: ['A b!', 'a B', 'A b'], ids: ['a-b', 'a-b-2', 'a-b-3'] },
-  { name: 'a title of signs', titles: ['!?', '🎉'], ids: ['post', 'post-2'] },
-  { name: 'other scripts', titles: ['雨の庭', 'شِعر', 'हिन्दी'], ids: ['雨の庭', 'شِعر', 'हिन्दी'] },
-  { name: 'a key of every object', titles: ['constructor'], ids: ['constructor-2'] },
-])('an id is made of the title, for $name', ({ titles, ids }) => {
-  const { posts } = workIn({ posts: titles.map((title) => ({ ...post, title })) });
-  expect(posts.map(({ id }) => id)).toEqual(ids);
-});
-
-test('an id that is given is kept, and taken by no other entry', () => {
-  const { posts } = workIn({ posts: [post, { ...post, id: 'on-rooms' }] });
-  expect(posts.map(({ id }) => id)).toEqual(['on-rooms-2', 'on-rooms']);
-});
-
 test('a word that stands twice in a list is kept once', () => {
   expect(workIn({ posts: [{ ...post, tags: ['b', 'a', 'b'] }] }).posts[0]?.tags).toEqual([
     'b',
     'a',
   ]);
-});
-
-test('an id of each of many entries of one title is found at once', () => {
-  const has = vi.spyOn(Set.prototype, 'has');
-  const ids = withIds(
-    Array.from({ length: 1000 }, () => ({ title: 'T' })),
-    'post',
-  );
-  expect(has.mock.calls.length).toBeLessThan(3000);
-  expect(ids.at(-1)?.id).toBe('t-1000');
 });
 
 test.each([

@@ -1,10 +1,10 @@
+import { withIds } from '../ids.ts';
 import { readTimeOf } from '../readTime.ts';
 import type { ListName, Work } from '../types';
 import { checkIdsAndFiles } from './checkIdsAndFiles.ts';
 import { type ContentFile, contentSchema } from './contentSchema.ts';
 import { errorMessages } from './errorMessages.ts';
 import { getByPath } from './getByPath.ts';
-import { withIds } from './ids.ts';
 import { parseJson } from './parseJson.ts';
 
 /** The result of parsing: the work, or all errors. */

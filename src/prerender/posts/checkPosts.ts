@@ -1,3 +1,4 @@
+import { fileNameOf } from '../../content/ids.ts';
 import type { Post } from '../../content/types';
 
 /** A post and the pictures in its body: URLs, and paths below `public`. */
@@ -19,8 +20,7 @@ export function checkPosts(posts: PostPictures[], hasFile: (path: string) => boo
   return posts.flatMap(({ post, images }) => {
     const { id, title } = post;
     const place = `posts ${JSON.stringify(title)}`;
-    // The file systems of macOS and Windows ignore case, and macOS the Unicode form of an accent.
-    const name = id.normalize('NFC').toLowerCase();
+    const name = fileNameOf(id);
     const other = names.get(name);
     names.set(name, post);
     return [

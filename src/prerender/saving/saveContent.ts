@@ -5,6 +5,7 @@ import { blobHash } from '../../content/file/blobHash.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import type { ParsedContent } from '../../content/file/parseContent.ts';
 import type { SaveAnswer, SaveRequest } from '../../content/file/saveProtocol.ts';
+import { updateContentFile } from '../../content/file/updateContentFile.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 
 const codeOf = (error: unknown) =>
@@ -72,7 +73,7 @@ async function replaceFile(file: string, text: string) {
 
 /**
  * Checks the content from the dashboard and writes it to the content file below `root`, but only if that file still has
- * the git hash `basis`.
+ * the git hash `basis`. What has not changed stays as it is written there (`updateContentFile.ts`).
  * @param onWrite Called with the new git hash before the file is written.
  */
 export async function saveContent(
@@ -83,14 +84,17 @@ export async function saveContent(
 ): Promise<SaveAnswer> {
   const parsed = parse(text);
   if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
-  const formatted = formatContentFile(parsed.work);
-  const hash = await blobHash(new TextEncoder().encode(formatted));
+  const { work } = parsed;
   const file = join(root, CONTENT_FILE);
   try {
     const message = await findObstacle(root);
     if (message) return { status: 'failed', message };
     const bytes = await bytesOf(file);
     const current = bytes ? await blobHash(bytes) : null;
+    const updated = bytes
+      ? updateContentFile(bytes.toString('utf8'), work, parse)
+      : formatContentFile(work);
+    const hash = await blobHash(new TextEncoder().encode(updated));
     // Saved by an earlier try whose answer was lost.
     if (current === hash) return { status: 'saved', hash };
     if (current !== basis) {
@@ -100,7 +104,7 @@ export async function saveContent(
       };
     }
     onWrite(hash);
-    await replaceFile(file, formatted);
+    await replaceFile(file, updated);
     return { status: 'saved', hash };
   } catch (error) {
     const code = codeOf(error);

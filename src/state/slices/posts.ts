@@ -16,9 +16,9 @@ import { listsReplaced } from './contentFile';
 /** A post in the store. Its body is loaded with the admin area. */
 export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;
 
-/** The fields of the form; `prepare` makes the rest. Forms have the last two with own content only. */
+/** The fields of the form; `prepare` makes the rest. The last three are given with own content only. */
 type PostInput = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags'> &
-  Partial<Pick<Post, 'image' | 'publishedAt'>>;
+  Partial<Pick<Post, 'image' | 'publishedAt' | 'id'>>;
 
 /** How many published posts the public page shows (spec section 9). */
 const MAX_PUBLIC_POSTS = 6;
@@ -49,7 +49,7 @@ const postsSlice = createSlice({
       },
       /** @param isOwn Whether it is own content: then the picture is the owner's, or none. */
       prepare(input: PostInput, isOwn = false): { payload: Post } {
-        const id = nanoid();
+        const { id = nanoid() } = input;
         return {
           payload: {
             publishedAt: today(),

@@ -1,0 +1,122 @@
+import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser';
+import type { ListName, Work } from '../types';
+import { formatContentFile } from './formatContentFile.ts';
+import type { ParsedContent } from './parseContent';
+
+type Fields = Record<string, unknown>;
+type Lists = Partial<Record<ListName, Fields[]>>;
+type Parse = (text: string) => ParsedContent;
+
+/** How a file is laid out: what a level is indented by, and how its lines end. */
+interface Layout {
+  indent: string;
+  eol: string;
+}
+
+const LISTS: readonly ListName[] = ['projects', 'tracks', 'posts'];
+
+/** The lists of a content file with this work. */
+const listsOf = (work: Work) => JSON.parse(formatContentFile(work)) as Lists;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The names of the fields that differ. */
+const differing = (one: Fields, other: Fields) =>
+  Object.keys({ ...one, ...other }).filter((name) => !isSame(one[name], other[name]));
+
+const isSameList = (one: Fields[] = [], other: Fields[] = []) =>
+  one.length === other.length &&
+  one.every((entry, at) => differing(entry, other[at] ?? {}).length === 0);
+
+/** The text of an object with another value in one field; without the field if that is undefined. */
+const setField = (text: string, name: string, value: unknown, { indent, eol }: Layout) =>
+  applyEdits(
+    text,
+    modify(text, [name], value, {
+      formattingOptions: { insertSpaces: !indent.startsWith('\t'), tabSize: indent.length, eol },
+    }),
+  );
+
+/** The text of an entry of a list, with another value in the fields that differ. */
+function updateEntry(text: string, list: ListName, entry: Fields, layout: Layout, parse: Parse) {
+  const [, margin = layout.indent.repeat(2)] = /\n([ \t]*)\}$/.exec(text) ?? [];
+  const written = Object.keys(JSON.parse(text) as Fields);
+
+  const differingIn = (updated: string) => {
+    const read = parse(`{"${list}": [${updated}]}`);
+    const [means = {}] = 'work' in read ? (listsOf(read.work)[list] ?? []) : [];
+    return differing(means, entry);
+  };
+  const setAll = (names: string[], old: string) =>
+    names.reduce((updated, name) => setField(updated, name, entry[name], layout), old);
+
+  // What the entry leaves out may follow from what it has, as the time to read does from the content.
+  const updated = setAll(
+    differingIn(text).filter((name) => written.includes(name)),
+    text.replaceAll(`\n${margin}`, '\n'),
+  );
+  return setAll(differingIn(updated), updated).replaceAll('\n', `\n${margin}`);
+}
+
+/** The text of a file with `after` in the place of the entries of a list, which were `before`. */
+function updateList(
+  text: string,
+  list: ListName,
+  [before, after]: [Fields[], Fields[]],
+  layout: Layout,
+  parse: Parse,
+): string {
+  const root = parseTree(text);
+  const node = root && findNodeAtLocation(root, [list]);
+  if (!node) return setField(text, list, after, layout);
+  const { indent, eol } = layout;
+  const endOf = ({ offset, length }: Node) => offset + length;
+  const nodes = node.children ?? [];
+  const old = new Map(before.map((entry, at) => [entry['id'], { entry, node: nodes[at] }]));
+
+  const entries = after.map((entry) => {
+    const was = old.get(entry['id']);
+    if (!was?.node)
+      return JSON.stringify(entry, null, indent).replaceAll('\n', eol + indent.repeat(2));
+    const wasText = text.slice(was.node.offset, endOf(was.node));
+    return differing(was.entry, entry).length > 0
+      ? updateEntry(wasText, list, entry, layout, parse)
+      : wasText;
+  });
+
+  const [first, second] = nodes;
+  const last = nodes.at(-1);
+  const [start, end] = [node.offset + 1, endOf(node) - 1];
+  const open = first ? text.slice(start, first.offset) : eol + indent.repeat(2);
+  const between = first && second ? text.slice(endOf(first), second.offset) : `,${open}`;
+  const close = last ? text.slice(endOf(last), end) : eol + indent;
+  const inside = entries.length > 0 ? open + entries.join(between) + close : '';
+  return text.slice(0, start) + inside + text.slice(end);
+}
+
+/**
+ * Updates the text of a content file to this work. What did not change stays as it is written, to the character: entries
+ * that were not edited, and the other fields of those that were, with the ones that they leave out.
+ * @param source A file without errors, in more than one line. Any other is written anew.
+ * @returns A text that `parse` reads as this work.
+ */
+export function updateContentFile(source: string, work: Work, parse: Parse): string {
+  const parsed = parse(source);
+  const [, indent] = /\n([ \t]+)/.exec(source) ?? [];
+  if ('errors' in parsed || !indent) return formatContentFile(work);
+  const layout = { indent, eol: source.includes('\r\n') ? '\r\n' : '\n' };
+
+  const [before, after] = [listsOf(parsed.work), listsOf(work)];
+  const updated = LISTS.reduce((text, list) => {
+    const [old, entries] = [before[list], after[list]];
+    if (!entries) return setField(text, list, undefined, layout);
+    return old && isSameList(old, entries)
+      ? text
+      : updateList(text, list, [old ?? [], entries], layout, parse);
+  }, source);
+
+  const read = parse(updated);
+  const isRead =
+    'work' in read && LISTS.every((list) => isSameList(listsOf(read.work)[list], after[list]));
+  return isRead ? updated : formatContentFile(work);
+}

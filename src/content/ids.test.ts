@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { newPostId, withIds } from './ids';
+
+const idsOf = (...entries: { id?: string; title: string }[]) =>
+  withIds(entries, 'post').map(({ id }) => id);
+
+test.each([
+  { name: 'one title twice', titles: ['A b!', 'a B', 'A b'], ids: ['a-b', 'a-b-2', 'a-b-3'] },
+  { name: 'a title of signs', titles: ['!?', '🎉'], ids: ['post', 'post-2'] },
+  { name: 'other scripts', titles: ['雨の庭', 'شِعر', 'हिन्दी'], ids: ['雨の庭', 'شِعر', 'हिन्दी'] },
+  { name: 'a key of every object', titles: ['constructor'], ids: ['constructor-2'] },
+])('an id is made of the title, for $name', ({ titles, ids }) => {
+  expect(idsOf(...titles.map((title) => ({ title })))).toEqual(ids);
+});
+
+test('an id that is given is kept, and taken by no other entry, whatever its case', () => {
+  const entries = [{ title: 'On Rooms' }, { title: 'T', id: 'On-Rooms' }];
+  expect(idsOf(...entries)).toEqual(['on-rooms-2', 'On-Rooms']);
+});
+
+test('an id of each of many entries of one title is found at once', () => {
+  const has = vi.spyOn(Set.prototype, 'has');
+  const ids = idsOf(...Array.from({ length: 1000 }, () => ({ title: 'T' })));
+  expect(has.mock.calls.length).toBeLessThan(3000);
+  expect(ids.at(-1)).toBe('t-1000');
+});
+
+test.each([
+  ['On Rooms', 'on-rooms-2'],
+  ['雨の庭', '雨の庭'],
+  ['🎉', 'post'],
+  [`${'word '.repeat(11)}longer than sixty`, `${'word-'.repeat(11)}word`.slice(0, -5)],
+  ['雨'.repeat(100), '雨'.repeat(60)],
+])('a new post called %s gets the id %s', (title, id) => {
+  expect(newPostId(title, ['on-rooms'])).toBe(id);
+});
