@@ -73,6 +73,7 @@ const Tab = styled.button`
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;
+      outline-color: currentColor;
       forced-color-adjust: none;
     }
 

@@ -19,6 +19,12 @@ const titles = (page: Page) =>
 test('a visitor goes from the section to the newest post, on to the one before, and back', async ({
   page,
 }) => {
+  const fades: boolean[] = [];
+  await page.exposeFunction('noteReveal', (isFade: boolean) => fades.push(isFade));
+  await page.addInitScript(
+    `addEventListener('pagereveal', (event) => noteReveal(Boolean(event.viewTransition)));`,
+  );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page);
   await page.getByRole('link', { name: new RegExp(`^Read Article.*${LONG}$`) }).click();
   await expect(page).toHaveURL(/\/blog\/a-compiler[^/]+\/$/);
@@ -30,6 +36,7 @@ test('a visitor goes from the section to the newest post, on to the one before, 
   await hydrated(page);
   await page.getByRole('link', { name: 'View All Articles' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Articles');
+  expect(fades, 'pages that came by a view transition').toEqual([false, true, true, true, true]);
 });
 
 test('the rest of the tracks is shown in its place, and the keyboard goes on with it', async ({

@@ -113,28 +113,52 @@ test.describe('in forced colours', () => {
     expect(await spot(inside), 'apart from the card').not.toBe(await spot(inside, box.y - 6));
   });
 
-  test('headings, borders of buttons and the focus stand out', async ({ page }) => {
+  test('the bars of the equaliser show over the cover of what plays', async ({ page }) => {
     await open(page);
-    const faint = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('p'));
-      probe.style.color = 'Canvas';
-      const canvas = getComputedStyle(probe).color;
-      probe.remove();
-      const isFaint = (colour: string) => colour === canvas || /^rgba.*, 0\)$/.test(colour);
-      return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, main button')]
-        .filter((it) => it.checkVisibility() && !it.closest('[inert]'))
-        .filter((it) => {
-          it.focus();
-          const style = getComputedStyle(it);
-          if (isFaint(style.color) || !it.matches('button')) return isFaint(style.color);
-          const isFramed = Number.parseFloat(style.borderTopWidth) >= 1;
-          const isRinged = style.outlineStyle === 'solid' && !isFaint(style.outlineColor);
-          return isFaint(style.borderTopColor) || !isFramed || !isRinged;
-        })
-        .map((it) => it.textContent);
-    });
-    expect(faint).toEqual([]);
+    await press(page, /^Play/);
+    const bars = page.locator('#music [aria-hidden]:has(> i)');
+    const dancing = await looks(page, bars);
+    await addStyles(page, '#music i { visibility: hidden; }');
+    expect(await looks(page, bars)).not.toBe(dancing);
   });
+
+  for (const [screen, visit] of [
+    ['public page', open],
+    ['dashboard', (page: Page) => openDashboard(page, 'Blog Posts')],
+  ] as const) {
+    test(`on the ${screen} headings, edges of buttons and the focus stand out, and no ring cuts a text`, async ({
+      page,
+    }) => {
+      await visit(page);
+      // From here on the focus comes by the keyboard.
+      await page.keyboard.press('Tab');
+      const faint = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('p'));
+        probe.style.color = 'Canvas';
+        const canvas = getComputedStyle(probe).color;
+        probe.remove();
+        const isFaint = (colour: string) => colour === canvas || /^rgba.*, 0\)$/.test(colour);
+        const isCut = ({ scrollWidth, clientWidth }: HTMLElement, style: CSSStyleDeclaration) =>
+          scrollWidth > clientWidth ||
+          Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.outlineOffset) < 0;
+        return [
+          ...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, main button:not([role=tab])'),
+        ]
+          .filter((it) => it.checkVisibility() && !it.closest('[inert]'))
+          .filter((it) => {
+            it.focus();
+            const style = getComputedStyle(it);
+            if (isFaint(style.color) || !it.matches('button')) return isFaint(style.color);
+            const isFramed = Number.parseFloat(style.borderTopWidth) >= 1;
+            const isRinged = style.outlineStyle === 'solid' && !isFaint(style.outlineColor);
+            const isEdged = isFramed && !isFaint(style.borderTopColor);
+            return !isEdged || !isRinged || isCut(it, style);
+          })
+          .map((it) => it.textContent);
+      });
+      expect(faint).toEqual([]);
+    });
+  }
 });
 
 test('on paper every section is there in full, in dark text, and nothing comes on every sheet', async ({

@@ -116,19 +116,33 @@ test('an unknown address has the bar, whose links lead to the sections', async (
   await expectBelowBar(section(page, 'Music and Sound'));
 });
 
-test('the portfolio opens at its top, however far the last screen was scrolled', async ({
-  page,
-}) => {
-  const posts = await openDashboard(page, 'Blog Posts');
-  const link = page.getByRole('link', { name: 'View Portfolio' });
-  // The focus stays on the link while the page is scrolled away from it.
-  await link.focus();
-  await posts.getByRole('article').last().scrollIntoViewIfNeeded();
-  await expect(link).not.toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expectArrival(page, PORTFOLIO, '/');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+for (const [reducedMotion, transitions] of [
+  ['reduce', 0],
+  // Of the sign-in, of the tab and of the link.
+  ['no-preference', 3],
+] as const) {
+  test(`the portfolio opens at its top after ${transitions} view transitions where motion is: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    let started = 0;
+    await page.exposeFunction('noteTransition', () => (started += 1));
+    await page.addInitScript(`
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => (noteTransition(), start(update));
+    `);
+    await page.emulateMedia({ reducedMotion });
+    const posts = await openDashboard(page, 'Blog Posts');
+    const link = page.getByRole('link', { name: 'View Portfolio' });
+    // The focus stays on the link while the page is scrolled away from it.
+    await link.focus();
+    await posts.getByRole('article').last().scrollIntoViewIfNeeded();
+    await expect(link).not.toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expectArrival(page, PORTFOLIO, '/');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(started).toBe(transitions);
+  });
+}
 
 for (const [anchor, heading] of SECTIONS.filter(([id]) => id === 'projects' || id === 'contact')) {
   test(`a deep link to #${anchor} opens the page there, without a ride, and marks its link`, async ({
