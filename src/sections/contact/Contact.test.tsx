@@ -26,7 +26,10 @@ test('Get In Touch gives the email, the location and the phone of the owner', ()
   expect(textsOf(section().getAllByRole('term'))).toEqual(['Email', 'Location', 'Phone']);
   const details = textsOf(section().getAllByRole('definition'));
   expect(details).toEqual([owner.email, owner.location, phone]);
-  expect(section().getByText(owner.email)).toHaveAttribute('href', `mailto:${owner.email}`);
+  expect(section().getByRole('link', { name: owner.email })).toHaveAttribute(
+    'href',
+    `mailto:${owner.email}`,
+  );
   expect(section().getByText(phone)).toHaveAttribute('href', 'tel:+15035550142');
 });
 

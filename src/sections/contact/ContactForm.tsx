@@ -6,6 +6,7 @@ import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { WithoutScripts } from '../../ui/WithoutScripts';
 import { useChunk } from '../useChunk';
 
 const MESSAGE_ROWS = 6;
@@ -27,7 +28,7 @@ const Foot = styled.div`
  * console and does nothing else (spec section 5).
  */
 export function ContactForm() {
-  const { contactEndpoint } = useAppSelector(selectOwner);
+  const { contactEndpoint, email } = useAppSelector(selectOwner);
   const trap = useRef<HTMLInputElement>(null);
   const { said, say, run } = useChunk(
     () => import('./send'),
@@ -57,6 +58,10 @@ export function ContactForm() {
         <Button type="submit" aria-disabled={said === SENDING}>
           Send Message
         </Button>
+        <WithoutScripts>
+          Sending needs JavaScript, which is off here. Write to{' '}
+          <a href={`mailto:${email}`}>{email}</a> instead.
+        </WithoutScripts>
         {contactEndpoint && (
           <>
             <VisuallyHidden
