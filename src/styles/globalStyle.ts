@@ -142,13 +142,9 @@ export const globalStyle = `
     }
   }
 
-  ::view-transition {
-    /* What is pressed meanwhile answers. */
-    pointer-events: none;
-  }
-
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
-    animation-duration: ${gentle.duration};
+    /* Short: engines lose what is pressed meanwhile. */
+    animation-duration: 0.2s;
     animation-timing-function: ${gentle.easing};
   }
 

@@ -11,7 +11,6 @@ import { selectTab, tabSelected } from '../../state/slices/nav';
 import { from, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { SkipLink } from '../../ui/buttons/SkipLink';
-import { changeScreen } from '../../ui/hooks/changeScreen';
 import { Notice } from '../../ui/Notice';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { abandonImport } from '../content-file/importFile';
@@ -121,7 +120,7 @@ export function Dashboard({ onLoad }: DashboardProps) {
               label="Dashboard"
               tabs={tabs}
               selected={tab}
-              onSelect={(id) => changeScreen(() => dispatch(tabSelected(id)))}
+              onSelect={(id) => dispatch(tabSelected(id))}
             />
             <TabPanel key={tab} tab={tab}>
               <ErrorBoundary what="This tab">

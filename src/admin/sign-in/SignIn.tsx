@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card';
 import { CentredPage } from '../../ui/CentredPage';
 import { ChangingText } from '../../ui/ChangingText';
 import { Form } from '../../ui/forms/Form';
+import { WithoutScripts } from '../../ui/WithoutScripts';
 
 const Panel = styled(Card)`
   gap: ${space.xl};
@@ -20,12 +21,6 @@ const Panel = styled(Card)`
 const Title = styled.h1`
   font-size: 2rem;
   text-align: center;
-`;
-
-const WithoutScripts = styled.p`
-  @media not (scripting: none) {
-    display: none;
-  }
 `;
 
 const ErrorText = styled.p`

@@ -1,16 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { OWN_TEST_SITE, TEST_SITE } from '../../prerender/testSite.ts';
 import { serveBuiltSite } from '../../scripts/bench/builtSite.ts';
 import { type Engine, EngineMissing } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { lossyJourneys } from './lossyJourneys.ts';
 import { ownerJourneys } from './ownerJourneys.ts';
+import { readerJourneys } from './readerJourneys.ts';
 import { Visitor } from './visitor.ts';
 import { visitorJourneys } from './visitorJourneys.ts';
 import { startWebkit } from './webkit.ts';
 
 // `npm run test:engines`: the same journeys in the engines of Firefox and Safari, if they are installed.
 
-const journeys = { ...visitorJourneys, ...ownerJourneys, ...lossyJourneys };
+const testSite = await serveBuiltSite(TEST_SITE.mode);
+const ownSite = await serveBuiltSite(OWN_TEST_SITE.mode);
+const journeys = [
+  ...Object.entries({ ...visitorJourneys, ...ownerJourneys, ...lossyJourneys }).map(
+    (journey) => [...journey, testSite.url] as const,
+  ),
+  ...Object.entries(readerJourneys).map((journey) => [...journey, ownSite.url] as const),
+];
 
 const ENGINES: Record<string, () => Promise<Engine>> = {
   Firefox: startFirefox,
@@ -28,8 +37,8 @@ const fail = (name: string) => (error: unknown) => {
   console.log(`✗ ${name}: ${String(error)}`);
 };
 
-async function travel(name: string, engine: Engine, url: string) {
-  for (const [journey, go] of Object.entries(journeys)) {
+async function travel(name: string, engine: Engine) {
+  for (const [journey, go, url] of journeys) {
     const visitor = new Visitor(engine, url);
     await go(visitor)
       .then(() => visitor.expectNoErrors())
@@ -37,18 +46,14 @@ async function travel(name: string, engine: Engine, url: string) {
   }
 }
 
-/** `ENGINES_URL` names a site that is served already. */
-const served = process.env['ENGINES_URL'];
-const site = served ? undefined : await serveBuiltSite('test');
-
 for (const [name, start] of Object.entries(ENGINES)) {
   try {
     // Starts a driver twice, because WebKit's hangs now and then on its first start.
     const engine = await start().catch(start);
-    await travel(name, engine, served ?? site?.url ?? '').finally(() => engine.close());
+    await travel(name, engine).finally(() => engine.close());
   } catch (error) {
     if (error instanceof EngineMissing) {
-      count.skipped += Object.keys(journeys).length;
+      count.skipped += journeys.length;
       console.log(`- ${name}: skipped. ${error.message}`);
     } else {
       fail(`${name} starts`)(error);
@@ -56,7 +61,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
   }
 }
 
-await site?.close();
+await Promise.all([testSite.close(), ownSite.close()]);
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/engines.json', JSON.stringify(count));
 console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);

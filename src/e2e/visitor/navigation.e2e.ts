@@ -118,8 +118,8 @@ test('an unknown address has the bar, whose links lead to the sections', async (
 
 for (const [reducedMotion, transitions] of [
   ['reduce', 0],
-  // Of the sign-in, of the tab and of the link.
-  ['no-preference', 3],
+  // Of the sign-in and of the link.
+  ['no-preference', 2],
 ] as const) {
   test(`the portfolio opens at its top after ${transitions} view transitions where motion is: ${reducedMotion}`, async ({
     page,

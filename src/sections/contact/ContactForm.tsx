@@ -6,6 +6,7 @@ import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { WithoutScripts } from '../../ui/WithoutScripts';
 import { useChunk } from '../useChunk';
 
 const MESSAGE_ROWS = 6;
@@ -57,6 +58,9 @@ export function ContactForm() {
         <Button type="submit" aria-disabled={said === SENDING}>
           Send Message
         </Button>
+        <WithoutScripts>
+          Sending needs JavaScript, which is off here. Write an email instead.
+        </WithoutScripts>
         {contactEndpoint && (
           <>
             <VisuallyHidden

@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+
+/** What is said where scripts are off. Not `noscript`: a browser that blocks scripts may parse the page as if it ran them. */
+export const WithoutScripts = styled.p`
+  display: none;
+
+  @media (scripting: none) {
+    display: block;
+  }
+`;
