@@ -55,14 +55,6 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
 
-/** Presses Tab until a control has the focus. */
-export async function tabTo(page: Page, target: Locator) {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
-}
-
 /** Waits until every finite motion has ended: the entrance, transitions, and springs that move a control. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>

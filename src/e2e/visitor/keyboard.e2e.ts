@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDashboard } from '../helpers/owner.ts';
-import { open, tabTo } from '../helpers/page.ts';
+import { open } from '../helpers/page.ts';
 import { focusProblem } from '../helpers/seen.ts';
 import { expect, owner, test } from '../test.ts';
 
@@ -67,8 +67,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
 
 test('a link of the bar takes the keyboard along to its section', async ({ page }) => {
   await open(page);
-  await tabTo(page, page.getByRole('link', { name: 'Contact', exact: true }));
-  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Contact', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: owner.email })).toBeFocused();

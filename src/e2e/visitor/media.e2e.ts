@@ -74,7 +74,7 @@ test.describe('in forced colours', () => {
     return (await control.screenshot({ animations: 'disabled' })).toString('base64');
   }
 
-  test('what is pressed, selected or current looks it', async ({ page }) => {
+  test('what plays, is pressed, selected or current looks it', async ({ page }) => {
     await open(page);
     for (const name of [/^Play/, /^Like/]) {
       const toggle = page.getByRole('button', { name }).first();
@@ -83,6 +83,10 @@ test.describe('in forced colours', () => {
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
       expect.soft(await looks(page, toggle), String(name)).not.toBe(before);
     }
+    const equaliser = page.locator('#music [aria-hidden]:has(> i)');
+    const playing = await looks(page, equaliser);
+    await addStyles(page, '#music i { visibility: hidden; }');
+    expect.soft(await looks(page, equaliser), 'bars of what plays').not.toBe(playing);
     const home = page.getByRole('navigation').getByRole('link', { name: 'Home' });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(home).toHaveAttribute('aria-current', 'location');
@@ -117,15 +121,6 @@ test.describe('in forced colours', () => {
     const inside = filled * 0.8;
     expect(await spot(inside)).not.toBe(await spot((1 + filled) / 2));
     expect(await spot(inside), 'apart from the card').not.toBe(await spot(inside, box.y - 6));
-  });
-
-  test('the bars of the equaliser show over the cover of what plays', async ({ page }) => {
-    await open(page);
-    await press(page, /^Play/);
-    const bars = page.locator('#music [aria-hidden]:has(> i)');
-    const dancing = await looks(page, bars);
-    await addStyles(page, '#music i { visibility: hidden; }');
-    expect(await looks(page, bars)).not.toBe(dancing);
   });
 
   for (const [screen, visit] of [

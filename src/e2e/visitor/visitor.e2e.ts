@@ -33,23 +33,21 @@ test('the bar has a background beyond 50 pixels of scroll only', async ({ page }
   }
 });
 
-test('a message is logged and sent nowhere', async ({ page, pageErrors }) => {
+test('a message is sent nowhere', async ({ page, pageErrors }) => {
   pageErrors.allow(/^console log: Contact form submitted/);
+  const contact = section(page, 'Get In Touch');
+  await contact.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
     // The pictures of the page still come as it scrolls.
     if (request.resourceType() !== 'image') requests.push(request.url());
   });
-  const contact = section(page, 'Get In Touch');
-  await contact.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  requests.length = 0;
-  const values = { name: 'Ada', email: 'ada@example.com', subject: 'Work', message: 'Hello.' };
-  const { name: Name, email: Email, subject: Subject, message: Message } = values;
-  await fillIn(contact, { Name, Email, Subject, Message });
+  const values = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Work', Message: 'Hello.' };
+  await fillIn(contact, values);
   const logged = page.waitForEvent('console');
   await contact.getByRole('button', { name: 'Send Message' }).click();
-  expect(await (await logged).args()[1]?.jsonValue()).toEqual(values);
+  await logged;
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/');
 });

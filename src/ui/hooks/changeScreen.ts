@@ -5,10 +5,11 @@ import { flushSync } from 'react-dom';
  * wanted. The update then runs within a frame or so, together with all that it renders, effects included.
  */
 export function changeScreen(update: () => void) {
-  const isPlain =
-    !('startViewTransition' in document) ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isPlain) update();
+  const isFaded =
+    'startViewTransition' in document &&
+    'matchMedia' in window &&
+    window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  if (!isFaded) update();
   // Rejected where nothing is drawn, as in a hidden tab, or another change follows; the update runs all the same.
   else document.startViewTransition(() => flushSync(update)).ready.catch(() => undefined);
 }
