@@ -20,11 +20,11 @@ export function Screen({ title, children }: ScreenProps) {
   const [arrival] = useState({
     hash,
     navigationType,
-    isPrerendered: prerenderedPage.isFirstScreen(),
+    isFirst: prerenderedPage.isFirstScreen(),
   });
 
   useEffect(() => {
-    if (arrival.isPrerendered) {
+    if (arrival.isFirst) {
       prerenderedPage.takeOver();
       return;
     }

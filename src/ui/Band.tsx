@@ -48,6 +48,11 @@ const Title = styled.h2`
   font-weight: 700;
 `;
 
+/** The foot of a band, for the button that leads on from its list. */
+export const BandFoot = styled.div`
+  margin-top: ${space.xl};
+`;
+
 /** The words of a section of the public page. */
 export interface BandSection {
   /** The anchor. */

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { selectPublicPosts } from '../../state/slices/posts';
 import { from, space } from '../../styles/tokens';
-import { Band, type BandSection } from '../../ui/Band';
+import { Band, BandFoot, type BandSection } from '../../ui/Band';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { FeaturedPost } from './FeaturedPost';
 import { horizontal, PostCard, vertical } from './PostCard';
@@ -46,10 +46,6 @@ const Grid = styled.div`
   }
 `;
 
-const More = styled.div`
-  margin-top: ${space.xl};
-`;
-
 /** The newest published posts: the first is featured, the others are cards. */
 export function Blog({ section }: { section: BandSection }) {
   const [featured, ...others] = useAppSelector(selectPublicPosts);
@@ -63,11 +59,11 @@ export function Blog({ section }: { section: BandSection }) {
               <PostCard key={post.id} post={post} />
             ))}
           </Grid>
-          <More>
+          <BandFoot>
             <ReadLink variant="outline" to={paths.blog}>
               View All Articles
             </ReadLink>
-          </More>
+          </BandFoot>
         </>
       ) : (
         <EmptyNote>No articles to show yet.</EmptyNote>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { MAX_PUBLIC_TRACKS, selectPublicTrackIds } from '../../state/slices/tracks';
 import { from, space } from '../../styles/tokens';
-import { Band, type BandSection } from '../../ui/Band';
+import { Band, BandFoot, type BandSection } from '../../ui/Band';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { AllTracks } from './AllTracks';
 import { TrackCard } from './TrackCard';
@@ -20,10 +20,6 @@ const Grid = styled.div`
   ${from.laptop} {
     grid-template-columns: repeat(3, 1fr);
   }
-`;
-
-const More = styled.div`
-  margin-top: ${space.xl};
 `;
 
 /** The newest tracks, or all of them. */
@@ -46,9 +42,9 @@ export function Music({ section }: { section: BandSection }) {
               <TrackCard key={id} id={id} />
             ))}
           </Grid>
-          <More>
+          <BandFoot>
             <AllTracks onShown={focusFirstNew} />
-          </More>
+          </BandFoot>
         </>
       ) : (
         <EmptyNote>No tracks to show yet.</EmptyNote>

@@ -32,12 +32,12 @@ const Actions = styled.div`
 
 interface TrackActionsProps {
   track: Track;
-  /** Why the player did not load, if it did not. */
-  playerMessage: string;
+  /** Why the player did not load; empty otherwise. */
+  status: string;
 }
 
 /** The row at the foot of a track: like, playlist, share, and the link to the track on its service. */
-export function TrackActions({ track, playerMessage }: TrackActionsProps) {
+export function TrackActions({ track, status }: TrackActionsProps) {
   const { id, title, spotifyUrl, audio } = track;
   const dispatch = useAppDispatch();
   const isLiked = useAppSelector((state) => selectIsLiked(state, id));
@@ -52,10 +52,16 @@ export function TrackActions({ track, playerMessage }: TrackActionsProps) {
         aria-pressed={isLiked}
         onClick={() => dispatch(toggleLike(id))}
       />
-      {/* Inert in the demo (spec section 2). With own content there is no playlist to add to. */}
-      {!hasOwnContent && <IconButton icon="plus" label={`Add ${title} to a playlist`} />}
-      <ShareButton title={title} url={spotifyUrl} />
-      {audio && <small role="status">{playerMessage}</small>}
+      {hasOwnContent ? (
+        <ShareButton title={title} url={spotifyUrl} />
+      ) : (
+        <>
+          {/* Inert (spec section 2). */}
+          <IconButton icon="plus" label={`Add ${title} to a playlist`} />
+          <IconButton icon="share" label={`Share ${title}`} />
+        </>
+      )}
+      {audio && <small role="status">{status}</small>}
       <ButtonLink key={listen} small variant="quiet" href={spotifyUrl} {...NEW_TAB}>
         {listen}
         <VisuallyHidden>{`: ${title} ${NEW_TAB_NOTE}`}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppSelector, useAppStore } from '../../app/hooks';
 import { imageSource, sourceOf } from '../../content/images';
 import type { TrackId } from '../../content/types';
 import { selectIsPlaying, togglePlayback } from '../../state/slices/player';
@@ -82,7 +82,6 @@ const loadAudio = () => import('./audio/chunk');
 
 /** A track with its controls. Selects only its own part of the state, so that a click on another card does not render it. */
 export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
-  const dispatch = useAppDispatch();
   const track = useAppSelector((state) => selectTrackById(state, id));
   const isPlaying = useAppSelector((state) => selectIsPlaying(state, id));
   const store = useAppStore();
@@ -91,7 +90,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
 
   const { title, artist, album, duration, cover, audio } = track;
   const picture = imageSource(cover, 480, 360);
-  const toggle = (trackId: TrackId) => dispatch(togglePlayback(trackId));
+  const toggle = (trackId: TrackId) => store.dispatch(togglePlayback(trackId));
   const play = () =>
     audio
       ? void run(({ press }) =>
@@ -112,7 +111,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
         <Duration>{duration}</Duration>
         {chunk && <chunk.AudioLine track={track} />}
       </Text>
-      <TrackActions track={track} playerMessage={said} />
+      <TrackActions track={track} status={said} />
     </TrackFrame>
   );
 });

@@ -108,7 +108,7 @@ export function NavBar({ sections, home = '' }: NavBarProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const listId = useId();
   usePagePosition(sections);
-  useOpenMenu(bar);
+  useOpenMenu(isOpen, bar);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { menuClosed, selectIsMenuOpen } from '../../state/slices/nav';
+import { useAppDispatch } from '../../app/hooks';
+import { menuClosed } from '../../state/slices/nav';
 import { minWidth } from '../../styles/tokens';
 
 /**
  * While the menu is open: makes the rest of the page inert, and closes the menu on a click outside the bar and when the
  * window gets wide enough for all links.
  */
-export function useOpenMenu(bar: RefObject<HTMLElement | null>) {
+export function useOpenMenu(isOpen: boolean, bar: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(selectIsMenuOpen);
 
   useEffect(() => {
     if (!isOpen) return undefined;

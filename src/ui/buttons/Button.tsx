@@ -50,12 +50,13 @@ const variants = {
   `,
 } satisfies Record<Variant, unknown>;
 
-interface Surface {
+interface SurfaceProps {
   $variant: Variant;
   $small: boolean;
 }
 
-const surface = css<Surface>`
+/** A button; `as="a"` makes it a link. */
+const Surface = styled.button<SurfaceProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -84,14 +85,6 @@ const surface = css<Surface>`
   }
 `;
 
-const ButtonElement = styled.button<Surface>`
-  ${surface}
-`;
-
-const LinkElement = styled.a<Surface>`
-  ${surface}
-`;
-
 type ButtonProps = Appearance &
   ButtonHTMLAttributes<HTMLButtonElement> & { ref?: RefObject<HTMLButtonElement | null> };
 
@@ -106,10 +99,10 @@ export function Button({
 }: ButtonProps) {
   const press = usePressScale<HTMLButtonElement>(ref);
   return (
-    <ButtonElement type="button" $variant={variant} $small={small} {...press} {...rest}>
+    <Surface type="button" $variant={variant} $small={small} {...press} {...rest}>
       {icon && <Icon name={icon} size={18} />}
       {children}
-    </ButtonElement>
+    </Surface>
   );
 }
 
@@ -125,9 +118,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const press = usePressScale<HTMLAnchorElement>();
   return (
-    <LinkElement $variant={variant} $small={small} {...press} {...rest}>
+    <Surface as="a" $variant={variant} $small={small} {...press} {...rest}>
       {icon && <Icon name={icon} size={18} />}
       {children}
-    </LinkElement>
+    </Surface>
   );
 }

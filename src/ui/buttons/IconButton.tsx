@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, hovers, quick, radius } from '../../styles/tokens';
 import { Icon, type IconName, type Path } from '../Icon';
 import { NEW_TAB, NEW_TAB_NOTE } from '../newTab';
@@ -10,7 +10,8 @@ interface Appearance {
   label: string;
 }
 
-const surface = css`
+/** A round button; `as="a"` makes it a link. */
+const Surface = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -38,23 +39,15 @@ const surface = css`
   }
 `;
 
-const ButtonElement = styled.button`
-  ${surface}
-`;
-
-const LinkElement = styled.a`
-  ${surface}
-`;
-
 type IconButtonProps = Appearance &
   ButtonHTMLAttributes<HTMLButtonElement> & { filled?: boolean; ref?: Ref<HTMLButtonElement> };
 
 /** A round button that shows an icon only. */
 export function IconButton({ icon, label, filled = false, ...rest }: IconButtonProps) {
   return (
-    <ButtonElement type="button" aria-label={label} {...rest}>
+    <Surface type="button" aria-label={label} {...rest}>
       <Icon name={icon} filled={filled} />
-    </ButtonElement>
+    </Surface>
   );
 }
 
@@ -64,13 +57,14 @@ type IconLinkProps = Appearance & AnchorHTMLAttributes<HTMLAnchorElement> & { hr
 export function IconLink({ icon, label, href, ...rest }: IconLinkProps) {
   const isMail = href.startsWith('mailto:');
   return (
-    <LinkElement
+    <Surface
+      as="a"
       aria-label={isMail ? label : `${label} ${NEW_TAB_NOTE}`}
-      {...(isMail ? undefined : NEW_TAB)}
+      {...(!isMail && NEW_TAB)}
       href={href}
       {...rest}
     >
       <Icon name={icon} />
-    </LinkElement>
+    </Surface>
   );
 }

@@ -96,9 +96,9 @@ export function TextField({
   check,
 }: TextFieldProps) {
   const id = useId();
-  const { error, fieldProps } = useFieldError({ label, required, check });
+  const [error, validation] = useFieldError(label, required, check);
   const shared = {
-    ...fieldProps,
+    ...validation,
     id,
     name,
     required,

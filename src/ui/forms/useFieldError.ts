@@ -18,19 +18,17 @@ function isFirstInvalid(field: Control): boolean {
   return [...fields].find(({ validity }) => !validity.valid) === field;
 }
 
-interface FieldRules {
-  label: string;
-  required: boolean;
-  /** A rule beyond the browser's constraints. Returns the message for a bad value. */
-  check?: ((value: string) => string | undefined) | undefined;
-}
-
 /**
  * Validates a field by the browser's own constraints and by `check`. The message appears on submit, where the first
  * invalid field of the form gets the focus, and follows what is typed from then on.
+ * @param check Returns the message for a bad value.
  * @returns The message, empty if there is none, and the props of the field.
  */
-export function useFieldError({ label, required, check }: FieldRules) {
+export function useFieldError(
+  label: string,
+  required: boolean,
+  check: ((value: string) => string | undefined) | undefined,
+) {
   const [error, setError] = useState('');
 
   function validate(field: Control) {
@@ -38,7 +36,7 @@ export function useFieldError({ label, required, check }: FieldRules) {
     field.setCustomValidity(isBlank ? `${label} is required.` : (check?.(field.value) ?? ''));
   }
 
-  const fieldProps = {
+  const props = {
     // The default value is validated too.
     ref: (field: Control | null) => {
       if (field) validate(field);
@@ -53,5 +51,5 @@ export function useFieldError({ label, required, check }: FieldRules) {
       if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
     },
   };
-  return { error, fieldProps };
+  return [error, props] as const;
 }
