@@ -140,10 +140,22 @@ export const globalStyle = `
     @view-transition {
       navigation: auto;
     }
+    /* The page that loads is not captured: engines lose what is pressed on a captured one. */
+    html {
+      animation: uncaptured 0.2s;
+    }
+  }
+  @keyframes uncaptured {
+    from, to {
+      view-transition-name: none;
+    }
   }
 
-  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
-    /* Short: engines lose what is pressed meanwhile. */
+  ::view-transition {
+    pointer-events: none;
+  }
+
+  ::view-transition-old(root) {
     animation-duration: 0.2s;
     animation-timing-function: ${gentle.easing};
   }

@@ -53,8 +53,6 @@ const Tab = styled.button`
     height: 3px;
     border-radius: 2px;
     background: ${color.accent};
-    /* Slides from tab to tab in a view transition. */
-    view-transition-name: selected-tab;
   }
 
   ${from.laptop} {
@@ -108,8 +106,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   const isColumn = useMatches(minWidth.laptop);
 
   function moveByKey(event: KeyboardEvent) {
-    // By the focus: the selection may follow a frame later.
-    const index = tabs.findIndex(({ id }) => tabId(id) === document.activeElement?.id);
+    const index = tabs.findIndex(({ id }) => id === selected);
     const target = tabs[targetOf(event.key, index, tabs.length) ?? -1];
     if (!target) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { hydrated, open } from '../helpers/page.ts';
+import { fadeCount, hydrated, open, slowFades } from '../helpers/page.ts';
 import { addStyles, expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from './test.ts';
 
@@ -38,6 +38,17 @@ test('a visitor goes from the section to the newest post, on to the one before, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Articles');
   // A page that takes seconds to come, comes without.
   await expect.poll(() => fades, 'view transitions of pages that load').toContain(true);
+});
+
+test('a page to read answers while the one before it still fades', async ({ page }) => {
+  await slowFades(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(PATHS['a long post']);
+  await page.getByRole('link', { name: 'Previous article' }).click();
+  await expect(page).toHaveTitle(/^Colours that survive the afternoon \|/);
+  await expect.poll(() => fadeCount(page)).toBe(1);
+  await page.getByRole('link', { name: 'Next article' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
 });
 
 test('the rest of the tracks is shown in its place, and the keyboard goes on with it', async ({

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
-import { openDashboard } from '../helpers/owner.ts';
-import { expectBelowBar, hydrated, open, section, SECTIONS } from '../helpers/page.ts';
+import { enterDashboard, openDashboard } from '../helpers/owner.ts';
+import {
+  button,
+  expectBelowBar,
+  fadeCount,
+  hydrated,
+  open,
+  press,
+  section,
+  SECTIONS,
+  slowFades,
+} from '../helpers/page.ts';
 import { expect, owner, test } from '../test.ts';
 
 const PORTFOLIO = { heading: owner.name, title: `${owner.name} | Portfolio` };
@@ -143,6 +153,25 @@ for (const [reducedMotion, transitions] of [
     expect(started).toBe(transitions);
   });
 }
+
+test('a screen answers while the one before it still fades', async ({ page }) => {
+  await slowFades(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, 'admin');
+  await enterDashboard(page);
+  await expect.poll(() => fadeCount(page)).toBe(1);
+  await page.getByRole('tab', { name: 'Music' }).click();
+  await expect(button(page, 'Add Track')).toBeVisible();
+  // The next change of screen ends the fade and has one of its own.
+  await page.getByRole('link', { name: 'View Portfolio' }).click();
+  await expectArrival(page, PORTFOLIO, '/');
+  await expect.poll(() => fadeCount(page)).toBe(1);
+  await press(page, /^Like/);
+  await expect(page.getByRole('button', { name: /^Like/ }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
 
 for (const [anchor, heading] of SECTIONS.filter(([id]) => id === 'projects' || id === 'contact')) {
   test(`a deep link to #${anchor} opens the page there, without a ride, and marks its link`, async ({
