@@ -1,5 +1,8 @@
 /** The path of the owner's file, relative to the root of the project. */
 export const OWNER_FILE = 'src/content/owner.ts';
 
+/** The folder below `public` whose pictures the dashboard offers. */
+export const PICTURES_FOLDER = 'images/';
+
 /** The path of the content file, relative to the root of the project. The file may be missing. */
 export const CONTENT_FILE = 'src/content/content.json';

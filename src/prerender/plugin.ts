@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { CONTENT_FILE, OWNER_FILE } from '../content/filePaths.ts';
+import { CONTENT_FILE, OWNER_FILE, PICTURES_FOLDER } from '../content/filePaths.ts';
 import type { Counts } from '../content/placeholder/placeholder';
 import { buildSite, renderEntryBuildOptions } from './build.ts';
 import { dropContentModules, loadContentModule, resolveContentModule } from './contentModules.ts';
@@ -11,7 +11,7 @@ import { contentHash } from './saving/saveContent.ts';
 import { serveRendered } from './servers/devServer.ts';
 import { sendHeaders, servePrerendered } from './servers/previewServer.ts';
 import { endMalformedUpgrade, replaceMalformed } from './servers/requests.ts';
-import { listPictures, PICTURES_FOLDER } from './site/listPictures.ts';
+import { listPictures } from './site/listPictures.ts';
 import { readOwner } from './site/readOwner.ts';
 import { readSite } from './site/readSite.ts';
 import { OWN_TEST_SITE, TEST_SITE, testSiteOf } from './testSite.ts';
@@ -92,7 +92,7 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
       const [ownerFile, contentFile] = [OWNER_FILE, CONTENT_FILE].map((path) =>
         normalizePath(join(config.root, path)),
       );
-      if (file.startsWith(normalizePath(join(config.publicDir, PICTURES_FOLDER, '/')))) {
+      if (file.startsWith(normalizePath(join(config.publicDir, PICTURES_FOLDER)))) {
         // The dashboard offers the picture after its next load; an open page is not reloaded.
         dropContentModules(this.environment);
         return [];

@@ -9,7 +9,6 @@ export const thumbnailRow = css`
   padding: ${space.md};
 
   > :first-child {
-    flex: none;
     align-self: start;
     min-height: 0;
     aspect-ratio: 1;

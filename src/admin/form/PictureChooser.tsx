@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import allPictures from 'virtual:pictures';
+import { PICTURES_FOLDER } from '../../content/filePaths';
 import { imageSource } from '../../content/images';
 import type { CoverKind } from '../../styles/coverOf';
 import { color, fontSize, from, hovers, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
-import { PICTURES_FOLDER } from './pictureField';
 
 /** Closer to its field above than to the next one. */
 const Chooser = styled.div`

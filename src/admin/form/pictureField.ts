@@ -1,10 +1,9 @@
 import allPictures from 'virtual:pictures';
+import { PICTURES_FOLDER } from '../../content/filePaths';
 import type { TextFieldProps } from '../../ui/forms/TextField';
 import { checkFile, pathOf } from './checkFile';
 
 const EXAMPLE = 'images/a.jpg';
-/** The folder below `public` whose pictures the dashboard knows. */
-export const PICTURES_FOLDER = 'images/';
 
 export const PICTURE_NAME = 'picture';
 

@@ -1,4 +1,7 @@
-import type { Work } from '../types';
+import type { ListName, Work } from '../types';
+
+/** The lists of a content file, in its order. */
+export const LIST_NAMES: readonly ListName[] = ['projects', 'tracks', 'posts'];
 
 /** The text of a content file. `parseContent` reads it back as the same work in the same order. */
 export function formatContentFile({ projects, tracks, posts, leftOut = [] }: Work): string {

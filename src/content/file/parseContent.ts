@@ -1,9 +1,10 @@
 import { withIds } from '../ids.ts';
 import { readTimeOf } from '../readTime.ts';
-import type { ListName, Work } from '../types';
+import type { Work } from '../types';
 import { checkIdsAndFiles } from './checkIdsAndFiles.ts';
 import { type ContentFile, contentSchema } from './contentSchema.ts';
 import { errorMessages } from './errorMessages.ts';
+import { LIST_NAMES } from './formatContentFile.ts';
 import { getByPath } from './getByPath.ts';
 import { parseJson } from './parseJson.ts';
 
@@ -17,11 +18,9 @@ interface ParseOptions {
   hasFile?: (path: string) => boolean;
 }
 
-const LISTS: readonly ListName[] = ['projects', 'tracks', 'posts'];
-
 /** The lists that a file does not have. */
 function leftOutOf(file: unknown): Pick<Work, 'leftOut'> {
-  const leftOut = LISTS.filter((list) => getByPath(file, [list]) === undefined);
+  const leftOut = LIST_NAMES.filter((list) => getByPath(file, [list]) === undefined);
   return leftOut.length > 0 ? { leftOut } : {};
 }
 

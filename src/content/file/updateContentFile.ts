@@ -1,6 +1,6 @@
 import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'jsonc-parser';
 import type { ListName, Work } from '../types';
-import { formatContentFile } from './formatContentFile.ts';
+import { formatContentFile, LIST_NAMES } from './formatContentFile.ts';
 import type { ParsedContent } from './parseContent';
 
 type Fields = Record<string, unknown>;
@@ -12,8 +12,6 @@ interface Layout {
   indent: string;
   eol: string;
 }
-
-const LISTS: readonly ListName[] = ['projects', 'tracks', 'posts'];
 
 /** The lists of a content file with this work. */
 const listsOf = (work: Work) => JSON.parse(formatContentFile(work)) as Lists;
@@ -107,7 +105,7 @@ export function updateContentFile(source: string, work: Work, parse: Parse): str
   const layout = { indent, eol: source.includes('\r\n') ? '\r\n' : '\n' };
 
   const [before, after] = [listsOf(parsed.work), listsOf(work)];
-  const updated = LISTS.reduce((text, list) => {
+  const updated = LIST_NAMES.reduce((text, list) => {
     const [old, entries] = [before[list], after[list]];
     if (!entries) return setField(text, list, undefined, layout);
     return old && isSameList(old, entries)
@@ -116,7 +114,8 @@ export function updateContentFile(source: string, work: Work, parse: Parse): str
   }, source);
 
   const read = parse(updated);
-  const isRead =
-    'work' in read && LISTS.every((list) => isSameList(listsOf(read.work)[list], after[list]));
-  return isRead ? updated : formatContentFile(work);
+  if ('errors' in read) return formatContentFile(work);
+  const lists = listsOf(read.work);
+  const isSameWork = LIST_NAMES.every((list) => isSameList(lists[list], after[list]));
+  return isSameWork ? updated : formatContentFile(work);
 }

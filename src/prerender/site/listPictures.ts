@@ -1,10 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
+import { PICTURES_FOLDER } from '../../content/filePaths.ts';
 import { FILE_PATH_PATTERN } from '../../content/rules.ts';
-
-/** The folder below `public` whose pictures the dashboard offers. */
-export const PICTURES_FOLDER = 'images';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 

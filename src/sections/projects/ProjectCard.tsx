@@ -13,7 +13,22 @@ import { ProjectTitle } from './ProjectTitle';
 /** How many tags the card of a project that is not featured shows (spec section 9). */
 const TAGS_SHOWN = 3;
 
-const Cover = styled(Picture)``;
+const Cover = styled(Picture)`
+  ${onPhones} {
+    flex: 1;
+    min-height: 7rem;
+    aspect-ratio: auto;
+  }
+
+  ${from.tablet} {
+    height: 100%;
+    aspect-ratio: auto;
+  }
+
+  ${from.laptop} {
+    height: 13rem;
+  }
+`;
 
 const Text = styled.div`
   display: flex;
@@ -22,6 +37,10 @@ const Text = styled.div`
   gap: ${space.xs};
   min-width: 0;
   padding: ${space.md};
+
+  ${onPhones} {
+    flex: none;
+  }
 
   ${from.laptop} {
     padding: ${space.lg};
@@ -61,16 +80,6 @@ const Description = styled.p`
  */
 const SmallCard = styled(Card)`
   ${onPhones} {
-    ${Cover} {
-      flex: 1;
-      min-height: 7rem;
-      aspect-ratio: auto;
-    }
-
-    ${Text} {
-      flex: none;
-    }
-
     :has(> :nth-child(${CAROUSEL_PAGE_SIZE})) > & {
       ${thumbnailRow}
       grid-template-rows: auto 1fr auto;
@@ -89,19 +98,10 @@ const SmallCard = styled(Card)`
   ${from.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-
-    ${Cover} {
-      height: 100%;
-      aspect-ratio: auto;
-    }
   }
 
   ${from.laptop} {
     display: flex;
-
-    ${Cover} {
-      height: 13rem;
-    }
   }
 `;
 
