@@ -5,6 +5,7 @@ import { PLACEHOLDER_HOSTS } from '../content/images.ts';
 import { getChromium } from '../e2e/getChromium.ts';
 import { openDashboard, signIn } from '../e2e/helpers/owner.ts';
 import { open } from '../e2e/helpers/page.ts';
+import { layOutAll } from '../e2e/helpers/seen.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { serveBuiltSite } from './bench/builtSite.ts';
 import { photographs } from './photographs.ts';
@@ -26,6 +27,7 @@ const WINDOWS = [
 
 /** Scrolls to every card that is shown, so that skills fill, and waits for its picture. */
 async function passEveryCard(page: Page) {
+  await layOutAll(page);
   for (const card of await page.locator('main article:not([inert] *)').all()) {
     await card.scrollIntoViewIfNeeded();
     const pictures = card.locator('img');

@@ -9,8 +9,8 @@ const Region = styled.section<{ $raised: boolean }>`
   padding: ${space.band} ${space.gutter};
   background: ${({ $raised }) =>
     $raised
-      ? `radial-gradient(${LIGHT_SIZE} at 100% 0, ${light.bandRaised}, transparent 70%) ${color.band}`
-      : `radial-gradient(${LIGHT_SIZE} at 0 0, ${light.band}, transparent 70%)`};
+      ? `radial-gradient(${LIGHT_SIZE} at 100% 23rem, ${light.bandRaised}, transparent 70%) ${color.band}`
+      : `radial-gradient(${LIGHT_SIZE} at 0 23rem, ${light.band}, transparent 70%)`};
   overflow: clip;
   /* A link to the anchor scrolls the kicker to 2.25rem below the bar. */
   scroll-margin-top: calc(2.25rem - ${space.xs} - ${space.band});
