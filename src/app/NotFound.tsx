@@ -13,12 +13,13 @@ const Text = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space.md};
+  padding-top: ${space.xl};
   text-align: center;
 `;
 
 const Code = styled.p`
   color: ${color.accent};
-  font: 800 ${fontSize.hero} / 1 ${font.display};
+  font: 800 min(${fontSize.hero}, 20vh) / 1 ${font.display};
   letter-spacing: -0.05em;
 `;
 

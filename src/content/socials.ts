@@ -1,7 +1,7 @@
 import type { Owner, SocialLink } from './types';
 
 const LINKEDIN = 'M6 10v8M6 6v.01M11 18v-8m0 3.5a3.5 3.5 0 0 1 7 0V18';
-const X = 'M5 5l14 14M19 5 5 19';
+const X = 'M4.5 5h3.8L19.5 19h-3.8zM5 19l5.6-6.1M13 10.7 18.6 5';
 const LINK =
   'M10 14a4 4 0 0 0 5.6 0l3-3A4 4 0 0 0 13 5.4l-1 1M14 10a4 4 0 0 0-5.6 0l-3 3A4 4 0 0 0 11 18.6l1-1';
 

@@ -107,6 +107,8 @@ export const space = {
   lg: '1.5rem',
   xl: '2rem',
   xxl: '3rem',
+  /** Inside the cards of the contact section. */
+  panel: 'clamp(1.5rem, 4vw, 2.5rem)',
   /** Between the bands of the page. */
   band: 'clamp(3.5rem, 8vw, 6.5rem)',
   /** At the sides of the page. */
@@ -157,6 +159,12 @@ export const onPhones = `@media not all and ${minWidth.tablet}`;
 
 /** Windows as low as a phone in landscape. */
 export const low = '@media (max-height: 30rem)';
+
+/** Windows with room for cards with the picture on top: neither narrow nor low. */
+export const roomy = `@media ${minWidth.tablet} and (min-height: 30rem)`;
+
+/** The others: phones, in landscape too. */
+export const compact = `@media not all and ${minWidth.tablet} and (min-height: 30rem)`;
 
 /** Devices that can hover: on touch screens a `:hover` style would stay after the touch. */
 export const hovers = '@media (hover: hover)';

@@ -25,18 +25,19 @@ export type Path = `M${string}`;
 
 interface IconProps {
   name: IconName | Path;
-  /** Side in CSS pixels. */
+  /** Side in sixteenths of a rem. */
   size?: number;
   filled?: boolean;
 }
 
 /** A decorative icon: the text beside it or the name of its control says what it means. */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
+  const side = `${size / 16}rem`;
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="1.8"

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../app/paths';
 import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
-import { color, fontSize, from, space } from '../../styles/tokens';
+import { color, fontSize, from, low, space } from '../../styles/tokens';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
@@ -39,6 +39,11 @@ const Text = styled.div`
   > :is(a, button) {
     margin-top: ${space.xs};
   }
+
+  ${low} {
+    gap: ${space.xs};
+    padding: ${space.lg};
+  }
 `;
 
 const Label = styled.p`
@@ -50,6 +55,10 @@ const Label = styled.p`
 const Title = styled.h3`
   justify-self: stretch;
   font-size: ${fontSize.lead};
+
+  ${low} {
+    font-size: ${fontSize.xl};
+  }
 `;
 
 const Excerpt = styled.p`

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { paths } from '../../app/paths';
 import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
-import { color, fontSize, from, onPhones, space } from '../../styles/tokens';
+import { color, compact, fontSize, roomy, space } from '../../styles/tokens';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
@@ -16,16 +16,20 @@ const TAGS_SHOWN = 2;
 
 /** With the picture on top. */
 export const vertical = css`
-  grid-template: 13rem 1fr / minmax(0, 1fr);
+  ${roomy} {
+    grid-template: 13rem 1fr / minmax(0, 1fr);
+  }
 `;
 
 /** With the picture at the side, for a card in a row of its own. */
 export const horizontal = css`
-  grid-template: auto / minmax(0, 2fr) minmax(0, 3fr);
+  ${roomy} {
+    grid-template: auto / minmax(0, 2fr) minmax(0, 3fr);
+  }
 `;
 
 const Frame = styled(Card)`
-  ${onPhones} {
+  ${compact} {
     ${thumbnailRow}
 
     > :first-child {
@@ -38,10 +42,10 @@ const Frame = styled(Card)`
     }
   }
 
-  ${from.tablet} {
+  ${roomy} {
     display: grid;
-    ${vertical}
   }
+  ${vertical}
 `;
 
 const Text = styled.div`
@@ -65,7 +69,7 @@ const Excerpt = styled.p`
 `;
 
 const Cover = styled(Picture)`
-  ${from.tablet} {
+  ${roomy} {
     height: 100%;
     aspect-ratio: auto;
   }
@@ -82,7 +86,7 @@ const Foot = styled.div`
   }
 
   /* A ring around it has room in the card. */
-  ${onPhones} {
+  ${compact} {
     margin-left: -${space.xs};
 
     > :is(a, button) {

@@ -15,7 +15,7 @@ const Columns = styled.div`
 `;
 
 const FormCard = styled(Card)`
-  padding: clamp(1.5rem, 4vw, 2.5rem);
+  padding: ${space.panel};
 `;
 
 /** How to reach the owner. */

@@ -12,7 +12,7 @@ const List = styled.dl`
   display: grid;
   align-content: start;
   gap: ${space.lg};
-  padding: clamp(1.25rem, 3vw, 2.5rem);
+  padding: ${space.panel};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -51,10 +51,6 @@ const Entry = styled.div`
 
     ${from.tablet} {
       font-size: ${fontSize.lg};
-    }
-
-    ${from.laptop} {
-      font-size: clamp(1rem, 1.6vw, ${fontSize.lg});
     }
   }
 

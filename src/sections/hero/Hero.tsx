@@ -45,7 +45,7 @@ const Region = styled.section`
   }
 
   ${low} {
-    padding-top: calc(${barHeight} + ${space.sm});
+    padding-block: calc(${barHeight} + ${space.lg}) ${space.xxl};
   }
 
   @media print {

@@ -16,7 +16,7 @@ const bounce = keyframes`
 
 const Foot = styled.div`
   position: absolute;
-  inset: auto 0 ${space.lg};
+  inset: auto 0 min(${space.lg}, 2vh);
   display: grid;
   justify-items: center;
   ${entrance(2)}

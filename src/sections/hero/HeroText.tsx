@@ -11,6 +11,18 @@ const Column = styled.div`
   width: 100%;
   max-width: ${width.page};
   margin: 0 auto;
+
+  /* The profiles are in the row of the buttons. */
+  ${low} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space.sm};
+
+    > :nth-child(-n + 3) {
+      flex: 1 0 100%;
+    }
+  }
 `;
 
 const Name = styled.h1`
@@ -75,7 +87,7 @@ const Actions = styled.div`
   ${entrance(1.4)}
 
   ${low} {
-    margin-top: ${space.xs};
+    margin-top: ${space.md};
   }
 
   > * {
@@ -92,6 +104,10 @@ const Actions = styled.div`
 const Socials = styled(SocialLinks)`
   margin-top: ${space.lg};
   ${entrance(1.7)}
+
+  ${low} {
+    margin-top: ${space.md};
+  }
 
   a {
     border-color: ${color.control};

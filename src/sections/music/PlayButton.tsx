@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
-import { color, from, shadow, space } from '../../styles/tokens';
+import { color, roomy, shadow, space } from '../../styles/tokens';
 import { usePressScale } from '../../ui/hooks/usePressScale';
 import { Icon } from '../../ui/Icon';
 
 const Round = styled.button`
-  position: absolute;
-  /* Across the edge of the cover, so that it hides little of it. */
-  right: -0.75rem;
-  bottom: -0.75rem;
+  position: relative;
+  grid-area: 1 / 2;
+  justify-self: end;
   display: grid;
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
+  margin: ${space.md} ${space.md} 0 0;
   padding: 0;
   border: 1px solid ${color.lineOnPicture};
   border-radius: 50%;
@@ -20,9 +20,11 @@ const Round = styled.button`
   color: ${color.onAccent};
   cursor: pointer;
 
-  ${from.tablet} {
-    right: ${space.lg};
-    bottom: -1.375rem;
+  /* Across the edge of the cover, so that it hides little of it. */
+  ${roomy} {
+    grid-area: 1 / 1;
+    align-self: end;
+    margin: 0 ${space.lg} -1.375rem 0;
   }
 
   /* A dark gap between the button and its focus ring gives contrast on any picture (WCAG 1.4.11). */

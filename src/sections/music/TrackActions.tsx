@@ -16,12 +16,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  padding: ${space.xs};
+  padding: ${space.xs} clamp(${space.xxs}, 10vw - 2rem, ${space.sm});
   border-top: 1px solid ${color.line};
 
   a {
     margin-left: auto;
-    padding: 0 clamp(0.25rem, 3vw - 1.5rem, ${space.sm});
+    padding: 0 clamp(${space.xxs}, 10vw - 1.5rem, ${space.sm});
   }
 
   small {

@@ -5,7 +5,7 @@ import { imageSource, sourceOf } from '../../content/images';
 import type { TrackId } from '../../content/types';
 import { selectIsPlaying, togglePlayback } from '../../state/slices/player';
 import { selectTrackById } from '../../state/slices/tracks';
-import { color, fontSize, from, radius, space } from '../../styles/tokens';
+import { color, compact, fontSize, radius, roomy, space } from '../../styles/tokens';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { useChunk } from '../useChunk';
@@ -15,23 +15,23 @@ import { TrackActions } from './TrackActions';
 
 const TrackFrame = styled(Card)<{ $playing: boolean }>`
   display: grid;
-  grid-template-columns: min(6rem, 33%) minmax(0, 1fr);
-  gap: 0 ${space.lg};
+  grid-template: 1fr auto / min(5.5rem, 33%) minmax(0, 1fr);
+  column-gap: ${space.md};
   align-items: start;
   border-color: ${({ $playing }) => ($playing ? color.accent : color.line)};
 
-  ${from.tablet} {
-    grid-template-columns: none;
-    grid-template-rows: auto 1fr auto;
+  ${roomy} {
+    grid-template: auto 1fr auto / none;
   }
 `;
 
-/** A small square, and from tablets on as wide as the card. */
+/** A small square on phones, elsewhere as wide as the card. */
 const CoverFrame = styled.div`
   position: relative;
+  grid-area: 1 / 1;
   margin: ${space.md} 0 ${space.md} ${space.md};
 
-  ${from.tablet} {
+  ${roomy} {
     margin: 0;
   }
 `;
@@ -40,14 +40,18 @@ const Cover = styled(Picture)`
   aspect-ratio: 1;
   border-radius: ${radius.control};
 
-  ${from.tablet} {
+  ${roomy} {
     aspect-ratio: 4 / 3;
     border-radius: 0;
   }
 `;
 
-/** The title, the artist, and a row with the album and, at its end, the duration. */
+/**
+ * The title, the artist and the album, which has the duration beside it. On phones the duration is below the play
+ * button, which is as wide as it.
+ */
 const Text = styled.div`
+  grid-area: 1 / 2;
   display: grid;
   grid-template-columns: minmax(0, 1fr) fit-content(50%);
   gap: ${space.xxs} ${space.sm};
@@ -56,12 +60,17 @@ const Text = styled.div`
   color: ${color.muted};
   font-size: ${fontSize.sm};
 
-  > :nth-child(-n + 2) {
-    grid-column: 1 / -1;
+  > :nth-child(-n + 3) {
+    grid-column: 1;
   }
 
-  ${from.tablet} {
+  ${roomy} {
+    grid-area: auto;
     padding: 1.75rem ${space.lg} ${space.md};
+
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -76,6 +85,11 @@ const Duration = styled.p`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
+
+  ${compact} {
+    min-width: 2.75rem;
+    text-align: center;
+  }
 `;
 
 const loadAudio = () => import('./audio/chunk');
@@ -102,8 +116,8 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
       <CoverFrame>
         <Cover kind="tracks" seed={id} {...picture} />
         {isPlaying && <Equaliser />}
-        <PlayButton title={title} isPlaying={isPlaying} onPress={play} />
       </CoverFrame>
+      <PlayButton title={title} isPlaying={isPlaying} onPress={play} />
       <Text>
         <Title>{title}</Title>
         <p>{artist}</p>

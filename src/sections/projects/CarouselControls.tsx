@@ -13,6 +13,7 @@ const Position = styled.p`
 const Controls = styled.div`
   display: flex;
   gap: ${space.xs};
+  margin-left: auto;
 
   button {
     border-color: ${color.control};

@@ -21,7 +21,7 @@ const hoverLaptop = `${hovers} and ${minWidth.laptop}`;
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.sm};
+  gap: ${space.xs};
   margin-top: ${space.sm};
 
   a {
@@ -55,7 +55,7 @@ const Text = styled.div`
   flex: 1;
   flex-direction: column;
   gap: ${space.sm};
-  padding: ${space.lg};
+  padding: min(${space.lg}, 6vw);
 `;
 
 const Title = styled.h3`

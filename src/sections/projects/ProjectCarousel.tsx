@@ -59,7 +59,6 @@ const Page = styled.div`
   flex: none;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-auto-rows: 1fr;
   gap: ${space.md};
   width: 100%;
   scroll-snap-align: start;
