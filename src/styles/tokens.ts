@@ -108,7 +108,7 @@ export const space = {
   xl: '2rem',
   xxl: '3rem',
   /** Inside the cards of the contact section. */
-  panel: 'clamp(1.5rem, 4vw, 2.5rem)',
+  panel: 'clamp(1.25rem, 4vw, 2.5rem)',
   /** Between the bands of the page. */
   band: 'clamp(3.5rem, 8vw, 6.5rem)',
   /** At the sides of the page. */

@@ -45,7 +45,7 @@ const Region = styled.section`
   }
 
   ${low} {
-    padding-block: calc(${barHeight} + ${space.lg}) ${space.xxl};
+    padding-block: calc(${barHeight} + clamp(${space.sm}, 6vw - 1.75rem, ${space.lg})) ${space.xxl};
   }
 
   @media print {

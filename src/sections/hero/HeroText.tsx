@@ -79,6 +79,9 @@ const Tagline = styled.p`
   }
 `;
 
+/** In low windows; the narrow ones of them have no room to spare. */
+const aboveControls = `clamp(${space.xs}, 6vw - 1.75rem, ${space.md})`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +90,7 @@ const Actions = styled.div`
   ${entrance(1.4)}
 
   ${low} {
-    margin-top: ${space.md};
+    margin-top: ${aboveControls};
   }
 
   > * {
@@ -106,7 +109,7 @@ const Socials = styled(SocialLinks)`
   ${entrance(1.7)}
 
   ${low} {
-    margin-top: ${space.md};
+    margin-top: ${aboveControls};
   }
 
   a {

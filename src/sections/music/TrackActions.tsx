@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Track } from '../../content/types';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectIsLiked, toggleLike } from '../../state/slices/likes';
-import { color, fontSize, space } from '../../styles/tokens';
+import { color, fontSize, roomy, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
@@ -16,12 +16,32 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  padding: ${space.xs} clamp(${space.xxs}, 10vw - 2rem, ${space.sm});
+  /* Together with the padding of its controls, as much as beside the text above. */
+  padding: ${space.xs} 0.375rem;
   border-top: 1px solid ${color.line};
+
+  /* The link has room beside them in the narrowest cards, those of a window of 1024 px. */
+  button + button {
+    margin-left: -${space.xxs};
+  }
 
   a {
     margin-left: auto;
-    padding: 0 clamp(${space.xxs}, 10vw - 1.5rem, ${space.sm});
+    padding: 0 0.625rem 0 0;
+    text-underline-offset: 0.35em;
+
+    &:hover {
+      background: none;
+      text-decoration: underline;
+    }
+  }
+
+  ${roomy} {
+    padding-inline: ${space.sm};
+
+    a {
+      padding-right: ${space.sm};
+    }
   }
 
   small {
