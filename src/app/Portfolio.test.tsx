@@ -6,22 +6,24 @@ import { renderApp } from '../test/renderApp';
 
 const { owner } = testContent;
 
-const SECTIONS = {
-  home: owner.name,
-  about: 'Skills and Expertise',
-  projects: 'Featured Work',
-  music: 'Music and Sound',
-  blog: 'Latest Articles',
-  contact: 'Get In Touch',
-};
+const SECTIONS = [
+  ['home', 'Home', owner.name],
+  ['about', 'About', 'Skills and Expertise'],
+  ['projects', 'Projects', 'Featured Work'],
+  ['music', 'Music', 'Music and Sound'],
+  ['blog', 'Blog', 'Latest Articles'],
+  ['contact', 'Contact', 'Get In Touch'],
+] as const;
 
-test('the page has one main part with six sections in order, each with its anchor and its heading', () => {
+test('the page has one main part with six sections in order, each with its anchor, its link and its heading', () => {
   renderApp();
   expect(document.title).toBe(`${owner.name} | Portfolio`);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const sections = [...screen.getByRole('main').querySelectorAll(':scope > section')];
-  expect(sections.map(({ id }) => id)).toEqual(Object.keys(SECTIONS));
-  for (const [anchor, title] of Object.entries(SECTIONS)) {
+  expect(sections.map(({ id }) => id)).toEqual(SECTIONS.map(([anchor]) => anchor));
+  const bar = within(screen.getByLabelText('Main'));
+  for (const [anchor, label, title] of SECTIONS) {
+    expect(bar.getByText(label)).toHaveAttribute('href', `#${anchor}`);
     expect(sectionAt(anchor)).toHaveAccessibleName(title);
     const [heading] = within(sectionAt(anchor)).getAllByRole('heading');
     expect(heading).toHaveTextContent(title);

@@ -43,8 +43,8 @@ export const owner: Owner = {
   // Where the contact form sends a message, as JSON: a form service, or a function of yours. It has to answer other sites
   // (CORS), with a status of 200 to 299. Without it the form only logs the message to the console.
   // contactEndpoint: 'https://forms.example/your-form',
-  // Your words for the sections: the label is the link and the kicker. Each of home (which has no heading), about, projects,
-  // music, blog and contact may be left out.
+  // Your words for the sections, each by its anchor in the address: the label is the link and the kicker. Home has no
+  // heading. Sections without words here keep theirs.
   // sections: { music: { label: 'Sound', heading: 'Songs and sketches' } },
 
   /** The cards of Skills and Expertise, three in a row; levels in percent. */

@@ -1,4 +1,5 @@
 import type { Content, Owner } from '../content/types';
+import { color } from '../styles/tokens.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
 import { hasBlog, type Page, POST_PICTURE } from './pages.ts';
 import { SHARE_PICTURE } from './pictures/sitePictures.ts';
@@ -119,6 +120,7 @@ export function headOf(
   return [
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
     `<title>${title}</title>`,
+    `<meta name="theme-color" content="${color.ground}" />`,
     `<meta name="description" content="${escapeHtml(card.description)}" />`,
     ...(page.isPublic
       ? publicTags(card, title, owner.name)

@@ -54,8 +54,13 @@ export const selectSections = createSelector(
     (state: RootState) => selectHasSection(state, 'posts'),
   ],
   ({ skills, sections: words }, projects, music, blog): Section[] => {
-    const isThere = { about: skills.length > 0, projects, music, blog, home: true, contact: true };
-    return SECTIONS.filter(({ id }) => isThere[id]).map((section) => ({
+    const hasContent: Partial<Record<Section['id'], boolean>> = {
+      about: skills.length > 0,
+      projects,
+      music,
+      blog,
+    };
+    return SECTIONS.filter(({ id }) => hasContent[id] !== false).map((section) => ({
       ...section,
       ...words?.[section.id],
     }));

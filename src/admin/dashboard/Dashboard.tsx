@@ -18,7 +18,7 @@ import { PublishPanel } from '../publish/PublishPanel';
 import { DashboardHeader } from './DashboardHeader';
 import { Message } from './Message';
 import { Overview } from './Overview';
-import { LIST_TABS } from './tabs';
+import { TABS } from './tabs';
 
 const OVERVIEW = { id: 'overview', label: 'Overview', panel: Overview };
 
@@ -94,7 +94,7 @@ export function Dashboard({ onLoad }: DashboardProps) {
   const selected = useAppSelector(selectTab);
   const isOwn = useAppSelector(selectHasOwnContent);
   const status = useAppSelector(selectContentStatus);
-  const tabs = [OVERVIEW, ...LIST_TABS.filter(({ isOwnOnly }) => isOwn || !isOwnOnly)];
+  const tabs = [OVERVIEW, ...TABS.filter(({ isOwnOnly }) => isOwn || !isOwnOnly)];
   // Hot reload may have removed the tab.
   const { id: tab, panel: Panel } = tabs.find(({ id }) => id === selected) ?? OVERVIEW;
 

@@ -8,7 +8,7 @@ import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
 import { type SavePlace, selectSavePlace } from '../content-file/savePlace';
 import { TabTitle } from '../TabTitle';
-import { LIST_TABS, type ListTabRow } from './tabs';
+import { TABS, type TabRow } from './tabs';
 
 const Grid = styled.ul`
   display: grid;
@@ -80,7 +80,7 @@ const FILE_NOTES: Record<SavePlace, string> = {
 };
 
 /** The count of a list with own content; in the demo a fixed number. */
-function CountOf({ count, fixedCount }: ListTabRow['overview']) {
+function CountOf({ count, fixedCount }: NonNullable<TabRow['overview']>) {
   const isOwn = useAppSelector(selectHasOwnContent);
   const counted = useAppSelector(count);
   return isOwn ? counted : fixedCount;
@@ -94,17 +94,20 @@ export function Overview() {
     <>
       <TabTitle>Overview</TabTitle>
       <Grid role="list">
-        {LIST_TABS.map(({ id, overview }) => (
-          <li key={id}>
-            <CountCard>
-              <Label>{overview.label}</Label>
-              <Count>
-                <CountOf {...overview} />
-              </Count>
-              <Note>{overview.note}</Note>
-            </CountCard>
-          </li>
-        ))}
+        {TABS.map(
+          ({ id, overview }) =>
+            overview && (
+              <li key={id}>
+                <CountCard>
+                  <Label>{overview.label}</Label>
+                  <Count>
+                    <CountOf {...overview} />
+                  </Count>
+                  <Note>{overview.note}</Note>
+                </CountCard>
+              </li>
+            ),
+        )}
       </Grid>
       <FileSection aria-labelledby={titleId}>
         <TabTitle id={titleId}>Content file</TabTitle>

@@ -7,14 +7,14 @@ import { PostsTab } from '../posts/PostsTab';
 import { ProjectsTab } from '../projects/ProjectsTab';
 import { TracksTab } from '../tracks/TracksTab';
 
-export interface ListTabRow {
+export interface TabRow {
   id: string;
   label: string;
   panel: ComponentType;
   /** Whether only own content has this tab. */
   isOwnOnly?: boolean;
-  /** Its card on the overview. */
-  overview: {
+  /** Its card on the overview, for the tab of a list. */
+  overview?: {
     label: string;
     note: string;
     /** The count in the demo. Fixed by spec section 9, and not a count of the store. */
@@ -25,7 +25,7 @@ export interface ListTabRow {
 }
 
 /** The tabs of the dashboard beside its overview, in their order. */
-export const LIST_TABS: readonly ListTabRow[] = [
+export const TABS: readonly TabRow[] = [
   {
     id: 'posts',
     label: 'Blog Posts',

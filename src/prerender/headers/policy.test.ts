@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PLACEHOLDER_HOSTS } from '../../content/images';
 import { testContent } from '../../test/content';
 import { aTrack } from '../../test/fixtures';
 import {
@@ -79,8 +80,7 @@ test('the origins are those of the images, each once, and the placeholder servic
     { ...track, cover: 'https://*;script-src *' },
   ];
   expect(imageOrigins({ projects: [], posts: [], tracks })).toEqual([
-    'https://picsum.photos',
-    'https://fastly.picsum.photos',
+    ...PLACEHOLDER_HOSTS,
     'https://cdn.example',
   ]);
 });

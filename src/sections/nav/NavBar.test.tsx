@@ -4,17 +4,9 @@ import { testContent } from '../../test/content';
 import { sectionAt } from '../../test/page';
 import { recordActions } from '../../test/recordActions';
 import { renderApp } from '../../test/renderApp';
+import { SECTIONS } from '../sections';
 
 // jsdom applies no media query: what shows here is the bar of a small screen.
-
-const LINKS = {
-  Home: '#home',
-  About: '#about',
-  Projects: '#projects',
-  Music: '#music',
-  Blog: '#blog',
-  Contact: '#contact',
-};
 
 const { owner } = testContent;
 const BRAND = `${owner.brandMark}, ${owner.name}: to the top`;
@@ -35,7 +27,7 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
-test('the bar bears the brand mark, and its menu button opens and closes the six links', async () => {
+test('the bar bears the brand mark, and its menu button opens and closes the links to the sections', async () => {
   const { user } = renderApp();
   expect(bar().getByText(owner.brandMark)).toBeVisible();
   expect(bar().getByLabelText(BRAND)).toHaveAttribute('href', '#home');
@@ -47,7 +39,7 @@ test('the bar bears the brand mark, and its menu button opens and closes the six
   expect(menu()).toHaveAttribute('aria-expanded', 'true');
   expect(list).toBeVisible();
   const shown = links().map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(shown).toEqual(Object.entries(LINKS));
+  expect(shown).toEqual(SECTIONS.map(({ id, label }) => [label, `#${id}`]));
 
   await user.click(menu());
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
