@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../../styles/tokens';
+import { color, fontSize, low, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { NEW_ENTRY_ID } from '../form/formFocus';
 import { TabTitle } from '../TabTitle';
@@ -12,6 +12,10 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space.xs};
   margin-bottom: ${space.lg};
+
+  ${low} {
+    margin-bottom: ${space.sm};
+  }
 `;
 
 const Hint = styled.p`
