@@ -42,7 +42,7 @@ const ErrorText = styled.p`
   text-align: center;
 `;
 
-/** As wide as the fields, so it does not grow beyond them. */
+/** As wide as the fields: it does not grow beyond them. Its scale is an inline style, which only `!important` overrides. */
 const SubmitButton = styled(Button)`
   scale: none !important;
 `;
