@@ -8,7 +8,7 @@ import {
   selectHasOwnContent,
 } from '../../state/slices/contentFile';
 import { selectTab, tabSelected } from '../../state/slices/nav';
-import { from, space } from '../../styles/tokens';
+import { from, low, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { Notice } from '../../ui/Notice';
@@ -27,6 +27,10 @@ const inset = `max(${space.gutter}, calc(50% - 44rem))`;
 
 const Head = styled(DashboardHeader)`
   padding: ${space.sm} ${inset};
+
+  ${low} {
+    padding-block: ${space.xxs};
+  }
 `;
 
 const MessageBar = styled(Message)`
@@ -49,6 +53,10 @@ const Body = styled.div`
   flex: 1;
   padding: ${space.xl} ${inset} ${space.xxl};
 
+  ${low} {
+    padding-top: ${space.sm};
+  }
+
   /* What is focused is not under the message. */
   :is(a, button, input, textarea) {
     scroll-margin-bottom: 6rem;
@@ -59,6 +67,10 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
+
+  ${low} {
+    gap: ${space.sm};
+  }
 
   ${from.laptop} {
     grid-template-columns: 13rem minmax(0, 1fr);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { selectOffersUndo } from '../../state/slices/message';
-import { color, onPhones, space } from '../../styles/tokens';
+import { color, fontSize, from, onPhones, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useUnloadReasons } from '../unloadGuard';
@@ -14,12 +14,16 @@ const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.sm} ${space.lg};
+  gap: ${space.sm};
   border-bottom: 1px solid ${color.line};
   background: ${color.band};
 
   ${onPhones} {
     gap: ${space.xs};
+  }
+
+  ${from.laptop} {
+    column-gap: ${space.lg};
   }
 `;
 
@@ -28,7 +32,7 @@ const Title = styled.h1`
   display: flex;
   align-items: center;
   min-height: 2.75rem;
-  font-size: 1.5rem;
+  font-size: 1.25rem;
   white-space: nowrap;
 
   ${onPhones} {
@@ -36,11 +40,16 @@ const Title = styled.h1`
     white-space: normal;
     font-size: 1.125rem;
   }
+
+  ${from.laptop} {
+    font-size: 1.5rem;
+  }
 `;
 
 /** On phones a row below the others, shown with the menu. Screen readers announce its changes even while it is hidden. */
 const Status = styled(Changes)<{ $isOpen: boolean }>`
-  flex: 1 1 8rem;
+  flex: 1 1 6rem;
+  font-size: ${fontSize.xs};
   line-height: 1.35;
   text-align: right;
 
@@ -49,6 +58,10 @@ const Status = styled(Changes)<{ $isOpen: boolean }>`
     flex-basis: 100%;
     text-align: left;
     ${({ $isOpen }) => !$isOpen && visuallyHidden}
+  }
+
+  ${from.laptop} {
+    font-size: ${fontSize.sm};
   }
 `;
 

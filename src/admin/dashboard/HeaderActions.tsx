@@ -4,7 +4,7 @@ import { useAuth } from '../../app/auth/AuthProvider';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { selectIsContentComplete } from '../../state/slices/contentFile';
-import { onPhones, space } from '../../styles/tokens';
+import { from, onPhones, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 import { changeScreen } from '../../ui/hooks/changeScreen';
@@ -18,6 +18,11 @@ const Actions = styled.div<{ $isOpen: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
+
+  ${from.tablet} {
+    /* The text of the last button is at the edge of the content. */
+    margin-right: calc(-${space.md} - 1px);
+  }
 
   ${onPhones} {
     display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};

@@ -82,9 +82,10 @@ test('what is published, unpublished, written and added is said, with when visit
     `Unpublished “${published}”. It is a draft: gone for visitors after an export and a build.`,
   );
   await user.click(button('New Post'));
-  await fillIn(user, 'New Post', { Title: 'Rooms', Excerpt: 'E.', Content: 'C.' });
+  const long = 'Rooms that hold whatever was said in them for years on end';
+  await fillIn(user, 'New Post', { Title: long, Excerpt: 'E.', Content: 'C.' });
   await press(user, 'New Post', 'Create Post');
-  expect(said()).toBe('Created “Rooms”, a draft.');
+  expect(said()).toBe('Created “Rooms that hold whatever was said in them for…”, a draft.');
   await user.click(screen.getByRole('tab', { name: 'Music' }));
   await user.click(buttonFor('Delete', tracks[0]?.title ?? ''));
   expect(said()).toBe(`Deleted “${tracks[0]?.title}”.`);

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import type { ListName } from '../../content/types';
 import { selectListIds, selectTitle } from '../../state/lists';
@@ -7,24 +6,23 @@ import { ChangingText } from '../../ui/ChangingText';
 import { countOf } from '../../ui/countOf';
 import { selectSavePlace, VISIBLE } from '../content-file/savePlace';
 
-/** A long title is cut to one line, so that the words around it stay in view. */
-const Title = styled.span`
-  display: inline-flex;
-  /* Leaves space for the punctuation that follows. */
-  max-width: min(100% - 1ch, 26rem);
-  vertical-align: bottom;
+/** In characters. */
+const MAX_LENGTH = 48;
 
-  bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
+/** A long title is cut after a word, so that the words around it stay in view. */
+function shorten(title: string): string {
+  const characters = Array.from(title);
+  if (characters.length <= MAX_LENGTH) return title;
+  return `${characters
+    .slice(0, MAX_LENGTH)
+    .join('')
+    .replace(/\s+\S*$/, '')}…`;
+}
 
 const Quoted = ({ title }: { title: string }) => (
-  <Title>
-    “<bdi>{title}</bdi>”
-  </Title>
+  <>
+    “<bdi>{shorten(title)}</bdi>”
+  </>
 );
 
 interface QuotedEntryProps {

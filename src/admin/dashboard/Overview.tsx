@@ -56,8 +56,11 @@ const Note = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-const FileSection = styled.section`
-  margin-top: ${space.xxl};
+const FileCard = styled(Card)`
+  display: block;
+  height: auto;
+  margin-top: ${space.md};
+  padding: ${space.lg};
 `;
 
 const FileNote = styled(Note)`
@@ -109,7 +112,7 @@ export function Overview() {
             ),
         )}
       </Grid>
-      <FileSection aria-labelledby={titleId}>
+      <FileCard as="section" aria-labelledby={titleId}>
         <TabTitle id={titleId}>Content file</TabTitle>
         <FileNote>{FILE_NOTES[place]}</FileNote>
         {place === 'devServer' && (
@@ -118,7 +121,7 @@ export function Overview() {
           </ExportRow>
         )}
         <ImportContent />
-      </FileSection>
+      </FileCard>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { PictureChooser } from './PictureChooser';
 import { PICTURE_NAME, pictureField } from './pictureField';
 
 const Panel = styled.section`
+  max-width: 46rem;
   margin-bottom: ${space.xl};
   padding: clamp(1.25rem, 3vw, 2rem);
   border: 1px solid ${color.control};

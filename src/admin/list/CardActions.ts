@@ -1,20 +1,34 @@
 import { styled } from 'styled-components';
 import { color, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { cardInset } from './CardBody';
 
-/** The buttons at the foot of a card. */
+/** Between the edge of a button and its text, with the border. Buttons fit in one row at 320 px. */
+const side = `calc(min(${space.sm}, 1.6vw) + 1px)`;
+
+/** The buttons at the foot of a card: the text of the outer ones ends where the text of the card does. */
 export const CardActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xxs};
-  padding: ${space.sm};
+  align-items: center;
+  padding: ${space.sm} calc(${cardInset} - ${side});
   border-top: 1px solid ${color.line};
 
-  button {
-    padding: 0 ${space.xs};
+  > button {
+    padding: 0 calc(${side} - 1px);
   }
 
   /* Delete is apart from the others. */
   > :last-child {
     margin-left: auto;
+  }
+`;
+
+/** The first button, whose label changes: as wide as its longest, so that the others stay where they are. */
+export const ToggleButton = styled(Button)`
+  && {
+    min-width: calc(4.9em + 2 * min(${space.md}, 3.6vw));
+    margin: 0 ${side};
+    padding: 0;
   }
 `;

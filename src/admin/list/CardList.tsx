@@ -4,10 +4,11 @@ import { space } from '../../styles/tokens';
 import { ignoreRepeats } from '../ignoreRepeats';
 import { useGrowingCount } from './useGrowingCount';
 
+/** Two columns at most: a third would be too narrow for a row of buttons or a line of tags. */
 const Grid = styled.div`
   display: grid;
   gap: ${space.lg};
-  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(27rem, 100%), 1fr));
 `;
 
 interface CardListProps {

@@ -41,6 +41,7 @@ export function ListTab({
         title={title}
         action={action}
         isFormOpen={form?.id === null}
+        isQuiet={form !== undefined}
         onAction={(button) => openForm(button, () => dispatch(formOpened({ list, id: null })))}
       />
       {form && <EntryForm key={form.id} id={form.id} />}

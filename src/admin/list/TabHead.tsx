@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../../styles/tokens';
+import { color, fontSize, low, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { NEW_ENTRY_ID } from '../form/formFocus';
 import { TabTitle } from '../TabTitle';
@@ -12,6 +12,10 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space.xs};
   margin-bottom: ${space.lg};
+
+  ${low} {
+    margin-bottom: ${space.sm};
+  }
 `;
 
 const Hint = styled.p`
@@ -25,12 +29,15 @@ interface TabHeadProps {
   title: string;
   /** The label of the button, which is also the title of the form. */
   action: string;
+  /** Whether that form is open. */
   isFormOpen: boolean;
+  /** Whether a form has a main button of its own: then this one is quieter. */
+  isQuiet: boolean;
   onAction: (button: HTMLElement) => void;
 }
 
 /** The head of a tab: its title, and the button that opens the form for a new entry. */
-export function TabHead({ title, action, isFormOpen, onAction }: TabHeadProps) {
+export function TabHead({ title, action, isFormOpen, isQuiet, onAction }: TabHeadProps) {
   const isKept = useUnloadReasons().includes(action) && !isFormOpen;
   return (
     <Row>
@@ -39,6 +46,7 @@ export function TabHead({ title, action, isFormOpen, onAction }: TabHeadProps) {
         id={NEW_ENTRY_ID}
         small
         icon="plus"
+        variant={isQuiet ? 'outline' : 'solid'}
         aria-expanded={isFormOpen}
         onClick={({ currentTarget }) => onAction(currentTarget)}
       >

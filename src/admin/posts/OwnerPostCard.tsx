@@ -6,7 +6,7 @@ import { paths } from '../../app/paths';
 import type { PostId } from '../../content/types';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { postPublished, postUnpublished, selectPostById } from '../../state/slices/posts';
-import { color, fontSize, space } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
 import { ChangingText } from '../../ui/ChangingText';
@@ -14,30 +14,14 @@ import { FormattedDate } from '../../ui/FormattedDate';
 import { changeScreen } from '../../ui/hooks/changeScreen';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
-import { CardActions } from '../list/CardActions';
+import { CardActions, ToggleButton } from '../list/CardActions';
+import { CardBody, CardFacts, CardText, CardTitle } from '../list/CardBody';
 import { DeleteButton } from '../list/DeleteButton';
 import { EditButton } from '../list/EditButton';
 import { InlineMoveButtons } from '../list/MoveButtons';
 
 /** How many tags a post shows in the dashboard (spec section 2). */
 const TAGS_SHOWN = 3;
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space.sm};
-  padding: ${space.lg};
-`;
-
-const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.md};
-  color: ${color.muted};
-  font-size: ${fontSize.xs};
-`;
 
 const Status = styled.span<{ $published: boolean }>`
   display: inline-flex;
@@ -58,14 +42,8 @@ const Status = styled.span<{ $published: boolean }>`
   }
 `;
 
-const Title = styled.h3`
-  font-size: ${fontSize.lg};
-`;
-
-const Excerpt = styled.p`
+const Excerpt = styled(CardText)`
   flex: 1;
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
 `;
 
 /** Tells screen readers which post a button is for. */
@@ -86,28 +64,28 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
   const isPublished = post.status === 'published';
   return (
     <Card>
-      <Body>
-        <Meta>
+      <CardBody>
+        <CardFacts>
           <Status key={post.status} $published={isPublished}>
             {post.status}
           </Status>
           <FormattedDate day={post.publishedAt} />
           <span>{post.readTime}</span>
           {isOwn && <InlineMoveButtons list="posts" id={id} title={post.title} />}
-        </Meta>
-        <Title>{post.title}</Title>
+        </CardFacts>
+        <CardTitle>{post.title}</CardTitle>
         <Excerpt>{post.excerpt}</Excerpt>
         <TagList label="Tags" tags={post.tags} max={TAGS_SHOWN} />
-      </Body>
+      </CardBody>
       <CardActions>
-        <Button
+        <ToggleButton
           small
           variant="outline"
           onClick={() => dispatch(isPublished ? postUnpublished(id) : postPublished(id))}
         >
           <ChangingText>{isPublished ? 'Unpublish' : 'Publish'}</ChangingText>{' '}
           <ButtonSubject title={post.title} />
-        </Button>
+        </ToggleButton>
         {isOwn ? (
           <EditButton list="posts" id={id} title={post.title} />
         ) : (

@@ -6,49 +6,34 @@ import { imageSource } from '../../content/images';
 import { projectFeatured, projectUnfeatured } from '../../state/editing/projects';
 import { selectProjectById } from '../../state/lists';
 import { selectFeaturedProjects, selectProjects } from '../../state/slices/projects';
-import { color, fontSize, space } from '../../styles/tokens';
-import { Button } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
 import { ChangingText } from '../../ui/ChangingText';
-import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
-import { CardActions } from '../list/CardActions';
+import { CardActions, ToggleButton } from '../list/CardActions';
+import {
+  CardBody,
+  CardFacts,
+  CardPicture,
+  CardText,
+  CardTitle,
+  PictureRow,
+} from '../list/CardBody';
 import { DeleteButton } from '../list/DeleteButton';
 import { EditButton } from '../list/EditButton';
 import { InlineMoveButtons } from '../list/MoveButtons';
 import { FEATURED_HINT_ID } from './FeaturedHint';
 
-const Cover = styled(Picture)`
-  aspect-ratio: 3;
-`;
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
+/** One above the other: as high as the picture, and the title has more width. */
+const Moves = styled(InlineMoveButtons)`
   flex-direction: column;
-  gap: ${space.sm};
-  padding: ${space.md} ${space.lg} ${space.lg};
 `;
 
-const Meta = styled.div`
-  display: flex;
-  align-items: center;
-  color: ${color.muted};
-  font-size: ${fontSize.xs};
-`;
-
-const Title = styled.h3`
-  font-size: ${fontSize.lg};
-`;
-
-const Description = styled.p`
+const Description = styled(CardText)`
   flex: 1;
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
 `;
 
-const FeatureButton = styled(Button)`
+const FeatureButton = styled(ToggleButton)`
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
@@ -73,16 +58,20 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
   }
   return (
     <Card>
-      <Cover kind="projects" seed={id} {...imageSource(image, 480, 160)} />
-      <Body>
-        <Meta>
-          <ChangingText>{isLarge ? 'On the large grid' : 'In the carousel'}</ChangingText>
-          <InlineMoveButtons list="projects" id={id} title={title} />
-        </Meta>
-        <Title>{title}</Title>
+      <CardBody>
+        <PictureRow>
+          <CardPicture kind="projects" seed={id} {...imageSource(image, 192, 192)} />
+          <div>
+            <CardFacts>
+              <ChangingText>{isLarge ? 'On the large grid' : 'In the carousel'}</ChangingText>
+            </CardFacts>
+            <CardTitle>{title}</CardTitle>
+          </div>
+          <Moves list="projects" id={id} title={title} />
+        </PictureRow>
         <Description>{description}</Description>
         <TagList label="Technologies" tags={technologies} />
-      </Body>
+      </CardBody>
       <CardActions>
         <FeatureButton
           small

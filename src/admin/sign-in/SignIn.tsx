@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAuth } from '../../app/auth/AuthProvider';
 import { paths } from '../../app/paths';
 import type { SignInStatus } from '../../state/slices/auth';
-import { color, fontSize, space } from '../../styles/tokens';
+import { color, fontSize, low, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 import { Card } from '../../ui/Card';
@@ -11,11 +11,24 @@ import { ChangingText } from '../../ui/ChangingText';
 import { Form } from '../../ui/forms/Form';
 import { WithoutScripts } from '../../ui/WithoutScripts';
 
+const Page = styled(CentredPage)`
+  ${low} {
+    padding-block: ${space.md};
+  }
+`;
+
+/** On low windows wide enough for the fields side by side. */
 const Panel = styled(Card)`
   gap: ${space.xl};
   width: min(26rem, 100%);
   height: auto;
   padding: clamp(1.5rem, 6vw, 2.5rem);
+
+  ${low} {
+    gap: ${space.md};
+    width: min(40rem, 100%);
+    padding-block: ${space.md};
+  }
 `;
 
 const Title = styled.h1`
@@ -29,10 +42,19 @@ const ErrorText = styled.p`
   text-align: center;
 `;
 
+/** As wide as the fields: it does not grow beyond them. Its scale is an inline style, which only `!important` overrides. */
+const SubmitButton = styled(Button)`
+  scale: none !important;
+`;
+
+/** Close to the button above, and the text of its link to the edge of the panel. */
 const Foot = styled.div`
   display: grid;
-  gap: ${space.xs};
-  margin-top: -${space.md};
+  margin: -${space.lg} 0 -${space.sm};
+
+  ${low} {
+    margin-top: -${space.xs};
+  }
 `;
 
 /** Keeps the height of a line, so that nothing moves when a message appears. */
@@ -54,27 +76,29 @@ export function SignIn() {
   const message = MESSAGES[signInStatus];
 
   return (
-    <CentredPage id="content" tabIndex={-1}>
+    <Page id="content" tabIndex={-1}>
       <Panel as="div">
         <Title>Admin Access</Title>
         <WithoutScripts>The owner’s side needs JavaScript, which is off here.</WithoutScripts>
         <Form
           label="Sign in"
           fields={[
-            { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
-            {
-              name: 'password',
-              label: 'Password',
-              type: 'password',
-              autoComplete: 'current-password',
-            },
+            [
+              { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+              {
+                name: 'password',
+                label: 'Password',
+                type: 'password',
+                autoComplete: 'current-password',
+              },
+            ],
           ]}
           onSubmit={(credentials) => void signIn(credentials)}
         >
           {/* Not `disabled` while it checks: the button would lose the focus. */}
-          <Button type="submit" aria-disabled={isChecking}>
+          <SubmitButton type="submit" aria-disabled={isChecking}>
             <ChangingText>{isChecking ? 'Checking…' : 'Sign In'}</ChangingText>
-          </Button>
+          </SubmitButton>
         </Form>
         <Foot>
           {/* Empty while it checks: a second refusal is announced like the first (WCAG 4.1.3). */}
@@ -84,6 +108,6 @@ export function SignIn() {
           </ScreenLink>
         </Foot>
       </Panel>
-    </CentredPage>
+    </Page>
   );
 }
