@@ -5,9 +5,6 @@ import { color, cover, gentle, hovers } from './tokens';
 const field = (size: number, fill: string) =>
   `linear-gradient(${fill} 0 0) 50% 76% / ${size}% ${size}% no-repeat`;
 
-/** Differs from both of its neighbours in every palette. */
-const BETWEEN = 'color-mix(in srgb, var(--b), var(--c))';
-
 /** A hill at the foot: its top is `top` percent from the upper edge. */
 const hill = (x: number, top: number, fill: string) =>
   `radial-gradient(85% ${130 - top}% at ${x}% 130%, ${fill} 99%, transparent)`;
@@ -33,7 +30,7 @@ const COMPOSITIONS = {
   ],
   projects: [
     // Arcs around a corner.
-    `radial-gradient(circle at var(--corner), var(--c) 18%, var(--a) 18.4% 31%, var(--c) 31.4% 34%, var(--b) 34.4% 50%, var(--c) 50.4% 53%, ${BETWEEN} 53.4% 72%, var(--c) 72.4%)`,
+    `radial-gradient(circle at var(--corner), var(--c) 18%, var(--a) 18.4% 31%, var(--c) 31.4% 34%, var(--b) 34.4% 50%, var(--c) 50.4% 53%, ${cover.middle} 53.4% 72%, var(--c) 72.4%)`,
     // Squares inside each other.
     `${field(26, 'var(--a)')}, ${field(50, 'var(--b)')}, ${field(74, 'var(--c)')},
     linear-gradient(150deg, var(--a) -50%, var(--b) 50%, var(--c) 140%)`,
@@ -44,7 +41,7 @@ const COMPOSITIONS = {
     radial-gradient(circle closest-side at var(--at), var(--a), var(--b) 92%, transparent 93%),
     linear-gradient(var(--c), var(--b) 130%)`,
     // A moon above hills.
-    `${hill(10, 70, 'var(--c)')}, ${hill(92, 58, BETWEEN)}, ${hill(48, 46, 'var(--b)')},
+    `${hill(10, 70, 'var(--c)')}, ${hill(92, 58, cover.middle)}, ${hill(48, 46, 'var(--b)')},
     radial-gradient(circle closest-side at 68% 30%, var(--a) 62%, ${cover.shine} 63% 92%, transparent 93%),
     linear-gradient(var(--c), var(--b) 120%)`,
   ],

@@ -94,6 +94,8 @@ export const cover = {
   wine: shade(-8, 66, 25),
   plum: shade(-20, 46, 15),
   night: shade(-14, 40, 7),
+  /** Between the two darker colours of the cover, so that it differs from both. */
+  middle: 'color-mix(in srgb, var(--b), var(--c))',
   shine: fade(WHITE, 16),
   line: fade(WHITE, 10),
   grain: fade(BLACK, 9),
