@@ -3,8 +3,11 @@ import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { cardInset } from './CardBody';
 
-/** Between the edge of a button and its text, with the border. Buttons fit in one row at 320 px. */
-const side = `calc(min(${space.sm}, 1.6vw) + 1px)`;
+/** Buttons fit in one row at 320 px. */
+const padding = `min(${space.sm}, 1.6vw)`;
+
+/** Between the edge of a button and its text: the padding and the border. */
+const side = `calc(${padding} + 1px)`;
 
 /** The buttons at the foot of a card: the text of the outer ones ends where the text of the card does. */
 export const CardActions = styled.div`
@@ -15,7 +18,7 @@ export const CardActions = styled.div`
   border-top: 1px solid ${color.line};
 
   > button {
-    padding: 0 calc(${side} - 1px);
+    padding: 0 ${padding};
   }
 
   /* Delete is apart from the others. */

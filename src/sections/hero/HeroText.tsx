@@ -12,7 +12,7 @@ const Column = styled.div`
   max-width: ${width.page};
   margin: 0 auto;
 
-  /* The profiles are in the row of the buttons. */
+  /* The profiles are in the row of the buttons. Narrow windows have no room to spare above it. */
   ${low} {
     display: flex;
     flex-wrap: wrap;
@@ -21,6 +21,10 @@ const Column = styled.div`
 
     > :nth-child(-n + 3) {
       flex: 1 0 100%;
+    }
+
+    > :nth-child(n + 4) {
+      margin-top: clamp(${space.xs}, 6vw - 1.75rem, ${space.md});
     }
   }
 `;
@@ -79,19 +83,12 @@ const Tagline = styled.p`
   }
 `;
 
-/** In low windows; the narrow ones of them have no room to spare. */
-const aboveControls = `clamp(${space.xs}, 6vw - 1.75rem, ${space.md})`;
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.sm};
   margin-top: ${space.xl};
   ${entrance(1.4)}
-
-  ${low} {
-    margin-top: ${aboveControls};
-  }
 
   > * {
     flex: 1 0 auto;
@@ -107,10 +104,6 @@ const Actions = styled.div`
 const Socials = styled(SocialLinks)`
   margin-top: ${space.lg};
   ${entrance(1.7)}
-
-  ${low} {
-    margin-top: ${aboveControls};
-  }
 
   a {
     border-color: ${color.control};
