@@ -63,6 +63,7 @@ const withoutColorNames: Plugin = {
   },
 };
 
+const LONG_TESTS = 'src/**/*.long.test.ts';
 const MOCKING_TEST = 'src/app/boundaries.test.tsx';
 
 /** Tests of components, in jsdom. */
@@ -124,8 +125,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'logic', include: ['src/**/*.test.ts'], environment: 'node' },
+        test: { name: 'logic', include: ['src/**/*.test.ts'], exclude: [LONG_TESTS] },
       },
+      // Tests of tools, which take a fifth of the time and seldom change: `npm run test:long` and CI run them.
+      { extends: true, test: { name: 'long', include: [LONG_TESTS] } },
       // The site is loaded once for all files of a worker; `setup.ts` cleans up after each test.
       jsdomProject({ name: 'screens', exclude: [MOCKING_TEST], isolate: false }),
       // A test that mocks a module of the site loads the site for itself.

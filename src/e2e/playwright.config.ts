@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { OWN_TEST_SITE } from '../prerender/testSite.ts';
+import { OWN_TEST_SITE, TEST_SITE } from '../prerender/testSite.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { getChromium } from './getChromium.ts';
 
@@ -30,13 +30,13 @@ const FEATURES_OFF = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
 ].join();
 
-/** `npm run test:long`: the tests that take minutes, and axe for every state at each width and motion preference. */
+/** `npm run test:long`: what takes minutes, what does not come or comes late, and axe in every state. */
 const isLong = Boolean(process.env['LONG']);
 
 /** Tests of the built site, served with the headers that a host sends. */
 export default defineConfig({
   testDir: '.',
-  testMatch: isLong ? ['**/long/*.e2e.ts', '**/axe.e2e.ts'] : '**/*.e2e.ts',
+  testMatch: isLong ? '**/long/**/*.e2e.ts' : '**/*.e2e.ts',
   testIgnore: isLong ? [] : '**/long/**',
   outputDir: '../../reports/e2e',
   reporter: [
@@ -64,7 +64,7 @@ export default defineConfig({
   },
   webServer: {
     // The tests of the site with own content serve it themselves (`own/test.ts`).
-    command: `npm run build -- --mode test && npx vite build --mode ${OWN_TEST_SITE.mode} && npm run preview -- --mode test --port ${PORT} --strictPort`,
+    command: `npx vite build --mode ${TEST_SITE.mode} && npx vite build --mode ${OWN_TEST_SITE.mode} && npm run preview -- --mode test --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `http://localhost:${PORT}/`,
     timeout: 120_000,

@@ -1,5 +1,6 @@
 import type { COMPOSITION_COUNT, CoverKind, PALETTE_COUNT } from './coverOf';
-import { color, cover, gentle, hovers } from './tokens';
+import { hovers } from './media';
+import { color, cover, gentle } from './tokens';
 
 /** A square inside a square: a plain field as wide and high as `size` percent of the cover. */
 const field = (size: number, fill: string) =>

@@ -1,7 +1,9 @@
 import { drawnCovers } from './drawnCover';
+import { hovers, low } from './media';
 import { reloadNotice } from './reloadNotice';
 import { springEasing } from './springEasing';
-import { barHeight, color, font, fontSize, hovers, low, space, springs } from './tokens';
+import { barHeight, color, font, fontSize, space, springs } from './tokens';
+import { viewTransitions } from './viewTransitions';
 
 const quick = springEasing(springs.quick);
 const gentle = springEasing(springs.gentle);
@@ -135,30 +137,7 @@ export const globalStyle = `
     }
   }
 
-  /* Pages of the site that load one after the other; for screens within one see \`ui/hooks/changeScreen.ts\`. */
-  @media (prefers-reduced-motion: no-preference) {
-    @view-transition {
-      navigation: auto;
-    }
-    /* The page that loads is not captured: engines lose what is pressed on a captured one. */
-    html {
-      animation: uncaptured 0.2s;
-    }
-  }
-  @keyframes uncaptured {
-    from, to {
-      view-transition-name: none;
-    }
-  }
-
-  ::view-transition {
-    pointer-events: none;
-  }
-
-  ::view-transition-old(root) {
-    animation-duration: 0.2s;
-    animation-timing-function: ${gentle.easing};
-  }
+  ${viewTransitions}
 
   @media (prefers-reduced-motion: reduce) {
     html:focus-within {

@@ -5,7 +5,7 @@
 /**
  * The hue of the one accent, in degrees. Every red is a shade of it, so another number here gives another accent. White on
  * it, and it as text on dark, need a contrast of 4.5 (WCAG 1.4.3). Light hues such as 30 or 150 do not give the first, dark
- * ones such as 250 not the second; 275 gives both. `npm run test:e2e -- axe` tells.
+ * ones such as 250 not the second; 275 gives both. `npm run test:long:e2e -- axe` tells.
  */
 const ACCENT_HUE = 357;
 
@@ -147,32 +147,6 @@ export const width = { page: 'max(78rem, 65vw)', text: '38rem' } as const;
 
 /** Height of the fixed bar: anchors stop below it. The global style sheet sets it. */
 export const barHeight = 'var(--bar)';
-
-/** The widths from which wider layouts apply, as media conditions. */
-export const minWidth = { tablet: '(min-width: 44rem)', laptop: '(min-width: 64rem)' } as const;
-
-/** Media queries for wider layouts. */
-export const from = {
-  tablet: `@media ${minWidth.tablet}`,
-  laptop: `@media ${minWidth.laptop}`,
-} as const;
-
-/** The media query for windows narrower than those of tablets. */
-export const onPhones = `@media not all and ${minWidth.tablet}`;
-
-/** Windows as low as a phone in landscape. */
-export const low = '@media (max-height: 30rem)';
-
-const hasRoom = `${minWidth.tablet} and (min-height: 30rem)`;
-
-/** Windows with room for cards with the picture on top: neither narrow nor low. */
-export const roomy = `@media ${hasRoom}`;
-
-/** The others: phones, in landscape too. */
-export const compact = `@media not all and ${hasRoom}`;
-
-/** Devices that can hover: on touch screens a `:hover` style would stay after the touch. */
-export const hovers = '@media (hover: hover)';
 
 /**
  * The two springs of everything that answers the visitor, in the units of react-spring: `quick` for what a finger or a

@@ -6,10 +6,19 @@
 const INHERITED = { visibility: 'visible', 'pointer-events': 'auto' };
 const PROPERTIES = ['display', 'opacity', ...Object.keys(INHERITED)];
 
+/** Values of these properties, by their names. */
+type Values = Record<string, string>;
+
+interface Rule {
+  selector: string;
+  values: Values;
+}
+
 const compute = window.getComputedStyle.bind(window);
 const displayOfTag = new Map<string, string>();
-const answers = new Map<Element, CSSStyleDeclaration>();
-let rules: CSSStyleRule[] = [];
+const answers = new Map<Element, Values>();
+const declarations = new Map<string, CSSStyleDeclaration>();
+let rules: Rule[] = [];
 let ruleCount = -1;
 let focused: Element | null = null;
 
@@ -36,11 +45,15 @@ function refresh() {
     .flatMap(({ cssRules }) => [...cssRules])
     // By its property, because jsdom does not expose the class to the page.
     .filter((rule): rule is CSSStyleRule => 'selectorText' in rule && 'style' in rule)
-    .filter(({ style, selectorText }) => {
-      const sets = (name: string) => style.getPropertyValue(name) !== '';
-      // Skips pseudo-elements: jsdom would apply their rules to the element itself.
-      return !selectorText.includes('::') && PROPERTIES.some(sets);
-    });
+    // Skips pseudo-elements: jsdom would apply their rules to the element itself.
+    .filter(({ selectorText }) => !selectorText.includes('::'))
+    .map(({ selectorText, style }) => ({ selector: selectorText, values: valuesIn(style) }))
+    .filter(({ values }) => Object.keys(values).length > 0);
+}
+
+function valuesIn(style: CSSStyleDeclaration): Values {
+  const values = PROPERTIES.map((name) => [name, style.getPropertyValue(name)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value && value !== 'inherit'));
 }
 
 function initialDisplay({ tagName }: Element): string {
@@ -49,28 +62,35 @@ function initialDisplay({ tagName }: Element): string {
   return known;
 }
 
-function answer(element: Element): CSSStyleDeclaration {
+function answer(element: Element): Values {
   const known = answers.get(element);
   if (known) return known;
-  const { style } = document.createElement('span');
-  style.display = initialDisplay(element);
   const parent = element.parentElement && answer(element.parentElement);
-  for (const [name, initial] of Object.entries(INHERITED))
-    style.setProperty(name, parent?.getPropertyValue(name) ?? initial);
-  const own = element instanceof HTMLElement || element instanceof SVGElement ? [element] : [];
-  for (const { style: declared } of [...rules.filter((rule) => matches(element, rule)), ...own]) {
-    for (const name of PROPERTIES) {
-      const value = declared.getPropertyValue(name);
-      if (value && value !== 'inherit') style.setProperty(name, value);
-    }
+  const values: Values = { opacity: '', display: initialDisplay(element) };
+  for (const [name, initial] of Object.entries(INHERITED)) values[name] = parent?.[name] ?? initial;
+  for (const rule of rules) if (matches(element, rule)) Object.assign(values, rule.values);
+  if (element.hasAttribute('style')) {
+    const isStyled = element instanceof HTMLElement || element instanceof SVGElement;
+    if (isStyled) Object.assign(values, valuesIn(element.style));
   }
-  answers.set(element, style);
+  answers.set(element, values);
+  return values;
+}
+
+/** One object for each set of values: to make one takes jsdom as long as to find its values. */
+function declarationOf(values: Values): CSSStyleDeclaration {
+  const key = JSON.stringify(values);
+  const known = declarations.get(key);
+  if (known) return known;
+  const { style } = document.createElement('span');
+  for (const [name, value] of Object.entries(values)) style.setProperty(name, value);
+  declarations.set(key, style);
   return style;
 }
 
-function matches(element: Element, { selectorText }: CSSStyleRule): boolean {
+function matches(element: Element, { selector }: Rule): boolean {
   try {
-    return element.matches(selectorText);
+    return element.matches(selector);
   } catch {
     // jsdom does not support the selector.
     return false;
@@ -79,5 +99,5 @@ function matches(element: Element, { selectorText }: CSSStyleRule): boolean {
 
 window.getComputedStyle = (element, pseudo) => {
   refresh();
-  return pseudo ? document.createElement('span').style : answer(element);
+  return declarationOf(pseudo ? {} : answer(element));
 };

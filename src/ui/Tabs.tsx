@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, from, minWidth, quick, radius, space } from '../styles/tokens';
+import { from, minWidth } from '../styles/media';
+import { color, fontSize, quick, radius, space } from '../styles/tokens';
 import { useMatches } from './hooks/useMatches';
 
 const List = styled.div`

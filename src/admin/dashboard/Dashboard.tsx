@@ -8,7 +8,8 @@ import {
   selectHasOwnContent,
 } from '../../state/slices/contentFile';
 import { selectTab, tabSelected } from '../../state/slices/nav';
-import { from, low, space } from '../../styles/tokens';
+import { from, low } from '../../styles/media';
+import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { Notice } from '../../ui/Notice';

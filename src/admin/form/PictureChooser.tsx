@@ -4,7 +4,8 @@ import allPictures from 'virtual:pictures';
 import { PICTURES_FOLDER } from '../../content/filePaths';
 import { imageSource } from '../../content/images';
 import type { CoverKind } from '../../styles/coverOf';
-import { color, fontSize, from, hovers, radius, space } from '../../styles/tokens';
+import { from, hovers } from '../../styles/media';
+import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
 
 /** Closer to its field above than to the next one. */

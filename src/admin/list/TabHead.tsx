@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, fontSize, low, space } from '../../styles/tokens';
+import { low } from '../../styles/media';
+import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { NEW_ENTRY_ID } from '../form/formFocus';
 import { TabTitle } from '../TabTitle';

@@ -5,7 +5,7 @@ import { imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectTrackById } from '../../state/slices/tracks';
-import { from } from '../../styles/tokens';
+import { from } from '../../styles/media';
 import { Card } from '../../ui/Card';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { CardActions } from '../list/CardActions';

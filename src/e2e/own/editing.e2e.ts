@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { parseContent } from '../../content/file/parseContent.ts';
 import { openDashboard, viewPortfolio } from '../helpers/owner.ts';
 import { button, section } from '../helpers/page.ts';
@@ -40,19 +39,12 @@ test('a post is edited, moved to the top, seen by the owner as it is now, and ex
   );
 });
 
-test('axe finds nothing wrong with the forms for what is there, and on a phone nothing is lost', async ({
-  page,
-}) => {
+test('the forms for what is there lose nothing on a phone', async ({ page }) => {
   await openDashboard(page);
+  await page.setViewportSize({ width: 320, height: 640 });
   for (const name of ['Blog Posts', 'Music', 'Projects']) {
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('tab', { name }).click();
     await page.getByRole('button', { name: /^Edit/ }).first().click();
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
     await expectNothingLost(page);
   }
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { OWN_TEST_SITE } from '../../prerender/testSite.ts';
+import { axeViolations } from '../helpers/axe.ts';
 import { button, fillIn, open, section } from '../helpers/page.ts';
 import { expect, test } from './test.ts';
 
@@ -47,14 +47,6 @@ async function openWithAudio(page: Page) {
   await open(page);
 }
 
-async function expectAccessible(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 /** Whether each audio element of the page plays. */
 const playing = (page: Page) =>
   page.evaluate(() =>
@@ -81,7 +73,7 @@ test('a press plays the audio of a track, its line follows, and it stops at its 
   await expect.poll(() => playing(page)).toEqual([true]);
   await play.click();
   await expect.poll(() => playing(page)).toEqual([false]);
-  await expectAccessible(page, '#music');
+  expect(await axeViolations(page, '#music')).toEqual([]);
   await line.press('Home');
   await expect(line).toHaveAttribute('aria-valuetext', '0:00 of 0:02');
 });
@@ -130,6 +122,6 @@ test('the contact form sends to the endpoint under the policy of the page', asyn
     await expect(contact.getByRole('status')).toHaveText(says);
   }
   await expect(form.getByLabel('Message')).toHaveValue('');
-  await expectAccessible(page, '#contact');
+  expect(await axeViolations(page, '#contact')).toEqual([]);
   expect(bodies).toEqual([message, message, message]);
 });

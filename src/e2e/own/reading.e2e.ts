@@ -1,17 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fadeCount, hydrated, open, slowFades } from '../helpers/page.ts';
 import { addStyles, expectNothingLost } from '../helpers/seen.ts';
+import { PATHS } from './paths.ts';
 import { expect, test } from './test.ts';
 
 const LONG = 'A compiler taught me to write shorter songs';
-const PATHS = {
-  'the list': 'blog/',
-  'a long post': 'blog/a-compiler-taught-me-to-write-shorter-songs/',
-  'a post from right to left': `blog/${encodeURIComponent('ملاحظات-عن-الكتابة-من-اليمين-إلى-اليسار')}/`,
-  'a post with pictures and tasks': 'blog/a-week-with-one-file/',
-};
-
 /** The titles in the list of posts that can be seen. */
 const titles = (page: Page) =>
   page.locator('[data-year] h3').filter({ visible: true }).allTextContents();
@@ -118,17 +111,6 @@ test.describe('without scripts', () => {
 });
 
 for (const [name, path] of Object.entries(PATHS)) {
-  test(`axe finds nothing wrong with ${name}`, async ({ page }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page })
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-    }
-  });
-
   test(`nothing is lost on ${name} at 320 px, spaced out, or on paper`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { from, space } from '../../styles/tokens';
+import { from } from '../../styles/media';
+import { space } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
 import { Card } from '../../ui/Card';
 import { ContactDetails } from './ContactDetails';

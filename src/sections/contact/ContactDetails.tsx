@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { selectOwner } from '../../state/slices/owner';
-import { color, fontSize, from, radius, space } from '../../styles/tokens';
+import { from } from '../../styles/media';
+import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Icon, type IconName } from '../../ui/Icon';
 
 /** The drawn cover at the foot of the details: a record. */

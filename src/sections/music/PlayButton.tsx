@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, roomy, shadow, space } from '../../styles/tokens';
+import { roomy } from '../../styles/media';
+import { color, shadow, space } from '../../styles/tokens';
 import { usePressScale } from '../../ui/hooks/usePressScale';
 import { Icon } from '../../ui/Icon';
 

@@ -8,17 +8,8 @@ import {
   selectIsScrolled,
 } from '../../state/slices/nav';
 import { selectOwner } from '../../state/slices/owner';
-import {
-  barHeight,
-  color,
-  font,
-  fontSize,
-  from,
-  gentle,
-  space,
-  veil,
-  width,
-} from '../../styles/tokens';
+import { from } from '../../styles/media';
+import { barHeight, color, font, fontSize, gentle, space, veil, width } from '../../styles/tokens';
 import type { BandSection } from '../../ui/Band';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { NavLinks } from './NavLinks';

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { menuClosed, selectIsMenuOpen, selectSection } from '../../state/slices/nav';
+import { from, hovers } from '../../styles/media';
 import {
   barHeight,
   color,
   fontSize,
-  from,
-  hovers,
   quick,
   radius,
   space,

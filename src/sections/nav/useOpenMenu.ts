@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { menuClosed } from '../../state/slices/nav';
-import { minWidth } from '../../styles/tokens';
+import { minWidth } from '../../styles/media';
 
 /**
  * While the menu is open: makes the rest of the page inert, and closes the menu on a click outside the bar and when the

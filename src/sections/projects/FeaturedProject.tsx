@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
-import { color, fontSize, from, gentle, hovers, minWidth, space, veil } from '../../styles/tokens';
+import { from, hovers, minWidth } from '../../styles/media';
+import { color, fontSize, gentle, space, veil } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { selectFeaturedProjects } from '../../state/slices/projects';
-import { from, space } from '../../styles/tokens';
+import { from } from '../../styles/media';
+import { space } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/Band';
 import { EmptyNote } from '../../ui/EmptyNote';
 import { FeaturedProject } from './FeaturedProject';

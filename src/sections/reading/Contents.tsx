@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Heading } from '../../content/markdown/headings';
-import { color, fontSize, from, radius, space } from '../../styles/tokens';
+import { from } from '../../styles/media';
+import { color, fontSize, radius, space } from '../../styles/tokens';
 
 const Region = styled.nav`
   align-self: start;

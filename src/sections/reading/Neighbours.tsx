@@ -3,7 +3,8 @@ import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import type { PostId, PostSummary } from '../../content/types';
 import { selectPublishedPosts } from '../../state/slices/posts';
-import { color, font, fontSize, from, radius, space } from '../../styles/tokens';
+import { from } from '../../styles/media';
+import { color, font, fontSize, radius, space } from '../../styles/tokens';
 import { InnerLink } from '../../ui/InnerLink';
 
 const Row = styled.nav`

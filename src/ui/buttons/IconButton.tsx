@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { color, hovers, quick, radius } from '../../styles/tokens';
+import { hovers } from '../../styles/media';
+import { color, quick, radius } from '../../styles/tokens';
 import { Icon, type IconName, type Path } from '../Icon';
 import { NEW_TAB, NEW_TAB_NOTE } from '../newTab';
 

@@ -1,6 +1,7 @@
 import { type HTMLInputAutoCompleteAttribute, useId } from 'react';
 import { css, styled } from 'styled-components';
-import { color, fontSize, hovers, quick, radius, space } from '../../styles/tokens';
+import { hovers } from '../../styles/media';
+import { color, fontSize, quick, radius, space } from '../../styles/tokens';
 import { useFieldError } from './useFieldError';
 
 const Field = styled.div`

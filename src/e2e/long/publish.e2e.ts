@@ -3,14 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
-import { formatContentFile } from '../content/file/formatContentFile.ts';
-import { makePlaceholderWork } from '../prerender/site/readSite.ts';
-import { CHROMIUM_FLAGS } from '../test/chromium.ts';
-import { type Fault, type GithubDouble, startGithubDouble, TOKENS } from '../test/githubDouble.ts';
-import { getChromium } from './getChromium.ts';
-import { enterDashboard, viewPortfolio } from './helpers/owner.ts';
-import { button, hydrated, press } from './helpers/page.ts';
-import { copyProject, type ProjectCopy } from './helpers/projectCopy.ts';
+import { formatContentFile } from '../../content/file/formatContentFile.ts';
+import { makePlaceholderWork } from '../../prerender/site/readSite.ts';
+import { CHROMIUM_FLAGS } from '../../test/chromium.ts';
+import {
+  type Fault,
+  type GithubDouble,
+  startGithubDouble,
+  TOKENS,
+} from '../../test/githubDouble.ts';
+import { getChromium } from '../getChromium.ts';
+import { enterDashboard, viewPortfolio } from '../helpers/owner.ts';
+import { button, hydrated, press } from '../helpers/page.ts';
+import { copyProject, type ProjectCopy } from '../helpers/projectCopy.ts';
 
 const FILE = 'src/content/content.json';
 const EVIL = 'https://evil.example/steal';

@@ -1,7 +1,7 @@
-import { chunk, failOnce, hold, lose, MISSING_FILE } from '../helpers/faults.ts';
-import { expectControlsToWork, hydrated } from '../helpers/page.ts';
-import { unseenTexts } from '../helpers/seen.ts';
-import { expect, test } from '../test.ts';
+import { chunk, failOnce, hold, lose, MISSING_FILE } from '../../helpers/faults.ts';
+import { expectControlsToWork, hydrated } from '../../helpers/page.ts';
+import { unseenTexts } from '../../helpers/seen.ts';
+import { expect, test } from '../../test.ts';
 
 /** Where the app does not come, somebody has to read why. */
 const REPORTED = /^exception: (Failed to fetch|.* answers 404)/;

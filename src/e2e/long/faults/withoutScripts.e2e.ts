@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { demoOwner as owner } from '../../content/demo.ts';
-import type { PreloadedState } from '../../state/preloadedState.ts';
-import { SECTIONS } from '../helpers/page.ts';
-import { unseenTexts } from '../helpers/seen.ts';
-import { expect, test } from '../test.ts';
+import { demoOwner as owner } from '../../../content/demo.ts';
+import type { PreloadedState } from '../../../state/preloadedState.ts';
+import { SECTIONS } from '../../helpers/page.ts';
+import { unseenTexts } from '../../helpers/seen.ts';
+import { expect, test } from '../../test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,8 @@
-import { demoOwner as owner } from '../../content/demo.ts';
-import { goWithinApp } from '../helpers/faults.ts';
-import { add, openDashboard, TRACK } from '../helpers/owner.ts';
-import { button, card, expectControlsToWork, hydrated, open } from '../helpers/page.ts';
-import { expect, test } from '../test.ts';
+import { demoOwner as owner } from '../../../content/demo.ts';
+import { goWithinApp } from '../../helpers/faults.ts';
+import { add, openDashboard, TRACK } from '../../helpers/owner.ts';
+import { button, card, expectControlsToWork, hydrated, open } from '../../helpers/page.ts';
+import { expect, test } from '../../test.ts';
 
 test('a browser that lacks newer interfaces and refuses storage has all of the site', async ({
   page,

@@ -1,8 +1,8 @@
-import { demoOwner as owner } from '../../content/demo.ts';
-import { chunk, failOnce, goWithinApp, hold, lose, MISSING_FILE } from '../helpers/faults.ts';
-import { enterDashboard } from '../helpers/owner.ts';
-import { expectControlsToWork, hydrated, open } from '../helpers/page.ts';
-import { expect, OWNER, test } from '../test.ts';
+import { demoOwner as owner } from '../../../content/demo.ts';
+import { chunk, failOnce, goWithinApp, hold, lose, MISSING_FILE } from '../../helpers/faults.ts';
+import { enterDashboard } from '../../helpers/owner.ts';
+import { expectControlsToWork, hydrated, open } from '../../helpers/page.ts';
+import { expect, OWNER, test } from '../../test.ts';
 
 const ADMIN = 'AdminArea';
 const OWNER_CONTENT = '_virtual_owner-content';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chunk, hold } from '../helpers/faults.ts';
-import { hydrated } from '../helpers/page.ts';
-import { expect, OWNER, test } from '../test.ts';
+import { chunk, hold } from '../../helpers/faults.ts';
+import { hydrated } from '../../helpers/page.ts';
+import { expect, OWNER, test } from '../../test.ts';
 
 const anyChunk = (url: URL) => url.pathname.endsWith('.js');
 

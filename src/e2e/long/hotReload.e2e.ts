@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { enterDashboard } from './helpers/owner.ts';
-import { copyProject, type ProjectCopy } from './helpers/projectCopy.ts';
+import { enterDashboard } from '../helpers/owner.ts';
+import { copyProject, type ProjectCopy } from '../helpers/projectCopy.ts';
 
 let copy: ProjectCopy;
 let server: ViteDevServer;

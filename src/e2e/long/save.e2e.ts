@@ -2,12 +2,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { formatContentFile } from '../content/file/formatContentFile.ts';
-import { parseContent } from '../content/file/parseContent.ts';
-import { makePlaceholderWork } from '../prerender/site/readSite.ts';
-import { addPost, enterDashboard, POST, viewPortfolio } from './helpers/owner.ts';
-import { button, card, press, section, titles } from './helpers/page.ts';
-import { copyProject, type ProjectCopy } from './helpers/projectCopy.ts';
+import { formatContentFile } from '../../content/file/formatContentFile.ts';
+import { parseContent } from '../../content/file/parseContent.ts';
+import { makePlaceholderWork } from '../../prerender/site/readSite.ts';
+import { addPost, enterDashboard, POST, viewPortfolio } from '../helpers/owner.ts';
+import { button, card, press, section, titles } from '../helpers/page.ts';
+import { copyProject, type ProjectCopy } from '../helpers/projectCopy.ts';
 
 const FILE = 'src/content/content.json';
 

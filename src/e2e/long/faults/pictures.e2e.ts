@@ -1,8 +1,8 @@
 import { type Locator, type Page, type Route } from '@playwright/test';
-import { answerPictures, hold, isPicture, MISSING_FILE } from '../helpers/faults.ts';
-import { expectControlsToWork, open } from '../helpers/page.ts';
-import { difference } from '../helpers/seen.ts';
-import { expect, test } from '../test.ts';
+import { answerPictures, hold, isPicture, MISSING_FILE } from '../../helpers/faults.ts';
+import { expectControlsToWork, open } from '../../helpers/page.ts';
+import { difference } from '../../helpers/seen.ts';
+import { expect, test } from '../../test.ts';
 
 /** Rounded corners are smoothed by up to 60 of 255; the icon of a broken image makes a gap of 170. */
 const FAINT = 100;

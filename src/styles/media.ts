@@ -1,0 +1,25 @@
+/** The widths from which wider layouts apply, as media conditions. */
+export const minWidth = { tablet: '(min-width: 44rem)', laptop: '(min-width: 64rem)' } as const;
+
+/** Media queries for wider layouts. */
+export const from = {
+  tablet: `@media ${minWidth.tablet}`,
+  laptop: `@media ${minWidth.laptop}`,
+} as const;
+
+/** The media query for windows narrower than those of tablets. */
+export const onPhones = `@media not all and ${minWidth.tablet}`;
+
+/** Windows as low as a phone in landscape. */
+export const low = '@media (max-height: 30rem)';
+
+const hasRoom = `${minWidth.tablet} and (min-height: 30rem)`;
+
+/** Windows with room for cards with the picture on top: neither narrow nor low. */
+export const roomy = `@media ${hasRoom}`;
+
+/** The others: phones, in landscape too. */
+export const compact = `@media not all and ${hasRoom}`;
+
+/** Devices that can hover: on touch screens a `:hover` style would stay after the touch. */
+export const hovers = '@media (hover: hover)';

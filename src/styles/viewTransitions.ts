@@ -1,0 +1,29 @@
+import { springEasing } from './springEasing';
+import { springs } from './tokens';
+
+/** The style of view transitions: of screens within one page (`ui/hooks/changeScreen.ts`), and of pages that load. */
+export const viewTransitions = `
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition {
+      navigation: auto;
+    }
+    /* The page that loads is not captured: engines lose what is pressed on a captured one. */
+    html {
+      animation: uncaptured 0.2s;
+    }
+  }
+  @keyframes uncaptured {
+    from, to {
+      view-transition-name: none;
+    }
+  }
+
+  ::view-transition {
+    pointer-events: none;
+  }
+
+  ::view-transition-old(root) {
+    animation-duration: 0.2s;
+    animation-timing-function: ${springEasing(springs.gentle).easing};
+  }
+`;
