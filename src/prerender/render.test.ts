@@ -1,13 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseOwner } from '../content/file/parseOwner';
 import type { Owner } from '../content/types';
 import { testContent } from '../test/content';
 import { headOf } from './head';
 import { pageAt } from './pages';
 import { renderPage } from './render';
-
-// A page takes a second to render on a machine that is busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const home = await renderPage('/', testContent, '/');
 

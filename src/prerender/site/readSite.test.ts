@@ -9,9 +9,6 @@ import { makeProject } from '../../test/project';
 import { ContentError } from './contentError';
 import { readSite } from './readSite';
 
-// Servers start and files are watched, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 vi.mock('../../content/placeholder/placeholder', { spy: true });
 
 const OWNER_FILE = 'src/content/owner.ts';
