@@ -28,14 +28,6 @@ test('no text waits for a script: nothing is revealed by one', () => {
   expect(home.markup.match(/<script|<template|<div hidden/g)).toBeNull();
 });
 
-test('a visitor gets no draft, no body and no older post', () => {
-  const page = home.markup + home.state;
-  for (const { status, title, content } of testContent.posts) {
-    expect(page.includes(title)).toBe(status === 'published');
-    expect(page.includes(content)).toBe(false);
-  }
-});
-
 test('the dashboard shows the sign-in to who is signed out, under the right title', async () => {
   const { title, markup } = await renderPage('/admin/dashboard', testContent, '/');
   expect(title).toContain('Admin Access');

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { ATTACKS, hostileBody } from '../../test/hostileMarkdown';
+import { runs } from '../../test/runs';
 import { parseBody } from './parseBody';
 
 /** The elements of a body: names, attributes and texts. */
@@ -101,7 +102,7 @@ const ELEMENTS =
 const ATTRIBUTES =
   /^(align|alt|aria[A-Z]\w+|className|data\w+|dir|href|id|loading|role|src|start|tabIndex|title)$/;
 
-// 2,000 bodies go through a browser (`e2e/hostileMarkdown.e2e.ts`).
+// 2,000 bodies go through a browser (`e2e/long/hostileMarkdown.e2e.ts`).
 test('nothing in a body can run', () => {
   function expectHarmless(text: string) {
     for (const { name, attributes } of elementsOf(text)) {
@@ -112,5 +113,5 @@ test('nothing in a body can run', () => {
     }
   }
   for (const attack of ATTACKS) expectHarmless(attack);
-  fc.assert(fc.property(hostileBody, expectHarmless), { numRuns: 300 });
+  fc.assert(fc.property(hostileBody, expectHarmless), { numRuns: runs(2_000) });
 });
