@@ -78,6 +78,7 @@ test('the same seed and day give the same work, and another seed another', () =>
         expect(make(other)).not.toEqual(make(seed));
       },
     ),
+    { numRuns: 10 },
   );
 });
 
