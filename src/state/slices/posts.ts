@@ -84,7 +84,8 @@ const postsSlice = createSlice({
   },
   selectors: {
     selectPostIds: (state) => state.ids,
-    selectPostById: (state, id: PostId): StoredPost | undefined => state.entities[id],
+    selectPostById: ({ entities }, id: PostId): StoredPost | undefined =>
+      Object.hasOwn(entities, id) ? entities[id] : undefined,
     selectAllPosts: postsAdapter.getSelectors().selectAll,
     /** Every published post, newest first. */
     selectPublishedPosts: createSelector(postsAdapter.getSelectors().selectAll, publishedPostsOf),

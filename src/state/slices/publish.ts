@@ -41,6 +41,15 @@ export interface PublishState {
 
 const initialState: PublishState = { isOpen: false, hasToken: false, status: { step: 'idle' } };
 
+const isInProgress = ({ status: { step } }: PublishState) =>
+  step === 'checking' || step === 'committing' || step === 'pausing';
+
+/** Closes the panel. What goes on goes on; a result is dropped with the panel that shows it. */
+function close(state: PublishState) {
+  state.isOpen = false;
+  if (!isInProgress(state)) state.status = { step: 'idle' };
+}
+
 /** Publishing from the dashboard. No action carries the token or the content. */
 const publishSlice = createSlice({
   name: 'publish',
@@ -49,10 +58,7 @@ const publishSlice = createSlice({
     opened(state) {
       state.isOpen = true;
     },
-    closed(state) {
-      state.isOpen = false;
-      if (!isInProgress(state)) state.status = { step: 'idle' };
-    },
+    closed: close,
     tokenKept(state) {
       state.hasToken = true;
     },
@@ -85,17 +91,13 @@ const publishSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, (state) => {
-      state.isOpen = false;
+      close(state);
       state.hasToken = false;
     });
   },
 });
 
 rootReducer.inject(publishSlice);
-
-function isInProgress({ status: { step } }: PublishState) {
-  return step === 'checking' || step === 'committing' || step === 'pausing';
-}
 
 export const {
   opened: publishOpened,

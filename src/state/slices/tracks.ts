@@ -71,7 +71,8 @@ const tracksSlice = createSlice({
   },
   selectors: {
     selectTrackIds: (state) => state.ids,
-    selectTrackById: (state, id: TrackId): Track | undefined => state.entities[id],
+    selectTrackById: ({ entities }, id: TrackId): Track | undefined =>
+      Object.hasOwn(entities, id) ? entities[id] : undefined,
     selectAllTracks: tracksAdapter.getSelectors().selectAll,
     /** What a visitor sees: the newest six tracks, or all if they were asked for. */
     selectPublicTrackIds: createSelector(
