@@ -29,12 +29,13 @@ async function readBase(root: string): Promise<string | undefined> {
  */
 export function prerender(demoCounts?: Partial<Counts>): Plugin {
   const countsIn = (mode: string) => demoCounts ?? (mode === TEST_SITE.mode ? {} : undefined);
+  const ownTestSiteIn = (mode: string) => (mode === OWN_TEST_SITE.mode ? OWN_TEST_SITE : undefined);
   const siteOf = ({ root, publicDir, mode }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode'>) =>
     readSite({
       root,
       publicDir,
       counts: countsIn(mode),
-      ...(mode === OWN_TEST_SITE.mode && { demo: OWN_TEST_SITE }),
+      demo: ownTestSiteIn(mode),
     });
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
@@ -71,7 +72,9 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
       const { config } = this.environment;
       return loadContentModule(id, async () => {
         // Hashed before the content is read: if the file changes in between, a save finds another hash.
-        const fileHash = countsIn(config.mode) ? null : await contentHash(config.root);
+        const fileHash = countsIn(config.mode)
+          ? null
+          : await contentHash(config.root, ownTestSiteIn(config.mode)?.contentFile);
         const pictures = await listPictures(config.publicDir);
         return { fileHash, pictures, content: (await siteOf(config)).content };
       });
