@@ -11,7 +11,7 @@ import { readTimeOf } from '../../content/readTime';
 import type { Post, PostId, PostStatus, PostSummary } from '../../content/types';
 import { insertAt, insertOnTop, type Positioned, removeFrom } from '../listPosition';
 import { today } from '../today';
-import { listsReplaced } from './contentFile';
+import { replacesPostsAndTracks } from './contentFile';
 
 /** A post in the store. Its body is loaded with the admin area. */
 export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;
@@ -78,7 +78,7 @@ const postsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(listsReplaced, (state, action) => {
+    builder.addMatcher(replacesPostsAndTracks, (state, action) => {
       postsAdapter.setAll(state, action.payload.posts);
     });
   },

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer, type RootState } from '../rootReducer';
+import { rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
 import type { SavedFile } from './savedFile';
 
@@ -55,33 +55,33 @@ const publishSlice = createSlice({
   name: 'publish',
   initialState,
   reducers: {
-    opened(state) {
+    publishOpened(state) {
       state.isOpen = true;
     },
-    closed: close,
+    publishClosed: close,
     tokenKept(state) {
       state.hasToken = true;
     },
     tokenForgotten(state) {
       state.hasToken = false;
     },
-    started(state) {
+    publishStarted(state) {
       state.status = { step: 'checking' };
     },
     /** The file in the repository is the one that was edited. */
-    checked(state) {
+    publishChecked(state) {
       state.status = { step: 'committing' };
     },
     /** GitHub answered with a server error; the request is sent again after a pause. */
-    paused(state) {
+    publishPaused(state) {
       state.status = { step: 'pausing' };
     },
-    refused(state, { payload }: PayloadAction<Refusal>) {
+    publishRefused(state, { payload }: PayloadAction<Refusal>) {
       state.status = { step: 'refused', refusal: payload };
       if (payload.reason === 'badToken') state.hasToken = false;
     },
     /** The repository has the content. */
-    succeeded(state, { payload }: PayloadAction<{ file: SavedFile; commit: string | null }>) {
+    sitePublished(state, { payload }: PayloadAction<{ file: SavedFile; commit: string | null }>) {
       state.status = { step: 'published', commit: payload.commit };
     },
     /** The content of the repository replaced that of the dashboard. */
@@ -95,23 +95,23 @@ const publishSlice = createSlice({
       state.hasToken = false;
     });
   },
+  selectors: {
+    selectPublish: (state) => state,
+    selectIsPublishing: isInProgress,
+  },
 });
 
-rootReducer.inject(publishSlice);
-
 export const {
-  opened: publishOpened,
-  closed: publishClosed,
+  publishOpened,
+  publishClosed,
   tokenKept,
   tokenForgotten,
-  started: publishStarted,
-  checked: publishChecked,
-  paused: publishPaused,
-  refused: publishRefused,
-  succeeded: sitePublished,
+  publishStarted,
+  publishChecked,
+  publishPaused,
+  publishRefused,
+  sitePublished,
   theirsLoaded,
 } = publishSlice.actions;
+export const { selectPublish, selectIsPublishing } = publishSlice.injectInto(rootReducer).selectors;
 export const publishReducer = publishSlice.reducer;
-
-export const selectPublish = ({ publish }: RootState) => publish ?? initialState;
-export const selectIsPublishing = (state: RootState) => isInProgress(selectPublish(state));
