@@ -6,7 +6,7 @@ import { demoOwner as owner } from '../content/demo';
 import { formatContentFile } from '../content/file/formatContentFile';
 import type { ListName } from '../content/types';
 import { dropUndefined } from '../state/editing/edit';
-import { editPost, postMoved } from '../state/editing/posts';
+import { deletePost, editPost, postMoved } from '../state/editing/posts';
 import {
   deleteProject,
   editProject,
@@ -15,15 +15,15 @@ import {
   projectMoved,
   projectUnfeatured,
 } from '../state/editing/projects';
-import { editTrack, trackMoved } from '../state/editing/tracks';
+import { deleteTrack, editTrack, trackMoved } from '../state/editing/tracks';
 import { selectListIds } from '../state/lists';
 import { visitorState } from '../state/preloadedState';
 import { type AppThunk, rootReducer, type RootState } from '../state/rootReducer';
 import { contentImported, contentLoaded } from '../state/slices/contentFile';
 import { postCreated, postPublished, postUnpublished } from '../state/slices/posts';
-import { contentExported, selectUnexportedCount } from '../state/slices/savedFile';
+import { contentExported, selectChangeCount } from '../state/slices/savedFile';
 import { trackAdded } from '../state/slices/tracks';
-import { deletePost, deleteTrack, selectUndoings } from '../state/slices/undo';
+import { selectUndoActions } from '../state/slices/undo';
 import { takeSnapshot } from '../state/snapshot';
 import { selectWork } from '../state/work';
 import { testContent } from '../test/content';
@@ -52,7 +52,7 @@ const TRACK = {
 /** An act on one of the entries of the lists, by its place. */
 type Act = (state: RootState, at: number) => UnknownAction | AppThunk<unknown>;
 
-const undoNewest: Act = (state) => selectUndoings(state).at(-1) ?? { type: 'nothing' };
+const undoNewest: Act = (state) => selectUndoActions(state).at(-1) ?? { type: 'nothing' };
 const always =
   (event: UnknownAction): Act =>
   () =>
@@ -140,7 +140,7 @@ test('whatever is edited, undone, exported, imported and reloaded, a content fil
           desk.dispatch(contentLoaded(read));
         }
         if (typeof each === 'string') saved = read;
-        const isSaved = selectUnexportedCount(desk.getState()) === 0;
+        const isSaved = selectChangeCount(desk.getState()) === 0;
         expect(isSaved).toBe(isDeepStrictEqual(current(), saved));
       }
     }),

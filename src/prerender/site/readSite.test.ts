@@ -2,7 +2,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
-import { CONTENT_FILE } from '../../content/filePaths';
+import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
 import { placeholderWork } from '../../content/placeholder/placeholder';
 import { testContent } from '../../test/content';
 import { makeProject } from '../../test/project';
@@ -10,8 +10,6 @@ import { ContentError } from './contentError';
 import { readSite } from './readSite';
 
 vi.mock('../../content/placeholder/placeholder', { spy: true });
-
-const OWNER_FILE = 'src/content/owner.ts';
 
 describe('the site is built from', () => {
   test('placeholder work, where there is no content file', async () => {
@@ -35,7 +33,7 @@ describe('the site is built from', () => {
   test('as much placeholder work as is asked for, whatever the file says', async () => {
     const project = await makeProject();
     await project.place(CONTENT_FILE, '{}');
-    const { content } = await readSite({ ...project, counts: { projects: 1, tracks: 2 } });
+    const { content } = await readSite({ ...project, demoCounts: { projects: 1, tracks: 2 } });
     expect([content.projects, content.tracks, content.posts].map(({ length }) => length)).toEqual([
       1, 2, 8,
     ]);
