@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { dispatcher } from '../../test/dispatcher';
 import { aTrack, deletedTrack, workOf } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
+import { rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
 import { likesReducer, type LikesState, likeToggled, selectIsLiked, toggleLike } from './likes';
-import { trackDeleted, trackRestored } from './tracks';
+import { trackDeleted, trackRestored, tracksStateOf } from './tracks';
 
 const liking = (...ids: string[]): LikesState =>
   Object.fromEntries(ids.map((id) => [id, true as const]));
@@ -59,8 +60,9 @@ test('what is liked can be asked', () => {
   expect(selectIsLiked({ likes: a }, 'constructor')).toBe(false);
 });
 
-test.each(['3', 'constructor'])('a like of a track that is not there, %s, is nothing', (id) => {
-  const { dispatch, actions } = dispatcher();
-  dispatch(toggleLike(id));
-  expect(actions).toEqual([]);
+test('a press likes a track that is there, and no other', () => {
+  const start = rootReducer(undefined, { type: '' });
+  const { dispatch, actions } = dispatcher({ ...start, tracks: tracksStateOf([aTrack('1')]) });
+  for (const id of ['3', 'constructor', '1']) dispatch(toggleLike(id));
+  expect(actions).toEqual([likeToggled('1')]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dispatcher } from '../../test/dispatcher';
 import { aTrack, deletedTrack, workOf } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
+import { rootReducer } from '../rootReducer';
 import { contentImported, contentLoaded } from './contentFile';
 import {
   playerReducer,
@@ -10,7 +11,7 @@ import {
   playbackToggled,
   togglePlayback,
 } from './player';
-import { trackDeleted, trackRestored } from './tracks';
+import { trackDeleted, trackRestored, tracksStateOf } from './tracks';
 
 const playing = (currentTrackId: string | null): PlayerState => ({ currentTrackId });
 const [silence, a] = [playing(null), playing('a')];
@@ -37,8 +38,9 @@ test('what plays can be asked, and is nothing at the start', () => {
   expect(['a', 'b'].map((id) => selectIsPlaying({ player: a }, id))).toEqual([true, false]);
 });
 
-test.each(['3', 'constructor'])('a press on a track that is not there, %s, is nothing', (id) => {
-  const { dispatch, actions } = dispatcher();
-  dispatch(togglePlayback(id));
-  expect(actions).toEqual([]);
+test('a press plays a track that is there, and no other', () => {
+  const start = rootReducer(undefined, { type: '' });
+  const { dispatch, actions } = dispatcher({ ...start, tracks: tracksStateOf([aTrack('1')]) });
+  for (const id of ['3', 'constructor', '1']) dispatch(togglePlayback(id));
+  expect(actions).toEqual([playbackToggled('1')]);
 });
