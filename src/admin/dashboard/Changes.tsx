@@ -8,9 +8,7 @@ import { ChangingText } from '../../ui/ChangingText';
 import { countOf } from '../../ui/countOf';
 import { KEPT, selectSavePlace } from '../content-file/savePlace';
 import { titleOfForm } from '../form/formMemory';
-import { askBeforeUnload, useUnloadReasons } from '../unloadGuard';
-
-const CHANGES = 'changes';
+import { askBeforeUnload, CHANGES, PUBLISHING, useUnloadReasons } from '../unloadGuard';
 
 const Text = styled.p`
   color: ${color.muted};
@@ -26,7 +24,7 @@ export function Changes({ className }: { className?: string }) {
   // A page cannot know whether a download was saved.
   const unchanged =
     place === 'download' ? 'No changes since the last export' : `All changes ${kept}`;
-  const keys = useUnloadReasons().filter((reason) => reason !== CHANGES);
+  const keys = useUnloadReasons().filter((reason) => reason !== CHANGES && reason !== PUBLISHING);
   // Two forms with the same title can be unsent.
   const forms = [...new Set(keys.map(titleOfForm))];
 

@@ -14,7 +14,7 @@ import {
 } from '../../state/slices/publish';
 import { selectWork } from '../../state/work';
 import { loadParser } from '../content-file/loadParser';
-import { askBeforeUnload } from '../unloadGuard';
+import { askBeforeUnload, PUBLISHING } from '../unloadGuard';
 import { RefusedError } from './refusedError';
 
 /** Pauses before each retry after a server error of GitHub, in milliseconds. */
@@ -85,7 +85,7 @@ export const converse =
       await dispatch(talk({ file, work, parse: (text) => parseContent(text, { artist }) }));
     };
 
-    askBeforeUnload('publishing', true);
+    askBeforeUnload(PUBLISHING, true);
     try {
       await retry(attempt, () => dispatch(publishPaused()));
     } catch (error) {
@@ -95,6 +95,6 @@ export const converse =
       dispatch(publishRefused(refusal));
       if (refusal.reason === 'failed') throw error;
     } finally {
-      askBeforeUnload('publishing', false);
+      askBeforeUnload(PUBLISHING, false);
     }
   };
