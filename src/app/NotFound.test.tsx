@@ -14,6 +14,9 @@ test.each(['/nowhere', '/admin/nowhere', '/admin/dashboard/blog'])(
     expect(document.title).toBe(`Page not found | ${name}`);
     expect(screen.getByRole('main')).toHaveFocus();
     expect(address()).toBe(path);
+    const [skip] = screen.getAllByRole('link');
+    expect(skip).toHaveTextContent('Skip to content');
+    expect(skip).toHaveAttribute('href', '#content');
 
     await user.click(screen.getByRole('link', { name: 'Back to Portfolio' }));
     expect(address()).toBe('/');

@@ -116,7 +116,7 @@ export function Dashboard({ onLoad }: DashboardProps) {
 
   return (
     <Frame>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink />
       <ErrorBoundary what="The header">
         <Head />
       </ErrorBoundary>

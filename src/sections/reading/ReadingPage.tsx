@@ -87,7 +87,7 @@ export function ReadingPage({ isIndex = false, children }: ReadingPageProps) {
   const { brandMark, name } = useAppSelector(selectOwner);
   return (
     <>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink />
       <Bar>
         <Row>
           <Brand as={InnerLink} to={paths.portfolio} aria-label={`${brandMark}, ${name}: home`}>
