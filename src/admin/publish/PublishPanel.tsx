@@ -6,10 +6,10 @@ import { publishClosed, selectIsPublishing, selectPublish } from '../../state/sl
 import { selectSavedFile } from '../../state/slices/savedFile';
 import { color, radius, space, width } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { forgetToken, keepToken } from './conversation';
 import { branchOf } from './links';
 import { PublishProgress } from './PublishProgress';
 import { publishSite } from './publishSite';
+import { forgetToken, keepToken } from './token';
 import { TokenForm } from './TokenForm';
 
 const Panel = styled.section`
@@ -42,11 +42,13 @@ export function PublishPanel() {
   const { repository } = useAppSelector(selectOwner);
   const { isOpen, hasToken, status } = useAppSelector(selectPublish);
   const isPublishing = useAppSelector(selectIsPublishing);
-  const isFirst = useAppSelector(selectSavedFile).hash === null;
+  const hasNoContentFile = useAppSelector(selectSavedFile).hash === null;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 
-  // The button that opens the panel is in the header, and the form is removed when it is sent (WCAG 2.4.3).
+  // The button that opens the panel is in the header, and the form is removed when it is sent (WCAG 2.4.3). An
+  // effect, against the rule of `form/formFocus.ts`, because a refused token brings the form back without a click. So time
+  // travel moves the focus too.
   useEffect(() => {
     if (isOpen) (panel.current?.querySelector('input') ?? panel.current)?.focus();
   }, [isOpen, hasToken]);
@@ -65,7 +67,7 @@ export function PublishPanel() {
           <p>
             {`One commit puts this content into ${repository.name}, on the branch ${branchOf(repository)}. Drafts go with it: where the repository is public, anyone can read them.`}
           </p>
-          {isFirst && (
+          {hasNoContentFile && (
             <p>The site shows placeholder work still: what you keep of it becomes yours.</p>
           )}
         </>

@@ -40,31 +40,21 @@ function statusText(status: PublishStatus, repository: Repository): string {
   }
 }
 
-/** The label of the button to retry, for the refusals after which a retry can help. */
-const RETRY_LABELS: Partial<Record<Refusal['reason'], string>> = {
-  rateLimited: 'Try again',
-  notFound: 'Try again',
-  forbidden: 'Try again',
-  branchRule: 'Try again',
-  offline: 'Try again',
-  timeout: 'Try again',
-  unconfirmed: 'Look again',
-  serverError: 'Try again',
-  notLoaded: 'Try again',
-  failed: 'Try again',
-};
+/** Refusals after which the same request cannot succeed. */
+const NOT_RETRIED: readonly Refusal['reason'][] = ['badToken', 'changed', 'conflict', 'invalid'];
 
 /** The buttons after a refusal. */
 function RefusalActions({ refusal }: { refusal: Refusal }) {
   const work = useAppSelector(selectWork);
   const dispatch = useAppDispatch();
-  const retry = RETRY_LABELS[refusal.reason];
+  const isRetried = !NOT_RETRIED.includes(refusal.reason);
+  // Null if the file is gone: there is nothing to load, but the content can be published.
   const theirs = refusal.reason === 'changed' ? refusal.theirs : undefined;
   return (
     <Actions>
-      {retry && (
+      {isRetried && (
         <Button small onClick={() => void dispatch(publishSite())}>
-          {retry}
+          {refusal.reason === 'unconfirmed' ? 'Look again' : 'Try again'}
         </Button>
       )}
       {theirs && (
