@@ -105,9 +105,9 @@ function MissingContent({ status, onLoad }: MissingContentProps) {
 export function Dashboard({ onLoad }: DashboardProps) {
   const dispatch = useAppDispatch();
   const selected = useAppSelector(selectTab);
-  const isOwn = useAppSelector(selectHasOwnContent);
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   const status = useAppSelector(selectContentStatus);
-  const tabs = [OVERVIEW, ...TABS.filter(({ isOwnOnly }) => isOwn || !isOwnOnly)];
+  const tabs = [OVERVIEW, ...TABS.filter(({ isOwnOnly }) => hasOwnContent || !isOwnOnly)];
   // Hot reload may have removed the tab.
   const { id: tab, panel: Panel } = tabs.find(({ id }) => id === selected) ?? OVERVIEW;
 

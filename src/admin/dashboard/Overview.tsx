@@ -85,9 +85,9 @@ const FILE_NOTES: Record<SavePlace, string> = {
 
 /** The count of a list with own content; in the demo a fixed number. */
 function CountOf({ count, fixedCount }: NonNullable<TabRow['overview']>) {
-  const isOwn = useAppSelector(selectHasOwnContent);
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   const counted = useAppSelector(count);
-  return isOwn ? counted : fixedCount;
+  return hasOwnContent ? counted : fixedCount;
 }
 
 /** A card with the count of each list, and the import and export of the content file. */

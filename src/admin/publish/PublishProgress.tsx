@@ -1,23 +1,16 @@
-import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Repository } from '../../content/types';
 import type { PublishStatus, Refusal } from '../../state/slices/publish';
 import { selectWork } from '../../state/work';
-import { space } from '../../styles/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
 import { downloadText } from '../content-file/downloadText';
 import { ErrorList } from '../content-file/ErrorList';
+import { ButtonRow } from '../Panel';
 import { linksTo } from './links';
 import { loadTheirs, publishSite } from './publishSite';
 import { refusalText } from './refusalText';
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`;
 
 function statusText(status: PublishStatus, repository: Repository): string {
   switch (status.step) {
@@ -51,7 +44,7 @@ function RefusalActions({ refusal }: { refusal: Refusal }) {
   // Null if the file is gone: there is nothing to load, but the content can be published.
   const theirs = refusal.reason === 'changed' ? refusal.theirs : undefined;
   return (
-    <Actions>
+    <ButtonRow>
       {isRetried && (
         <Button small onClick={() => void dispatch(publishSite())}>
           {refusal.reason === 'unconfirmed' ? 'Look again' : 'Try again'}
@@ -76,7 +69,7 @@ function RefusalActions({ refusal }: { refusal: Refusal }) {
           Download mine
         </Button>
       )}
-    </Actions>
+    </ButtonRow>
   );
 }
 
@@ -103,7 +96,7 @@ export function PublishProgress({ repository, status }: PublishProgressProps) {
         )}
       </div>
       {status.step === 'published' && (
-        <Actions>
+        <ButtonRow>
           {status.commit && (
             <ButtonLink {...external} href={links.commit(status.commit)}>
               The commit
@@ -112,7 +105,7 @@ export function PublishProgress({ repository, status }: PublishProgressProps) {
           <ButtonLink {...external} href={links.runs}>
             The build
           </ButtonLink>
-        </Actions>
+        </ButtonRow>
       )}
       {refusal && <RefusalActions refusal={refusal} />}
     </>

@@ -17,6 +17,7 @@ const projectsSlice = createSlice({
   },
   selectors: {
     selectProjects: (state) => state,
+    selectFeaturedCount: (state) => state.filter(({ featured }) => featured).length,
     selectFeaturedProjects: createSelector((state: ProjectsState) => state, featuredProjectsOf),
     selectOtherProjects: createSelector(
       (state: ProjectsState) => state,
@@ -28,6 +29,6 @@ const projectsSlice = createSlice({
   },
 });
 
-export const { selectProjects, selectFeaturedProjects, selectOtherProjects } =
+export const { selectProjects, selectFeaturedCount, selectFeaturedProjects, selectOtherProjects } =
   projectsSlice.selectors;
 export const projectsReducer = projectsSlice.reducer;
