@@ -84,7 +84,7 @@ const FILE_NOTES: Record<SavePlace, string> = {
 };
 
 /** The count of a list with own content; in the demo a fixed number. */
-function CountOf({ count, fixedCount }: NonNullable<TabRow['overview']>) {
+function OverviewCount({ count, fixedCount }: NonNullable<TabRow['overview']>) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const counted = useAppSelector(count);
   return hasOwnContent ? counted : fixedCount;
@@ -105,7 +105,7 @@ export function Overview() {
                 <CountCard>
                   <Label>{overview.label}</Label>
                   <Count>
-                    <CountOf {...overview} />
+                    <OverviewCount {...overview} />
                   </Count>
                   <Note>{overview.note}</Note>
                 </CountCard>

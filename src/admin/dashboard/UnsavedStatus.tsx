@@ -15,8 +15,11 @@ const Text = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** What would be lost with the page: the number of changes that are not kept, and the forms that were not sent. */
-export function Changes({ className }: { className?: string }) {
+/**
+ * Shows what would be lost with the page: the number of changes that are not kept, and the unsent forms. Makes the browser
+ * ask before the changes are lost; the forms do so themselves.
+ */
+export function UnsavedStatus({ className }: { className?: string }) {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectUnexportedCount);
   const place = useAppSelector(selectSavePlace);
