@@ -40,7 +40,7 @@ export function NotFound() {
   return (
     <Screen title={`Page not found | ${name}`}>
       <SkipLink />
-      <NavBar sections={sections} home={import.meta.env.BASE_URL} />
+      <NavBar sections={sections} pageUrl={import.meta.env.BASE_URL} />
       <CentredPage id="content" tabIndex={-1}>
         <Text>
           <Code aria-hidden="true">404</Code>

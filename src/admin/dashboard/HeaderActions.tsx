@@ -8,7 +8,7 @@ import { from, onPhones } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
-import { changeScreen } from '../../ui/hooks/changeScreen';
+import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
 import { selectSavePlace } from '../content-file/savePlace';
 import { PublishButton } from '../publish/PublishButton';

@@ -85,12 +85,12 @@ const MenuButton = styled(IconButton)`
 
 interface NavBarProps {
   sections: readonly BandSection[];
-  /** The URL of the public page if the bar is on another page, and otherwise empty. */
-  home?: string;
+  /** The URL of the public page; empty on that page itself. */
+  pageUrl?: string;
 }
 
 /** The fixed bar: the brand and the links, on small screens behind a disclosure button (ARIA pattern). */
-export function NavBar({ sections, home = '' }: NavBarProps) {
+export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   const dispatch = useAppDispatch();
   const { name, brandMark } = useAppSelector(selectOwner);
   const isScrolled = useAppSelector(selectIsScrolled);
@@ -111,7 +111,7 @@ export function NavBar({ sections, home = '' }: NavBarProps) {
     <Bar ref={bar} $scrolled={isScrolled}>
       <Nav aria-label="Main" onKeyDown={closeOnEscape}>
         <Brand
-          href={`${home}#home`}
+          href={`${pageUrl}#home`}
           aria-label={`${brandMark}, ${name}: to the top`}
           onClick={() => isOpen && dispatch(menuClosed())}
         >
@@ -125,7 +125,7 @@ export function NavBar({ sections, home = '' }: NavBarProps) {
           aria-controls={listId}
           onClick={() => dispatch(menuToggled())}
         />
-        <NavLinks id={listId} sections={sections} home={home} />
+        <NavLinks id={listId} sections={sections} pageUrl={pageUrl} />
       </Nav>
     </Bar>
   );

@@ -11,9 +11,9 @@ import { EmptyNote } from '../../ui/EmptyNote';
 import { InnerLink } from '../../ui/InnerLink';
 import { TagList, TagRow } from '../../ui/TagList';
 import { PostMeta } from '../blog/PostMeta';
-import { Back } from './Back';
+import { BackToBlog } from './BackToBlog';
 import { ReadingPage } from './ReadingPage';
-import { anchorOf, anchorsOf, tagFilters, tagQuery } from './tagFilter';
+import { anchorOf, anchorsOf, tagFilters, tagSuffix } from './tagFilter';
 import { TagLink } from './TagLinks';
 
 const Head = styled.header`
@@ -99,13 +99,13 @@ export function PostIndex() {
   return (
     <ReadingPage isIndex>
       <Head>
-        <Back />
+        <BackToBlog />
         <h1>All Articles</h1>
         <TagRow role="list" aria-label="Filter by tag">
           {filters.map(({ tag: name, anchor, count }) => (
             <li key={anchor}>
               <TagLink
-                to={paths.blog + tagQuery(name)}
+                to={paths.blog + tagSuffix(name)}
                 data-filter={anchor}
                 aria-current={anchor === chosen || undefined}
               >
