@@ -15,7 +15,7 @@ import { makeStore } from './store';
 
 interface HydrateOptions {
   /** Resolves when the main thread has nothing else to do. */
-  pause: () => Promise<unknown>;
+  waitForIdle: () => Promise<unknown>;
   recorded: ReturnType<typeof recordClicks>;
   importChunk: typeof importWithRetry;
 }
@@ -24,7 +24,7 @@ interface HydrateOptions {
  * Hydrates the prerendered page. What was typed into it is kept, and clicks on it are replayed.
  * @throws Error if the page has no markup or no state.
  */
-export async function hydrate({ pause, recorded, importChunk }: HydrateOptions) {
+export async function hydrate({ waitForIdle, recorded, importChunk }: HydrateOptions) {
   const root = document.getElementById('root');
   const preloadedState = document.getElementById('preloaded-state')?.textContent;
   if (!root || !preloadedState) throw new Error('The page came without its markup or its state.');
@@ -35,7 +35,7 @@ export async function hydrate({ pause, recorded, importChunk }: HydrateOptions) 
   tidyAddress();
   ignoreAnimationEvents(root);
   tolerateLostNodes();
-  await pause();
+  await waitForIdle();
   const restoreInput = keepInput();
   const replay = replayClicks(recorded);
   let isFirstScreen = true;
@@ -55,7 +55,7 @@ export async function hydrate({ pause, recorded, importChunk }: HydrateOptions) 
         <PrerenderedPageContext value={prerenderedPage}>
           <App
             store={store}
-            router={(screens) => (
+            renderRouter={(screens) => (
               // Without transitions, so that a new URL and the state change of the same click render together.
               <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
                 {screens}
