@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { FEATURED_PROJECTS } from '../../content/featuredProjects';
-import { selectFeaturedCount, selectProjects } from '../../state/slices/projects';
+import { selectFeaturedCount } from '../../state/editing/projects';
+import { selectProjects } from '../../state/slices/projects';
 import { color, fontSize, space, width } from '../../styles/tokens';
 
 export const FEATURED_HINT_ID = 'featured-hint';

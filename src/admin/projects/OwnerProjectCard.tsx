@@ -3,9 +3,13 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { FEATURED_PROJECTS } from '../../content/featuredProjects';
 import { imageSource } from '../../content/images';
-import { projectFeatured, projectUnfeatured } from '../../state/editing/projects';
+import {
+  projectFeatured,
+  projectUnfeatured,
+  selectFeaturedCount,
+} from '../../state/editing/projects';
 import { selectProjectById } from '../../state/lists';
-import { selectFeaturedCount, selectFeaturedProjects } from '../../state/slices/projects';
+import { selectFeaturedProjects } from '../../state/slices/projects';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Card } from '../../ui/Card';
 import { ChangingText } from '../../ui/ChangingText';

@@ -17,7 +17,6 @@ const projectsSlice = createSlice({
   },
   selectors: {
     selectProjects: (state) => state,
-    selectFeaturedCount: (state) => state.filter(({ featured }) => featured).length,
     selectFeaturedProjects: createSelector((state: ProjectsState) => state, featuredProjectsOf),
     selectOtherProjects: createSelector(
       (state: ProjectsState) => state,
@@ -29,6 +28,6 @@ const projectsSlice = createSlice({
   },
 });
 
-export const { selectProjects, selectFeaturedCount, selectFeaturedProjects, selectOtherProjects } =
+export const { selectProjects, selectFeaturedProjects, selectOtherProjects } =
   projectsSlice.selectors;
 export const projectsReducer = projectsSlice.reducer;
