@@ -9,9 +9,11 @@ import {
 } from '../../state/slices/nav';
 import { selectOwner } from '../../state/slices/owner';
 import { from } from '../../styles/media';
-import { barHeight, color, font, fontSize, gentle, space, veil, width } from '../../styles/tokens';
+import { barHeight, color, gentle, veil } from '../../styles/tokens';
 import type { BandSection } from '../../ui/Band';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { pageRow } from '../../ui/pageRow';
+import { Brand } from './Brand';
 import { NavLinks } from './NavLinks';
 import { useOpenMenu } from './useOpenMenu';
 import { usePagePosition } from './usePagePosition';
@@ -43,32 +45,8 @@ const Bar = styled.header<{ $scrolled: boolean }>`
 `;
 
 const Nav = styled.nav`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  max-width: calc(${width.page} + 2 * ${space.gutter});
+  ${pageRow}
   height: ${barHeight};
-  margin: 0 auto;
-  padding: 0 ${space.gutter};
-`;
-
-/** The brand mark, with a dot. */
-export const Brand = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  font: 800 ${fontSize.lg} ${font.display};
-  letter-spacing: -0.02em;
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    margin-left: 0.25rem;
-    border-radius: 50%;
-    background: ${color.accentFill};
-  }
 `;
 
 const MenuButton = styled(IconButton)`
