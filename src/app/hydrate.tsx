@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { PreloadedState } from '../state/preloadedState';
 import { App } from './App';
 import { ignoreAnimationEvents } from './start/ignoreAnimationEvents';
+import { ImportChunkContext } from './start/ImportChunkContext';
 import type { importWithRetry } from './start/importChunks';
 import { keepInput } from './start/keepInput';
 import { PrerenderedPageContext } from './start/PrerenderedPageContext';
@@ -41,28 +42,29 @@ export async function hydrate({ waitForIdle, recorded, importChunk }: HydrateOpt
   let isFirstScreen = true;
   const prerenderedPage = {
     isFirstScreen: () => isFirstScreen,
-    takeOver() {
+    markMounted() {
       isFirstScreen = false;
       replay();
     },
-    importChunk,
   };
   // A transition lets React yield to other work of the main thread.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <PrerenderedPageContext value={prerenderedPage}>
-          <App
-            store={store}
-            renderRouter={(screens) => (
-              // Without transitions, so that a new URL and the state change of the same click render together.
-              <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-                {screens}
-              </BrowserRouter>
-            )}
-          />
-        </PrerenderedPageContext>
+        <ImportChunkContext value={importChunk}>
+          <PrerenderedPageContext value={prerenderedPage}>
+            <App
+              store={store}
+              renderRouter={(screens) => (
+                // Without transitions, so that a new URL and the state change of the same click render together.
+                <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+                  {screens}
+                </BrowserRouter>
+              )}
+            />
+          </PrerenderedPageContext>
+        </ImportChunkContext>
       </StrictMode>,
       {
         onRecoverableError(error) {

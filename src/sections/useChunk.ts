@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { PrerenderedPageContext } from '../app/start/PrerenderedPageContext';
+import { ImportChunkContext } from '../app/start/ImportChunkContext';
 
 /**
  * Loads a chunk when it is first needed, and holds a status text about what it does.
@@ -9,7 +9,7 @@ import { PrerenderedPageContext } from '../app/start/PrerenderedPageContext';
  * @returns The chunk once it is loaded, the status, its setter, and `run`.
  */
 export function useChunk<Chunk>(load: () => Promise<Chunk>, failure: string, preload = false) {
-  const { importChunk } = useContext(PrerenderedPageContext);
+  const importChunk = useContext(ImportChunkContext);
   const [chunk, setChunk] = useState<Chunk>();
   const [status, setStatus] = useState('');
 
