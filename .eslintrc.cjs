@@ -1,4 +1,4 @@
-/** One arrow of the architecture: what lies in `target` must not import from `from`, but for `except`. */
+/** Forbids imports from `from` in `target`, but for the files in `except`. */
 const forbid = (target, from, message, except) => ({
   target: `./src/${target}`,
   from: `./src/${from}`,
@@ -15,7 +15,7 @@ const SHARED_APP = [
   './start/importChunks.ts',
   './start/PrerenderedPageContext.ts',
 ];
-/** The part of the content that is shape and not content. */
+/** Types, rules and pure functions of the content; no content itself. */
 const CONTENT_SHAPE = [
   './types.ts',
   './ids.ts',
@@ -47,7 +47,7 @@ const TESTS_AND_SCRIPTS = [
   'src/scripts/**',
 ];
 
-const arrows = [
+const FORBIDDEN_IMPORTS = [
   ...VIEWS.map((view) =>
     forbid(
       view,
@@ -56,21 +56,14 @@ const arrows = [
       SHARED_APP,
     ),
   ),
-  forbid(
-    'sections',
-    'admin',
-    'Sections and admin do not know each other: share through ui or state.',
-  ),
-  forbid(
-    'admin',
-    'sections',
-    'Sections and admin do not know each other: share through ui or state.',
+  ...[VIEWS, [...VIEWS].reverse()].map(([view, other]) =>
+    forbid(view, other, 'Sections and admin do not know each other: share through ui or state.'),
   ),
   ...[...VIEWS, 'state'].map((layer) =>
     forbid(
       layer,
       'content',
-      'Content comes through the store: import its types only, and select the rest.',
+      'Content comes through the store: import only its types, rules and functions, and select the rest.',
       [
         ...CONTENT_SHAPE,
         ...(layer === 'admin' ? CONTENT_FILE : []),
@@ -176,7 +169,7 @@ module.exports = {
     'import/no-unresolved': 'off',
     'import/no-default-export': 'error',
     'import/no-duplicates': ['error', { considerQueryString: true }],
-    'import/no-restricted-paths': ['error', { zones: arrows }],
+    'import/no-restricted-paths': ['error', { zones: FORBIDDEN_IMPORTS }],
     'import/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
     'no-restricted-syntax': ['error', BARREL],
     'no-restricted-imports': [

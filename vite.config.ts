@@ -31,6 +31,7 @@ const withoutPreloadHelper: Plugin = {
   name: 'without-preload-helper',
   apply: 'build',
   enforce: 'pre',
+  // One copy for each importer: a shared module could end up in the entry again.
   resolveId: (id, importer) =>
     id === '\0vite/preload-helper.js' ? `\0plain-import:${importer ?? ''}` : undefined,
   load: (id) =>

@@ -1,7 +1,7 @@
 // Sums what the reports of the steps say, and names what failed: `node .ci/countTests.mjs <failed steps> <report> …`.
 import { readFileSync } from 'node:fs';
 
-/** The tests of a Playwright suite and of those within it that did not end as expected. */
+/** The tests of a Playwright suite, nested suites included, that did not end as expected. */
 const unexpectedOf = ({ specs = [], suites = [] }) => [
   ...specs
     .filter(({ ok }) => !ok)
@@ -12,7 +12,7 @@ const unexpectedOf = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(unexpectedOf),
 ];
 
-/** How to read a report: of the journeys in other engines, of Vitest, of Playwright. */
+/** Counts and failures of a report: of the other engines, of Vitest or of Playwright. */
 function read(report) {
   if ('passed' in report) return { failures: [], ...report };
   if ('numTotalTests' in report) {

@@ -1,5 +1,6 @@
-// `?entry` gives the entry a copy of its own. A shared module would be bundled into the entry, and the chunks would import
-// the entry by a URL that may have failed: `retryEntry.ts` then loads it under another.
+// The query gives the entry its own copy of the module. A shared copy would be bundled into the entry, and every chunk
+// would then import the entry. After a failed load `retryEntry.ts` loads the entry under another URL, so no chunk may
+// import the first.
 import { importWithRetry, preload } from './app/start/importChunks?entry';
 import { recordClicks } from './app/start/recordClicks';
 

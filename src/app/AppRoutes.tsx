@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { selectHasAllOwnContent } from '../state/slices/contentFile';
+import { selectIsOwnContentComplete } from '../state/slices/contentFile';
 import { CentredPage } from '../ui/CentredPage';
 import { AdminRoute } from './adminRoute/AdminRoute';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -20,7 +20,7 @@ const withErrorBoundary = (screen: ReactNode) => (
  * here the owner sees a post as it is in the store.
  */
 export function AppRoutes() {
-  const hasAllPosts = useAppSelector(selectHasAllOwnContent);
+  const hasAllPosts = useAppSelector(selectIsOwnContentComplete);
   return (
     <Routes>
       <Route caseSensitive path={paths.portfolio} element={withErrorBoundary(<Portfolio />)} />

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import { visitorState } from '../state/preloadedState';
-import { scrolledChanged } from '../state/slices/nav';
+import { scrollThresholdCrossed } from '../state/slices/nav';
 import { togglePlayback } from '../state/slices/player';
 import { testContent } from '../test/content';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -46,7 +46,7 @@ test('what failed is drawn again when the state is another, but not for a scroll
   const { part, store } = renderBroken();
   const tryAgain = screen.getByText('Try again');
   tryAgain.focus();
-  act(() => void store.dispatch(scrolledChanged({ scrolled: true })));
+  act(() => void store.dispatch(scrollThresholdCrossed(true)));
   expect(tryAgain).toHaveFocus();
   part.isBroken = false;
   act(() => {

@@ -6,14 +6,14 @@ const slugOf = (title: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The name of an id as file systems compare it: those of macOS and Windows ignore case, and macOS the form of an accent. */
+/** An id in the form in which file systems compare names: macOS and Windows ignore case, and macOS the form of an accent. */
 export const fileNameOf = (id: string) => id.normalize('NFC').toLowerCase();
 
 /**
  * A function that makes ids from titles, with a number where the title alone is taken.
- * @param kind The id of an entry whose title has no letter or digit.
+ * @param fallback The id of an entry whose title has no letter or digit.
  */
-function idMaker(ids: string[], kind: string): (title: string) => string {
+function idMaker(ids: string[], fallback: string): (title: string) => string {
   const taken = new Set(ids.map(fileNameOf));
   /** The last number that each title got: counting from 2 for every entry would be quadratic. */
   const counts = new Map<string, number>();
@@ -21,7 +21,7 @@ function idMaker(ids: string[], kind: string): (title: string) => string {
   const isTaken = (id: string) => taken.has(fileNameOf(id)) || id in {};
 
   return (title) => {
-    const stem = slugOf(title) || kind;
+    const stem = slugOf(title) || fallback;
     let count = counts.get(stem) ?? 1;
     let id = count === 1 ? stem : `${stem}-${count}`;
     while (isTaken(id)) {
@@ -37,23 +37,26 @@ function idMaker(ids: string[], kind: string): (title: string) => string {
 /** Gives an id to each entry that has none. The same entries get the same ids. */
 export function withIds<T extends { id?: string | undefined; title: string }>(
   entries: T[],
-  kind: string,
+  fallback: string,
 ): (T & { id: string })[] {
   const makeId = idMaker(
     entries.flatMap(({ id }) => id ?? []),
-    kind,
+    fallback,
   );
   return entries.map((entry) => ({ ...entry, id: entry.id ?? makeId(entry.title) }));
 }
 
-/** As many whole words as 60 letters hold, of any script: with a number below 255 bytes, the longest name of a folder. */
-const START = /^.{0,60}(?=-|$)|^.{60}/u;
+/**
+ * The start of a slug: whole words of up to 60 characters together, or the first 60 characters of a longer word. With a
+ * number it has fewer than 255 bytes, the longest name of a folder.
+ */
+const SLUG_START = /^.{0,60}(?=-|$)|^.{60}/u;
 
 /**
  * An id for a new post: its title, or the start of a long one.
  * @param ids Those that are taken.
  */
 export function newPostId(title: string, ids: string[]): string {
-  const [start = ''] = START.exec(slugOf(title)) ?? [];
+  const [start = ''] = SLUG_START.exec(slugOf(title)) ?? [];
   return idMaker(ids, 'post')(start);
 }

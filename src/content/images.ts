@@ -8,14 +8,14 @@ export const PLACEHOLDER_HOSTS = [PLACEHOLDER_SERVICE, 'https://fastly.picsum.ph
 export const placeholderImage = (seed: string) => SEEDS + encodeURIComponent(seed);
 
 /** Whether a file of the content is a URL, and not under `public`. */
-const isUrl = (file: string) => file.includes(':');
+export const isUrl = (file: string) => file.includes(':');
 
 /** The URL of a file under `public`: absolute, so that it is the same on every page, and encoded, so that `%` stays literal. */
-export const publicFile = (path: string) =>
+export const publicUrl = (path: string) =>
   import.meta.env.BASE_URL + path.split('/').map(encodeURIComponent).join('/');
 
 /** The URL of a file of the content, under `public` or elsewhere. */
-export const sourceOf = (file: string) => (isUrl(file) ? file : publicFile(file));
+export const contentUrl = (file: string) => (isUrl(file) ? file : publicUrl(file));
 
 /** The attributes of an `<img>`. */
 interface ImageSource {
@@ -34,7 +34,7 @@ export function imageSource(image: string | undefined, width: number, height: nu
   if (image === undefined) return { width, height };
   // A size may follow the seed of a placeholder, and nothing else: an owner's own address of the service is complete.
   const takesSize = image.startsWith(SEEDS) && !/[/?]/.test(image.slice(SEEDS.length));
-  if (!takesSize) return { src: sourceOf(image), width, height };
+  if (!takesSize) return { src: contentUrl(image), width, height };
   const at = (scale: number) => `${image}/${width * scale}/${height * scale}.webp`;
   return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x`, width, height };
 }

@@ -3,7 +3,7 @@
 import type { ContentFile } from './file/contentSchema';
 import type { OwnerFile } from './file/ownerSchema';
 
-type ProjectId = string;
+export type ProjectId = string;
 export type TrackId = string;
 export type PostId = string;
 

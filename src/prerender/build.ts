@@ -7,7 +7,7 @@ import { headOf } from './head.ts';
 import { headerRules } from './headers/headerRules.ts';
 import { formatHeaders } from './headers/headersFile.ts';
 import {
-  contactServices,
+  contactOrigins,
   contentSecurityPolicy,
   GITHUB_API,
   headerPolicy,
@@ -18,7 +18,7 @@ import {
   policyForMeta,
 } from './headers/policy.ts';
 import { pagesOf, scriptOf, TAG_SCRIPT } from './pages.ts';
-import { writePostPictures, writeSitePictures } from './pictures/writePictures.ts';
+import { writePostCards, writeSitePictures } from './pictures/writePictures.ts';
 import { checkPosts } from './posts/checkPosts.ts';
 import { RENDER_ENTRY, type RenderEntry } from './renderEntry.ts';
 import { ContentError } from './site/contentError.ts';
@@ -53,7 +53,7 @@ export async function buildSite(
   if (!client.isBuilt) await builder.build(client);
   await builder.build(ssr);
   const entry = pathToFileURL(join(root, RENDER_OUT, 'render.js')).href;
-  const { renderPages, postPictures } = (await import(entry)) as RenderEntry;
+  const { renderPages, bodyImages } = (await import(entry)) as RenderEntry;
   await cp(join(root, RENDER_OUT, 'assets'), join(outDir, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
@@ -65,36 +65,38 @@ export async function buildSite(
     await writeFile(join(outDir, file), text);
   }
 
-  const pictures = content.isOwn ? postPictures(content) : [];
+  const imagesInPosts = content.isOwn ? bodyImages(content) : [];
   const hasFile = hasFileIn(publicDir);
-  const errors = checkPosts(pictures, hasFile);
+  const errors = checkPosts(imagesInPosts, hasFile);
   if (errors.length > 0) throw new ContentError({ [CONTENT_FILE]: errors });
   const images = imageOrigins(
     content,
-    pictures.flatMap((each) => each.images),
+    imagesInPosts.flatMap((each) => each.images),
   );
-  const contact = contactServices(content.owner);
-  const services = [...contact, ...(content.owner.repository ? [GITHUB_API] : [])];
+  const contact = contactOrigins(content.owner);
+  const connect = [...contact, ...(content.owner.repository ? [GITHUB_API] : [])];
   const media = mediaSources(content);
   const allHashes: SourceHash[] = [];
   const pages = pagesOf(content);
   // Awaited after the rendering: the pictures are made in other threads.
   const picturesWritten = Promise.all([
     writeSitePictures(content.owner, hasFile, write),
-    writePostPictures(pages, content.owner, write),
+    writePostCards(pages, content.owner, write),
   ]);
   for (const { page, ...rendered } of await renderPages(pages, content, base)) {
     const hashes = rendered.styles.map(hashOfStyle);
-    const policy = page.reading
-      ? contentSecurityPolicy(hashes, images)
-      : contentSecurityPolicy(hashes, images, page.isAdmin ? services : contact, media);
+    const policy = contentSecurityPolicy({
+      styles: hashes,
+      images,
+      ...(!page.reading && { connect: page.isAdmin ? connect : contact, media }),
+    });
     const head = headOf(rendered, page, content, policyForMeta(policy));
     const script = scriptOf(page, base + TAG_SCRIPT.file);
     await write(page.file, fillTemplate(template, head, rendered, script));
     allHashes.push(...hashes);
   }
   await picturesWritten;
-  const { policy, isTooLong } = headerPolicy(allHashes, images, services, media);
+  const { policy, isTooLong } = headerPolicy({ styles: allHashes, images, connect, media });
   if (isTooLong) {
     logger.warn(
       `The images come from ${images.length} hosts, more than fit into a line of _headers: there images may come from anywhere, and the policy in each page names the hosts.`,

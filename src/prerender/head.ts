@@ -1,7 +1,7 @@
 import type { Content, Owner } from '../content/types';
 import { color } from '../styles/tokens.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
-import { hasBlog, type Page, POST_PICTURE } from './pages.ts';
+import { hasBlog, type Page, POST_CARD } from './pages.ts';
 import { SHARE_PICTURE } from './pictures/sitePictures.ts';
 import { SOCIAL_PICTURE } from './pictures/socialPicture.ts';
 import { FEED_FILE } from './posts/feed.ts';
@@ -58,7 +58,7 @@ function cardOf({ path, reading }: Page, owner: Owner): Card {
     return { url, type: 'website', description, ...share, data };
   }
   const { title, excerpt, publishedAt, tags } = reading;
-  const image = new URL(POST_PICTURE, url).href;
+  const image = new URL(POST_CARD, url).href;
   const post = {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,

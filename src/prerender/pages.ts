@@ -16,8 +16,8 @@ export interface Page {
   reading?: 'index' | Post;
 }
 
-/** The picture of a post's social card, beside its page. */
-export const POST_PICTURE = 'social.jpg';
+/** The social card of a post, a picture beside its page. */
+export const POST_CARD = 'social.jpg';
 
 /** The script of the list of posts: its source, relative to the root, and the file that the build writes. */
 export const TAG_SCRIPT = { source: 'src/sections/reading/aimAtTag.ts', file: 'blog/tag.js' };

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createBuilder, createServer, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { blobHash } from '../content/file/blobHash';
 import { CONTENT_FILE } from '../content/filePaths';
 import { makeProject, ownerFile } from '../test/project';
-import { TEST_SITE } from './testSite';
+import { OWN_TEST_SITE, TEST_SITE } from './testSite';
 
 // Servers start and files are watched, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -44,15 +45,19 @@ test.each([
 });
 
 test.each([
-  ['production', 'the owner’s', true],
-  [TEST_SITE.mode, 'placeholder', false],
-])('in the mode %s it is made of %s work', async (mode, _, isOwn) => {
+  ['production', CONTENT_FILE, 'Salt'],
+  [OWN_TEST_SITE.mode, OWN_TEST_SITE.contentFile, 'Pepper'],
+  [TEST_SITE.mode, 'no file', 'post-8'],
+])('in the mode %s the work and its hash are those of %s', async (mode, path, title) => {
   const project = await makeProject();
   await project.place(CONTENT_FILE, fileOf('Salt'));
+  await project.place(OWN_TEST_SITE.contentFile, fileOf('Pepper'));
   const { server } = await startServer(project, mode);
   const module = await server.environments.client.transformRequest('virtual:owner-content');
-  expect(module?.code.includes('Salt')).toBe(isOwn);
-  expect(module?.code.includes('post-8')).toBe(!isOwn);
+  const code = module?.code ?? '';
+  expect(['Salt', 'Pepper', 'post-8'].filter((each) => code.includes(each))).toEqual([title]);
+  const hash = path === 'no file' ? 'null' : await blobHash(Buffer.from(fileOf(title)));
+  expect(code).toMatch(new RegExp(`fileHash\\W+${hash}`));
 });
 
 test('a wrong file stops the build before anything is built', async () => {

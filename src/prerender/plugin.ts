@@ -25,23 +25,25 @@ async function readBase(root: string): Promise<string | undefined> {
 /**
  * Renders every page to HTML, in the dev server and in the build by the same code, and provides the content as virtual
  * modules (`contentModules.ts`).
- * @param demoCounts Builds the demo with so many entries, even if there is a content file.
+ * @param demoCounts Builds the demo with so many entries, even if there is a content file. An empty object: the demo with
+ * its default counts.
  */
 export function prerender(demoCounts?: Partial<Counts>): Plugin {
-  const countsIn = (mode: string) => demoCounts ?? (mode === TEST_SITE.mode ? {} : undefined);
+  const demoCountsIn = (mode: string) => demoCounts ?? (mode === TEST_SITE.mode ? {} : undefined);
+  const ownTestSiteIn = (mode: string) => (mode === OWN_TEST_SITE.mode ? OWN_TEST_SITE : undefined);
   const siteOf = ({ root, publicDir, mode }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode'>) =>
     readSite({
       root,
       publicDir,
-      counts: countsIn(mode),
-      ...(mode === OWN_TEST_SITE.mode && { demo: OWN_TEST_SITE }),
+      demoCounts: demoCountsIn(mode),
+      ownTestSite: ownTestSiteIn(mode),
     });
   const outDirOf = (config: { root: string; build: { outDir: string } }) =>
     resolve(config.root, config.build.outDir);
 
   /** The base of the running server, if it comes from `owner.ts`. */
   let baseFromOwner: string | undefined;
-  let isOwnWrite = () => Promise.resolve(false);
+  let isSavedByDashboard = () => Promise.resolve(false);
 
   return {
     name: 'prerender',
@@ -52,6 +54,7 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
       return {
         base: testSite ? '/' : (userBase ?? baseFromOwner),
         ...(testSite && { build: { outDir: build?.outDir ?? testSite.outDir } }),
+        // Makes `vite build` run `buildApp`.
         builder: {},
         environments: { ssr: { build: renderEntryBuildOptions } },
       };
@@ -71,7 +74,9 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
       const { config } = this.environment;
       return loadContentModule(id, async () => {
         // Hashed before the content is read: if the file changes in between, a save finds another hash.
-        const fileHash = countsIn(config.mode) ? null : await contentHash(config.root);
+        const fileHash = demoCountsIn(config.mode)
+          ? null
+          : await contentHash(config.root, ownTestSiteIn(config.mode)?.contentFile);
         const pictures = await listPictures(config.publicDir);
         return { fileHash, pictures, content: (await siteOf(config)).content };
       });
@@ -80,7 +85,9 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
     configureServer(server) {
       server.middlewares.use(replaceMalformed(server.config.base));
       server.httpServer?.prependListener('upgrade', endMalformedUpgrade);
-      isOwnWrite = acceptSaves(server, () => dropContentModules(server.environments.client));
+      isSavedByDashboard = acceptSaves(server, () =>
+        dropContentModules(server.environments.client),
+      );
       return () => {
         server.middlewares.use(serveRendered(server, () => siteOf(server.config)));
       };
@@ -98,7 +105,7 @@ export function prerender(demoCounts?: Partial<Counts>): Plugin {
         return [];
       }
       if (file !== ownerFile && file !== contentFile) return undefined;
-      if (file === contentFile && (await isOwnWrite())) return [];
+      if (file === contentFile && (await isSavedByDashboard())) return [];
       dropContentModules(this.environment);
       if (file === ownerFile && name === 'client' && baseFromOwner !== undefined) {
         const newBase = await readBase(config.root);

@@ -14,7 +14,7 @@ import { fontFaces, fontFiles } from '../styles/fonts';
 import { globalStyle } from '../styles/globalStyle';
 import { jsonScript } from './escape';
 import type { Page } from './pages';
-import type { PostPictures } from './posts/checkPosts';
+import type { PostImages } from './posts/checkPosts';
 
 /** The parts of a page that depend on its URL. */
 export interface RenderedPage {
@@ -67,6 +67,7 @@ async function renderReadingPages(
 ): Promise<Map<Page, RenderedPage>> {
   const posts = publishedPostsOf(content.posts);
   const store = makeStore(visitorState(content));
+  // These pages show nothing but published posts, with their bodies.
   store.dispatch(contentLoaded({ projects: [], posts, tracks: [] }));
   const sheet = new ServerStyleSheet();
   try {
@@ -111,19 +112,18 @@ async function renderApp(store: AppStore, sheet: ServerStyleSheet, path: string,
 
 /** Renders pages. Keeps their order. */
 export async function renderPages(pages: readonly Page[], content: Content, base: string) {
-  const readingPages = pages.filter(({ reading }) => reading);
-  const read =
-    readingPages.length > 0 ? await renderReadingPages(readingPages, content, base) : undefined;
+  const toRead = pages.filter(({ reading }) => reading);
+  const readingPages = await renderReadingPages(toRead, content, base);
   return Promise.all(
     pages.map(async (page) => ({
       page,
-      ...(read?.get(page) ?? (await renderPage(page.path, content, base))),
+      ...(readingPages.get(page) ?? (await renderPage(page.path, content, base))),
     })),
   );
 }
 
-/** Every post with the pictures in its body. */
-export const postPictures = ({ posts }: Content): PostPictures[] =>
+/** Every post with the images in its body. */
+export const bodyImages = ({ posts }: Content): PostImages[] =>
   posts.map((post) => ({ post, images: parseBody(post.content).images }));
 
 /**

@@ -1,4 +1,4 @@
-import type { postPictures, renderPages } from './render';
+import type { bodyImages, renderPages } from './render';
 
 /** The path of the render entry, relative to the root of the project. */
 export const RENDER_ENTRY = 'src/prerender/render.tsx';
@@ -6,5 +6,5 @@ export const RENDER_ENTRY = 'src/prerender/render.tsx';
 /** The exports of the render entry, which is imported by its path. */
 export interface RenderEntry {
   renderPages: typeof renderPages;
-  postPictures: typeof postPictures;
+  bodyImages: typeof bodyImages;
 }

@@ -9,7 +9,7 @@ import { parseContent } from '../content/file/parseContent';
 import { CONTENT_FILE } from '../content/filePaths';
 import type { Work, ListName } from '../content/types';
 import { dropUndefined } from '../state/editing/edit';
-import { editPost, postMoved } from '../state/editing/posts';
+import { deletePost, editPost, postMoved } from '../state/editing/posts';
 import {
   deleteProject,
   editProject,
@@ -18,15 +18,15 @@ import {
   projectMoved,
   projectUnfeatured,
 } from '../state/editing/projects';
-import { editTrack, trackMoved } from '../state/editing/tracks';
+import { deleteTrack, editTrack, trackMoved } from '../state/editing/tracks';
 import { selectListIds } from '../state/lists';
 import { visitorState } from '../state/preloadedState';
 import { type AppThunk, rootReducer, type RootState } from '../state/rootReducer';
 import { contentImported, contentLoaded } from '../state/slices/contentFile';
 import { postCreated, postPublished, postUnpublished } from '../state/slices/posts';
-import { contentExported, selectUnexportedCount } from '../state/slices/savedFile';
+import { contentExported, selectChangeCount } from '../state/slices/savedFile';
 import { trackAdded } from '../state/slices/tracks';
-import { deletePost, deleteTrack, selectUndoings } from '../state/slices/undo';
+import { selectUndoActions } from '../state/slices/undo';
 import { takeSnapshot } from '../state/snapshot';
 import { selectWork } from '../state/work';
 import { testContent } from '../test/content';
@@ -74,7 +74,7 @@ function aDayOfWork() {
   dispatch(deletePost(getState().posts.ids.at(-1) ?? ''));
   dispatch(deleteTrack(getState().tracks.ids[2] ?? ''));
   for (let undone = 0; undone < 2; undone += 1) {
-    const undoing = selectUndoings(getState()).at(-1);
+    const undoing = selectUndoActions(getState()).at(-1);
     if (undoing) dispatch(undoing);
   }
   return store;
@@ -95,7 +95,7 @@ function expectSame(read: Work) {
 test('the day has left its marks', () => {
   expect(work.posts).toHaveLength(testContent.posts.length + TITLES.length - 1);
   expect(work.tracks).toHaveLength(testContent.tracks.length + TITLES.length - 1);
-  expect(selectUnexportedCount(store.getState())).toBe(2 * TITLES.length);
+  expect(selectChangeCount(store.getState())).toBe(2 * TITLES.length);
 });
 
 test('what the dashboard exports reads back as the same work', () => {
@@ -106,12 +106,12 @@ test('what the dashboard exports reads back as the same work', () => {
 
 test('what is exported is no change any more, and imported into a fresh page is the same again', () => {
   store.dispatch(contentExported(takeSnapshot(work)));
-  expect(selectUnexportedCount(store.getState())).toBe(0);
+  expect(selectChangeCount(store.getState())).toBe(0);
   const fresh = makeStore(visitorState(testContent));
   fresh.dispatch(contentLoaded({ projects: [], posts: [], tracks: [] }));
   fresh.dispatch(contentImported(work));
   expect(selectWork(fresh.getState())).toEqual(work);
-  expect(selectUnexportedCount(fresh.getState())).toBe(0);
+  expect(selectChangeCount(fresh.getState())).toBe(0);
 });
 
 test('put in place it is what the site is built from', async () => {
@@ -129,7 +129,7 @@ const parse = (exported: string) => {
 /** An act on one of the entries of the lists, by its place. */
 type Act = (state: RootState, at: number) => UnknownAction | AppThunk<unknown>;
 
-const undoNewest: Act = (state) => selectUndoings(state).at(-1) ?? { type: 'nothing' };
+const undoNewest: Act = (state) => selectUndoActions(state).at(-1) ?? { type: 'nothing' };
 const idIn = (list: ListName, state: RootState, at: number) => {
   const ids = selectListIds(state, list);
   return ids[at % ids.length] ?? '';
@@ -241,7 +241,7 @@ test('whatever is edited, undone, exported and reloaded, a content file holds al
           desk.dispatch(contentLoaded(read));
         }
         if (each === 'export' || each === 'reload') saved = read;
-        const isSaved = selectUnexportedCount(desk.getState()) === 0;
+        const isSaved = selectChangeCount(desk.getState()) === 0;
         expect(isSaved).toBe(isDeepStrictEqual(current(), saved));
       }
     }),

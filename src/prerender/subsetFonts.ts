@@ -11,7 +11,7 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 const PUNCTUATION = '\u00a0©·×–—‘’“”•…';
 const CHARACTERS = ASCII.join('') + PUNCTUATION;
 
-const CACHE = 'node_modules/.subset-fonts';
+const OUT_DIR = 'node_modules/.subset-fonts';
 
 /**
  * Makes `*.woff2?wght=…&subset` the URL of a font with fewer characters and weights than its file, because every visitor
@@ -31,20 +31,20 @@ export function subsetFonts(): Plugin {
     async load(id) {
       const { file, from, to } = REQUEST.exec(id)?.groups ?? {};
       if (!file || !from) return undefined;
+      const weights = to ? `${from}-${to}` : from;
       const wght = to ? { min: Number(from), max: Number(to) } : Number(from);
       const font = await subsetFont(await readFile(file), CHARACTERS, {
         targetFormat: 'woff2',
-        // Keeps no OpenType feature but kerning, and that only in the display font, which has one weight: in the body
-        // font, with a range of weights, kerning is half of the file.
+        // Keeps kerning only for a font with one weight (the display font): with a range of weights it is half of the file.
         keepFeatures: to ? [] : ['kern'],
         variationAxes: { wght },
       });
       const subset = join(
         this.environment.config.root,
-        CACHE,
-        `${basename(file, '.woff2')}-${from}.woff2`,
+        OUT_DIR,
+        `${basename(file, '.woff2')}-${weights}.woff2`,
       );
-      await mkdir(join(this.environment.config.root, CACHE), { recursive: true });
+      await mkdir(join(this.environment.config.root, OUT_DIR), { recursive: true });
       await writeFile(subset, font);
       return `export { default } from ${JSON.stringify(`${subset}?url`)};`;
     },

@@ -1,10 +1,11 @@
 import { parseSync } from 'vite';
+import { OWNER_FILE } from '../content/filePaths.ts';
 import type { PasswordHash } from '../content/types';
 
 /** The start and the end of the value of `passwordHash` in the text of `owner.ts`. */
 function findValue(text: string): [start: number, end: number] {
   const { program, errors } = parseSync('owner.ts', text);
-  if (errors[0]) throw new Error(`src/content/owner.ts is no TypeScript: ${errors[0].message}.`);
+  if (errors[0]) throw new Error(`${OWNER_FILE} is no TypeScript: ${errors[0].message}.`);
   for (const statement of program.body) {
     const exported = statement.type === 'ExportNamedDeclaration' && statement.declaration;
     if (!exported || exported.type !== 'VariableDeclaration') continue;
@@ -12,7 +13,7 @@ function findValue(text: string): [start: number, end: number] {
       if (id.type === 'Identifier' && id.name === 'passwordHash' && init)
         return [init.start, init.end];
   }
-  throw new Error('There is no `export const passwordHash = …` in src/content/owner.ts.');
+  throw new Error(`There is no \`export const passwordHash = …\` in ${OWNER_FILE}.`);
 }
 
 /**

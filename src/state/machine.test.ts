@@ -80,7 +80,7 @@ const payloads: Record<string, fc.Arbitrary<unknown>> = {
   [tracks.trackAdded.type]: track,
   [tracks.trackDeleted.type]: deletedTrack,
   [tracks.trackRestored.type]: deletedTrack,
-  [nav.scrolledChanged.type]: fc.record({ scrolled: fc.boolean() }),
+  [nav.scrollThresholdCrossed.type]: fc.boolean(),
   [savedFile.contentExported.type]: fc.constant(takeSnapshot),
   [savedFile.contentSaved.type]: fc.constant(file),
   [sitePublished.type]: fc.constant({ file, commit: null }),
@@ -135,14 +135,14 @@ const dispatched = fc.oneof(
     .map(([type, carried]) => carried.map((payload) => ({ type, payload }))),
   anyId.map(togglePlayback),
   anyId.map(toggleLike),
-  anyId.map(undo.deletePost),
-  anyId.map(undo.deleteTrack),
+  anyId.map(editedPosts.deletePost),
+  anyId.map(editedTracks.deleteTrack),
   projectId.map(editedProjects.deleteProject),
   fc.constantFrom(movedForward, movedBack).map(turn),
   fc.nat({ max: 2 }).map(swipe),
   fc.integer({ max: 100 }).map(nav.reportScroll),
   fc.constantFrom('home', 'about', 'contact').map(nav.reportSection),
-  fc.constant(nav.reportLeave()),
+  fc.constant(nav.leavePublicPage()),
 );
 /** Each may come twice in a row, payload and all. */
 const sequence = fc
@@ -162,7 +162,7 @@ const isList = ({ ids, entities }: { ids: string[]; entities: Record<string, { i
   ids.every((id) => entities[id]?.id === id);
 
 const restorations = (state: RootState) =>
-  undo.selectUndoings(state).filter(({ type }) => type.endsWith('Restored'));
+  undo.selectUndoActions(state).filter(({ type }) => type.endsWith('Restored'));
 
 const invariants: Record<string, (state: RootState) => boolean> = {
   'what plays exists': ({ player: { currentTrackId: id }, tracks: { entities } }) =>
@@ -198,7 +198,7 @@ const invariants: Record<string, (state: RootState) => boolean> = {
     return new Set(keys).size === keys.length;
   },
   'a message that offers to undo has something to undo': (state) =>
-    !selectOffersUndo(state) || undo.selectUndoings(state).length > 0,
+    !selectOffersUndo(state) || undo.selectUndoActions(state).length > 0,
   'a visitor sees at most six posts, all published': (state) => {
     const seen = posts.selectPublicPosts(state);
     return seen.length <= 6 && seen.every((one) => one.status === 'published');
@@ -242,8 +242,8 @@ test('no sequence of events breaks an invariant', () => {
 
 test('a deletion or an edit that is undone leaves everything as it was, but what plays and what is said', () => {
   const act = fc.oneof(
-    realId.map(undo.deletePost),
-    realId.map(undo.deleteTrack),
+    realId.map(editedPosts.deletePost),
+    realId.map(editedTracks.deleteTrack),
     projectId.map(editedProjects.deleteProject),
     realId.map((id) => editedPosts.editPost(id, { ...aPost(id), title: 'New', image: undefined })),
     realId.map((id) => editedTracks.editTrack(id, { album: 'New', cover: undefined })),
@@ -257,7 +257,7 @@ test('a deletion or an edit that is undone leaves everything as it was, but what
       steps.forEach(dispatch);
       const before = getState();
       dispatch(thunk);
-      const last = undo.selectUndoings(getState()).at(-1);
+      const last = undo.selectUndoActions(getState()).at(-1);
       if (getState().undo === before.undo || !last) return;
       dispatch(last);
       expect(kept(getState())).toEqual(kept(before));

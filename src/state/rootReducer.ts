@@ -14,7 +14,7 @@ import { projectsReducer } from './slices/projects';
 import type { PublishState } from './slices/publish';
 import type { SavedFileState } from './slices/savedFile';
 import { tracksReducer } from './slices/tracks';
-import type { Undoing } from './slices/undo';
+import type { UndoAction } from './slices/undo';
 
 /** Slices that the admin area injects when it is loaded, so that no visitor downloads them. */
 interface AdminSlices {
@@ -23,7 +23,7 @@ interface AdminSlices {
   publish: PublishState;
   message: MessageState;
   forms: FormsState;
-  undo: Undoing[];
+  undo: UndoAction[];
 }
 
 export const rootReducer = combineSlices({

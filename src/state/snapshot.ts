@@ -42,19 +42,23 @@ export interface ListChanges {
   isReordered: boolean;
 }
 
+const byId = (list: SavedEntry[]) => new Map(list.map((entry) => [entry.id, entry]));
+
 /** Compares two snapshots of a list. */
 export function compareLists(before: SavedEntry[], after: SavedEntry[]): ListChanges {
-  const [old, now] = [before, after].map((list) => new Map(list.map((each) => [each.id, each])));
-  const inBoth = (list: SavedEntry[]) =>
-    list.map(({ id }) => id).filter((id) => old?.get(id)?.fingerprint && now?.has(id));
+  const old = byId(before);
+  const now = byId(after);
+  // An entry that an import has replaced counts as edited; its place in the file says nothing.
+  const idsInBoth = (list: SavedEntry[]) =>
+    list.map(({ id }) => id).filter((id) => old.get(id)?.fingerprint && now.has(id));
   return {
-    added: after.filter(({ id }) => !old?.has(id)),
-    deleted: before.filter(({ id }) => !now?.has(id)),
+    added: after.filter(({ id }) => !old.has(id)),
+    deleted: before.filter(({ id }) => !now.has(id)),
     edited: after.flatMap((entry) => {
-      const was = old?.get(entry.id);
+      const was = old.get(entry.id);
       return was && was.fingerprint !== entry.fingerprint ? [[was, entry]] : [];
     }),
-    isReordered: inBoth(before).join() !== inBoth(after).join(),
+    isReordered: idsInBoth(before).join() !== idsInBoth(after).join(),
   };
 }
 

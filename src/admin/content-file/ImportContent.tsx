@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectContentImport } from '../../state/slices/contentImport';
-import { selectUnexportedCount } from '../../state/slices/savedFile';
+import { selectChangeCount } from '../../state/slices/savedFile';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
@@ -33,7 +33,7 @@ function describeChanges(count: number, kept: string): string {
 /** Imports a content file. Asks first if changes would be lost, and lists the errors of the file. */
 export function ImportContent() {
   const dispatch = useAppDispatch();
-  const count = useAppSelector(selectUnexportedCount);
+  const count = useAppSelector(selectChangeCount);
   const kept = KEPT[useAppSelector(selectSavePlace)];
   const field = useRef<HTMLInputElement>(null);
   const outcome = useAppSelector(selectContentImport);

@@ -10,7 +10,7 @@ import {
   selectContentImport,
 } from '../../state/slices/contentImport';
 import { selectOwner } from '../../state/slices/owner';
-import { selectUnexportedCount } from '../../state/slices/savedFile';
+import { selectChangeCount } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { forgetGone } from '../form/formMemory';
 import { downloadText } from './downloadText';
@@ -57,7 +57,7 @@ export const importContent =
       const { errors } = read;
       const listed = errors.slice(0, MAX_LISTED);
       dispatch(importRefused({ errors: listed, errorCount: errors.length }));
-    } else if (selectUnexportedCount(getState()) > 0) dispatch(importHeldBack(read.work));
+    } else if (selectChangeCount(getState()) > 0) dispatch(importHeldBack(read.work));
     else dispatch(importWork(read.work));
   };
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { selectIsContentComplete } from '../../state/slices/contentFile';
-import { selectUnexportedCount } from '../../state/slices/savedFile';
+import { selectChangeCount } from '../../state/slices/savedFile';
 import { color, fontSize } from '../../styles/tokens';
 import { ChangingText } from '../../ui/ChangingText';
 import { countOf } from '../../ui/countOf';
@@ -20,7 +20,7 @@ const Text = styled.p`
 /** What would be lost with the page: the number of changes that are not kept, and the forms that were not sent. */
 export function Changes({ className }: { className?: string }) {
   const isReady = useAppSelector(selectIsContentComplete);
-  const count = useAppSelector(selectUnexportedCount);
+  const count = useAppSelector(selectChangeCount);
   const place = useAppSelector(selectSavePlace);
   const kept = KEPT[place];
   // A page cannot know whether a download was saved.

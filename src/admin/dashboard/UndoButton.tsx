@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectUndoings } from '../../state/slices/undo';
+import { selectUndoActions } from '../../state/slices/undo';
 import { Button } from '../../ui/buttons/Button';
 import { ignoreRepeats } from '../ignoreRepeats';
 import { keepFocusAfter } from '../keepFocusAfter';
@@ -7,7 +7,7 @@ import { keepFocusAfter } from '../keepFocusAfter';
 /** Undoes the newest deletion or edit, then the one before it, and so on. Renders nothing if there is none. */
 export function UndoButton() {
   const dispatch = useAppDispatch();
-  const undoing = useAppSelector(selectUndoings).at(-1);
+  const undoing = useAppSelector(selectUndoActions).at(-1);
   if (!undoing) return null;
   const { title } = undoing.payload.entry;
   const isEdit = 'before' in undoing.payload;

@@ -1,7 +1,8 @@
 import { useAppDispatch } from '../../app/hooks';
 import type { ListName } from '../../content/types';
+import { deletePost } from '../../state/editing/posts';
 import { deleteProject } from '../../state/editing/projects';
-import { deletePost, deleteTrack } from '../../state/slices/undo';
+import { deleteTrack } from '../../state/editing/tracks';
 import { Button } from '../../ui/buttons/Button';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { EDIT_TITLES, forget, formKey } from '../form/formMemory';

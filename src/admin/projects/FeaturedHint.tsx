@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { FEATURED_PROJECTS } from '../../content/featuredProjects';
+import { MAX_FEATURED_PROJECTS } from '../../content/featuredProjects';
 import { selectProjects } from '../../state/slices/projects';
 import { color, fontSize, space, width } from '../../styles/tokens';
 
@@ -15,10 +15,10 @@ const Hint = styled.p`
 
 function hintFor(count: number): string {
   if (count === 0)
-    return `No project is featured: the large grid shows the first ${FEATURED_PROJECTS}.`;
-  if (count < FEATURED_PROJECTS)
-    return `${count} of ${FEATURED_PROJECTS} places of the large grid are taken by featured projects.`;
-  return `The large grid holds ${FEATURED_PROJECTS} featured projects and is full: unfeature one to feature another.`;
+    return `No project is featured: the large grid shows the first ${MAX_FEATURED_PROJECTS}.`;
+  if (count < MAX_FEATURED_PROJECTS)
+    return `${count} of ${MAX_FEATURED_PROJECTS} places of the large grid are taken by featured projects.`;
+  return `The large grid holds ${MAX_FEATURED_PROJECTS} featured projects and is full: unfeature one to feature another.`;
 }
 
 /** How many projects the large grid of the public page holds, and how many more could be featured. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { FEATURED_PROJECTS } from '../../content/featuredProjects';
+import { MAX_FEATURED_PROJECTS } from '../../content/featuredProjects';
 import { imageSource } from '../../content/images';
 import { projectFeatured, projectUnfeatured } from '../../state/editing/projects';
 import { selectProjectById } from '../../state/lists';
@@ -47,7 +47,8 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
     selectFeaturedProjects(state).some((each) => each.id === id),
   );
   const isFull = useAppSelector(
-    (state) => selectProjects(state).filter((each) => each.featured).length >= FEATURED_PROJECTS,
+    (state) =>
+      selectProjects(state).filter((each) => each.featured).length >= MAX_FEATURED_PROJECTS,
   );
   if (!project) return null;
 

@@ -6,7 +6,7 @@ import { visitorState } from '../../state/preloadedState';
 import { contentLoaded } from '../../state/slices/contentFile';
 import { postCreated } from '../../state/slices/posts';
 import { selectPublish } from '../../state/slices/publish';
-import { selectSavedFile, selectUnexportedCount } from '../../state/slices/savedFile';
+import { selectChangeCount, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { testContent } from '../../test/content';
 import { type Fault, type GithubDouble, startGithubDouble, TOKENS } from '../../test/githubDouble';
@@ -61,9 +61,9 @@ test('one commit holds the content, and the count starts from there', async () =
   const actions = recordActions(store);
   await store.dispatch(publishSite());
   expect(actions.map(({ type }) => type)).toEqual([
-    'publish/started',
-    'publish/checked',
-    'publish/succeeded',
+    'publish/publishStarted',
+    'publish/publishChecked',
+    'publish/sitePublished',
   ]);
   expect(double.commits).toEqual([{ message: 'Add 1 draft', path: PATH }]);
   expect(stored()).toContain(DRAFT.title);
@@ -71,7 +71,7 @@ test('one commit holds the content, and the count starts from there', async () =
     step: 'published',
     commit: expect.stringMatching(/^0+1$/) as string,
   });
-  expect(selectUnexportedCount(store.getState())).toBe(0);
+  expect(selectChangeCount(store.getState())).toBe(0);
   expect(selectSavedFile(store.getState()).hash).toBe(await blobHash(Buffer.from(stored())));
 
   // And the next one builds on it.
@@ -116,7 +116,7 @@ test.each<[string, Fault[], object, string?, string?]>([
   await store.dispatch(publishSite());
   expect(statusOf(store)).toMatchObject({ step: 'refused', refusal });
   expect(selectWork(store.getState())).toBe(before);
-  expect(selectUnexportedCount(store.getState())).toBe(1);
+  expect(selectChangeCount(store.getState())).toBe(1);
   expect(stored()).toBe(OLD);
 });
 

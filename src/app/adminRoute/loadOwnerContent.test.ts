@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { deletePost } from '../../state/editing/posts';
 import { visitorState } from '../../state/preloadedState';
 import { rootReducer } from '../../state/rootReducer';
-import { deletePost } from '../../state/slices/undo';
 import { testContent } from '../../test/content';
 import { dispatcher } from '../../test/dispatcher';
 import { loadOwnerContent } from './loadOwnerContent';

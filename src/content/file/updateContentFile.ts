@@ -42,13 +42,13 @@ function updateEntry(text: string, list: ListName, entry: Fields, layout: Layout
 
   const differingIn = (updated: string) => {
     const read = parse(`{"${list}": [${updated}]}`);
-    const [means = {}] = 'work' in read ? (listsOf(read.work)[list] ?? []) : [];
-    return differing(means, entry);
+    const [parsedEntry = {}] = 'work' in read ? (listsOf(read.work)[list] ?? []) : [];
+    return differing(parsedEntry, entry);
   };
   const setAll = (names: string[], old: string) =>
     names.reduce((updated, name) => setField(updated, name, entry[name], layout), old);
 
-  // What the entry leaves out may follow from what it has, as the time to read does from the content.
+  // First the fields that are written: others, such as the time to read, may be derived from them and then be right.
   const updated = setAll(
     differingIn(text).filter((name) => written.includes(name)),
     text.replaceAll(`\n${margin}`, '\n'),

@@ -12,7 +12,16 @@ export interface Heading {
 }
 
 /** Ids that the page itself uses: a heading with such an anchor gets a number. */
-const TAKEN_IDS = ['root', 'content', 'contents', 'footnote-label', 'preloaded-state'];
+const TAKEN_IDS = [
+  'root',
+  'content',
+  'contents',
+  'footnote-label',
+  'entry',
+  'reload-notice',
+  'preloaded-state',
+  'structured-data',
+];
 
 /**
  * Sets the tag and the anchor of each heading. The levels start at 2 and skip none, whatever levels the owner has used

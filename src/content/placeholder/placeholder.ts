@@ -1,5 +1,5 @@
 import { base, en, Faker } from '@faker-js/faker';
-import { FEATURED_PROJECTS } from '../featuredProjects.ts';
+import { MAX_FEATURED_PROJECTS } from '../featuredProjects.ts';
 import { placeholderImage } from '../images.ts';
 import type { IsoDate, Post, Project, Track, Work } from '../types';
 import { POST, PROJECT, TECHNOLOGIES, TOPICS, TRACK } from './vocabulary.ts';
@@ -59,7 +59,7 @@ export function placeholderWork({ seed, artist, today, counts: asked }: Placehol
       technologies: pickSome(TECHNOLOGIES, { min: 2, max: TECHNOLOGIES.length }),
       liveUrl: `https://example.com/${slug}`,
       githubUrl: `https://github.com/example/${slug}`,
-      featured: index < FEATURED_PROJECTS,
+      featured: index < MAX_FEATURED_PROJECTS,
     };
   };
 

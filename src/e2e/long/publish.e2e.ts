@@ -133,7 +133,7 @@ async function expectNoToken(page: Page) {
       ...[document.documentElement.outerHTML, [...fields].map(({ value }) => value)],
     ]);
   });
-  expect(kept, 'the store is recorded').toContain('publish/started');
+  expect(kept, 'the store is recorded').toContain('publish/publishStarted');
   for (const text of [kept, ...said]) expect(text).not.toContain(TOKENS.writer);
 }
 

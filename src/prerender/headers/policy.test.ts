@@ -13,10 +13,10 @@ import {
 } from './policy';
 
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-const policy = contentSecurityPolicy(
-  [sourceHash('a{}'), sourceHash('a{}')],
-  ['https://img.example'],
-);
+const policy = contentSecurityPolicy({
+  styles: [sourceHash('a{}'), sourceHash('a{}')],
+  images: ['https://img.example'],
+});
 const directives = new Map(
   policy.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');
@@ -44,7 +44,7 @@ test.each([
 
 test('requests go to the site itself, and to the services of the page', () => {
   expect(directives.get('connect-src')).toBe("'self'");
-  expect(contentSecurityPolicy([], [], [GITHUB_API])).toContain(
+  expect(contentSecurityPolicy({ styles: [], images: [], connect: [GITHUB_API] })).toContain(
     "; connect-src 'self' https://api.github.com;",
   );
 });
@@ -52,7 +52,7 @@ test('requests go to the site itself, and to the services of the page', () => {
 test('audio comes from where the tracks have it, each place once, and is not spoken of without any', () => {
   const audio = ['a.mp3', 'b.mp3', 'https://cdn.example/c.mp3', 'https://cdn.example/d.mp3'];
   const media = mediaSources({ tracks: audio.map((file) => aTrack(file, { audio: file })) });
-  expect(contentSecurityPolicy([], [], [], media)).toContain(
+  expect(contentSecurityPolicy({ styles: [], images: [], media })).toContain(
     "; media-src 'self' https://cdn.example;",
   );
   expect(mediaSources(testContent)).toEqual([]);
@@ -88,8 +88,9 @@ test('the origins are those of the images, each once, and the placeholder servic
 test('a header that names too many hosts for a line of a host admits all, and says so', () => {
   const hosts = (count: number) =>
     Array.from({ length: count }, (_, index) => `https://images-${index}.example.com`);
-  const few = headerPolicy([], hosts(20));
-  expect(few).toEqual({ policy: contentSecurityPolicy([], hosts(20)), isTooLong: false });
-  const many = headerPolicy([], [...hosts(60), 'http://plain.example']);
-  expect(many).toEqual({ policy: contentSecurityPolicy([], ['https:', 'http:']), isTooLong: true });
+  const few = { styles: [], images: hosts(20) };
+  expect(headerPolicy(few)).toEqual({ policy: contentSecurityPolicy(few), isTooLong: false });
+  const many = { styles: [], images: [...hosts(60), 'http://plain.example'] };
+  const all = contentSecurityPolicy({ ...many, images: ['https:', 'http:'] });
+  expect(headerPolicy(many)).toEqual({ policy: all, isTooLong: true });
 });

@@ -48,21 +48,29 @@ export const policyForMeta = (policy: string) => policy.replace(`; ${FRAME_ANCES
 /** The origin that the dashboard publishes through. */
 export const GITHUB_API = 'https://api.github.com';
 
-/** The origin that the contact form sends to, if there is one. */
-export const contactServices = ({ contactEndpoint }: Owner): string[] =>
+/** The origin that the contact form sends to; empty if there is none. */
+export const contactOrigins = ({ contactEndpoint }: Owner): string[] =>
   contactEndpoint ? [new URL(contactEndpoint).origin] : [];
 
-/**
- * The Content-Security-Policy: allows the site's own files, images from some origins, and inline styles with some hashes.
- * @param services Origins that the page may send requests to.
- * @param media Sources of audio.
- */
-export function contentSecurityPolicy(
-  styles: SourceHash[],
-  images: string[],
-  services: string[] = [],
-  media: string[] = [],
-): string {
+/** What a page may use beside the site's own files. */
+export interface PolicySources {
+  /** The hashes of inline styles. */
+  styles: SourceHash[];
+  /** The origins of images. */
+  images: string[];
+  /** The origins that the page may send requests to; none by default. */
+  connect?: string[];
+  /** The sources of audio; none by default. */
+  media?: string[];
+}
+
+/** The Content-Security-Policy: allows the site's own files and these sources. */
+export function contentSecurityPolicy({
+  styles,
+  images,
+  connect = [],
+  media = [],
+}: PolicySources): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -71,7 +79,7 @@ export function contentSecurityPolicy(
     ...(media.length > 0 ? [`media-src ${media.join(' ')}`] : []),
     "font-src 'self'",
     // Firefox fetches chunks before it imports them; Lighthouse reads robots.txt from within the page.
-    ["connect-src 'self'", ...services].join(' '),
+    ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -90,17 +98,12 @@ const MAX_HEADER_LINE = 2_000;
  * each page allows less, and browsers enforce both. If naming each origin of an image makes the line too long, the header
  * allows images from every host.
  */
-export function headerPolicy(
-  styles: SourceHash[],
-  images: string[],
-  services: string[] = [],
-  media: string[] = [],
-) {
-  const policy = contentSecurityPolicy(styles, images, services, media);
+export function headerPolicy(sources: PolicySources) {
+  const policy = contentSecurityPolicy(sources);
   const isTooLong = `  Content-Security-Policy: ${policy}`.length > MAX_HEADER_LINE;
-  const schemes = [...new Set(images.map((origin) => new URL(origin).protocol))];
+  const schemes = [...new Set(sources.images.map((origin) => new URL(origin).protocol))];
   return {
-    policy: isTooLong ? contentSecurityPolicy(styles, schemes, services, media) : policy,
+    policy: isTooLong ? contentSecurityPolicy({ ...sources, images: schemes }) : policy,
     isTooLong,
   };
 }

@@ -18,7 +18,7 @@ export async function drawBrandMark(
 ): Promise<Buffer> {
   const letters = await drawText(brandMark, { color: color.text, size: SIZE });
   const { width, height } = letters?.info ?? { width: 0, height: SIZE };
-  const gap = Math.round(width && height * GAP);
+  const gap = letters ? Math.round(height * GAP) : 0;
   const dot = Math.round(height * DOT);
   const dotImage = `<svg xmlns="http://www.w3.org/2000/svg" width="${dot}" height="${dot}">
     <circle cx="50%" cy="50%" r="50%" fill="${color.accentFill}"/>

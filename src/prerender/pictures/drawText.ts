@@ -9,7 +9,7 @@ const FONT =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 /** The name in the font file. The comma keeps Pango from reading the last words as a weight. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold,';
-const CACHE = 'node_modules/.social-picture';
+const OUT_DIR = 'node_modules/.social-picture';
 
 /** The characters of Latin titles. Other scripts fall back to the fonts of the build machine. */
 const LATIN =
@@ -19,8 +19,8 @@ const LATIN =
 /** Writes the display font as TrueType, which the text engine needs. Returns the path. */
 async function fontFile(): Promise<string> {
   const font = await readFile(createRequire(import.meta.url).resolve(FONT));
-  const file = join(CACHE, 'display.ttf');
-  await mkdir(CACHE, { recursive: true });
+  const file = join(OUT_DIR, 'display.ttf');
+  await mkdir(OUT_DIR, { recursive: true });
   const options = { targetFormat: 'truetype', variationAxes: { wght: 740 } } as const;
   await writeFile(file, await subsetFont(font, LATIN, options));
   return file;

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Owner } from '../../content/types';
-import { type Page, POST_PICTURE } from '../pages.ts';
+import { type Page, POST_CARD } from '../pages.ts';
 import { drawSitePicture, sitePictureNames } from './sitePictures.ts';
 import { socialPicture } from './socialPicture.ts';
 
@@ -9,15 +9,15 @@ type Write = (file: string, picture: Buffer) => Promise<void>;
 /** Limits the memory: a picture takes some megabytes until it is compressed. */
 const AT_ONCE = 8;
 
-/** Writes the picture of each post's social card. */
-export async function writePostPictures(pages: readonly Page[], owner: Owner, write: Write) {
+/** Writes the social card of each post. */
+export async function writePostCards(pages: readonly Page[], owner: Owner, write: Write) {
   const { name: subtitle, brandMark } = owner;
   for (let start = 0; start < pages.length; start += AT_ONCE) {
     await Promise.all(
       pages.slice(start, start + AT_ONCE).map(async ({ reading, file }) => {
         if (!reading || reading === 'index') return;
         const picture = await socialPicture({ title: reading.title, subtitle, brandMark });
-        await write(join(dirname(file), POST_PICTURE), picture);
+        await write(join(dirname(file), POST_CARD), picture);
       }),
     );
   }

@@ -1,8 +1,9 @@
 import { fileNameOf } from '../../content/ids.ts';
+import { isUrl } from '../../content/images.ts';
 import type { Post } from '../../content/types';
 
-/** A post and the pictures in its body: URLs, and paths below `public`. */
-export interface PostPictures {
+/** A post and the images in its body: URLs, and paths below `public`. */
+export interface PostImages {
   post: Post;
   images: string[];
 }
@@ -15,7 +16,7 @@ const MAX_NAME = 255;
  * is too long for a folder, or a picture in the body that is missing.
  * @param hasFile Whether there is such a file under `public`.
  */
-export function checkPosts(posts: PostPictures[], hasFile: (path: string) => boolean): string[] {
+export function checkPosts(posts: PostImages[], hasFile: (path: string) => boolean): string[] {
   const names = new Map<string, Post>();
   return posts.flatMap(({ post, images }) => {
     const { id, title } = post;
@@ -33,7 +34,7 @@ export function checkPosts(posts: PostPictures[], hasFile: (path: string) => boo
         ? [`${place}, id: expected at most ${MAX_NAME} bytes, found ${Buffer.byteLength(id)}`]
         : []),
       ...images
-        .filter((image) => !image.includes(':') && !hasFile(image))
+        .filter((image) => !isUrl(image) && !hasFile(image))
         .map(
           (image) =>
             `${place}, content: expected a picture that is under public, found ${JSON.stringify(image)}`,

@@ -4,7 +4,7 @@ import { testContent } from '../../test/content';
 import { aPost } from '../../test/fixtures';
 import { headOf } from '../head';
 import { pageAt, pagesOf } from '../pages';
-import { postPictures, renderPages } from '../render';
+import { bodyImages, renderPages } from '../render';
 import { siteFiles } from '../siteFiles';
 import { feedOf } from './feed';
 
@@ -91,7 +91,5 @@ test('the style of the list filters by each tag, whatever signs it is made of', 
 });
 
 test('the policy lets the pictures of drafts in too, which the owner looks at', () => {
-  expect(postPictures(content).flatMap(({ images }) => images)).toEqual([
-    'https://d.example/e.png',
-  ]);
+  expect(bodyImages(content).flatMap(({ images }) => images)).toEqual(['https://d.example/e.png']);
 });

@@ -32,9 +32,9 @@ const ignoreMissing = (error: unknown) => {
 /** The bytes of the content file. Returns `undefined` if there is none. */
 const bytesOf = (file: string) => readFile(file).catch(ignoreMissing);
 
-/** The git hash of the content file; null if there is none. */
-export async function contentHash(root: string): Promise<string | null> {
-  const bytes = await bytesOf(join(root, CONTENT_FILE));
+/** The git hash of the content file, whose path is relative to `root`; null if there is none. */
+export async function contentHash(root: string, path = CONTENT_FILE): Promise<string | null> {
+  const bytes = await bytesOf(join(root, path));
   return bytes ? blobHash(bytes) : null;
 }
 

@@ -2,18 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { Content } from '../../content/types';
 import { headOf } from '../head.ts';
 import { NOT_FOUND, pageAt, pagesOf, scriptOf, TAG_SCRIPT } from '../pages.ts';
-import { drawSitePicture, sitePictureNames } from '../pictures/sitePictures.ts';
+import { drawSitePicture } from '../pictures/sitePictures.ts';
 import { RENDER_ENTRY, type RenderEntry } from '../renderEntry.ts';
 import { ContentError, errorPage } from '../site/contentError.ts';
 import type { Site } from '../site/readSite';
 import { isSiteFile, siteFiles } from '../siteFiles.ts';
 import { fillTemplate } from '../template.ts';
 import { pathnameOf, sendPage } from './requests.ts';
-
-/** Whether the build writes a file of this name beside the pages. */
-const isMade = (file: string) => isSiteFile(file) || sitePictureNames.includes(file);
 
 /**
  * The middleware of the dev server: renders each page on request, by the code of the build, and answers what Vite has not
@@ -26,13 +24,7 @@ export function serveRendered(
 ): Connect.NextHandleFunction {
   const { root, base, logger } = server.config;
 
-  async function makeFile(file: string) {
-    const { content } = await readSite();
-    return isSiteFile(file) ? siteFiles(content, base)[file] : drawSitePicture(file, content.owner);
-  }
-
-  async function answerPage(pathname: string, response: ServerResponse) {
-    const { content } = await readSite();
+  async function answerPage(content: Content, pathname: string, response: ServerResponse) {
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server cannot render.');
     const { renderPages } = await ssr.runner.import<RenderEntry>(`/${RENDER_ENTRY}`);
@@ -57,8 +49,12 @@ export function serveRendered(
     const pathname = pathnameOf(request);
     const file = pathname.slice(1);
     try {
-      if (isMade(file)) response.end(await makeFile(file));
-      else await answerPage(pathname, response);
+      const { content } = await readSite();
+      const generated = isSiteFile(file)
+        ? siteFiles(content, base)[file]
+        : await drawSitePicture(file, content.owner);
+      if (generated === undefined) await answerPage(content, pathname, response);
+      else response.end(generated);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       logger.error(error.message);

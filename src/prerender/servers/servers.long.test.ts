@@ -59,7 +59,7 @@ const UNKNOWN = [
     'http://other.example/admin',
     '/ADMIN',
   ],
-  ...['/constructor', '/toString', '/__proto__', '/%2e%2e/package.json', '/nowhere'],
+  ...['/constructor', '/toString', '/__proto__', '/%2e%2e/package.json', '/nowhere', '/feed.xml'],
 ];
 
 test.each([

@@ -38,7 +38,7 @@ describe('the site is built from', () => {
   test('as much placeholder work as is asked for, whatever the file says', async () => {
     const project = await makeProject();
     await project.place(CONTENT_FILE, '{}');
-    const { content } = await readSite({ ...project, counts: { projects: 1, tracks: 2 } });
+    const { content } = await readSite({ ...project, demoCounts: { projects: 1, tracks: 2 } });
     expect([content.projects, content.tracks, content.posts].map(({ length }) => length)).toEqual([
       1, 2, 8,
     ]);

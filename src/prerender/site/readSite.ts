@@ -41,18 +41,21 @@ export async function makePlaceholderWork(artist: string, counts?: Partial<Count
 interface ContentSource {
   root: string;
   publicDir: string;
-  /** Builds the demo with so many entries, even if there is a content file. */
-  counts?: Partial<Counts> | undefined;
-  /** Builds with the demo's owner, this content file, relative to the root, and this endpoint of messages. */
-  demo?: { contentFile: string; contactEndpoint: string } | undefined;
+  /**
+   * Builds the demo with so many entries, even if there is a content file. An empty object: the demo with its default
+   * counts.
+   */
+  demoCounts?: Partial<Counts> | undefined;
+  /** Builds own content with the demo's owner: its content file, relative to the root, and its endpoint of messages. */
+  ownTestSite?: { contentFile: string; contactEndpoint: string } | undefined;
 }
 
 /** Reads the content file. Returns placeholder work if there is none; a broken link is an error. */
 async function readWork(
-  { root, publicDir, demo }: ContentSource,
+  { root, publicDir, ownTestSite }: ContentSource,
   artist: string,
 ): Promise<ParsedContent & { isOwn?: boolean }> {
-  const file = join(root, demo?.contentFile ?? CONTENT_FILE);
+  const file = join(root, ownTestSite?.contentFile ?? CONTENT_FILE);
   const isThere = await lstat(file).then(
     () => true,
     () => false,
@@ -67,8 +70,13 @@ async function readWork(
   return { ...parseContent(bytes, { artist, hasFile: hasFileIn(publicDir) }), isOwn: true };
 }
 
+/** What `owner.ts` sets beside the owner. */
+type Settings = Pick<OwnerFile, 'passwordHash' | 'strictTransportSecurity'>;
+
+const DEMO_SETTINGS: Settings = { passwordHash: null, strictTransportSecurity: null };
+
 /** All that the site is built from. */
-export interface Site extends Pick<OwnerFile, 'passwordHash' | 'strictTransportSecurity'> {
+export interface Site extends Settings {
   content: Content;
 }
 
@@ -77,20 +85,15 @@ export interface Site extends Pick<OwnerFile, 'passwordHash' | 'strictTransportS
  * @throws ContentError with all errors of both files.
  */
 export async function readSite(source: ContentSource): Promise<Site> {
-  if (source.counts) {
-    const work = await makePlaceholderWork(demoOwner.name, source.counts);
-    return {
-      content: { owner: demoOwner, ...work },
-      passwordHash: null,
-      strictTransportSecurity: null,
-    };
+  const { demoCounts, ownTestSite } = source;
+  if (demoCounts) {
+    const work = await makePlaceholderWork(demoOwner.name, demoCounts);
+    return { content: { owner: demoOwner, ...work }, ...DEMO_SETTINGS };
   }
-  const { demo } = source;
-  const parsedOwner = demo
+  const parsedOwner = ownTestSite
     ? {
-        owner: { ...demoOwner, contactEndpoint: demo.contactEndpoint },
-        passwordHash: null,
-        strictTransportSecurity: null,
+        owner: { ...demoOwner, contactEndpoint: ownTestSite.contactEndpoint },
+        ...DEMO_SETTINGS,
       }
     : await readOwner(source.root, source.publicDir);
   const parsedWork = await readWork(source, 'errors' in parsedOwner ? '' : parsedOwner.owner.name);

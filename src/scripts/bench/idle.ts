@@ -17,8 +17,11 @@ async function measureMainThread(page: Page): Promise<Figures> {
   const before = await read();
   await pause(WINDOW_MS);
   const after = await read();
-  const share = (name: string) =>
-    Number((((after(name) - before(name)) * 100_000) / WINDOW_MS).toFixed(3));
+  function share(name: string) {
+    // CDP reports seconds.
+    const busyMs = (after(name) - before(name)) * 1000;
+    return Number(((busyMs / WINDOW_MS) * 100).toFixed(3));
+  }
   return { 'main thread %': share('TaskDuration'), 'script %': share('ScriptDuration') };
 }
 

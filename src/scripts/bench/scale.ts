@@ -14,7 +14,7 @@ const outDirOf = (count: number) => `node_modules/.scale/${count}`;
 function build(count: number): number {
   const start = performance.now();
   // Through a shell, which finds `tsx` on Windows too.
-  execSync(`tsx src/scripts/bench/buildOf.ts ${count} ${outDirOf(count)}`);
+  execSync(`tsx src/scripts/bench/buildDemo.ts ${count} ${outDirOf(count)}`);
   return performance.now() - start;
 }
 

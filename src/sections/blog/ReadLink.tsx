@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { selectHasAllOwnContent, selectHasOwnContent } from '../../state/slices/contentFile';
+import { selectHasOwnContent, selectIsOwnContentComplete } from '../../state/slices/contentFile';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
 
@@ -15,7 +15,7 @@ type ReadLinkProps = Pick<ComponentProps<typeof Button>, 'variant' | 'small' | '
  */
 export function ReadLink({ to, ...appearance }: ReadLinkProps) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const hasAllPosts = useAppSelector(selectHasAllOwnContent);
+  const hasAllPosts = useAppSelector(selectIsOwnContentComplete);
   return hasOwnContent ? (
     <ScreenLink to={to} reload={!hasAllPosts} {...appearance} />
   ) : (

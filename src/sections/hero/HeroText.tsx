@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
-import { publicFile } from '../../content/images';
+import { publicUrl } from '../../content/images';
 import { selectOwner } from '../../state/slices/owner';
 import { from, low } from '../../styles/media';
 import { color, font, fontSize, space, width } from '../../styles/tokens';
@@ -134,7 +134,7 @@ export function HeroText({ nameId, workId }: HeroTextProps) {
       <Actions>
         {workId && <ButtonLink href={`#${workId}`}>View My Work</ButtonLink>}
         {owner.resume && (
-          <ButtonLink href={publicFile(owner.resume)} variant="outline" download>
+          <ButtonLink href={publicUrl(owner.resume)} variant="outline" download>
             Download Resume
           </ButtonLink>
         )}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector, useAppStore } from '../../app/hooks';
-import { imageSource, sourceOf } from '../../content/images';
+import { contentUrl, imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
 import { selectIsPlaying, togglePlayback } from '../../state/slices/player';
 import { selectTrackById } from '../../state/slices/tracks';
@@ -109,7 +109,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
   const play = () =>
     audio
       ? void run(({ press }) =>
-          press({ track, audio: sourceOf(audio), picture: picture.src }, store, toggle),
+          press({ track, audio: contentUrl(audio), picture: picture.src }, store, toggle),
         )
       : toggle(id);
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
-import { reportSection, reportLeave, reportScroll } from '../../state/slices/nav';
+import { leavePublicPage, reportScroll, reportSection } from '../../state/slices/nav';
 import type { BandSection } from '../../ui/Band';
 
 /**
@@ -29,7 +29,7 @@ export function usePagePosition(sections: readonly BandSection[]) {
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
-      dispatch(reportLeave());
+      dispatch(leavePublicPage());
     };
   }, [dispatch, sections]);
 }

@@ -1,7 +1,7 @@
 import { newPostId } from '../../content/ids';
 import type { AppThunk } from '../rootReducer';
 import { postCreated, selectPostIds } from '../slices/posts';
-import { selectUndoings } from '../slices/undo';
+import { selectUndoActions } from '../slices/undo';
 import { dropUndefined } from './edit';
 import type { PostFields } from './posts';
 
@@ -11,7 +11,7 @@ export const createPost =
   (dispatch, getState) => {
     const state = getState();
     // A deleted post may be brought back.
-    const deleted = selectUndoings(state).map(({ payload }) => payload.entry.id);
+    const deleted = selectUndoActions(state).map(({ payload }) => payload.entry.id);
     const id = newPostId(fields.title, [...selectPostIds(state), ...deleted]);
     dispatch(postCreated({ ...dropUndefined(fields), id }, true));
   };

@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 
 /** Combines two reducers of one slice: the second gets the state that the first returns. */
-export const withBoth =
+export const chainReducers =
   <State>(first: Reducer<State>, second: Reducer<State>): Reducer<State> =>
   (state, action) =>
     second(first(state, action), action);
@@ -19,7 +19,7 @@ export interface Move {
 }
 
 /** Moves the entry at an index one place. Returns the same list if the entry is missing, or at that end already. */
-export function moved<T>(list: T[], index: number, by: Move['by']): T[] {
+export function moveByOne<T>(list: T[], index: number, by: Move['by']): T[] {
   const [entry, other] = [list[index], list[index + by]];
   if (entry === undefined || other === undefined) return list;
   return list.map((each, at) => (at === index ? other : at === index + by ? entry : each));

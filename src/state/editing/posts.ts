@@ -1,9 +1,16 @@
 import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
 import { readTimeOf } from '../../content/readTime';
 import type { Post, PostId } from '../../content/types';
+import { findWithPosition } from '../listPosition';
 import { type AppThunk, rootReducer } from '../rootReducer';
-import { postsReducer, postsStateOf, selectPostById, type StoredPost } from '../slices/posts';
-import { type Edit, editOf, type Move, moved, withBoth } from './edit';
+import {
+  postDeleted,
+  postsReducer,
+  postsStateOf,
+  selectPostById,
+  type StoredPost,
+} from '../slices/posts';
+import { chainReducers, type Edit, editOf, type Move, moveByOne } from './edit';
 
 type PostsState = ReturnType<typeof postsStateOf>;
 
@@ -27,15 +34,14 @@ const postsEditing = createSlice({
     },
     postMoved(state, { payload: { id, by } }: PayloadAction<Move>) {
       const ids = current(state.ids);
-      state.ids = moved(ids, ids.indexOf(id), by);
+      state.ids = moveByOne(ids, ids.indexOf(id), by);
     },
   },
 });
 
 export const { postEdited, postReverted, postMoved } = postsEditing.actions;
-export const editedPostsReducer = withBoth(postsReducer, postsEditing.reducer);
 rootReducer.inject(
-  { reducerPath: 'posts', reducer: editedPostsReducer },
+  { reducerPath: 'posts', reducer: chainReducers(postsReducer, postsEditing.reducer) },
   { overrideExisting: true },
 );
 
@@ -56,4 +62,12 @@ export const editPost =
     const readTime = isSameText ? edit.entry.readTime : readTimeOf(fields.content);
     dispatch(postEdited({ ...edit, entry: { ...edit.entry, readTime } }));
     return true;
+  };
+
+/** Deletes a post in a way that can be undone. */
+export const deletePost =
+  (id: PostId): AppThunk =>
+  (dispatch, getState) => {
+    const post = findWithPosition(getState().posts, id);
+    if (post) dispatch(postDeleted(post));
   };

@@ -1,13 +1,11 @@
 import { createReducer, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { Project } from '../../content/types';
+import type { Project, ProjectId } from '../../content/types';
 import type { Positioned } from '../listPosition';
 import { selectProjectById } from '../lists';
 import { type AppThunk, rootReducer } from '../rootReducer';
 import { carouselReducer } from '../slices/carousel';
 import { projectsReducer, selectProjects } from '../slices/projects';
-import { dropUndefined, type Edit, editOf, type Move, moved, withBoth } from './edit';
-
-type ProjectId = Project['id'];
+import { chainReducers, dropUndefined, type Edit, editOf, type Move, moveByOne } from './edit';
 
 /** Replaces the project with the same id. `featured` is kept, because an edit does not change it. */
 const replace = (projects: Project[], project: Project) =>
@@ -18,14 +16,11 @@ function setFeatured(projects: Project[], id: ProjectId, featured: boolean) {
   if (project) project.featured = featured;
 }
 
-const insert = (projects: Project[], { entry, indexFromEnd }: Positioned<Project>) =>
-  projects.some(({ id }) => id === entry.id)
-    ? projects
-    : [
-        ...projects.slice(0, projects.length - indexFromEnd),
-        entry,
-        ...projects.slice(projects.length - indexFromEnd),
-      ];
+/** Inserts a project at its place in an Immer draft of the list. Does nothing if the list has it. */
+function insert(projects: Project[], { entry, indexFromEnd }: Positioned<Project>) {
+  if (projects.some(({ id }) => id === entry.id)) return;
+  projects.splice(projects.length - indexFromEnd, 0, entry);
+}
 
 /** Edits of projects, with own content only. Part of the chunk of the admin area, which no visitor downloads. */
 const projectsEditing = createSlice({
@@ -34,8 +29,9 @@ const projectsEditing = createSlice({
   reducers: {
     /** A new project is the first of the list. */
     projectAdded: {
-      reducer: (state, { payload }: PayloadAction<Project>) =>
-        insert(state, { entry: payload, indexFromEnd: state.length }),
+      reducer(state, { payload }: PayloadAction<Project>) {
+        insert(state, { entry: payload, indexFromEnd: state.length });
+      },
       prepare: (input: Omit<Project, 'id' | 'featured'>) => ({
         payload: { ...dropUndefined(input), id: nanoid(), featured: false },
       }),
@@ -46,7 +42,7 @@ const projectsEditing = createSlice({
     projectReverted: (state, { payload: { before } }: PayloadAction<Edit<Project>>) =>
       replace(state, before),
     projectMoved: (state, { payload: { id, by } }: PayloadAction<Move>) =>
-      moved(
+      moveByOne(
         state,
         state.findIndex((each) => each.id === id),
         by,
@@ -61,8 +57,9 @@ const projectsEditing = createSlice({
     projectDeleted: (state, { payload: { entry } }: PayloadAction<Positioned<Project>>) =>
       state.filter(({ id }) => id !== entry.id),
     /** A deletion was undone. */
-    projectRestored: (state, { payload }: PayloadAction<Positioned<Project>>) =>
-      insert(state, payload),
+    projectRestored(state, { payload }: PayloadAction<Positioned<Project>>) {
+      insert(state, payload);
+    },
   },
 });
 
@@ -76,16 +73,19 @@ export const {
   projectDeleted,
   projectRestored,
 } = projectsEditing.actions;
-export const editedProjectsReducer = withBoth(projectsReducer, projectsEditing.reducer);
 rootReducer.inject(
-  { reducerPath: 'projects', reducer: editedProjectsReducer },
+  { reducerPath: 'projects', reducer: chainReducers(projectsReducer, projectsEditing.reducer) },
   { overrideExisting: true },
 );
 
 /** The actions that change the pages of the carousel, which then returns to the first one. */
 const changesPages = isAnyOf(
-  ...[projectAdded, projectMoved, projectFeatured, projectUnfeatured],
-  ...[projectDeleted, projectRestored],
+  projectAdded,
+  projectMoved,
+  projectFeatured,
+  projectUnfeatured,
+  projectDeleted,
+  projectRestored,
 );
 const carouselEditing = createReducer({ index: 0 }, (builder) => {
   builder.addMatcher(changesPages, (state) => {
@@ -93,7 +93,7 @@ const carouselEditing = createReducer({ index: 0 }, (builder) => {
   });
 });
 rootReducer.inject(
-  { reducerPath: 'carousel', reducer: withBoth(carouselReducer, carouselEditing) },
+  { reducerPath: 'carousel', reducer: chainReducers(carouselReducer, carouselEditing) },
   { overrideExisting: true },
 );
 

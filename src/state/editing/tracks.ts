@@ -1,8 +1,10 @@
 import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
 import type { Track, TrackId } from '../../content/types';
+import { findWithPosition } from '../listPosition';
 import { type AppThunk, rootReducer } from '../rootReducer';
-import { selectTrackById, tracksReducer, tracksStateOf } from '../slices/tracks';
-import { type Edit, editOf, type Move, moved, withBoth } from './edit';
+import { selectIsLiked } from '../slices/likes';
+import { selectTrackById, trackDeleted, tracksReducer, tracksStateOf } from '../slices/tracks';
+import { chainReducers, type Edit, editOf, type Move, moveByOne } from './edit';
 
 function replace({ entities }: ReturnType<typeof tracksStateOf>, track: Track) {
   if (Object.hasOwn(entities, track.id)) entities[track.id] = track;
@@ -22,15 +24,14 @@ const tracksEditing = createSlice({
     },
     trackMoved(state, { payload: { id, by } }: PayloadAction<Move>) {
       const ids = current(state.ids);
-      state.ids = moved(ids, ids.indexOf(id), by);
+      state.ids = moveByOne(ids, ids.indexOf(id), by);
     },
   },
 });
 
 export const { trackEdited, trackReverted, trackMoved } = tracksEditing.actions;
-export const editedTracksReducer = withBoth(tracksReducer, tracksEditing.reducer);
 rootReducer.inject(
-  { reducerPath: 'tracks', reducer: editedTracksReducer },
+  { reducerPath: 'tracks', reducer: chainReducers(tracksReducer, tracksEditing.reducer) },
   { overrideExisting: true },
 );
 
@@ -42,4 +43,12 @@ export const editTrack =
     const edit = track && editOf(track, fields);
     if (edit) dispatch(trackEdited(edit));
     return edit !== undefined;
+  };
+
+/** Deletes a track and its like, in a way that can be undone. */
+export const deleteTrack =
+  (id: TrackId): AppThunk =>
+  (dispatch, getState) => {
+    const track = findWithPosition(getState().tracks, id);
+    if (track) dispatch(trackDeleted({ ...track, isLiked: selectIsLiked(getState(), id) }));
   };

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
-import { workReplaced } from './contentFile';
+import { replacesAllWork } from './contentFile';
 import { selectOtherProjects } from './projects';
 
 /** How many projects a page of the carousel shows (spec section 9). */
@@ -34,7 +34,7 @@ const carouselSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(workReplaced, () => initialState);
+    builder.addMatcher(replacesAllWork, () => initialState);
   },
   selectors: { selectIndex: (state) => state.index },
 });

@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName, Work } from '../../content/types';
+import type { RootState } from '../rootReducer';
 
 export interface ContentFileState {
   /** `summary`: what visitors see. `complete`: all posts with their bodies, and all tracks. */
@@ -14,7 +15,7 @@ const initialState: ContentFileState = { status: 'summary' };
 
 /** Lists that replace those in the store. */
 interface Replacement extends Work {
-  /** The git hash of their content file, if that is the file that the site is built from. */
+  /** The git hash of the file that the site is built from; null if there is none. Absent for a file that the owner chose. */
   fileHash?: string | null;
   /** Whether they are not in that file yet. */
   isUnsaved?: boolean;
@@ -48,23 +49,23 @@ const contentFileSlice = createSlice({
     selectContentStatus: (state) => state.status,
     selectIsContentComplete: (state) => state.status === 'complete',
     selectHasOwnContent: ({ isOwn }) => isOwn === true,
-    selectHasAllOwnContent: ({ isOwn, status }) => isOwn === true && status === 'complete',
   },
 });
 
 export const { contentRequested, contentFailed, contentLoaded, contentImported, editsRestored } =
   contentFileSlice.actions;
 
-/** Matches the actions that replace all work. */
-export const workReplaced = isAnyOf(contentImported, editsRestored);
+/** Matches the actions that replace projects, posts and tracks. */
+export const replacesAllWork = isAnyOf(contentImported, editsRestored);
 
-/** Matches the actions that replace all posts and tracks. */
-export const listsReplaced = isAnyOf(contentLoaded, workReplaced);
+/** Matches the actions that replace all posts and all tracks. */
+export const replacesPostsAndTracks = isAnyOf(contentLoaded, replacesAllWork);
 
-export const {
-  selectContentStatus,
-  selectIsContentComplete,
-  selectHasOwnContent,
-  selectHasAllOwnContent,
-} = contentFileSlice.selectors;
+export const { selectContentStatus, selectIsContentComplete, selectHasOwnContent } =
+  contentFileSlice.selectors;
+
+/** Whether this is the owner's content, and all of it is in the store. */
+export const selectIsOwnContentComplete = (state: RootState) =>
+  selectHasOwnContent(state) && selectIsContentComplete(state);
+
 export const contentFileReducer = contentFileSlice.reducer;

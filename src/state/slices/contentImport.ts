@@ -1,12 +1,13 @@
 import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
-import { rootReducer, type RootState } from '../rootReducer';
+import { rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
 import { contentImported } from './contentFile';
 
 /** The state of the import of the file that was chosen last. */
 export type ContentImportState =
   | { status: 'idle' }
+  /** `id` tells this import from one that is started meanwhile. */
   | { status: 'checking'; id: string }
   /** The first of its errors, and how many it has. */
   | { status: 'refused'; errors: string[]; errorCount: number }
@@ -18,7 +19,7 @@ const idle = (): ContentImportState => ({ status: 'idle' });
 /** The import of a content file. In the store, so that its result survives a change of tab. */
 const contentImportSlice = createSlice({
   name: 'contentImport',
-  initialState: idle,
+  initialState: idle(),
   reducers: {
     importStarted: {
       reducer: (_state, { payload }: PayloadAction<string>): ContentImportState => ({
@@ -41,15 +42,9 @@ const contentImportSlice = createSlice({
   extraReducers: (builder) => {
     builder.addMatcher(isAnyOf(contentImported, signedOut), idle);
   },
+  selectors: { selectContentImport: (state) => state },
 });
-
-rootReducer.inject(contentImportSlice);
 
 export const { importStarted, importRefused, importHeldBack, importAbandoned } =
   contentImportSlice.actions;
-export const contentImportReducer = contentImportSlice.reducer;
-
-const IDLE = idle();
-
-export const selectContentImport = ({ contentImport }: RootState): ContentImportState =>
-  contentImport ?? IDLE;
+export const { selectContentImport } = contentImportSlice.injectInto(rootReducer).selectors;

@@ -3,9 +3,9 @@ import type { ListName } from '../../content/types';
 import { postEdited, postReverted } from '../editing/posts';
 import { projectAdded, projectDeleted, projectEdited, projectReverted } from '../editing/projects';
 import { trackEdited, trackReverted } from '../editing/tracks';
-import { type AppThunk, rootReducer, type RootState } from '../rootReducer';
+import { type AppThunk, rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
-import { listsReplaced } from './contentFile';
+import { replacesPostsAndTracks } from './contentFile';
 import { postCreated, postDeleted } from './posts';
 import { trackAdded, trackDeleted } from './tracks';
 
@@ -21,8 +21,6 @@ const initialState: FormsState = {};
 const isOfPosts = isAnyOf(postCreated, postEdited, postReverted, postDeleted);
 const isOfTracks = isAnyOf(trackAdded, trackEdited, trackReverted, trackDeleted);
 const isOfProjects = isAnyOf(projectAdded, projectEdited, projectReverted, projectDeleted);
-/** These close the form for new entries. */
-const isAddition = isAnyOf(postCreated, trackAdded, projectAdded);
 
 /** Which form of the dashboard is open in each tab. What is typed is not in the store. */
 const formsSlice = createSlice({
@@ -39,27 +37,26 @@ const formsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addMatcher(listsReplaced, (state) =>
+      .addMatcher(replacesPostsAndTracks, (state) =>
         // Closes the forms for existing entries, which may be gone.
         Object.fromEntries(Object.entries(state).filter(([, form]) => form.id === null)),
       )
       .addMatcher(isAnyOf(isOfPosts, isOfTracks, isOfProjects), (state, action) => {
         const list = isOfPosts(action) ? 'posts' : isOfTracks(action) ? 'tracks' : 'projects';
         const { payload } = action;
-        const id = isAddition(action) || !('entry' in payload) ? null : payload.entry.id;
+        // An addition carries the new entry itself, and closes the form for new entries.
+        const id = 'entry' in payload ? payload.entry.id : null;
         if (state[list]?.id === id) Reflect.deleteProperty(state, list);
       });
   },
+  selectors: {
+    /** The open form of a list. `undefined` if none is open. */
+    selectForm: (state, list: ListName): OpenForm | undefined => state[list],
+  },
 });
 
-rootReducer.inject(formsSlice);
-
 export const { formOpened, formCancelled } = formsSlice.actions;
-export const formsReducer = formsSlice.reducer;
-
-/** The open form of a list. `undefined` if none is open. */
-export const selectForm = ({ forms }: RootState, list: ListName): OpenForm | undefined =>
-  forms?.[list];
+export const { selectForm } = formsSlice.injectInto(rootReducer).selectors;
 
 /** Closes the form of a list. Dispatches only if one is open. */
 export const cancelForm =

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../../content/types';
 import type { AppThunk } from '../rootReducer';
-import { listsReplaced } from './contentFile';
+import { replacesPostsAndTracks } from './contentFile';
 import { selectTrackIds, trackDeleted, trackRestored } from './tracks';
 
 /** A set of track ids in a form that can be serialised. */
@@ -31,7 +31,7 @@ const likesSlice = createSlice({
       .addCase(trackRestored, (state, { payload: { entry, isLiked } }) => {
         if (isLiked) state[entry.id] = true;
       })
-      .addMatcher(listsReplaced, (state, action) => {
+      .addMatcher(replacesPostsAndTracks, (state, action) => {
         const ids = new Set(action.payload.tracks.map(({ id }) => id));
         for (const id of Object.keys(state)) if (!ids.has(id)) unlike(state, id);
       });

@@ -12,7 +12,7 @@ import {
   projectUnfeatured,
 } from '../editing/projects';
 import { trackEdited, trackMoved, trackReverted } from '../editing/tracks';
-import { rootReducer, type RootState } from '../rootReducer';
+import { rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
 import { contentImported, contentLoaded, editsRestored } from './contentFile';
 import { formCancelled, formOpened } from './forms';
@@ -52,8 +52,14 @@ const withOutcome = ({ count }: MessageState, outcome: Outcome): MessageState =>
 
 /** Matches acts whose result is visible without a message. */
 const needsNoMessage = isAnyOf(
-  ...[formOpened, formCancelled, tabSelected],
-  ...[contentExported, publishOpened, theirsLoaded, contentLoaded, signedOut],
+  formOpened,
+  formCancelled,
+  tabSelected,
+  contentExported,
+  publishOpened,
+  theirsLoaded,
+  contentLoaded,
+  signedOut,
 );
 
 /** The message of the dashboard: the result of the owner's newest act. */
@@ -61,7 +67,7 @@ const messageSlice = createSlice({
   name: 'message',
   initialState,
   reducers: {
-    dismissed(state) {
+    messageDismissed(state) {
       state.outcome = null;
     },
     /** The edits kept before a reload do not fit the content file any more. Carries the content file with them. */
@@ -86,6 +92,7 @@ const messageSlice = createSlice({
       .addCase(contentImported, (state, { payload: { fileHash, projects, tracks, posts } }) =>
         withOutcome(
           state,
+          // Only the file on the disk or in the repository comes with a hash.
           fileHash === undefined
             ? {
                 act: 'imported',
@@ -134,16 +141,14 @@ const messageSlice = createSlice({
         state.outcome = null;
       });
   },
+  selectors: {
+    /** The newest result, and the number of messages so far. */
+    selectMessage: (state) => state,
+    /** Whether the newest act can be undone beside its message. */
+    selectOffersUndo: ({ outcome }) => outcome?.act === 'deleted' || outcome?.act === 'edited',
+  },
 });
 
-rootReducer.inject(messageSlice);
-
-export const { dismissed: messageDismissed, editsDropped } = messageSlice.actions;
+export const { messageDismissed, editsDropped } = messageSlice.actions;
+export const { selectMessage, selectOffersUndo } = messageSlice.injectInto(rootReducer).selectors;
 export const messageReducer = messageSlice.reducer;
-
-/** The newest result, and the number of messages so far. */
-export const selectMessage = ({ message }: RootState): MessageState => message ?? initialState;
-
-/** Whether the newest act can be undone beside its message. */
-export const selectOffersUndo = (state: RootState) =>
-  ['deleted', 'edited'].includes(selectMessage(state).outcome?.act ?? '');

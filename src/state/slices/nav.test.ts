@@ -16,13 +16,13 @@ const away: nav.NavState = {
 testReducer(nav.navReducer, {
   'below the line the page is scrolled': [
     start,
-    nav.scrolledChanged({ scrolled: true }),
+    nav.scrollThresholdCrossed(true),
     { ...start, scrolled: true },
   ],
-  'and stays so when that is said twice': [away, nav.scrolledChanged({ scrolled: true }), away],
+  'and stays so when that is said twice': [away, nav.scrollThresholdCrossed(true), away],
   'above the line it is not': [
     away,
-    nav.scrolledChanged({ scrolled: false }),
+    nav.scrollThresholdCrossed(false),
     { ...away, scrolled: false },
   ],
   'a section comes into view': [start, nav.sectionEntered('blog'), { ...start, section: 'blog' }],
@@ -36,7 +36,7 @@ testReducer(nav.navReducer, {
   'a pause that is restored twice stays one': [away, nav.motionPauseRestored(), away],
   'the next screen starts at its top, the menu closed': [
     away,
-    nav.pageLeft(),
+    nav.publicPageLeft(),
     { ...away, scrolled: false, menuOpen: false },
   ],
   'a sign-in begins at the overview': [away, signedIn(), { ...away, tab: 'overview' }],
@@ -65,14 +65,13 @@ test('where the visitor is becomes an event only where it changes something', ()
   const { dispatch, actions } = dispatcher();
   for (const y of [0, 50, 51, 400, 51, 50, 51]) dispatch(nav.reportScroll(y));
   for (const id of ['home', 'about', 'about', 'home']) dispatch(nav.reportSection(id));
-  dispatch(nav.reportLeave());
-  dispatch(nav.reportLeave());
+  dispatch(nav.leavePublicPage());
+  dispatch(nav.leavePublicPage());
   dispatch(nav.menuToggled());
-  dispatch(nav.reportLeave());
-  const crossed = (scrolled: boolean) => nav.scrolledChanged({ scrolled });
+  dispatch(nav.leavePublicPage());
   expect(actions).toEqual([
-    ...[crossed(true), crossed(false), crossed(true)],
+    ...[true, false, true].map((isBelow) => nav.scrollThresholdCrossed(isBelow)),
     ...[nav.sectionEntered('about'), nav.sectionEntered('home')],
-    ...[nav.pageLeft(), nav.menuToggled(), nav.pageLeft()],
+    ...[nav.publicPageLeft(), nav.menuToggled(), nav.publicPageLeft()],
   ]);
 });

@@ -30,8 +30,8 @@ const navSlice = createSlice({
   name: 'nav',
   initialState,
   reducers: {
-    scrolledChanged(state, action: PayloadAction<{ scrolled: boolean }>) {
-      state.scrolled = action.payload.scrolled;
+    scrollThresholdCrossed(state, action: PayloadAction<boolean>) {
+      state.scrolled = action.payload;
     },
     sectionEntered(state, action: PayloadAction<string>) {
       state.section = action.payload;
@@ -53,8 +53,8 @@ const navSlice = createSlice({
     motionPauseRestored(state) {
       state.motionPaused = true;
     },
-    /** The next screen starts at its top, with the menu closed. */
-    pageLeft(state) {
+    /** Another screen replaces the public page. It starts at its top, with the menu closed. */
+    publicPageLeft(state) {
       state.scrolled = false;
       state.menuOpen = false;
     },
@@ -74,14 +74,14 @@ const navSlice = createSlice({
 });
 
 export const {
-  scrolledChanged,
+  scrollThresholdCrossed,
   sectionEntered,
   menuToggled,
   menuClosed,
   tabSelected,
   motionToggled,
   motionPauseRestored,
-  pageLeft,
+  publicPageLeft,
 } = navSlice.actions;
 export const {
   selectIsScrolled,
@@ -97,7 +97,7 @@ export const reportScroll =
   (y: number): AppThunk =>
   (dispatch, getState) => {
     const scrolled = y > SCROLL_THRESHOLD;
-    if (scrolled !== selectIsScrolled(getState())) dispatch(scrolledChanged({ scrolled }));
+    if (scrolled !== selectIsScrolled(getState())) dispatch(scrollThresholdCrossed(scrolled));
   };
 
 /** Reports the section in view by its anchor. Dispatches only if it is another one. */
@@ -107,8 +107,8 @@ export const reportSection =
     if (section !== selectSection(getState())) dispatch(sectionEntered(section));
   };
 
-/** Reports that the public page is left. Dispatches only if that changes something. */
-export const reportLeave = (): AppThunk => (dispatch, getState) => {
+/** Resets what another screen must not keep from the public page. Dispatches only if that changes something. */
+export const leavePublicPage = (): AppThunk => (dispatch, getState) => {
   const state = getState();
-  if (selectIsScrolled(state) || selectIsMenuOpen(state)) dispatch(pageLeft());
+  if (selectIsScrolled(state) || selectIsMenuOpen(state)) dispatch(publicPageLeft());
 };

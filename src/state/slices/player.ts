@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../../content/types';
 import type { AppThunk } from '../rootReducer';
-import { listsReplaced } from './contentFile';
+import { replacesPostsAndTracks } from './contentFile';
 import { selectTrackIds, trackDeleted } from './tracks';
 
 export interface PlayerState {
@@ -26,7 +26,7 @@ const playerSlice = createSlice({
       .addCase(trackDeleted, (state, action) => {
         if (state.currentTrackId === action.payload.entry.id) state.currentTrackId = null;
       })
-      .addMatcher(listsReplaced, (state, action) => {
+      .addMatcher(replacesPostsAndTracks, (state, action) => {
         const isThere = action.payload.tracks.some(({ id }) => id === state.currentTrackId);
         if (!isThere) state.currentTrackId = null;
       });

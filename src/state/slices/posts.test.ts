@@ -63,7 +63,8 @@ test('selectors tell what is in the list', () => {
   expect(postsReducer(undefined, { type: '' })).toEqual(postsStateOf([]));
   expect(selectPostIds({ posts: both })).toEqual(['live', 'draft']);
   expect(selectPostById({ posts: both }, 'draft')).toBe(draft);
-  expect(selectPostById({ posts: both }, 'no')).toBeUndefined();
+  for (const id of ['no', 'constructor'])
+    expect(selectPostById({ posts: both }, id)).toBeUndefined();
 });
 
 describe('the posts that a visitor sees', () => {

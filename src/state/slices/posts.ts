@@ -11,7 +11,7 @@ import { readTimeOf } from '../../content/readTime';
 import type { Post, PostId, PostStatus, PostSummary } from '../../content/types';
 import { insertAt, insertOnTop, type Positioned, removeFrom } from '../listPosition';
 import { today } from '../today';
-import { listsReplaced } from './contentFile';
+import { replacesPostsAndTracks } from './contentFile';
 
 /** A post in the store. Its body is loaded with the admin area. */
 export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;
@@ -78,13 +78,14 @@ const postsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(listsReplaced, (state, action) => {
+    builder.addMatcher(replacesPostsAndTracks, (state, action) => {
       postsAdapter.setAll(state, action.payload.posts);
     });
   },
   selectors: {
     selectPostIds: (state) => state.ids,
-    selectPostById: (state, id: PostId): StoredPost | undefined => state.entities[id],
+    selectPostById: ({ entities }, id: PostId): StoredPost | undefined =>
+      Object.hasOwn(entities, id) ? entities[id] : undefined,
     selectAllPosts: postsAdapter.getSelectors().selectAll,
     /** Every published post, newest first. */
     selectPublishedPosts: createSelector(postsAdapter.getSelectors().selectAll, publishedPostsOf),

@@ -1,7 +1,7 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { featuredProjectsOf } from '../../content/featuredProjects';
 import type { Project } from '../../content/types';
-import { workReplaced } from './contentFile';
+import { replacesAllWork } from './contentFile';
 
 type ProjectsState = Project[];
 
@@ -13,7 +13,7 @@ const projectsSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addMatcher(workReplaced, (_state, action) => action.payload.projects);
+    builder.addMatcher(replacesAllWork, (_state, action) => action.payload.projects);
   },
   selectors: {
     selectProjects: (state) => state,

@@ -55,5 +55,6 @@ testReducer(publishReducer, {
     { ...ended({ step: 'refused', refusal: badToken }), hasToken: false },
   ],
   'the file of the repository is loaded': [at('checking'), theirsLoaded(), at('loadedTheirs')],
-  'a sign-out takes the token along': [open, signedOut(), start],
+  'a sign-out takes the token and the result along': [refused, signedOut(), start],
+  'but not what goes on': [at('pausing'), signedOut(), { ...start, status: { step: 'pausing' } }],
 });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer, type RootState } from '../rootReducer';
+import { rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
 import type { SavedFile } from './savedFile';
 
@@ -41,41 +41,47 @@ export interface PublishState {
 
 const initialState: PublishState = { isOpen: false, hasToken: false, status: { step: 'idle' } };
 
+const isInProgress = ({ status: { step } }: PublishState) =>
+  step === 'checking' || step === 'committing' || step === 'pausing';
+
+/** Closes the panel. What goes on goes on; a result is dropped with the panel that shows it. */
+function close(state: PublishState) {
+  state.isOpen = false;
+  if (!isInProgress(state)) state.status = { step: 'idle' };
+}
+
 /** Publishing from the dashboard. No action carries the token or the content. */
 const publishSlice = createSlice({
   name: 'publish',
   initialState,
   reducers: {
-    opened(state) {
+    publishOpened(state) {
       state.isOpen = true;
     },
-    closed(state) {
-      state.isOpen = false;
-      if (!isInProgress(state)) state.status = { step: 'idle' };
-    },
+    publishClosed: close,
     tokenKept(state) {
       state.hasToken = true;
     },
     tokenForgotten(state) {
       state.hasToken = false;
     },
-    started(state) {
+    publishStarted(state) {
       state.status = { step: 'checking' };
     },
     /** The file in the repository is the one that was edited. */
-    checked(state) {
+    publishChecked(state) {
       state.status = { step: 'committing' };
     },
     /** GitHub answered with a server error; the request is sent again after a pause. */
-    paused(state) {
+    publishPaused(state) {
       state.status = { step: 'pausing' };
     },
-    refused(state, { payload }: PayloadAction<Refusal>) {
+    publishRefused(state, { payload }: PayloadAction<Refusal>) {
       state.status = { step: 'refused', refusal: payload };
       if (payload.reason === 'badToken') state.hasToken = false;
     },
     /** The repository has the content. */
-    succeeded(state, { payload }: PayloadAction<{ file: SavedFile; commit: string | null }>) {
+    sitePublished(state, { payload }: PayloadAction<{ file: SavedFile; commit: string | null }>) {
       state.status = { step: 'published', commit: payload.commit };
     },
     /** The content of the repository replaced that of the dashboard. */
@@ -85,31 +91,27 @@ const publishSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, (state) => {
-      state.isOpen = false;
+      close(state);
       state.hasToken = false;
     });
   },
+  selectors: {
+    selectPublish: (state) => state,
+    selectIsPublishing: isInProgress,
+  },
 });
 
-rootReducer.inject(publishSlice);
-
-function isInProgress({ status: { step } }: PublishState) {
-  return step === 'checking' || step === 'committing' || step === 'pausing';
-}
-
 export const {
-  opened: publishOpened,
-  closed: publishClosed,
+  publishOpened,
+  publishClosed,
   tokenKept,
   tokenForgotten,
-  started: publishStarted,
-  checked: publishChecked,
-  paused: publishPaused,
-  refused: publishRefused,
-  succeeded: sitePublished,
+  publishStarted,
+  publishChecked,
+  publishPaused,
+  publishRefused,
+  sitePublished,
   theirsLoaded,
 } = publishSlice.actions;
+export const { selectPublish, selectIsPublishing } = publishSlice.injectInto(rootReducer).selectors;
 export const publishReducer = publishSlice.reducer;
-
-export const selectPublish = ({ publish }: RootState) => publish ?? initialState;
-export const selectIsPublishing = (state: RootState) => isInProgress(selectPublish(state));

@@ -16,7 +16,7 @@ import {
   contentSaved,
   type SavedFile,
   savedFileReducer,
-  selectUnexportedCount,
+  selectChangeCount,
 } from './savedFile';
 import { trackAdded, trackDeleted, trackRestored } from './tracks';
 
@@ -46,7 +46,7 @@ const changed = fileOf(takeSnapshot(imported).posts, 'new');
 const a = { entry: aTrack('a'), indexFromEnd: 1, isLiked: false };
 
 test('nothing is counted before the lists have come', () => {
-  expect(selectUnexportedCount([drafted, added].reduce(rootReducer, undefined) ?? start)).toBe(0);
+  expect(selectChangeCount([drafted, added].reduce(rootReducer, undefined) ?? start)).toBe(0);
 });
 
 test.each<[string, number, UnknownAction[]]>([
@@ -90,7 +90,7 @@ test.each<[string, number, UnknownAction[]]>([
   ['edits of before a reload', 3, [editsRestored({ ...lists, posts: [] })]],
   ['an import', 0, [drafted, trackDeleted(a), contentImported(lists)]],
 ])('changes that are not exported, %s: %i', (_name, count, events) => {
-  expect(selectUnexportedCount(events.reduce(rootReducer, start))).toBe(count);
+  expect(selectChangeCount(events.reduce(rootReducer, start))).toBe(count);
 });
 
 testReducer(savedFileReducer, {

@@ -23,7 +23,7 @@ export interface SavedFileState {
 
 const initialState: SavedFileState = { lists: null, hash: null };
 
-/** Marks every entry as replaced. */
+/** Makes every entry of the file count as a change, also one that the imported file has unchanged. */
 const markReplaced = (list: SavedEntry[] = []): SavedEntry[] =>
   list.map((entry) => ({ ...entry, fingerprint: null }));
 
@@ -57,21 +57,18 @@ const savedFileSlice = createSlice({
         hash: payload.fileHash ?? hash,
       }));
   },
+  selectors: { selectSavedFile: (state) => state },
 });
 
-rootReducer.inject(savedFileSlice);
-
 export const { contentExported, contentSaved } = savedFileSlice.actions;
+export const { selectSavedFile } = savedFileSlice.injectInto(rootReducer).selectors;
 export const savedFileReducer = savedFileSlice.reducer;
 
-export const selectSavedFile = ({ savedFile }: RootState): SavedFileState =>
-  savedFile ?? initialState;
-
 /**
- * How many entries differ from the content file: added, edited, deleted, or of another status; another order of a list
- * counts as one. 0 until the file is loaded.
+ * How many changes separate the work from the content file: entries added, edited or deleted, and one for each reordered
+ * list. 0 until the file is loaded.
  */
-export const selectUnexportedCount = createSelector(
+export const selectChangeCount = createSelector(
   (state: RootState) => selectSavedFile(state).lists,
   selectProjects,
   selectAllPosts,
@@ -86,4 +83,4 @@ export const selectUnexportedCount = createSelector(
 
 /** Whether the work differs from the file that the site is built from. */
 export const selectHasEdits = (state: RootState): boolean =>
-  selectSavedFile(state).isExported === true || selectUnexportedCount(state) > 0;
+  selectSavedFile(state).isExported === true || selectChangeCount(state) > 0;

@@ -48,6 +48,7 @@ test('selectors tell what is in the list, and which six tracks are public', () =
   expect(tracksReducer(undefined, { type: '' })).toEqual(tracksStateOf([]));
   expect(selectTrackIds({ tracks: both })).toEqual(['one', 'two']);
   expect(selectTrackById({ tracks: both }, 'two')).toBe(two);
+  expect(selectTrackById({ tracks: both }, 'constructor')).toBeUndefined();
 
   const many = tracksStateOf(['1', '2', '3', '4', '5', '6', '7'].map((id) => aTrack(id)));
   const shown = selectPublicTrackIds({ tracks: many });

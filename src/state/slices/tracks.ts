@@ -9,7 +9,7 @@ import { placeholderImage } from '../../content/images';
 import type { Track, TrackId } from '../../content/types';
 import { insertAt, insertOnTop, type Positioned, removeFrom } from '../listPosition';
 import { today } from '../today';
-import { listsReplaced } from './contentFile';
+import { replacesPostsAndTracks } from './contentFile';
 
 /** The fields of the form; `prepare` makes the rest. Forms have the cover with own content only. */
 type TrackInput = Omit<Track, 'id' | 'addedAt'>;
@@ -23,7 +23,7 @@ export const MAX_PUBLIC_TRACKS = 6;
 const tracksAdapter = createEntityAdapter<Track>();
 
 interface TracksExtra {
-  /** The tracks beyond the newest six: not fetched yet, or shown. */
+  /** The tracks beyond the newest six. Absent if there are none, or if they are in the store and not shown. */
   older?: 'unfetched' | 'shown';
 }
 
@@ -44,8 +44,8 @@ const tracksSlice = createSlice({
       /** @param isOwn Whether it is own content: then the cover is the owner's, or none. */
       prepare(input: TrackInput, isOwn = false): { payload: Track } {
         const id = nanoid();
-        const cover = isOwn ? input : { cover: placeholderImage(id), ...input };
-        return { payload: { ...cover, id, addedAt: today() } };
+        const fields = isOwn ? input : { cover: placeholderImage(id), ...input };
+        return { payload: { ...fields, id, addedAt: today() } };
       },
     },
     /** The visitor asked for all tracks. Carries them as the build wrote them. */
@@ -64,14 +64,15 @@ const tracksSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(listsReplaced, (state, action) => {
+    builder.addMatcher(replacesPostsAndTracks, (state, action) => {
       tracksAdapter.setAll(state, action.payload.tracks);
       if (state.older === 'unfetched') delete state.older;
     });
   },
   selectors: {
     selectTrackIds: (state) => state.ids,
-    selectTrackById: (state, id: TrackId): Track | undefined => state.entities[id],
+    selectTrackById: ({ entities }, id: TrackId): Track | undefined =>
+      Object.hasOwn(entities, id) ? entities[id] : undefined,
     selectAllTracks: tracksAdapter.getSelectors().selectAll,
     /** What a visitor sees: the newest six tracks, or all if they were asked for. */
     selectPublicTrackIds: createSelector(

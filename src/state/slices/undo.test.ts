@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dispatcher } from '../../test/dispatcher';
 import { aPost, aProject, aTrack } from '../../test/fixtures';
-import { editPost } from '../editing/posts';
+import { deletePost, editPost } from '../editing/posts';
 import { deleteProject, editProject, projectRestored, projectReverted } from '../editing/projects';
-import { editTrack, trackReverted } from '../editing/tracks';
+import { deleteTrack, editTrack, trackReverted } from '../editing/tracks';
 import { rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
@@ -11,7 +11,7 @@ import { likeToggled, toggleLike } from './likes';
 import { togglePlayback } from './player';
 import { postCreated, postDeleted, postPublished, postRestored } from './posts';
 import { trackAdded, trackRestored } from './tracks';
-import { deletePost, deleteTrack, selectUndoings, undoReducer } from './undo';
+import { selectUndoActions, undoReducer } from './undo';
 
 const lists = {
   projects: [aProject('1'), aProject('both')],
@@ -24,7 +24,7 @@ function open() {
   const start = rootReducer(undefined, { type: '' });
   const desk = dispatcher({ ...start, projects: lists.projects });
   desk.dispatch(contentLoaded(lists));
-  const left = () => selectUndoings(desk.getState());
+  const left = () => selectUndoActions(desk.getState());
   const undo = () => {
     const last = left().at(-1);
     if (last) desk.dispatch(last);

@@ -1,5 +1,4 @@
 import { createSlice, current, isAnyOf } from '@reduxjs/toolkit';
-import type { PostId, TrackId } from '../../content/types';
 import { postEdited, postReverted } from '../editing/posts';
 import {
   projectAdded,
@@ -9,10 +8,8 @@ import {
   projectReverted,
 } from '../editing/projects';
 import { trackEdited, trackReverted } from '../editing/tracks';
-import { findWithPosition } from '../listPosition';
-import { type AppThunk, rootReducer, type RootState } from '../rootReducer';
-import { listsReplaced } from './contentFile';
-import { selectIsLiked } from './likes';
+import { rootReducer } from '../rootReducer';
+import { replacesPostsAndTracks } from './contentFile';
 import { postDeleted, postCreated, postRestored } from './posts';
 import { trackAdded, trackDeleted, trackRestored } from './tracks';
 
@@ -20,7 +17,7 @@ const isRestored = isAnyOf(postRestored, trackRestored, projectRestored);
 const isReverted = isAnyOf(postReverted, trackReverted, projectReverted);
 
 /** An action that undoes a deletion or an edit. */
-export type Undoing = ReturnType<
+export type UndoAction = ReturnType<
   | typeof postRestored
   | typeof trackRestored
   | typeof projectRestored
@@ -29,10 +26,10 @@ export type Undoing = ReturnType<
   | typeof projectReverted
 >;
 
-const initialState: Undoing[] = [];
+const initialState: UndoAction[] = [];
 
 /** Removes the newest action of a type for an entry. */
-function remove(state: Undoing[], type: Undoing['type'], id: string) {
+function remove(state: UndoAction[], type: UndoAction['type'], id: string) {
   // `current`, because Immer would make a draft of each action that is visited.
   const index = current(state).findLastIndex(
     (action) => action.type === type && action.payload.entry.id === id,
@@ -41,22 +38,24 @@ function remove(state: Undoing[], type: Undoing['type'], id: string) {
 }
 
 /** Adds the action that undoes a deletion. Replaces an older one: an entry can be restored only once. */
-function pushRestored(state: Undoing[], action: Undoing) {
+function pushRestoreAction(state: UndoAction[], action: UndoAction) {
   remove(state, action.type, action.payload.entry.id);
   state.push(action);
 }
 
-/** The actions that undo the deletions and edits so far, the newest last. */
+/** What can be undone in the dashboard. */
 const undoSlice = createSlice({
   name: 'undo',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(postDeleted, (state, { payload }) => pushRestored(state, postRestored(payload)))
-      .addCase(trackDeleted, (state, { payload }) => pushRestored(state, trackRestored(payload)))
+      .addCase(postDeleted, (state, { payload }) => pushRestoreAction(state, postRestored(payload)))
+      .addCase(trackDeleted, (state, { payload }) =>
+        pushRestoreAction(state, trackRestored(payload)),
+      )
       .addCase(projectDeleted, (state, { payload }) =>
-        pushRestored(state, projectRestored(payload)),
+        pushRestoreAction(state, projectRestored(payload)),
       )
       .addCase(postEdited, (state, { payload }) => void state.push(postReverted(payload)))
       .addCase(trackEdited, (state, { payload }) => void state.push(trackReverted(payload)))
@@ -69,29 +68,11 @@ const undoSlice = createSlice({
       .addMatcher(isAnyOf(isRestored, isReverted), (state, { type, payload }) =>
         remove(state, type, payload.entry.id),
       )
-      .addMatcher(listsReplaced, () => initialState);
+      .addMatcher(replacesPostsAndTracks, () => initialState);
   },
+  /** The actions that undo the deletions and edits so far, the newest last. */
+  selectors: { selectUndoActions: (state) => state },
 });
 
-rootReducer.inject(undoSlice);
-
+export const { selectUndoActions } = undoSlice.injectInto(rootReducer).selectors;
 export const undoReducer = undoSlice.reducer;
-
-/** The actions that undo the deletions and edits so far, the newest last. */
-export const selectUndoings = ({ undo }: RootState): Undoing[] => undo ?? initialState;
-
-/** Deletes a post in a way that can be undone. */
-export const deletePost =
-  (id: PostId): AppThunk =>
-  (dispatch, getState) => {
-    const post = findWithPosition(getState().posts, id);
-    if (post) dispatch(postDeleted(post));
-  };
-
-/** Deletes a track and its like, in a way that can be undone. Not in `tracks.ts`, which must not import the likes. */
-export const deleteTrack =
-  (id: TrackId): AppThunk =>
-  (dispatch, getState) => {
-    const track = findWithPosition(getState().tracks, id);
-    if (track) dispatch(trackDeleted({ ...track, isLiked: selectIsLiked(getState(), id) }));
-  };

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { contentJsonSchema } from '../content/file/jsonSchema.ts';
+import { CONTENT_FILE } from '../content/filePaths.ts';
 
 const FILE = 'src/content/content.schema.json';
 
 await writeFile(FILE, contentJsonSchema());
-console.log(`Wrote ${FILE}, by which editors check src/content/content.json.`);
+console.log(`Wrote ${FILE}, by which editors check ${CONTENT_FILE}.`);
