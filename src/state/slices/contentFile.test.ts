@@ -8,6 +8,7 @@ import {
   contentLoaded,
   contentRequested,
   selectContentStatus,
+  selectHasOwnContent,
   selectIsContentComplete,
 } from './contentFile';
 
@@ -21,6 +22,12 @@ testReducer(contentFileReducer, {
   'and be asked for again': [is('failed'), contentRequested(), is('loading')],
   'it is complete once it is there': [is('loading'), contentLoaded(lists), complete],
   'and after an import': [is('failed'), contentImported({ ...lists, projects: [] }), complete],
+  'a list that the imported file leaves out is known': [
+    { ...complete, leftOut: ['posts'] },
+    contentImported({ ...lists, leftOut: ['tracks'] }),
+    { ...complete, leftOut: ['tracks'] },
+  ],
+  'until a file has it': [{ ...complete, leftOut: ['posts'] }, contentImported(lists), complete],
   'what is complete is not loaded again': [complete, contentRequested(), complete],
   'what is complete has not failed': [complete, contentFailed(), complete],
 });
@@ -30,4 +37,6 @@ test('a visitor has a summary', () => {
   expect(selectContentStatus(start)).toBe('summary');
   expect(selectIsContentComplete(start)).toBe(false);
   expect(selectIsContentComplete({ contentFile: complete })).toBe(true);
+  expect(selectHasOwnContent(start)).toBe(false);
+  expect(selectHasOwnContent({ contentFile: { ...complete, isOwn: true } })).toBe(true);
 });

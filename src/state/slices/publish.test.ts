@@ -33,11 +33,12 @@ const kept = {
 testReducer(publishReducer, {
   'the panel opens': [start, publishOpened(), { ...start, isOpen: true }],
   'and closes, what went wrong with it': [refused, publishClosed(), { ...open, isOpen: false }],
-  'what goes on goes on behind it': [
-    at('committing'),
-    publishClosed(),
-    { ...at('committing'), isOpen: false },
-  ],
+  ...Object.fromEntries(
+    (['checking', 'committing', 'pausing'] as const).map((step) => [
+      `${step} goes on behind it`,
+      [at(step), publishClosed(), { ...at(step), isOpen: false }],
+    ]),
+  ),
   'a token is there': [start, tokenKept(), { ...start, hasToken: true }],
   'and forgotten': [open, tokenForgotten(), { ...open, hasToken: false }],
   'the repository is asked first': [refused, publishStarted(), at('checking')],
