@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { placeholderImage } from '../images';
 import { placeholderWork } from './placeholder';
 import { TECHNOLOGIES, TOPICS } from './vocabulary';
 
@@ -13,6 +14,7 @@ const ARTIST = 'Kim';
 const make = (seed: number, counts = {}) =>
   placeholderWork({ seed, artist: ARTIST, today: new Date(`${DAY}T12:00:00Z`), counts });
 
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 const areUnique = (values: unknown[]) => new Set(values).size === values.length;
 const isNewestFirst = (dates: string[]) => isDeepStrictEqual(dates, dates.toSorted().reverse());
 
@@ -63,6 +65,49 @@ test('placeholder work is as the specification counts it', () => {
     }),
     { numRuns: 40 },
   );
+});
+
+test('each entry has texts, numbers and addresses of the right form', () => {
+  const { projects, tracks, posts } = make(1);
+  for (const [index, project] of projects.entries()) {
+    const slug = project.title.toLowerCase().replace(' ', '-');
+    expect(project).toMatchObject({
+      id: `project-${index + 1}`,
+      description: matching(/^A [a-z-]+ [a-z ]+ that .+, made for .+\.$/),
+      image: placeholderImage(slug),
+      liveUrl: `https://example.com/${slug}`,
+    });
+  }
+  for (const track of tracks) {
+    expect(track).toMatchObject({
+      cover: placeholderImage(track.id),
+      album: matching(/^[A-Z][a-z]+ (at|in|before|after|by) [A-Z][a-z]+$/),
+      spotifyUrl: matching(/^https:\/\/open\.spotify\.com\/track\/\w{22}$/),
+      addedAt: matching(/^\d{4}-\d\d-\d\d$/),
+    });
+  }
+  const sentence = String.raw`[A-Z][^.]+\.`;
+  const paragraph = `${sentence}( ${sentence}){3}`;
+  for (const post of posts) {
+    expect(post).toMatchObject({
+      title: matching(/^[A-Z][a-z]+ing [A-Z]/),
+      image: placeholderImage(post.id),
+      excerpt: matching(new RegExp(`^${sentence} ${sentence}$`)),
+      content: matching(new RegExp(`^${paragraph}(\\n\\n${paragraph}){4}$`)),
+    });
+  }
+  const numbersOf = (list: { id: string }[]) => list.map(({ id }) => id.replace(/^[a-z]+-/, ''));
+  expect(numbersOf(tracks).toSorted()).toEqual([...'123456']);
+  expect(numbersOf(posts).toSorted()).toEqual([...'12345678']);
+});
+
+test('no two tracks have one title, and neighbours share no word', () => {
+  const titles = make(1, { tracks: 100 })
+    .tracks.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+    .map(({ title }) => title.split(' '));
+  expect(areUnique(titles.map(String))).toBe(true);
+  for (const [index, words] of titles.slice(1).entries())
+    expect(titles[index]?.filter((word) => words.includes(word))).toEqual([]);
 });
 
 test('drafts are at random places', () => {
