@@ -46,20 +46,9 @@ async function previewServer(base: string, isBuilt = true) {
 }
 
 const UNKNOWN = [
-  ...[
-    '//',
-    '///',
-    '/\\',
-    '/%',
-    '/%00',
-    '//[',
-    '//:x',
-    '//admin',
-    '/%2fadmin',
-    'http://other.example/admin',
-    '/ADMIN',
-  ],
-  ...['/constructor', '/toString', '/__proto__', '/%2e%2e/package.json', '/nowhere', '/feed.xml'],
+  ...['//', '///', '/\\', '/%', '/%00', '//[', '//:x', '//admin', '/%2fadmin', '/ADMIN'],
+  ...['http://other.example/admin', '/constructor', '/toString', '/__proto__'],
+  ...['/%2e%2e/package.json', '/nowhere', '/feed.xml'],
 ];
 
 test.each([

@@ -2,7 +2,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
-import { CONTENT_FILE } from '../../content/filePaths';
+import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
 import { placeholderWork } from '../../content/placeholder/placeholder';
 import { testContent } from '../../test/content';
 import { makeProject } from '../../test/project';
@@ -13,8 +13,6 @@ import { readSite } from './readSite';
 vi.setConfig({ testTimeout: 60_000 });
 
 vi.mock('../../content/placeholder/placeholder', { spy: true });
-
-const OWNER_FILE = 'src/content/owner.ts';
 
 describe('the site is built from', () => {
   test('placeholder work, where there is no content file', async () => {
