@@ -12,42 +12,33 @@ import { postCreated, postDeleted, postRestored } from './posts';
 import { trackAdded } from './tracks';
 
 const [forOne, forNew] = [{ id: '1' }, { id: null }];
-const editing: FormsState = { posts: forOne, tracks: forOne, projects: forOne };
-const adding: FormsState = { posts: forNew, tracks: forNew, projects: forNew };
-const without = ({ ...forms }: FormsState, list: keyof FormsState) => {
-  Reflect.deleteProperty(forms, list);
-  return forms;
-};
-const post = (id = '1') => ({ entry: aPost(id), before: aPost(id), indexFromEnd: 0 });
-const edit = { entry: aTrack('1'), before: aTrack('1') };
-const created = { type: postCreated.type, payload: aPost('1') };
+const [one, another]: FormsState[] = [{ posts: forOne }, { posts: { id: '2' } }];
+const post = { entry: aPost('1'), before: aPost('1'), indexFromEnd: 0 };
+const track = { entry: aTrack('1'), before: aTrack('1') };
 const project = { entry: aProject('1'), indexFromEnd: 0 };
+const created = { type: postCreated.type, payload: aPost('1') };
 const work = { projects: [], posts: [], tracks: [] };
 
 testReducer(reducerOf('forms'), {
-  'a form opens in the place of another': [
-    editing,
-    formOpened({ list: 'posts', id: null }),
-    { ...editing, posts: forNew },
-  ],
-  'a cancelled form closes': [editing, formCancelled('tracks'), without(editing, 'tracks')],
-  'an edited post closes its form': [editing, postEdited(post()), without(editing, 'posts')],
-  'an undone edit too': [editing, postReverted(post()), without(editing, 'posts')],
-  'a deletion too': [editing, postDeleted(post()), without(editing, 'posts')],
-  'no edit closes the form of another': [editing, postEdited(post('2')), editing],
-  'a restored post closes none': [editing, postRestored(post()), editing],
-  'an edited track closes its form': [editing, trackReverted(edit), without(editing, 'tracks')],
-  'a deleted project its own': [editing, projectDeleted(project), without(editing, 'projects')],
-  'a new post closes the form for new ones': [adding, created, without(adding, 'posts')],
-  'a new track too': [adding, trackAdded(aTrack('1')), without(adding, 'tracks')],
-  'a new project too': [adding, projectAdded(aProject('1')), without(adding, 'projects')],
-  'but no form for an entry': [editing, created, editing],
+  'a form opens in the place of another': [one, formOpened({ list: 'posts', id: '2' }), another],
+  'a cancelled form closes': [{ ...one, tracks: forNew }, formCancelled('tracks'), one],
+  'an edited post closes its form': [one, postEdited(post), {}],
+  'an undone edit too': [one, postReverted(post), {}],
+  'a deletion too': [one, postDeleted(post), {}],
+  'but not the form of another post': [another, postEdited(post), another],
+  'a restored post closes none': [one, postRestored(post), one],
+  'an edited track closes its form': [{ tracks: forOne }, trackReverted(track), {}],
+  'a deleted project too': [{ projects: forOne }, projectDeleted(project), {}],
+  'a new post closes the form for new ones': [{ posts: forNew }, created, {}],
+  'a new track too': [{ tracks: forNew }, trackAdded(aTrack('1')), {}],
+  'a new project too': [{ projects: forNew }, projectAdded(aProject('1')), {}],
+  'but no form for an entry': [one, created, one],
   'an import closes the forms for entries': [
-    { ...editing, tracks: forNew },
+    { ...one, tracks: forNew },
     contentImported(work),
     { tracks: forNew },
   ],
-  'a sign-out closes all': [editing, signedOut(), {}],
+  'a sign-out closes all': [{ ...one, tracks: forNew }, signedOut(), {}],
 });
 
 test('a form is cancelled if it is open', () => {
