@@ -19,7 +19,7 @@ testReducer(reducerOf('posts'), {
     postEdited(edit),
     postsStateOf([one, { ...edit.entry, status: 'draft' }]),
   ],
-  'so does an undone edit': [
+  'an undone edit keeps the status': [
     both,
     postReverted(edit),
     postsStateOf([one, { ...edit.before, status: 'draft' }]),

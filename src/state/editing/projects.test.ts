@@ -31,13 +31,21 @@ testReducer(reducerOf('projects'), {
     projectEdited(edit),
     [one, { ...after, featured: true }],
   ],
-  'so does an undone edit': [[one, { ...after, featured: true }], projectReverted(edit), both],
+  'an undone edit keeps whether it is featured': [
+    [one, { ...after, featured: true }],
+    projectReverted(edit),
+    both,
+  ],
   'a project moves': [both, projectMoved({ id: '2', by: -1 }), [two, one]],
-  'it is featured': [[two, one], projectFeatured('1'), [two, aProject('1', { featured: true })]],
-  'and no more': [both, projectUnfeatured('2'), [one, aProject('2')]],
+  'a project is featured': [
+    [two, one],
+    projectFeatured('1'),
+    [two, aProject('1', { featured: true })],
+  ],
+  'a project is unfeatured': [both, projectUnfeatured('2'), [one, aProject('2')]],
   'no ghost is featured': [both, projectFeatured('3'), both],
   'a deleted project is gone': [both, projectDeleted({ entry: one, indexFromEnd: 1 }), [two]],
-  'a restored one is back in its place': [
+  'a restored project is back in its place': [
     [aProject('new'), two],
     restored,
     [aProject('new'), one, two],
@@ -45,8 +53,8 @@ testReducer(reducerOf('projects'), {
 });
 
 testReducer(reducerOf('carousel'), {
-  'other pages: the first is shown': [{ index: 2 }, restored, { index: 0 }],
-  'an edit changes no page': [{ index: 2 }, projectEdited(edit), { index: 2 }],
+  'the carousel starts anew with other pages': [{ index: 2 }, restored, { index: 0 }],
+  'an edit leaves the carousel where it is': [{ index: 2 }, projectEdited(edit), { index: 2 }],
 });
 
 test('a new project has an id of its own, is not featured, and has no empty fields', () => {

@@ -27,7 +27,11 @@ testReducer(contentFileReducer, {
     contentImported({ ...lists, leftOut: ['tracks'] }),
     { ...complete, leftOut: ['tracks'] },
   ],
-  'until a file has it': [{ ...complete, leftOut: ['posts'] }, contentImported(lists), complete],
+  'an imported file that has all lists leaves none out': [
+    { ...complete, leftOut: ['posts'] },
+    contentImported(lists),
+    complete,
+  ],
   'what is complete is not loaded again': [complete, contentRequested(), complete],
   'what is complete has not failed': [complete, contentFailed(), complete],
 });

@@ -21,11 +21,19 @@ const checking: ContentImportState = { status: 'checking', id: started.payload }
 
 testReducer<ContentImportState | undefined>(reducerOf('contentImport'), {
   'a file is checked': [idle, started, checking],
-  'it is refused': [checking, importRefused(refusal), { status: 'refused', ...refusal }],
-  'it waits for the owner': [checking, importHeldBack(work), heldBack],
-  'who keeps the current work': [heldBack, importAbandoned(), idle],
-  'or imports it': [heldBack, contentImported(work), idle],
-  'a sign-out ends it': [heldBack, signedOut(), idle],
+  'a file with errors is refused': [
+    checking,
+    importRefused(refusal),
+    { status: 'refused', ...refusal },
+  ],
+  'an import that would lose changes waits for the owner': [
+    checking,
+    importHeldBack(work),
+    heldBack,
+  ],
+  'an abandoned import is forgotten': [heldBack, importAbandoned(), idle],
+  'an import that is done is forgotten': [heldBack, contentImported(work), idle],
+  'a sign-out forgets the import': [heldBack, signedOut(), idle],
 });
 
 test('nothing is imported at first, and each import has an id of its own', () => {

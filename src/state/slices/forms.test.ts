@@ -23,22 +23,26 @@ testReducer(reducerOf('forms'), {
   'a form opens in the place of another': [one, formOpened({ list: 'posts', id: '2' }), another],
   'a cancelled form closes': [{ ...one, tracks: forNew }, formCancelled('tracks'), one],
   'an edited post closes its form': [one, postEdited(post), {}],
-  'an undone edit too': [one, postReverted(post), {}],
-  'a deletion too': [one, postDeleted(post), {}],
-  'but not the form of another post': [another, postEdited(post), another],
-  'a restored post closes none': [one, postRestored(post), one],
+  'an undone edit closes the form of its post': [one, postReverted(post), {}],
+  'a deleted post closes its form': [one, postDeleted(post), {}],
+  'an edited post leaves the form of another open': [another, postEdited(post), another],
+  'a restored post closes no form': [one, postRestored(post), one],
   'an edited track closes its form': [{ tracks: forOne }, trackReverted(track), {}],
-  'a deleted project too': [{ projects: forOne }, projectDeleted(project), {}],
-  'a new post closes the form for new ones': [{ posts: forNew }, created, {}],
-  'a new track too': [{ tracks: forNew }, trackAdded(aTrack('1')), {}],
-  'a new project too': [{ projects: forNew }, projectAdded(aProject('1')), {}],
-  'but no form for an entry': [one, created, one],
-  'an import closes the forms for entries': [
+  'a deleted project closes its form': [{ projects: forOne }, projectDeleted(project), {}],
+  'a new post closes the form for new posts': [{ posts: forNew }, created, {}],
+  'a new track closes the form for new tracks': [{ tracks: forNew }, trackAdded(aTrack('1')), {}],
+  'a new project closes the form for new projects': [
+    { projects: forNew },
+    projectAdded(aProject('1')),
+    {},
+  ],
+  'a new post leaves the form of another open': [one, created, one],
+  'an import closes the forms of entries alone': [
     { ...one, tracks: forNew },
     contentImported(work),
     { tracks: forNew },
   ],
-  'a sign-out closes all': [{ ...one, tracks: forNew }, signedOut(), {}],
+  'a sign-out closes all forms': [{ ...one, tracks: forNew }, signedOut(), {}],
 });
 
 test('a form is cancelled if it is open', () => {

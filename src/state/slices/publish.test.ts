@@ -35,7 +35,7 @@ testReducer(publishReducer, {
   'and closes, what went wrong with it': [refused, publishClosed(), { ...open, isOpen: false }],
   ...Object.fromEntries(
     (['checking', 'committing', 'pausing'] as const).map((step) => [
-      `${step} goes on behind it`,
+      `${step} goes on behind the closed panel`,
       [at(step), publishClosed(), { ...at(step), isOpen: false }],
     ]),
   ),
