@@ -13,7 +13,7 @@ const SHARED_APP = [
   './auth/AuthProvider.tsx',
   './ErrorBoundary.tsx',
   './start/importChunks.ts',
-  './start/PrerenderedPageContext.ts',
+  './start/ImportChunkContext.ts',
 ];
 /** Types, rules and pure functions of the content; no content itself. */
 const CONTENT_SHAPE = [
@@ -52,7 +52,7 @@ const FORBIDDEN_IMPORTS = [
     forbid(
       view,
       'app',
-      'Views take only hooks, paths, useAuth, ErrorBoundary and importWithRetry from app: pass the rest in, or move it to state or ui.',
+      'Views take only hooks, paths, useAuth, ErrorBoundary, importWithRetry and ImportChunkContext from app: pass the rest in, or move it to state or ui.',
       SHARED_APP,
     ),
   ),

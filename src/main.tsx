@@ -45,7 +45,7 @@ const pagePainted = () =>
     else window.addEventListener('load', onLoad, { once: true });
   });
 
-const pause = () =>
+const waitForIdle = () =>
   new Promise((resolve) => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
@@ -75,15 +75,15 @@ async function start() {
   await pagePainted();
   preload([...STARTUP_CHUNKS, loadHydration]);
   for (const load of STARTUP_CHUNKS) {
-    await pause();
+    await waitForIdle();
     await importUntilLoaded(load);
   }
-  await pause();
+  await waitForIdle();
   const { hydrate } = await importUntilLoaded(loadHydration);
   clearTimeout(notice);
   showNotice(false);
-  await pause();
-  await hydrate({ pause, recorded, importChunk: importWithRetry });
+  await waitForIdle();
+  await hydrate({ waitForIdle, recorded, importChunk: importWithRetry });
 }
 
 // A retry may load this file a second time: only the first copy starts the app.

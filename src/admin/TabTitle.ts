@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The heading of a tab. As high as a button, so that it is at the same height with one beside it. */
+/** The heading of a tab. As high as a button, so that it stays where it is with or without one beside it. */
 export const TabTitle = styled.h2`
   display: flex;
   align-items: center;

@@ -129,7 +129,7 @@ test('a picture is chosen from those under public/images', async () => {
   render(
     <PictureChooser
       kind="posts"
-      chosen="images/a.jpg"
+      chosen=" public/images/a.jpg"
       seed=""
       onChoose={onChoose}
       pictures={pictures}

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buttonFor, dashboardContent, openDashboard } from '../test/dashboard';
 import { catchDownloads } from '../test/files';
 import { fillIn, press } from '../test/forms';
 import { button } from '../test/page';
+import { askBeforeUnload, PUBLISHING } from './unloadGuard';
 
 const FORM = 'New Post';
 const [first = ''] = dashboardContent.posts.map(({ title }) => title);
@@ -65,4 +66,12 @@ test('a form that is half filled is asked about, closed or not, until it is empt
   await fillIn(user, FORM, { Excerpt: ' ' });
   expect(isAsked()).toBe(false);
   expect(screen.getByRole('banner')).not.toHaveTextContent('not sent');
+});
+
+test('while the site is published the owner is asked, and no form is called unsent', async () => {
+  await openDashboard();
+  act(() => askBeforeUnload(PUBLISHING, true));
+  expect(isAsked()).toBe(true);
+  expect(screen.getByRole('banner')).not.toHaveTextContent('not sent');
+  act(() => askBeforeUnload(PUBLISHING, false));
 });

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The reasons to ask before the page is left: changes that are not kept, unsent forms, publishing. */
+export const CHANGES = 'changes';
+export const PUBLISHING = 'publishing';
+
+/** The reasons to ask before the page is left: `CHANGES` that are not kept, `PUBLISHING`, and the keys of unsent forms. */
 let reasons: readonly string[] = [];
 const listeners = new Set<() => void>();
 

@@ -7,17 +7,17 @@ import type { AppStore } from './store';
 interface AppProps {
   store: AppStore;
   /** Wraps the screens in a router: that of the browser, of the prerendering or of a test. */
-  router: (screens: ReactNode) => ReactNode;
+  renderRouter: (screens: ReactNode) => ReactNode;
 }
 
 /** The whole site, without the browser or the server around it. */
-export function App({ store, router }: AppProps) {
+export function App({ store, renderRouter }: AppProps) {
   // The state of the prerendered page: a section that hydrates after the first action still matches its markup.
   const [hydrationState] = useState(() => store.getState());
   return (
     <Provider store={store} serverState={hydrationState}>
       <MotionPreference />
-      {router(<AppRoutes />)}
+      {renderRouter(<AppRoutes />)}
     </Provider>
   );
 }

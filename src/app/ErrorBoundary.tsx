@@ -20,8 +20,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Retries when the state changes: time travel, a reset or an undo may have removed the cause. Ignores `nav`, which changes
- * while the visitor scrolls, and a retry that fails again takes the focus from the buttons.
+ * Retries when the state changes: time travel, a reset or an undo may have removed the cause. Ignores `nav`: it changes on
+ * every scroll, and each failing retry would replace the focused button.
  */
 function RetryOnStateChange({ onChange }: { onChange: () => void }) {
   const store = useAppStore();

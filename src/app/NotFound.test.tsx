@@ -14,6 +14,7 @@ test.each(['/nowhere', '/admin/nowhere', '/admin/dashboard/blog'])(
     expect(document.title).toBe(`Page not found | ${name}`);
     expect(screen.getByRole('main')).toHaveFocus();
     expect(address()).toBe(path);
+    expect(screen.getAllByRole('link')[0]).toHaveTextContent('Skip to content');
 
     await user.click(screen.getByRole('link', { name: 'Back to Portfolio' }));
     expect(address()).toBe('/');

@@ -4,6 +4,7 @@ import { selectSections } from '../sections/sections';
 import { selectOwner } from '../state/slices/owner';
 import { color, font, fontSize, space } from '../styles/tokens';
 import { ScreenLink } from '../ui/buttons/ScreenLink';
+import { SkipLink } from '../ui/buttons/SkipLink';
 import { CentredPage } from '../ui/CentredPage';
 import { useAppSelector } from './hooks';
 import { paths } from './paths';
@@ -38,7 +39,8 @@ export function NotFound() {
   const sections = useAppSelector(selectSections);
   return (
     <Screen title={`Page not found | ${name}`}>
-      <NavBar sections={sections} home={import.meta.env.BASE_URL} />
+      <SkipLink />
+      <NavBar sections={sections} pageUrl={import.meta.env.BASE_URL} />
       <CentredPage id="content" tabIndex={-1}>
         <Text>
           <Code aria-hidden="true">404</Code>

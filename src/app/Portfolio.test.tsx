@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testContent } from '../test/content';
 import { itemsOf, sectionAt } from '../test/page';
@@ -49,15 +49,4 @@ test('a banner with the navigation stands above, a footer with the profiles and 
   expect(within(footer).getByText(`© ${owner.name}`)).toBeVisible();
   expect(itemsOf(footer, 'Profiles')).toHaveLength(3);
   expect(within(footer).getByText('Back to top')).toHaveAttribute('href', '#home');
-});
-
-test('the first stop of the keyboard skips to the content', async () => {
-  const { user } = renderApp();
-  const main = screen.getByRole('main');
-  act(() => main.blur());
-  await user.tab();
-  const skip = screen.getByText('Skip to content');
-  expect(skip).toHaveFocus();
-  expect(skip).toHaveAttribute('href', `#${main.id}`);
-  expect(main).toHaveAttribute('tabindex', '-1');
 });

@@ -14,7 +14,7 @@ export function Portfolio() {
   const sections = useAppSelector(selectSections);
   return (
     <Screen title={`${name} | Portfolio`}>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink />
       <ErrorBoundary what="The navigation">
         <NavBar sections={sections} />
       </ErrorBoundary>

@@ -25,7 +25,7 @@ export function Screen({ title, children }: ScreenProps) {
 
   useEffect(() => {
     if (arrival.isFirst) {
-      prerenderedPage.takeOver();
+      prerenderedPage.markMounted();
       return;
     }
     document.getElementById('content')?.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { PreloadedState } from '../state/preloadedState';
 import { App } from './App';
 import { ignoreAnimationEvents } from './start/ignoreAnimationEvents';
+import { ImportChunkContext } from './start/ImportChunkContext';
 import type { importWithRetry } from './start/importChunks';
 import { keepInput } from './start/keepInput';
 import { PrerenderedPageContext } from './start/PrerenderedPageContext';
@@ -15,7 +16,7 @@ import { makeStore } from './store';
 
 interface HydrateOptions {
   /** Resolves when the main thread has nothing else to do. */
-  pause: () => Promise<unknown>;
+  waitForIdle: () => Promise<unknown>;
   recorded: ReturnType<typeof recordClicks>;
   importChunk: typeof importWithRetry;
 }
@@ -24,7 +25,7 @@ interface HydrateOptions {
  * Hydrates the prerendered page. What was typed into it is kept, and clicks on it are replayed.
  * @throws Error if the page has no markup or no state.
  */
-export async function hydrate({ pause, recorded, importChunk }: HydrateOptions) {
+export async function hydrate({ waitForIdle, recorded, importChunk }: HydrateOptions) {
   const root = document.getElementById('root');
   const preloadedState = document.getElementById('preloaded-state')?.textContent;
   if (!root || !preloadedState) throw new Error('The page came without its markup or its state.');
@@ -35,34 +36,35 @@ export async function hydrate({ pause, recorded, importChunk }: HydrateOptions) 
   tidyAddress();
   ignoreAnimationEvents(root);
   tolerateLostNodes();
-  await pause();
+  await waitForIdle();
   const restoreInput = keepInput();
   const replay = replayClicks(recorded);
   let isFirstScreen = true;
   const prerenderedPage = {
     isFirstScreen: () => isFirstScreen,
-    takeOver() {
+    markMounted() {
       isFirstScreen = false;
       replay();
     },
-    importChunk,
   };
   // A transition lets React yield to other work of the main thread.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <PrerenderedPageContext value={prerenderedPage}>
-          <App
-            store={store}
-            router={(screens) => (
-              // Without transitions, so that a new URL and the state change of the same click render together.
-              <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-                {screens}
-              </BrowserRouter>
-            )}
-          />
-        </PrerenderedPageContext>
+        <ImportChunkContext value={importChunk}>
+          <PrerenderedPageContext value={prerenderedPage}>
+            <App
+              store={store}
+              renderRouter={(screens) => (
+                // Without transitions, so that a new URL and the state change of the same click render together.
+                <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+                  {screens}
+                </BrowserRouter>
+              )}
+            />
+          </PrerenderedPageContext>
+        </ImportChunkContext>
       </StrictMode>,
       {
         onRecoverableError(error) {

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Post, Track } from '../content/types';
+import { makePlaceholderWork } from '../prerender/site/readSite.ts';
 import { TEST_SITE } from '../prerender/testSite.ts';
 import { hydrated } from './helpers/page.ts';
-import { expect, OWNER, test } from './test.ts';
+import { expect, owner, OWNER, test } from './test.ts';
 
 const SITE = join(import.meta.dirname, '../..', TEST_SITE.outDir);
 
@@ -26,18 +26,6 @@ async function shippedFiles(): Promise<Shipped[]> {
   );
 }
 
-/** What the build wrote into the chunk of the admin area. */
-function ownerContentIn(files: Shipped[]): { posts: Post[]; tracks: Track[] } {
-  const chunk = files.find(({ name }) => name.includes('owner-content'));
-  const json = /JSON\.parse\((?<text>[`'"].*[`'"])\)/s.exec(chunk?.text ?? '')?.groups?.['text'];
-  if (!json) throw new Error('The build has no chunk with the content of the owner.');
-  const quote = json.charAt(0);
-  return JSON.parse(json.slice(1, -1).replaceAll(`\\${quote}`, quote).replaceAll('\\\\', '\\')) as {
-    posts: Post[];
-    tracks: Track[];
-  };
-}
-
 test('no file of the site holds the generator of placeholder content or the password', async () => {
   for (const { name, text } of await shippedFiles()) {
     expect(text, name).not.toMatch(/faker/i);
@@ -45,16 +33,10 @@ test('no file of the site holds the generator of placeholder content or the pass
   }
 });
 
-test('no script of the page takes its turn before the fonts', async ({ page }) => {
-  await page.goto('');
-  const scripts = page.locator('script[src]');
-  expect(await scripts.count()).toBeGreaterThan(1);
-  for (const script of await scripts.all())
-    await expect(script).toHaveAttribute('fetchpriority', 'low');
-});
-
-test('nothing that a visitor loads holds a draft or the body of a post', async ({ page }) => {
-  const { posts } = ownerContentIn(await shippedFiles());
+test('nothing that a visitor loads holds a draft or the body of a post, and fonts come before scripts', async ({
+  page,
+}) => {
+  const { posts } = await makePlaceholderWork(owner.name);
   const loaded: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/html|javascript|json/.test(response.headers()['content-type'] ?? '')) {
@@ -64,6 +46,11 @@ test('nothing that a visitor loads holds a draft or the body of a post', async (
   await page.goto('');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
+  // No script takes its turn before the fonts.
+  const scripts = page.locator('script[src]');
+  expect(await scripts.count()).toBeGreaterThan(1);
+  for (const script of await scripts.all())
+    await expect(script).toHaveAttribute('fetchpriority', 'low');
   const text = (await Promise.all(loaded)).join('\n');
 
   const [published, drafts] = [true, false].map((isPublished) =>

@@ -20,7 +20,7 @@ export interface Page {
 export const POST_CARD = 'social.jpg';
 
 /** The script of the list of posts: its source, relative to the root, and the file that the build writes. */
-export const TAG_SCRIPT = { source: 'src/sections/reading/aimAtTag.ts', file: 'blog/tag.js' };
+export const TAG_SCRIPT = { source: 'src/sections/reading/applyTagQuery.ts', file: 'blog/tag.js' };
 
 /** The script element of a page without the app; only the list of posts has one. */
 export const scriptOf = ({ reading }: Page, address: string) =>

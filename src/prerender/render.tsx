@@ -97,7 +97,7 @@ async function renderApp(store: AppStore, sheet: ServerStyleSheet, path: string,
     sheet.collectStyles(
       <App
         store={store}
-        router={(children) => (
+        renderRouter={(children) => (
           <StaticRouter location={location} basename={base}>
             {children}
           </StaticRouter>

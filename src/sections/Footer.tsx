@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import { selectOwner } from '../state/slices/owner';
-import { color, fontSize, space, width } from '../styles/tokens';
+import { color, fontSize, space } from '../styles/tokens';
+import { pageRow } from '../ui/pageRow';
 import { SocialLinks } from './SocialLinks';
 
 const Region = styled.footer`
@@ -9,14 +10,10 @@ const Region = styled.footer`
 `;
 
 const Row = styled.div`
-  display: flex;
+  ${pageRow}
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   gap: ${space.md} ${space.xl};
-  max-width: calc(${width.page} + 2 * ${space.gutter});
-  margin: 0 auto;
-  padding: ${space.xl} ${space.gutter};
+  padding-block: ${space.xl};
   color: ${color.muted};
   font-size: ${fontSize.sm};
 

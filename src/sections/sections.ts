@@ -12,7 +12,7 @@ import { Music } from './music/Music';
 import { Projects } from './projects/Projects';
 import { Skills } from './skills/Skills';
 
-export interface Section extends BandSection {
+interface Section extends BandSection {
   id: keyof NonNullable<Owner['sections']>;
   /** Whether it shows work: projects, tracks or posts. */
   isWork?: boolean;

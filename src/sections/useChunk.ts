@@ -1,38 +1,38 @@
 import { useContext, useEffect, useState } from 'react';
-import { PrerenderedPageContext } from '../app/start/PrerenderedPageContext';
+import { ImportChunkContext } from '../app/start/ImportChunkContext';
 
 /**
- * Loads a chunk when it is first needed, and holds the status text about it.
- * @param load Written as `importWithRetry` requires. With `isAhead` it must be the same function on every render.
+ * Loads a chunk when it is first needed, and holds a status text about what it does.
+ * @param load Written as `importWithRetry` requires. With `preload` it must be the same function on every render.
  * @param failure The status if the chunk cannot be loaded, or throws.
- * @param isAhead Whether the chunk is loaded in advance, so that it runs during the click itself.
- * @returns The chunk once it is loaded, the status (`said`), its setter (`say`), and `run`.
+ * @param preload Whether to load the chunk in advance, so that it runs during the click itself.
+ * @returns The chunk once it is loaded, the status, its setter, and `run`.
  */
-export function useChunk<Chunk>(load: () => Promise<Chunk>, failure: string, isAhead = false) {
-  const { importChunk } = useContext(PrerenderedPageContext);
+export function useChunk<Chunk>(load: () => Promise<Chunk>, failure: string, preload = false) {
+  const importChunk = useContext(ImportChunkContext);
   const [chunk, setChunk] = useState<Chunk>();
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
 
   useEffect(() => {
     // If this fails, `run` tries again.
-    if (isAhead) importChunk(load).then(setChunk, () => undefined);
-  }, [importChunk, isAhead, load]);
+    if (preload) importChunk(load).then(setChunk, () => undefined);
+  }, [importChunk, load, preload]);
 
   /**
    * Calls `act` with the chunk. The status is the text that it returns or resolves to, if it does.
-   * @param meanwhile The status until then.
+   * @param pendingStatus The status until then.
    */
-  async function run(act: (chunk: Chunk) => unknown, meanwhile = '') {
-    say(meanwhile);
+  async function run(act: (chunk: Chunk) => unknown, pendingStatus = '') {
+    setStatus(pendingStatus);
     try {
       const loaded = chunk ?? (await importChunk(load));
       setChunk(loaded);
-      const words = await act(loaded);
-      say(typeof words === 'string' ? words : '');
+      const result = await act(loaded);
+      setStatus(typeof result === 'string' ? result : '');
     } catch {
-      say(failure);
+      setStatus(failure);
     }
   }
 
-  return { chunk, said, say, run };
+  return { chunk, status, setStatus, run };
 }

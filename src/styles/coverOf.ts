@@ -1,11 +1,14 @@
 /** What covers are drawn for: each kind has compositions of its own. */
 export type CoverKind = 'projects' | 'tracks' | 'posts';
 
-/** How many compositions `drawnCover.ts` has for each kind, and in how many colours. */
+/** How many compositions `drawnCover.ts` has for each kind, and how many palettes for all. */
 export const COMPOSITION_COUNT = 2;
 export const PALETTE_COUNT = 4;
 
-/** The value of `data-cover` for an entry: the same for the same seed, and neighbours differ where their ids count up. */
+/**
+ * The value of `data-cover`: a composition and a palette, such as `tracks-0 2`. The same seed gives the same cover, and
+ * seeds that count up give different ones in a row.
+ */
 export function coverOf(kind: CoverKind, seed: string): string {
   let hash = 7;
   for (const letter of seed) hash = (hash * 31 + letter.charCodeAt(0)) % 65521;

@@ -2,7 +2,7 @@ import type { COMPOSITION_COUNT, CoverKind, PALETTE_COUNT } from './coverOf';
 import { hovers } from './media';
 import { color, cover, gentle } from './tokens';
 
-/** A square inside a square: a plain field as wide and high as `size` percent of the cover. */
+/** A field of one colour, `size` percent as wide and as high as the cover. */
 const field = (size: number, fill: string) =>
   `linear-gradient(${fill} 0 0) 50% 76% / ${size}% ${size}% no-repeat`;
 

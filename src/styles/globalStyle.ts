@@ -5,8 +5,8 @@ import { springEasing } from './springEasing';
 import { barHeight, color, font, fontSize, space, springs } from './tokens';
 import { viewTransitions } from './viewTransitions';
 
-const quick = springEasing(springs.quick);
-const gentle = springEasing(springs.gentle);
+const quickEasing = springEasing(springs.quick);
+const gentleEasing = springEasing(springs.gentle);
 
 /**
  * The global style sheet, as text. The prerendering writes it into every page: it applies before any script has loaded,
@@ -22,8 +22,8 @@ export const globalStyle = `
 
   html {
     --bar: 4.5rem;
-    --quick: ${quick.duration} ${quick.easing};
-    --gentle: ${gentle.duration} ${gentle.easing};
+    --quick: ${quickEasing.duration} ${quickEasing.easing};
+    --gentle: ${gentleEasing.duration} ${gentleEasing.easing};
     background: ${color.ground};
     color: ${color.text};
     color-scheme: dark;

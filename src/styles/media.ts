@@ -23,3 +23,6 @@ export const compact = `@media not all and ${hasRoom}`;
 
 /** Devices that can hover: on touch screens a `:hover` style would stay after the touch. */
 export const hovers = '@media (hover: hover)';
+
+/** Those among them that are as wide as a laptop. */
+export const hoversOnLaptop = `${hovers} and ${minWidth.laptop}`;

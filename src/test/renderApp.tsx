@@ -28,7 +28,7 @@ export function renderApp({ path = '/', content = testContent }: AppOptions = {}
   const view = render(
     <App
       store={store}
-      router={(screens) => (
+      renderRouter={(screens) => (
         <MemoryRouter initialEntries={[path]} useTransitions={false}>
           {screens}
           <AddressBar />

@@ -59,7 +59,7 @@ export interface BandSection {
   id: string;
   /** Its link in the navigation, and the kicker above its heading. */
   label: string;
-  /** The label, unless given. */
+  /** Defaults to the label. */
   heading?: string;
 }
 

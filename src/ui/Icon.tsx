@@ -21,10 +21,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 /** The path of an icon that is not one of these, on a square of 24 units. */
-export type Path = `M${string}`;
+export type IconPath = `M${string}`;
 
 interface IconProps {
-  name: IconName | Path;
+  name: IconName | IconPath;
   /** Side in sixteenths of a rem. */
   size?: number;
   filled?: boolean;

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useScreenLink } from './hooks/useScreenLink';
 
-export interface InnerLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface InnerLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The address of another screen of the site, below its base. */
   to: string;
 }

@@ -65,7 +65,6 @@ export function Picture({
   className,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  // `undefined` equals a missing `src`: then no `<img>` is rendered.
   const [failedSrc, setFailedSrc] = useState<string>();
 
   // An image that failed before hydration fires no event.
@@ -75,7 +74,7 @@ export function Picture({
 
   return (
     <Frame data-cover={coverOf(kind, seed)} $ratio={`${width} / ${height}`} className={className}>
-      {failedSrc !== src && (
+      {src && src !== failedSrc && (
         <Image
           ref={image}
           src={src}

@@ -28,7 +28,7 @@ interface TagListProps {
   /** The accessible name of the list. */
   label: string;
   tags: string[];
-  /** How many to show at most; all without it. */
+  /** How many to show at most. Defaults to all. */
   max?: number;
 }
 

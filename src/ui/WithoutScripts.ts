@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is said where scripts are off. Not `noscript`: a browser that blocks scripts may parse the page as if it ran them. */
+/** A note that only visitors without scripts see. Not `noscript`: a browser that blocks scripts may parse the page as if it ran them. */
 export const WithoutScripts = styled.p`
   display: none;
 

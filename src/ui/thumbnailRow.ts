@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { radius, space } from '../styles/tokens';
 
-/** A card on a phone: its picture, the first part, is a square beside what its text begins with. */
+/**
+ * The layout of a card on phones: the first child (the picture) is a small square, and the children of the last child (the
+ * text) are placed in the same grid.
+ */
 export const thumbnailRow = css`
   display: grid;
   grid-template-columns: min(4.5rem, 30%) minmax(0, 1fr);

@@ -7,6 +7,7 @@ import { selectChangeCount } from '../../state/slices/savedFile';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
+import { ButtonRow } from '../Panel';
 import { ErrorList } from './ErrorList';
 import { abandonImport, importContent, importWork } from './importFile';
 import { KEPT, selectSavePlace } from './savePlace';
@@ -17,10 +18,7 @@ const Status = styled.div`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
+const Actions = styled(ButtonRow)`
   margin-top: ${space.sm};
 `;
 

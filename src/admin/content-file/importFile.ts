@@ -35,7 +35,7 @@ export const importWork =
 export const loadSavedWork =
   (work: Work, fileHash: string): AppThunk =>
   (dispatch, getState) => {
-    // Read now, because changes can be made while the file is fetched.
+    // Read here and not before the fetch, during which the owner may have made changes.
     const mine = selectWork(getState());
     if (mine) downloadText('content.json', formatContentFile(mine));
     dispatch(contentImported({ ...work, fileHash }));

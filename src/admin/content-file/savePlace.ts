@@ -1,9 +1,10 @@
 import type { RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/slices/owner';
 
-/** Where changes are kept: in the project by its dev server, in its repository, or in a file that the owner moves. */
+/** A place for changes: the project, written by its dev server; its repository; or a file that the owner moves. */
 export type SavePlace = 'devServer' | 'repository' | 'download';
 
+/** Where the changes of this dashboard are kept. */
 export function selectSavePlace(state: RootState): SavePlace {
   // The test site has no content file to save to.
   if (import.meta.hot && import.meta.env.MODE !== 'test') return 'devServer';

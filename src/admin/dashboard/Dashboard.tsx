@@ -58,7 +58,7 @@ const Body = styled.div`
     padding-top: ${space.sm};
   }
 
-  /* What is focused is not under the message. */
+  /* Focused controls scroll clear of the sticky message. */
   :is(a, button, input, textarea) {
     scroll-margin-bottom: 6rem;
   }
@@ -81,7 +81,7 @@ const Columns = styled.div`
 
 interface DashboardProps {
   /** Loads the owner's content into the store. */
-  onLoad: () => void;
+  loadContent: () => void;
 }
 
 interface MissingContentProps extends DashboardProps {
@@ -89,12 +89,12 @@ interface MissingContentProps extends DashboardProps {
 }
 
 /** Shown instead of a tab until the content is loaded, and after a reset by Redux DevTools. */
-function MissingContent({ status, onLoad }: MissingContentProps) {
+function MissingContent({ status, loadContent }: MissingContentProps) {
   if (status === 'loading') return <p role="status">Loading your content…</p>;
   const hasFailed = status === 'failed';
   return (
     <Notice message={`Your content ${hasFailed ? 'could not be' : 'is not'} loaded.`}>
-      <Button small variant="outline" onClick={onLoad}>
+      <Button small variant="outline" onClick={loadContent}>
         {hasFailed ? 'Try again' : 'Load it'}
       </Button>
     </Notice>
@@ -102,12 +102,12 @@ function MissingContent({ status, onLoad }: MissingContentProps) {
 }
 
 /** The dashboard: header, message, publish panel, and tabs for the overview and each list of the content. */
-export function Dashboard({ onLoad }: DashboardProps) {
+export function Dashboard({ loadContent }: DashboardProps) {
   const dispatch = useAppDispatch();
   const selected = useAppSelector(selectTab);
-  const isOwn = useAppSelector(selectHasOwnContent);
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   const status = useAppSelector(selectContentStatus);
-  const tabs = [OVERVIEW, ...TABS.filter(({ isOwnOnly }) => isOwn || !isOwnOnly)];
+  const tabs = [OVERVIEW, ...TABS.filter(({ isOwnOnly }) => hasOwnContent || !isOwnOnly)];
   // Hot reload may have removed the tab.
   const { id: tab, panel: Panel } = tabs.find(({ id }) => id === selected) ?? OVERVIEW;
 
@@ -116,7 +116,7 @@ export function Dashboard({ onLoad }: DashboardProps) {
 
   return (
     <Frame>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink />
       <ErrorBoundary what="The header">
         <Head />
       </ErrorBoundary>
@@ -140,7 +140,7 @@ export function Dashboard({ onLoad }: DashboardProps) {
                 {status === 'complete' ? (
                   <Panel />
                 ) : (
-                  <MissingContent status={status} onLoad={onLoad} />
+                  <MissingContent status={status} loadContent={loadContent} />
                 )}
               </ErrorBoundary>
             </TabPanel>

@@ -7,9 +7,9 @@ import { color, fontSize, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { useUnloadReasons } from '../unloadGuard';
-import { Changes } from './Changes';
 import { HeaderActions } from './HeaderActions';
 import { UndoButton } from './UndoButton';
+import { UnsavedStatus } from './UnsavedStatus';
 
 const Head = styled.header`
   display: flex;
@@ -48,7 +48,7 @@ const Title = styled.h1`
 `;
 
 /** On phones a row below the others, shown with the menu. Screen readers announce its changes even while it is hidden. */
-const Status = styled(Changes)<{ $isOpen: boolean }>`
+const Status = styled(UnsavedStatus)<{ $isOpen: boolean }>`
   flex: 1 1 6rem;
   font-size: ${fontSize.xs};
   line-height: 1.35;
@@ -94,20 +94,20 @@ const MenuButton = styled(IconButton)<{ $isMarked: boolean }>`
 export function DashboardHeader({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const actionsId = useId();
-  const isInMessage = useAppSelector(selectOffersUndo);
-  const isMarked = useUnloadReasons().length > 0;
+  const isUndoInMessage = useAppSelector(selectOffersUndo);
+  const hasUnsaved = useUnloadReasons().length > 0;
 
   return (
     <Head className={className}>
       <Title>Admin Dashboard</Title>
-      {!isInMessage && <UndoButton />}
+      {!isUndoInMessage && <UndoButton />}
       <Status $isOpen={isOpen} />
       <MenuButton
         icon={isOpen ? 'close' : 'menu'}
         label="Menu"
         aria-expanded={isOpen}
         aria-controls={actionsId}
-        $isMarked={isMarked && !isOpen}
+        $isMarked={hasUnsaved && !isOpen}
         onClick={() => setIsOpen(!isOpen)}
       />
       <HeaderActions id={actionsId} isOpen={isOpen} />

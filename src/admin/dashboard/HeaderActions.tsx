@@ -8,12 +8,12 @@ import { from, onPhones } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
-import { changeScreen } from '../../ui/hooks/changeScreen';
+import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
 import { selectSavePlace } from '../content-file/savePlace';
-import { forgetToken } from '../publish/conversation';
 import { PublishButton } from '../publish/PublishButton';
-import { SaveContent } from '../save/SaveContent';
+import { forgetToken } from '../publish/token';
+import { SaveButton } from '../save/SaveButton';
 
 const Actions = styled.div<{ $isOpen: boolean }>`
   display: flex;
@@ -62,7 +62,8 @@ export function HeaderActions({ id, isOpen }: HeaderActionsProps) {
   return (
     <Actions id={id} $isOpen={isOpen}>
       {isReady && place === 'repository' && <PublishButton />}
-      {isReady && (import.meta.hot && place === 'devServer' ? <SaveContent /> : <ExportButton />)}
+      {/* `import.meta.hot` lets the build drop the Save button. */}
+      {isReady && (import.meta.hot && place === 'devServer' ? <SaveButton /> : <ExportButton />)}
       <ScreenLink small variant="outline" to={paths.portfolio}>
         View Portfolio
       </ScreenLink>

@@ -84,10 +84,10 @@ const FILE_NOTES: Record<SavePlace, string> = {
 };
 
 /** The count of a list with own content; in the demo a fixed number. */
-function CountOf({ count, fixedCount }: NonNullable<TabRow['overview']>) {
-  const isOwn = useAppSelector(selectHasOwnContent);
+function OverviewCount({ count, fixedCount }: NonNullable<TabRow['overview']>) {
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   const counted = useAppSelector(count);
-  return isOwn ? counted : fixedCount;
+  return hasOwnContent ? counted : fixedCount;
 }
 
 /** A card with the count of each list, and the import and export of the content file. */
@@ -105,7 +105,7 @@ export function Overview() {
                 <CountCard>
                   <Label>{overview.label}</Label>
                   <Count>
-                    <CountOf {...overview} />
+                    <OverviewCount {...overview} />
                   </Count>
                   <Note>{overview.note}</Note>
                 </CountCard>

@@ -14,11 +14,12 @@ import { readEdits, writeEdits } from './editsStorage';
  * restores the edits, or one that reports that they do not fit the content file any more; `undefined` without edits.
  * @param fileHash The git hash of the content file that the page was built from.
  */
-export async function findEdits(fileHash: string | null, artist: string) {
+export async function restoreEdits(fileHash: string | null, artist: string) {
   const { fileHashes = [], text = null, typed = {} } = readEdits() ?? {};
   restoreTyped(typed);
   if (text === null) return undefined;
   if (!fileHashes.includes(fileHash)) {
+    // The file may be the edited one, exported or published before the reload: then nothing is lost.
     const hash = await blobHash(new TextEncoder().encode(text));
     return hash === fileHash ? undefined : editsDropped(text);
   }

@@ -7,6 +7,7 @@ import type { CoverKind } from '../../styles/coverOf';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
+import { pathOf } from './checkFile';
 
 /** Closer to its field above than to the next one. */
 const Chooser = styled.div`
@@ -97,10 +98,10 @@ export function PictureChooser({
   pictures = allPictures,
 }: PictureChooserProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const picture = chosen.trim();
+  const picture = pathOf(chosen);
   return (
     <Chooser>
-      <Preview kind={kind} seed={seed} {...imageSource(picture || undefined, 240, 160)} />
+      <Preview kind={kind} seed={seed} {...imageSource(picture, 240, 160)} />
       {pictures.length === 0 ? (
         <Note>Pictures that are put into public/images can be chosen here.</Note>
       ) : (

@@ -11,16 +11,20 @@ const memory = new Map<string, Typed>();
 
 const SEPARATOR = '#';
 
-/** The titles of the forms for existing entries. */
-export const EDIT_TITLES: Record<ListName, string> = {
-  posts: 'Edit Post',
-  tracks: 'Edit Track',
-  projects: 'Edit Project',
+/** The titles of the forms. The button that opens the form for a new entry has its title. */
+const FORM_TITLES: Record<ListName, { create: string; edit: string }> = {
+  posts: { create: 'New Post', edit: 'Edit Post' },
+  tracks: { create: 'Add Track', edit: 'Edit Track' },
+  projects: { create: 'Add Project', edit: 'Edit Project' },
 };
 
+/** The title of the form for the entry with this id, or for a new one if it is null. */
+export const formTitle = (list: ListName, id: string | null) =>
+  FORM_TITLES[list][id === null ? 'create' : 'edit'];
+
 /** The key of a form: its title, and the id of the entry that it edits. */
-export const formKey = (title: string, id: string | null) =>
-  id === null ? title : `${title}${SEPARATOR}${id}`;
+export const formKey = (list: ListName, id: string | null) =>
+  id === null ? formTitle(list, id) : `${formTitle(list, id)}${SEPARATOR}${id}`;
 
 /** The title of the form with this key. */
 export const titleOfForm = (key: string) => key.split(SEPARATOR)[0] ?? '';
@@ -70,7 +74,7 @@ export function forgetGone(work: Work) {
   }
 }
 
-/** Drops what was typed into all forms. */
+/** Drops what was typed into all forms. For tests. */
 export function forgetAll() {
   for (const form of memory.keys()) forget(form);
 }

@@ -17,14 +17,14 @@ export function checkPicture(value: string, pictures = allPictures): string | un
 
 /**
  * The field of the picture, in every form of the dashboard.
- * @param before What it holds at first: the build has found it.
+ * @param initial The value before editing. Not checked: the build accepted it.
  */
-export const pictureField = (before?: string) =>
+export const pictureField = (initial?: string) =>
   ({
     name: PICTURE_NAME,
     label: 'Picture',
     required: false,
     placeholder: EXAMPLE,
     hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
-    check: (value) => (value.trim() === before ? undefined : checkPicture(value)),
+    check: (value) => (value.trim() === initial ? undefined : checkPicture(value)),
   }) as const satisfies TextFieldProps;

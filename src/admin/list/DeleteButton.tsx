@@ -4,8 +4,8 @@ import { deletePost } from '../../state/editing/posts';
 import { deleteProject } from '../../state/editing/projects';
 import { deleteTrack } from '../../state/editing/tracks';
 import { Button } from '../../ui/buttons/Button';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
-import { EDIT_TITLES, forget, formKey } from '../form/formMemory';
+import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
+import { forget, formKey } from '../form/formMemory';
 import { keepFocusAfter } from '../keepFocusAfter';
 
 const THUNKS = { posts: deletePost, tracks: deleteTrack, projects: deleteProject };
@@ -20,12 +20,13 @@ interface DeleteButtonProps {
 export function DeleteButton({ list, id, title }: DeleteButtonProps) {
   const dispatch = useAppDispatch();
   function remove() {
-    forget(formKey(EDIT_TITLES[list], id));
+    forget(formKey(list, id));
     dispatch(THUNKS[list](id));
   }
   return (
     <Button small variant="quiet" onClick={() => keepFocusAfter(remove)}>
-      Delete <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      Delete
+      <ButtonSubject title={title} />
     </Button>
   );
 }

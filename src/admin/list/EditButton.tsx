@@ -2,7 +2,7 @@ import { useAppDispatch } from '../../app/hooks';
 import type { ListName } from '../../content/types';
 import { formOpened } from '../../state/slices/forms';
 import { Button } from '../../ui/buttons/Button';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { openForm } from '../form/formFocus';
 
 interface EditButtonProps {
@@ -22,7 +22,8 @@ export function EditButton({ list, id, title }: EditButtonProps) {
         openForm(currentTarget, () => dispatch(formOpened({ list, id })))
       }
     >
-      Edit <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      Edit
+      <ButtonSubject title={title} />
     </Button>
   );
 }

@@ -4,34 +4,24 @@ import type { ListName } from '../../content/types';
 import { selectListIds } from '../../state/lists';
 import { formOpened, selectForm } from '../../state/slices/forms';
 import { EmptyNote } from '../../ui/EmptyNote';
+import type { ListFormProps } from '../form/EntryForm';
 import { openForm } from '../form/formFocus';
-import type { EntryFormProps } from '../form/OwnerForm';
 import { CardList } from './CardList';
 import { TabHead } from './TabHead';
 
 interface ListTabProps {
   list: ListName;
   title: string;
-  /** The label of the button for a new entry. */
-  action: string;
   /** The text in place of an empty list. */
   empty: string;
-  form: ComponentType<EntryFormProps>;
+  form: ComponentType<ListFormProps>;
   card: ComponentType<{ id: string }>;
   /** Shown above the list. */
   children?: ReactNode;
 }
 
 /** A tab of the dashboard: all entries of a list, and the form for a new or an edited one. */
-export function ListTab({
-  list,
-  title,
-  action,
-  empty,
-  form: EntryForm,
-  card,
-  children,
-}: ListTabProps) {
+export function ListTab({ list, title, empty, form: ListForm, card, children }: ListTabProps) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector((state) => selectListIds(state, list));
   const form = useAppSelector((state) => selectForm(state, list));
@@ -39,12 +29,12 @@ export function ListTab({
     <>
       <TabHead
         title={title}
-        action={action}
+        list={list}
         isFormOpen={form?.id === null}
         isQuiet={form !== undefined}
         onAction={(button) => openForm(button, () => dispatch(formOpened({ list, id: null })))}
       />
-      {form && <EntryForm key={form.id} id={form.id} />}
+      {form && <ListForm key={form.id} id={form.id} />}
       {children}
       {ids.length === 0 && <EmptyNote>{empty}</EmptyNote>}
       <CardList ids={ids} card={card} />

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import type { ListName } from '../../content/types';
 import { low } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { NEW_ENTRY_ID } from '../form/formFocus';
+import { formKey, formTitle } from '../form/formMemory';
 import { TabTitle } from '../TabTitle';
 import { useUnloadReasons } from '../unloadGuard';
 
@@ -28,9 +30,8 @@ const Hint = styled.p`
 
 interface TabHeadProps {
   title: string;
-  /** The label of the button, which is also the title of the form. */
-  action: string;
-  /** Whether that form is open. */
+  list: ListName;
+  /** Whether the form for a new entry is open. */
   isFormOpen: boolean;
   /** Whether a form has a main button of its own: then this one is quieter. */
   isQuiet: boolean;
@@ -38,8 +39,8 @@ interface TabHeadProps {
 }
 
 /** The head of a tab: its title, and the button that opens the form for a new entry. */
-export function TabHead({ title, action, isFormOpen, isQuiet, onAction }: TabHeadProps) {
-  const isKept = useUnloadReasons().includes(action) && !isFormOpen;
+export function TabHead({ title, list, isFormOpen, isQuiet, onAction }: TabHeadProps) {
+  const isKept = useUnloadReasons().includes(formKey(list, null)) && !isFormOpen;
   return (
     <Row>
       <TabTitle>{title}</TabTitle>
@@ -51,7 +52,7 @@ export function TabHead({ title, action, isFormOpen, isQuiet, onAction }: TabHea
         aria-expanded={isFormOpen}
         onClick={({ currentTarget }) => onAction(currentTarget)}
       >
-        {action}
+        {formTitle(list, null)}
       </Button>
       {isKept && <Hint>What you typed is kept.</Hint>}
     </Row>

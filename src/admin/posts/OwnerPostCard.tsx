@@ -8,12 +8,12 @@ import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { postPublished, postUnpublished, selectPostById } from '../../state/slices/posts';
 import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
+import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Card } from '../../ui/Card';
+import { changeScreen } from '../../ui/changeScreen';
 import { ChangingText } from '../../ui/ChangingText';
 import { FormattedDate } from '../../ui/FormattedDate';
-import { changeScreen } from '../../ui/hooks/changeScreen';
 import { TagList } from '../../ui/TagList';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { CardActions, ToggleButton } from '../list/CardActions';
 import { CardBody, CardFacts, CardText, CardTitle } from '../list/CardBody';
 import { DeleteButton } from '../list/DeleteButton';
@@ -46,16 +46,11 @@ const Excerpt = styled(CardText)`
   flex: 1;
 `;
 
-/** Tells screen readers which post a button is for. */
-function ButtonSubject({ title }: { title: string }) {
-  return <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
-}
-
 /** A post as the owner sees it. */
 export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId }) {
   const dispatch = useAppDispatch();
   const post = useAppSelector((state) => selectPostById(state, id));
-  const isOwn = useAppSelector(selectHasOwnContent);
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   const navigate = useNavigate();
   if (!post) return null;
 
@@ -71,7 +66,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
           </Status>
           <FormattedDate day={post.publishedAt} />
           <span>{post.readTime}</span>
-          {isOwn && <InlineMoveButtons list="posts" id={id} title={post.title} />}
+          {hasOwnContent && <InlineMoveButtons list="posts" id={id} title={post.title} />}
         </CardFacts>
         <CardTitle>{post.title}</CardTitle>
         <Excerpt>{post.excerpt}</Excerpt>
@@ -83,18 +78,20 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
           variant="outline"
           onClick={() => dispatch(isPublished ? postUnpublished(id) : postPublished(id))}
         >
-          <ChangingText>{isPublished ? 'Unpublish' : 'Publish'}</ChangingText>{' '}
+          <ChangingText>{isPublished ? 'Unpublish' : 'Publish'}</ChangingText>
           <ButtonSubject title={post.title} />
         </ToggleButton>
-        {isOwn ? (
+        {hasOwnContent ? (
           <EditButton list="posts" id={id} title={post.title} />
         ) : (
           <Button small variant="quiet">
-            Edit <ButtonSubject title={post.title} />
+            Edit
+            <ButtonSubject title={post.title} />
           </Button>
         )}
-        <Button small variant="quiet" onClick={isOwn ? view : undefined}>
-          View <ButtonSubject title={post.title} />
+        <Button small variant="quiet" onClick={hasOwnContent ? view : undefined}>
+          View
+          <ButtonSubject title={post.title} />
         </Button>
         <DeleteButton list="posts" id={id} title={post.title} />
       </CardActions>

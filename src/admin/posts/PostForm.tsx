@@ -7,8 +7,7 @@ import { postCreated, selectPostById } from '../../state/slices/posts';
 import { today } from '../../state/today';
 import { pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';
-import { EDIT_TITLES } from '../form/formMemory';
-import { type EntryFormProps, type EntryValues, OwnerForm } from '../form/OwnerForm';
+import { EntryForm, type EntryValues, type ListFormProps } from '../form/EntryForm';
 import { parseTags, tagsAsText } from '../form/parseTags';
 import { checkDay } from './checkDay';
 
@@ -21,9 +20,9 @@ const EDITED_CONTENT_ROWS = 16;
 const DATE_FIELD = { name: 'publishedAt', label: 'Date', type: 'date', check: checkDay } as const;
 
 /** Creates a post, which is a draft (spec section 4), or edits an existing one. */
-export function PostForm({ id }: EntryFormProps) {
+export function PostForm({ id }: ListFormProps) {
   const dispatch = useAppDispatch();
-  const isOwn = useAppSelector(selectHasOwnContent);
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   const post = useAppSelector((state) => (id === null ? undefined : selectPostById(state, id)));
 
   function submit(values: EntryValues<'title' | 'excerpt' | 'content' | 'tags' | 'publishedAt'>) {
@@ -36,14 +35,13 @@ export function PostForm({ id }: EntryFormProps) {
       image: pathOf(values.picture),
     };
     if (id !== null) dispatch(editPost(id, fields));
-    else dispatch(isOwn ? createPost(fields) : postCreated(dropUndefined(fields)));
+    else dispatch(hasOwnContent ? createPost(fields) : postCreated(dropUndefined(fields)));
   }
 
   return (
-    <OwnerForm
+    <EntryForm
       list="posts"
       id={id}
-      title={post ? EDIT_TITLES.posts : 'New Post'}
       submitLabel={post ? 'Save changes' : 'Create Post'}
       initial={{
         publishedAt: today(),
@@ -67,7 +65,7 @@ export function PostForm({ id }: EntryFormProps) {
           hint: 'Optional, separated by commas',
           check: checkText,
         },
-        ...(isOwn ? [DATE_FIELD] : []),
+        ...(hasOwnContent ? [DATE_FIELD] : []),
       ]}
       onSubmit={submit}
     />

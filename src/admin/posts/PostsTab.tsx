@@ -7,7 +7,6 @@ export const PostsTab = () => (
   <ListTab
     list="posts"
     title="Blog Posts"
-    action="New Post"
     empty="No posts yet. New Post starts one."
     form={PostForm}
     card={OwnerPostCard}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { MAX_FEATURED_PROJECTS } from '../../content/featuredProjects';
+import { selectFeaturedCount } from '../../state/editing/projects';
 import { selectProjects } from '../../state/slices/projects';
 import { color, fontSize, space, width } from '../../styles/tokens';
 
@@ -21,11 +22,9 @@ function hintFor(count: number): string {
   return `The large grid holds ${MAX_FEATURED_PROJECTS} featured projects and is full: unfeature one to feature another.`;
 }
 
-/** How many projects the large grid of the public page holds, and how many more could be featured. */
+/** How many places of the large grid of the public page featured projects take. Renders nothing without projects. */
 export function FeaturedHint() {
-  const projects = useAppSelector(selectProjects);
-  if (projects.length === 0) return null;
-  return (
-    <Hint id={FEATURED_HINT_ID}>{hintFor(projects.filter((each) => each.featured).length)}</Hint>
-  );
+  const isEmpty = useAppSelector((state) => selectProjects(state).length === 0);
+  const count = useAppSelector(selectFeaturedCount);
+  return !isEmpty && <Hint id={FEATURED_HINT_ID}>{hintFor(count)}</Hint>;
 }

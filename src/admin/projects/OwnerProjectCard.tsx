@@ -3,13 +3,17 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MAX_FEATURED_PROJECTS } from '../../content/featuredProjects';
 import { imageSource } from '../../content/images';
-import { projectFeatured, projectUnfeatured } from '../../state/editing/projects';
+import {
+  projectFeatured,
+  projectUnfeatured,
+  selectFeaturedCount,
+} from '../../state/editing/projects';
 import { selectProjectById } from '../../state/lists';
-import { selectFeaturedProjects, selectProjects } from '../../state/slices/projects';
+import { selectFeaturedProjects } from '../../state/slices/projects';
+import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Card } from '../../ui/Card';
 import { ChangingText } from '../../ui/ChangingText';
 import { TagList } from '../../ui/TagList';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { CardActions, ToggleButton } from '../list/CardActions';
 import {
   CardBody,
@@ -46,10 +50,7 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
   const isLarge = useAppSelector((state) =>
     selectFeaturedProjects(state).some((each) => each.id === id),
   );
-  const isFull = useAppSelector(
-    (state) =>
-      selectProjects(state).filter((each) => each.featured).length >= MAX_FEATURED_PROJECTS,
-  );
+  const isFull = useAppSelector((state) => selectFeaturedCount(state) >= MAX_FEATURED_PROJECTS);
   if (!project) return null;
 
   const { title, description, image, technologies, featured } = project;
@@ -81,8 +82,8 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
           aria-describedby={isRefused ? FEATURED_HINT_ID : undefined}
           onClick={toggleFeatured}
         >
-          <ChangingText>{featured ? 'Unfeature' : 'Feature'}</ChangingText>{' '}
-          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          <ChangingText>{featured ? 'Unfeature' : 'Feature'}</ChangingText>
+          <ButtonSubject title={title} />
         </FeatureButton>
         <EditButton list="projects" id={id} title={title} />
         <DeleteButton list="projects" id={id} title={title} />

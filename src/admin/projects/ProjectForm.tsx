@@ -4,24 +4,22 @@ import { selectProjectById } from '../../state/lists';
 import { pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';
-import { EDIT_TITLES } from '../form/formMemory';
-import { type EntryFormProps, OwnerForm } from '../form/OwnerForm';
+import { EntryForm, type ListFormProps } from '../form/EntryForm';
 import { parseTags, tagsAsText } from '../form/parseTags';
 
 const DESCRIPTION_ROWS = 3;
 
 /** Adds a project, or edits an existing one. */
-export function ProjectForm({ id }: EntryFormProps) {
+export function ProjectForm({ id }: ListFormProps) {
   const dispatch = useAppDispatch();
   const project = useAppSelector((state) =>
     id === null ? undefined : selectProjectById(state, id),
   );
 
   return (
-    <OwnerForm
+    <EntryForm
       list="projects"
       id={id}
-      title={project ? EDIT_TITLES.projects : 'Add Project'}
       submitLabel={project ? 'Save changes' : 'Save Project'}
       initial={{
         ...project,

@@ -8,7 +8,6 @@ export const ProjectsTab = () => (
   <ListTab
     list="projects"
     title="Projects"
-    action="Add Project"
     empty="No projects yet. Add Project starts the list."
     form={ProjectForm}
     card={OwnerProjectCard}

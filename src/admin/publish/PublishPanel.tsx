@@ -4,36 +4,22 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectOwner } from '../../state/slices/owner';
 import { publishClosed, selectIsPublishing, selectPublish } from '../../state/slices/publish';
 import { selectSavedFile } from '../../state/slices/savedFile';
-import { color, radius, space, width } from '../../styles/tokens';
+import { space, width } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { forgetToken, keepToken } from './conversation';
+import { ButtonRow, Panel, PanelTitle } from '../Panel';
 import { branchOf } from './links';
 import { PublishProgress } from './PublishProgress';
 import { publishSite } from './publishSite';
+import { forgetToken, keepToken } from './token';
 import { TokenForm } from './TokenForm';
 
-const Panel = styled.section`
+const TaskPanel = styled(Panel)`
   display: grid;
   gap: ${space.md};
-  margin-bottom: ${space.xl};
-  padding: clamp(1.25rem, 3vw, 2rem);
-  border: 1px solid ${color.control};
-  border-radius: ${radius.card};
-  background: ${color.band};
 
   p {
     max-width: ${width.text};
   }
-`;
-
-const Title = styled.h2`
-  font-size: 1.375rem;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
 `;
 
 /** Publishing: what is published and where, the form for the token, and the progress. */
@@ -42,11 +28,13 @@ export function PublishPanel() {
   const { repository } = useAppSelector(selectOwner);
   const { isOpen, hasToken, status } = useAppSelector(selectPublish);
   const isPublishing = useAppSelector(selectIsPublishing);
-  const isFirst = useAppSelector(selectSavedFile).hash === null;
+  const hasNoContentFile = useAppSelector(selectSavedFile).hash === null;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 
-  // The button that opens the panel is in the header, and the form is removed when it is sent (WCAG 2.4.3).
+  // The button that opens the panel is in the header, and the form is removed when it is sent (WCAG 2.4.3). An
+  // effect, against the rule of `form/formFocus.ts`, because a refused token brings the form back without a click. So time
+  // travel moves the focus too.
   useEffect(() => {
     if (isOpen) (panel.current?.querySelector('input') ?? panel.current)?.focus();
   }, [isOpen, hasToken]);
@@ -58,21 +46,21 @@ export function PublishPanel() {
 
   if (!isOpen || !repository) return null;
   return (
-    <Panel ref={panel} tabIndex={-1} aria-labelledby={titleId}>
-      <Title id={titleId}>Publish site</Title>
+    <TaskPanel ref={panel} tabIndex={-1} aria-labelledby={titleId}>
+      <PanelTitle id={titleId}>Publish site</PanelTitle>
       {!hasToken && !isPublishing && (
         <>
           <p>
             {`One commit puts this content into ${repository.name}, on the branch ${branchOf(repository)}. Drafts go with it: where the repository is public, anyone can read them.`}
           </p>
-          {isFirst && (
+          {hasNoContentFile && (
             <p>The site shows placeholder work still: what you keep of it becomes yours.</p>
           )}
         </>
       )}
       <PublishProgress repository={repository} status={status} />
       {!hasToken && !isPublishing && <TokenForm repository={repository} onSubmit={publishWith} />}
-      <Actions>
+      <ButtonRow>
         {hasToken && !isPublishing && (
           <Button small variant="outline" onClick={() => dispatch(forgetToken())}>
             Forget token
@@ -81,7 +69,7 @@ export function PublishPanel() {
         <Button small variant="quiet" onClick={() => dispatch(publishClosed())}>
           Close
         </Button>
-      </Actions>
-    </Panel>
+      </ButtonRow>
+    </TaskPanel>
   );
 }

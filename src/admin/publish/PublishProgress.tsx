@@ -1,23 +1,16 @@
-import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Repository } from '../../content/types';
 import type { PublishStatus, Refusal } from '../../state/slices/publish';
 import { selectWork } from '../../state/work';
-import { space } from '../../styles/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
 import { downloadText } from '../content-file/downloadText';
 import { ErrorList } from '../content-file/ErrorList';
+import { ButtonRow } from '../Panel';
 import { linksTo } from './links';
 import { loadTheirs, publishSite } from './publishSite';
 import { refusalText } from './refusalText';
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`;
 
 function statusText(status: PublishStatus, repository: Repository): string {
   switch (status.step) {
@@ -40,31 +33,21 @@ function statusText(status: PublishStatus, repository: Repository): string {
   }
 }
 
-/** The label of the button to retry, for the refusals after which a retry can help. */
-const RETRY_LABELS: Partial<Record<Refusal['reason'], string>> = {
-  rateLimited: 'Try again',
-  notFound: 'Try again',
-  forbidden: 'Try again',
-  branchRule: 'Try again',
-  offline: 'Try again',
-  timeout: 'Try again',
-  unconfirmed: 'Look again',
-  serverError: 'Try again',
-  notLoaded: 'Try again',
-  failed: 'Try again',
-};
+/** Refusals after which the same request cannot succeed. */
+const NOT_RETRIED: readonly Refusal['reason'][] = ['badToken', 'changed', 'conflict', 'invalid'];
 
 /** The buttons after a refusal. */
 function RefusalActions({ refusal }: { refusal: Refusal }) {
   const work = useAppSelector(selectWork);
   const dispatch = useAppDispatch();
-  const retry = RETRY_LABELS[refusal.reason];
+  const isRetried = !NOT_RETRIED.includes(refusal.reason);
+  // Null if the file is gone: there is nothing to load, but the content can be published.
   const theirs = refusal.reason === 'changed' ? refusal.theirs : undefined;
   return (
-    <Actions>
-      {retry && (
+    <ButtonRow>
+      {isRetried && (
         <Button small onClick={() => void dispatch(publishSite())}>
-          {retry}
+          {refusal.reason === 'unconfirmed' ? 'Look again' : 'Try again'}
         </Button>
       )}
       {theirs && (
@@ -86,7 +69,7 @@ function RefusalActions({ refusal }: { refusal: Refusal }) {
           Download mine
         </Button>
       )}
-    </Actions>
+    </ButtonRow>
   );
 }
 
@@ -113,7 +96,7 @@ export function PublishProgress({ repository, status }: PublishProgressProps) {
         )}
       </div>
       {status.step === 'published' && (
-        <Actions>
+        <ButtonRow>
           {status.commit && (
             <ButtonLink {...external} href={links.commit(status.commit)}>
               The commit
@@ -122,7 +105,7 @@ export function PublishProgress({ repository, status }: PublishProgressProps) {
           <ButtonLink {...external} href={links.runs}>
             The build
           </ButtonLink>
-        </Actions>
+        </ButtonRow>
       )}
       {refusal && <RefusalActions refusal={refusal} />}
     </>

@@ -1,7 +1,8 @@
 import { compareLists, type ContentSnapshot, type SavedEntry } from '../../state/snapshot';
 import { countOf } from '../../ui/countOf';
 
-const MIXED = 'Update the content';
+/** For a file that has the same entries in another format, or that replaces a file of somebody else. */
+const NO_ENTRY_CHANGED = 'Update the content';
 
 const counted = (verb: string, entries: unknown[], what: string) =>
   entries.length > 0 ? [`${verb} ${countOf(entries.length, what)}`] : [];
@@ -57,5 +58,7 @@ export function commitMessage(before: ContentSnapshot, after: ContentSnapshot): 
     ...entryChanges(before.tracks, after.tracks, 'track'),
     ...entryChanges(before.projects, after.projects, 'project'),
   ];
-  return first ? [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ') : MIXED;
+  return first
+    ? [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')
+    : NO_ENTRY_CHANGED;
 }

@@ -12,7 +12,9 @@ const TRANSFER_TIMEOUT_MS = 120_000;
 /** How long a rate limit lasts if GitHub does not say it, in milliseconds. */
 const DEFAULT_LIMIT_MS = 60_000;
 
-const [FOLDER = '', FILE] = CONTENT_FILE.split(/\/(?=[^/]*$)/);
+const slash = CONTENT_FILE.lastIndexOf('/');
+const FOLDER = CONTENT_FILE.slice(0, slash);
+const FILE = CONTENT_FILE.slice(slash + 1);
 
 /** When a rate limit ends, in milliseconds since 1970. Returns `undefined` if the answer is not about a rate limit. */
 function limitEnd({ status, headers }: Response, text: string): number | undefined {
@@ -41,7 +43,7 @@ function refusalOf(response: Response, text: string): Refusal {
  * @param token Sent with every request to api.github.com, and kept nowhere.
  * @returns Functions that throw a `RefusedError` and nothing else.
  */
-export function contentFileOn(repository: Repository, token: string) {
+export function remoteContentFile(repository: Repository, token: string) {
   const branch = branchOf(repository);
   const [owner = '', repo = ''] = repository.name.split('/');
   const shared = { owner, repo, headers: { authorization: `Bearer ${token}` } };
@@ -90,7 +92,7 @@ export function contentFileOn(repository: Repository, token: string) {
     /** The text with this git hash. Read from the raw response and not as JSON, because the library's parser overflows on long values in some engines. */
     text: (hash: string): Promise<string> =>
       send(TRANSFER_TIMEOUT_MS, async ({ fetch: fetchPastCache, signal }) => {
-        let body: Response | undefined;
+        let rawResponse: Response | undefined;
         await request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
           ...shared,
           headers: { ...shared.headers, accept: 'application/vnd.github.raw+json' },
@@ -98,19 +100,19 @@ export function contentFileOn(repository: Repository, token: string) {
             signal,
             parseSuccessResponseBody: false,
             fetch: async (...args: Parameters<typeof fetch>) =>
-              (body = await fetchPastCache(...args)),
+              (rawResponse = await fetchPastCache(...args)),
           },
           file_sha: hash,
         });
-        return (await body?.text()) ?? '';
+        return (await rawResponse?.text()) ?? '';
       }),
 
     /**
      * Commits the file to the branch.
-     * @param basis The git hash of the file that it replaces; null if there is none.
+     * @param baseHash The git hash of the file that it replaces; null if there is none.
      * @returns The hash of the commit.
      */
-    async commit(bytes: Uint8Array, message: string, basis: string | null): Promise<string> {
+    async commit(bytes: Uint8Array, message: string, baseHash: string | null): Promise<string> {
       const { data } = await send(TRANSFER_TIMEOUT_MS, (options) =>
         request('PUT /repos/{owner}/{repo}/contents/{path}', {
           ...shared,
@@ -119,7 +121,7 @@ export function contentFileOn(repository: Repository, token: string) {
           branch,
           message,
           content: toBase64(bytes),
-          ...(basis && { sha: basis }),
+          ...(baseHash && { sha: baseHash }),
         }),
       );
       return data.commit.sha ?? '';

@@ -3,6 +3,7 @@ import type { Repository } from '../../content/types';
 /** Lifetime of a new token, in days. */
 const TOKEN_DAYS = 90;
 
+/** The branch to which the content is committed: `main` unless the owner names another. */
 export const branchOf = ({ branch = 'main' }: Repository) => branch;
 
 /** Pages of GitHub about a repository. */
@@ -11,7 +12,6 @@ export function linksTo(repository: Repository) {
   const url = `https://github.com/${name}`;
   return {
     commit: (hash: string) => `${url}/commit/${hash}`,
-    commits: `${url}/commits/${branchOf(repository)}`,
     runs: `${url}/actions/workflows/deploy.yml`,
     /** The form for a new token, filled in except for the repository, which cannot be preset. */
     newToken: `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({

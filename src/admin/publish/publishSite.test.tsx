@@ -11,8 +11,8 @@ import { selectWork } from '../../state/work';
 import { testContent } from '../../test/content';
 import { type Fault, type GithubDouble, startGithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/recordActions';
-import { forgetToken, keepToken } from './conversation';
 import { publishSite } from './publishSite';
+import { forgetToken, keepToken } from './token';
 
 const API = 'https://api.github.com';
 const PATH = 'src/content/content.json';

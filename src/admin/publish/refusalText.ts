@@ -5,7 +5,7 @@ import { branchOf } from './links';
 const timeOf = (until: number) =>
   new Date(until).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit' });
 
-/** The text of a refusal: what happened, and what helps. */
+/** The text of a refusal: what happened, and what helps. Whole sentences, because another follows. */
 export function refusalText(refusal: Refusal, repository: Repository): string {
   const { name } = repository;
   const branch = branchOf(repository);
@@ -33,8 +33,8 @@ export function refusalText(refusal: Refusal, repository: Repository): string {
       return `GitHub has a fault of its own (${refusal.status}), also at the third try. Try again in a few minutes.`;
     case 'invalid':
       return refusal.whose === 'mine'
-        ? 'The site could not be built from this content:'
-        : 'The file in the repository has errors, and was not loaded:';
+        ? 'The site could not be built from this content.'
+        : 'The file in the repository has errors, and was not loaded.';
     case 'notLoaded':
       return 'What publishes could not be loaded. Are you online?';
     case 'failed':

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../state/slices/publish';
 
-/** Thrown if nothing was published. Holds no part of a request and no text from GitHub. */
+/** Carries the reason for a publish or load that did not succeed. Holds no part of a request and no text from GitHub. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 

@@ -14,18 +14,19 @@ export type SaveFault = Exclude<SaveAnswer, { status: 'saved' }>;
 
 /**
  * Makes the dev server write the content file.
- * @param over The hash of another file that may be replaced; null for none.
+ * @param overwriteHash The hash of the changed file that the owner agreed to replace; null if that file is gone. Omitted
+ * to replace only the file that was edited.
  */
 export const saveContent =
-  (over?: string | null): AppThunk<Promise<SaveFault | undefined>> =>
+  (overwriteHash?: string | null): AppThunk<Promise<SaveFault | undefined>> =>
   async (dispatch, getState) => {
     const work = selectWork(getState());
     if (!work) return undefined;
-    const basis = over === undefined ? selectSavedFile(getState()).hash : over;
-    const answer = await askDevServer({ text: formatContentFile(work), basis });
+    const baseHash = overwriteHash === undefined ? selectSavedFile(getState()).hash : overwriteHash;
+    const answer = await askDevServer({ text: formatContentFile(work), basis: baseHash });
     if (answer.status !== 'saved') return answer;
     dispatch(
-      contentSaved({ lists: takeSnapshot(work), hash: answer.hash, isFirst: basis === null }),
+      contentSaved({ lists: takeSnapshot(work), hash: answer.hash, isFirst: baseHash === null }),
     );
     return undefined;
   };

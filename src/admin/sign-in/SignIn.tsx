@@ -48,7 +48,7 @@ const SubmitButton = styled(Button)`
   scale: none !important;
 `;
 
-/** Close to the button above, and the text of its link to the edge of the panel. */
+/** The negative margins bring it closer to the button above, and its link to the edge of the panel. */
 const Foot = styled.div`
   display: grid;
   margin: -${space.lg} 0 -${space.sm};

@@ -44,11 +44,11 @@ const Entry = styled(Card)<{ $isRow: boolean }>`
 /** A track as the owner sees it. */
 export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId }) {
   const track = useAppSelector((state) => selectTrackById(state, id));
-  const isOwn = useAppSelector(selectHasOwnContent);
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   if (!track) return null;
 
   return (
-    <Entry $isRow={!isOwn}>
+    <Entry $isRow={!hasOwnContent}>
       <CardBody>
         <PictureRow>
           <CardPicture kind="tracks" seed={id} {...imageSource(track.cover, 192, 192)} />
@@ -65,7 +65,7 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
         </PictureRow>
       </CardBody>
       <CardActions>
-        {isOwn && (
+        {hasOwnContent && (
           <>
             <EditButton list="tracks" id={id} title={track.title} />
             <MoveButtons list="tracks" id={id} title={track.title} />

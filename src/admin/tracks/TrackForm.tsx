@@ -8,8 +8,7 @@ import { selectTrackById, trackAdded } from '../../state/slices/tracks';
 import { checkFile, pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';
-import { EDIT_TITLES } from '../form/formMemory';
-import { type EntryFormProps, OwnerForm } from '../form/OwnerForm';
+import { EntryForm, type ListFormProps } from '../form/EntryForm';
 import { checkDuration } from './checkDuration';
 
 const AUDIO = 'audio/a.mp3';
@@ -25,17 +24,16 @@ const AUDIO_FIELD = {
 } as const;
 
 /** Adds a track by the owner (spec section 5), or edits an existing one. */
-export function TrackForm({ id }: EntryFormProps) {
+export function TrackForm({ id }: ListFormProps) {
   const dispatch = useAppDispatch();
-  const isOwn = useAppSelector(selectHasOwnContent);
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   const { name: artist } = useAppSelector(selectOwner);
   const track = useAppSelector((state) => (id === null ? undefined : selectTrackById(state, id)));
 
   return (
-    <OwnerForm
+    <EntryForm
       list="tracks"
       id={id}
-      title={track ? EDIT_TITLES.tracks : 'Add Track'}
       submitLabel={track ? 'Save changes' : 'Save Track'}
       initial={{ ...track, picture: track?.cover }}
       fields={[
@@ -47,7 +45,7 @@ export function TrackForm({ id }: EntryFormProps) {
           { name: 'duration', label: 'Duration', placeholder: 'mm:ss', check: checkDuration },
           { name: 'spotifyUrl', label: 'Spotify URL', type: 'url', check: checkWebAddress },
         ],
-        ...(isOwn ? [AUDIO_FIELD] : []),
+        ...(hasOwnContent ? [AUDIO_FIELD] : []),
       ]}
       onSubmit={({ title, album, duration, spotifyUrl, audio, picture }) => {
         const fields = {
@@ -56,11 +54,11 @@ export function TrackForm({ id }: EntryFormProps) {
           duration: normalizeDuration(duration),
           spotifyUrl: spotifyUrl.trim(),
           cover: pathOf(picture),
-          ...(isOwn && { audio: pathOf(audio) }),
+          ...(hasOwnContent && { audio: pathOf(audio) }),
         };
         dispatch(
           id === null
-            ? trackAdded(dropUndefined({ ...fields, artist }), isOwn)
+            ? trackAdded(dropUndefined({ ...fields, artist }), hasOwnContent)
             : editTrack(id, fields),
         );
       }}

@@ -7,7 +7,6 @@ export const TracksTab = () => (
   <ListTab
     list="tracks"
     title="Music"
-    action="Add Track"
     empty="No tracks yet. Add Track starts the list."
     form={TrackForm}
     card={OwnerTrackCard}

@@ -9,7 +9,7 @@ import { paths } from '../paths';
 import { Screen } from '../Screen';
 import { loadOwnerContent } from './loadOwnerContent';
 import { ReadingScreen } from './ReadingScreen';
-import { useOwnPolicy } from './useOwnPolicy';
+import { useAdminPolicy } from './useAdminPolicy';
 
 /** Shows the dashboard to the signed-in owner and the sign-in to anyone else, and corrects the URL to match. */
 function AdminScreens() {
@@ -18,7 +18,7 @@ function AdminScreens() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useOwnPolicy();
+  useAdminPolicy();
 
   // Loaded while the owner types, so that the dashboard opens at once.
   useEffect(() => void dispatch(loadOwnerContent()), [dispatch]);
@@ -37,7 +37,7 @@ function AdminScreens() {
   }
   return (
     <Screen key="dashboard" title={`Admin Dashboard | ${name}`}>
-      <Dashboard onLoad={() => void dispatch(loadOwnerContent())} />
+      <Dashboard loadContent={() => void dispatch(loadOwnerContent())} />
     </Screen>
   );
 }

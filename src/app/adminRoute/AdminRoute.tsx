@@ -12,6 +12,7 @@ import { CentredPage } from '../../ui/CentredPage';
 import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
+import { ImportChunkContext } from '../start/ImportChunkContext';
 import { PrerenderedPageContext } from '../start/PrerenderedPageContext';
 
 // A chunk that no visitor downloads.
@@ -25,7 +26,7 @@ function AdminFallback({ children }: { children: ReactNode }) {
   const { name } = useAppSelector(selectOwner);
   const prerenderedPage = useContext(PrerenderedPageContext);
   // The screen that replaces this one is not prerendered, so that `Screen` moves the focus to it.
-  useEffect(() => prerenderedPage.takeOver(), [prerenderedPage]);
+  useEffect(() => prerenderedPage.markMounted(), [prerenderedPage]);
   return (
     <>
       <title>{`Admin Access | ${name}`}</title>
@@ -39,7 +40,7 @@ function AdminFallback({ children }: { children: ReactNode }) {
 
 /** Loads the admin area when it is first shown. If its chunk fails, shows a message with a retry. */
 export function AdminRoute() {
-  const { importChunk } = useContext(PrerenderedPageContext);
+  const importChunk = useContext(ImportChunkContext);
   // A new lazy component for each retry: React remembers the failure of the old one.
   const makeLazyAdminArea = () =>
     lazy(async () => {

@@ -1,4 +1,4 @@
-import { findEdits, keepEdits } from '../../admin/edits/keepEdits';
+import { keepEdits, restoreEdits } from '../../admin/edits/keepEdits';
 import type { AppThunk } from '../../state/rootReducer';
 import {
   contentFailed,
@@ -21,14 +21,14 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
   dispatch(contentRequested());
   try {
     const { default: work } = await importWithRetry(() => import('virtual:owner-content'));
-    const isOwn = selectHasOwnContent(getState());
+    const hasOwnContent = selectHasOwnContent(getState());
     const { name } = selectOwner(getState());
-    const edits = isOwn ? await findEdits(work.fileHash, name) : undefined;
+    const edits = hasOwnContent ? await restoreEdits(work.fileHash, name) : undefined;
     // After a reset by Redux DevTools two loads can overlap: the later one must not undo edits.
     if (selectIsContentComplete(getState())) return;
     dispatch(contentLoaded(work));
     if (edits) dispatch(edits);
-    if (isOwn) dispatch(keepEdits(work.fileHash));
+    if (hasOwnContent) dispatch(keepEdits(work.fileHash));
   } catch {
     dispatch(contentFailed());
   }

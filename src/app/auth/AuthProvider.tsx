@@ -13,7 +13,7 @@ import {
   type SignInStatus,
 } from '../../state/slices/auth';
 import { selectOwner } from '../../state/slices/owner';
-import { changeScreen } from '../../ui/hooks/changeScreen';
+import { changeScreen } from '../../ui/changeScreen';
 import { loadOwnerContent } from '../adminRoute/loadOwnerContent';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { verifyPassword } from './password';

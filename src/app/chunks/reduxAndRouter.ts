@@ -1,4 +1,7 @@
-/** Entry of the chunk `redux-router` (vite.config.ts). One name of each library: `export *` would prevent tree shaking. */
+/**
+ * Makes the chunk `redux-router` (vite.config.ts): one export is enough to bring a library in, and `export *` would keep all
+ * of it.
+ */
 export { configureStore } from '@reduxjs/toolkit';
 export { Provider } from 'react-redux';
 export { BrowserRouter } from 'react-router-dom';

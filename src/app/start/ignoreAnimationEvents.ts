@@ -5,7 +5,10 @@
  */
 export function ignoreAnimationEvents(root: HTMLElement) {
   const listen = root.addEventListener.bind(root);
-  root.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+  root.addEventListener = (
+    type: string,
+    ...rest: [EventListenerOrEventListenerObject, (boolean | AddEventListenerOptions)?]
+  ) => {
     if (!type.startsWith('animation')) listen(type, ...rest);
   };
 }

@@ -52,7 +52,7 @@ export function preload(loads: Load<unknown>[]) {
 }
 
 /** Resolves after a time, or when the browser comes online. */
-const pause = (ms: number) =>
+const waitOrOnline = (ms: number) =>
   new Promise<void>((resolve) => {
     function end() {
       clearTimeout(timer);
@@ -78,7 +78,7 @@ export async function importWithRetry<Module>(load: Load<Module>): Promise<Modul
     } catch (error) {
       const ms = PAUSES_MS[tries];
       if (ms === undefined) throw error;
-      await pause(ms);
+      await waitOrOnline(ms);
     }
   }
 }

@@ -2,9 +2,12 @@ import { findCounterpart } from './findCounterpart';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const isField = (element: Element | undefined): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 /** Gives a field that React has replaced the value of the old one. */
 function restore(from: Field, to: HTMLElement | undefined) {
-  if (!(to instanceof HTMLInputElement || to instanceof HTMLTextAreaElement)) return;
+  if (!isField(to)) return;
   to.value = from.value;
   // The field validates itself on this event.
   to.dispatchEvent(new Event('input', { bubbles: true }));
@@ -14,15 +17,11 @@ function restore(from: Field, to: HTMLElement | undefined) {
 function refocus(from: HTMLElement, to: HTMLElement | undefined) {
   if (document.activeElement !== document.body) return;
   to?.focus({ preventScroll: true });
-  if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement)
-    to.setSelectionRange(from.selectionStart, from.selectionEnd);
-  // A field for an email address has no selection to be read.
-  if (
-    from instanceof HTMLInputElement &&
-    to instanceof HTMLInputElement &&
-    from.selectionEnd !== null
-  )
-    to.setSelectionRange(from.selectionStart, from.selectionEnd);
+  if (!isField(from) || !isField(to)) return;
+  const { selectionStart, selectionEnd } = from;
+  // An email field has no selection.
+  if (selectionStart !== null && selectionEnd !== null)
+    to.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /**

@@ -4,7 +4,7 @@ const PAUSES_MS = [1_000, 2_000, 4_000];
 const entry = document.querySelector<HTMLScriptElement>('#entry');
 
 /** Resolves after a time, if one is given, or when the browser comes online. */
-const pause = (ms: number | undefined) =>
+const waitOrOnline = (ms: number | undefined) =>
   new Promise((resolve) => {
     if (ms !== undefined) setTimeout(resolve, ms);
     window.addEventListener('online', resolve, { once: true });
@@ -18,7 +18,7 @@ async function retryEntry() {
   for (let tries = 0; !('started' in document.documentElement.dataset); tries += 1) {
     const ms = PAUSES_MS[tries];
     if (ms === undefined) document.getElementById('reload-notice')?.removeAttribute('hidden');
-    await pause(ms);
+    await waitOrOnline(ms);
     await import(/* @vite-ignore */ `${entry?.src ?? ''}?retry=${tries + 1}`).catch(
       () => undefined,
     );

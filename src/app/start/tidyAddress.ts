@@ -1,8 +1,8 @@
 import { decodePath } from '../paths';
 
 /**
- * Writes the path of the address as hosts read it, without `index.html` and with no slash or letter encoded: the router
- * compares it letter by letter.
+ * Rewrites the URL in its canonical form, without `index.html` and needless percent-encoding, because the router compares
+ * paths literally.
  */
 export function tidyAddress() {
   const { origin, pathname, search, hash } = window.location;

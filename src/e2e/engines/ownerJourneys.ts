@@ -24,8 +24,8 @@ export const ownerJourneys: Record<string, (visitor: Visitor) => Promise<void>> 
     await visitor.write('Content', POST.content);
     await visitor.click('button', 'Create Post');
     await visitor.reads('article h3', POST.title);
-    await visitor.click('button', `Publish : ${POST.title}`);
-    await visitor.reads('article button', `Unpublish : ${POST.title}`);
+    await visitor.click('button', `Publish: ${POST.title}`);
+    await visitor.reads('article button', `Unpublish: ${POST.title}`);
     await visitor.click('link', 'View Portfolio');
     await visitor.isAt('/');
     await visitor.reads('#blog h3', POST.title);

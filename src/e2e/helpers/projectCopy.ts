@@ -1,7 +1,10 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createServer } from 'vite';
 import { expect } from '../test.ts';
+import { enterDashboard } from './owner.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const NOT_COPIED = [
@@ -34,3 +37,31 @@ export async function copyProject() {
 }
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
+
+/** Starts the dev server of a copy. Returns it with the URL of the site. */
+export async function serveCopy({ root }: ProjectCopy, mode = 'development') {
+  const server = await createServer({
+    root,
+    mode,
+    cacheDir: join(root, '.vite'),
+    logLevel: 'error',
+    server: { port: 0, fs: { strict: false } },
+  });
+  await server.listen();
+  return { site: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+}
+
+export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
+
+/** Signs in at a site of the dev server, and opens the tab of posts. */
+export async function openPosts(page: Page, site: string) {
+  await page.route(
+    (url) => !site.startsWith(url.origin),
+    (route) => route.abort(),
+  );
+  await page.goto(`${site}admin`);
+  // The libraries are bundled at the first visit, after which Vite loads the page once more.
+  await page.waitForLoadState('networkidle');
+  await enterDashboard(page);
+  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+}

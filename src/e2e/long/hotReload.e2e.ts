@@ -1,26 +1,22 @@
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
-import { enterDashboard } from '../helpers/owner.ts';
-import { copyProject, type ProjectCopy } from '../helpers/projectCopy.ts';
+import {
+  copyProject,
+  openPosts,
+  type ProjectCopy,
+  serveCopy,
+  type ServedCopy,
+} from '../helpers/projectCopy.ts';
 
 let copy: ProjectCopy;
-let server: ViteDevServer;
+let served: ServedCopy;
 
 test.beforeAll(async () => {
   copy = await copyProject();
-  server = await createServer({
-    root: copy.root,
-    mode: 'test',
-    cacheDir: join(copy.root, '.vite'),
-    logLevel: 'error',
-    server: { port: 0, fs: { strict: false } },
-  });
-  await server.listen();
+  served = await serveCopy(copy, 'test');
 });
 
 test.afterAll(async () => {
-  await server.close();
+  await served.close();
   await copy.remove();
 });
 
@@ -30,16 +26,8 @@ test('an edited slice and an edited component are taken in, and the state stays'
   test.setTimeout(180_000);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  const site = server.resolvedUrls?.local[0] ?? '';
-  await page.route(
-    (url) => !site.startsWith(url.origin),
-    (route) => route.abort(),
-  );
-  await page.goto(`${site}admin`);
-  // The libraries are bundled at the first visit, after which Vite loads the page once more.
-  await page.waitForLoadState('networkidle');
-  await enterDashboard(page);
-  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+  const { site } = served;
+  await openPosts(page, site);
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
+import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { makePlaceholderWork } from '../../prerender/site/readSite.ts';
 import { CHROMIUM_FLAGS } from '../../test/chromium.ts';
 import {
@@ -17,7 +18,6 @@ import { enterDashboard, viewPortfolio } from '../helpers/owner.ts';
 import { button, hydrated, press } from '../helpers/page.ts';
 import { copyProject, type ProjectCopy } from '../helpers/projectCopy.ts';
 
-const FILE = 'src/content/content.json';
 const EVIL = 'https://evil.example/steal';
 
 let copy: ProjectCopy;
@@ -49,7 +49,7 @@ test.beforeAll(async () => {
     "repository: { name: 'ada",
   );
   const work = await makePlaceholderWork('Robin Vale');
-  await writeFile(join(copy.root, FILE), formatContentFile(work));
+  await writeFile(join(copy.root, CONTENT_FILE), formatContentFile(work));
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: copy.root });
   server = await preview({ root: copy.root, preview: { port: 0 } });
   site = server.resolvedUrls?.local[0] ?? '';
@@ -71,7 +71,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async () => {
-  double.files.set(FILE, await readFile(join(copy.root, FILE)));
+  double.files.set(CONTENT_FILE, await readFile(join(copy.root, CONTENT_FILE)));
   double.commits.length = 0;
   double.requests.length = 0;
 });
@@ -182,7 +182,7 @@ test('one press and a token bring the content into the repository, and the token
     'href',
     'https://github.com/ada/portfolio/commit/0000000000000000000000000000000000000001',
   );
-  expect(double.commits).toEqual([{ message: 'Delete 1 post', path: FILE }]);
+  expect(double.commits).toEqual([{ message: 'Delete 1 post', path: CONTENT_FILE }]);
   // The preflights carry no token, and each of them let its request through.
   expect(
     double.requests.map(({ method, authorization }) => [method, Boolean(authorization)]),
@@ -298,11 +298,11 @@ test('of two dashboards the second is told, and the owner decides', async () => 
     .click();
   await publish(first);
   await expect(status(first)).toContainText('Published.');
-  const theirs = double.files.get(FILE)?.toString();
+  const theirs = double.files.get(CONTENT_FILE)?.toString();
   await publish(second);
   await expect(status(second)).toContainText('has changed since this site was built');
   await expect(banner(second)).toContainText('2 changes not published yet');
-  expect(double.files.get(FILE)?.toString()).toBe(theirs);
+  expect(double.files.get(CONTENT_FILE)?.toString()).toBe(theirs);
   const download = second.waitForEvent('download');
   await button(second, 'Load theirs').click();
   expect((await download).suggestedFilename()).toBe('content.json');

@@ -1,55 +1,35 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import { parseContent } from '../../content/file/parseContent.ts';
+import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { makePlaceholderWork } from '../../prerender/site/readSite.ts';
-import { addPost, enterDashboard, POST, viewPortfolio } from '../helpers/owner.ts';
+import { addPost, POST, viewPortfolio } from '../helpers/owner.ts';
 import { button, card, press, section, titles } from '../helpers/page.ts';
-import { copyProject, type ProjectCopy } from '../helpers/projectCopy.ts';
-
-const FILE = 'src/content/content.json';
+import {
+  copyProject,
+  openPosts,
+  type ProjectCopy,
+  serveCopy,
+  type ServedCopy,
+} from '../helpers/projectCopy.ts';
 
 let copy: ProjectCopy;
-let server: ViteDevServer;
-let site = '';
-
-async function start() {
-  server = await createServer({
-    root: copy.root,
-    cacheDir: join(copy.root, '.vite'),
-    logLevel: 'error',
-    server: { port: 0, fs: { strict: false } },
-  });
-  await server.listen();
-  site = server.resolvedUrls?.local[0] ?? '';
-}
+let served: ServedCopy;
 
 test.beforeAll(async () => {
   copy = await copyProject();
-  await start();
+  served = await serveCopy(copy);
 });
 test.afterAll(async () => {
-  await server.close();
+  await served.close();
   await copy.remove();
 });
 
-const read = () => readFile(join(copy.root, FILE), 'utf8');
-const write = (text: string) => writeFile(join(copy.root, FILE), text);
+const read = () => readFile(join(copy.root, CONTENT_FILE), 'utf8');
+const write = (text: string) => writeFile(join(copy.root, CONTENT_FILE), text);
 const banner = (page: Page) => page.getByRole('banner');
-
-async function openPosts(page: Page) {
-  await page.route(
-    (url) => !site.startsWith(url.origin),
-    (route) => route.abort(),
-  );
-  await page.goto(`${site}admin`);
-  // The libraries are bundled at the first visit, after which Vite loads the page once more.
-  await page.waitForLoadState('networkidle');
-  await enterDashboard(page);
-  await page.getByRole('tab', { name: 'Blog Posts' }).click();
-}
 
 test('what is saved is in the file and nothing else, on other pages at once, and there after a restart', async ({
   page,
@@ -59,8 +39,8 @@ test('what is saved is in the file and nothing else, on other pages at once, and
   const before = formatContentFile(await makePlaceholderWork('Robin Vale'));
   await write(before);
   const visitor = await context.newPage();
-  await visitor.goto(site);
-  await openPosts(page);
+  await visitor.goto(served.site);
+  await openPosts(page, served.site);
   await addPost(page);
   await card(page.getByRole('main'), POST.Title)
     .getByRole('button', { name: /^Publish/ })
@@ -89,9 +69,9 @@ test('what is saved is in the file and nothing else, on other pages at once, and
   );
   expect(`${without}\n`).toBe(before);
 
-  await server.close();
-  await start();
-  await visitor.goto(site);
+  await served.close();
+  served = await serveCopy(copy);
+  await visitor.goto(served.site);
   await expect(titles(section(visitor, 'Latest Articles')).first()).toHaveText(POST.Title);
 });
 
@@ -100,7 +80,7 @@ test('a file that has changed meanwhile is loaded or saved over, as the owner de
 }) => {
   test.setTimeout(180_000);
   await write(formatContentFile(await makePlaceholderWork('Robin Vale')));
-  await openPosts(page);
+  await openPosts(page, served.site);
   await press(page, /^Delete/);
   const count = await page.getByRole('article').count();
   // The page would be loaded anew, but for the question about what is not saved.
@@ -131,8 +111,8 @@ test('a file that has changed meanwhile is loaded or saved over, as the owner de
 
 test('over placeholder work it says whose that is from then on', async ({ page }) => {
   test.setTimeout(180_000);
-  await rm(join(copy.root, FILE), { force: true });
-  await openPosts(page);
+  await rm(join(copy.root, CONTENT_FILE), { force: true });
+  await openPosts(page, served.site);
   await button(page, 'Save').click();
   await expect(page.getByRole('main')).toContainText('The placeholder work is yours from now on');
   await viewPortfolio(page);

@@ -6,7 +6,7 @@ import { expectNothingLost } from '../helpers/seen.ts';
 import { owner } from '../test.ts';
 import { expect, test } from './test.ts';
 
-test('a post is edited, moved to the top, seen by the owner as it is now, and exported', async ({
+test('a post is edited, moved to the top, seen by the owner as it is now, exported and imported', async ({
   page,
 }) => {
   const posts = await openDashboard(page, 'Blog Posts');
@@ -25,23 +25,31 @@ test('a post is edited, moved to the top, seen by the owner as it is now, and ex
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   const download = page.waitForEvent('download');
   await button(page, 'Export content').click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  const parsed = parseContent(text, { artist: owner.name });
+  const file = await (await download).path();
+  const parsed = parseContent(await readFile(file, 'utf8'), { artist: owner.name });
   expect('work' in parsed && parsed.work.posts[0]).toMatchObject({
     title: 'Colours that last',
     content: '## Anew',
     image: 'share.jpg',
     readTime: '3 min read',
   });
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.getByLabel('Import content').setInputFiles(file);
+  await expect(page.getByRole('main').getByText(/^Imported /)).toBeVisible();
   await viewPortfolio(page);
   await expect(section(page, 'Latest Articles').getByRole('article').first()).toContainText(
     'Colours that last',
   );
 });
 
-test('the forms for what is there lose nothing on a phone', async ({ page }) => {
+test('on a phone the tabs are a row and the forms for what is there lose nothing', async ({
+  page,
+}) => {
   await openDashboard(page);
+  const tabs = page.getByRole('tablist');
+  await expect(tabs).toHaveAttribute('aria-orientation', 'vertical');
   await page.setViewportSize({ width: 320, height: 640 });
+  await expect(tabs).toHaveAttribute('aria-orientation', 'horizontal');
   for (const name of ['Blog Posts', 'Music', 'Projects']) {
     await page.getByRole('tab', { name }).click();
     await page.getByRole('button', { name: /^Edit/ }).first().click();

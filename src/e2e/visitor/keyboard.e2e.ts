@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openDashboard } from '../helpers/owner.ts';
 import { open } from '../helpers/page.ts';
 import { focusProblem } from '../helpers/seen.ts';
 import { expect, owner, test } from '../test.ts';
@@ -56,27 +55,16 @@ test('a field that takes the focus is in sight with its label, wherever the page
   }
 });
 
-test('the skip link leads past the navigation', async ({ page }) => {
+test('the skip link leads past the navigation, and a link of the bar to its section', async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'View My Work' })).toBeFocused();
-});
-
-test('a link of the bar takes the keyboard along to its section', async ({ page }) => {
-  await open(page);
   await page.getByRole('link', { name: 'Contact', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: owner.email })).toBeFocused();
-});
-
-test('the list of tabs says whether it is a column or a row', async ({ page }) => {
-  await openDashboard(page);
-  const list = page.getByRole('tablist');
-  await expect(list).toHaveAttribute('aria-orientation', 'vertical');
-  await page.setViewportSize({ width: 700, height: 800 });
-  await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
 });

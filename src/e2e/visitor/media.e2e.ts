@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openDashboard } from '../helpers/owner.ts';
-import { atRest, button, open, press, slideShown } from '../helpers/page.ts';
+import { atRest, button, open, press, SECTIONS, slideShown } from '../helpers/page.ts';
 import { addStyles, expectNothingLost } from '../helpers/seen.ts';
 import { expect, owner, test } from '../test.ts';
 
@@ -176,7 +176,9 @@ test('on paper every section is there in full, in dark text, and nothing comes o
   );
   expect(fixed).toEqual([]);
 
-  for (const section of await page.locator('main > section').all()) {
+  const sections = page.locator('main > section');
+  await expect(sections).toHaveCount(SECTIONS.length);
+  for (const section of await sections.all()) {
     const isLaidOut = await section
       .locator(':is(p, li > a):not(form *)')
       .last()
@@ -186,7 +188,9 @@ test('on paper every section is there in full, in dark text, and nothing comes o
   await expectNothingLost(page);
   // Nobody turns the pages of the carousel.
   const carousel = await page.getByRole('region', { name: 'More Projects' }).boundingBox();
-  for (const slide of await page.locator('[aria-roledescription="slide"]').all()) {
+  const slides = page.locator('[aria-roledescription="slide"]');
+  await expect(slides).toHaveCount(2);
+  for (const slide of await slides.all()) {
     expect((await slide.boundingBox())?.x).toBeCloseTo(carousel?.x ?? Number.NaN, 0);
   }
 

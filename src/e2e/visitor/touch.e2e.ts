@@ -57,7 +57,9 @@ test('what plays takes no room in its card, and no touch leaves the look of a ho
   const heights = () =>
     music.getByRole('article').evaluateAll((all) => all.map((card) => card.clientHeight));
   const before = await heights();
-  for (const play of await music.getByRole('button', { name: /^Play/ }).all()) {
+  const plays = music.getByRole('button', { name: /^Play/ });
+  await expect(plays).toHaveCount(6);
+  for (const play of await plays.all()) {
     await play.tap();
     expect(await heights()).toEqual(before);
   }

@@ -8,7 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(({ page }) => open(page));
 
-test('on a wide screen each link of the bar leads to its section', async ({ page }) => {
+test('on a wide screen each link of the bar leads to its section, and Back to the one before', async ({
+  page,
+}) => {
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByRole('button', { name: 'Menu' })).toBeHidden();
   for (const [anchor, heading] of BELOW_HERO) {
@@ -17,6 +19,8 @@ test('on a wide screen each link of the bar leads to its section', async ({ page
     await expectBelowBar(section(page, heading));
     await expect(link).toHaveAttribute('aria-current', 'location');
   }
+  await page.goBack();
+  await expectBelowBar(section(page, 'Latest Articles'));
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });

@@ -4,10 +4,10 @@ import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
 import { from, low } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
+import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { PostMeta } from './PostMeta';
 import { ReadLink } from './ReadLink';
 
@@ -80,7 +80,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
         <TagList label="Tags" tags={post.tags} />
         <ReadLink to={paths.post(post.id)}>
           Read Article
-          <VisuallyHidden>{`: ${post.title}`}</VisuallyHidden>
+          <ButtonSubject title={post.title} />
         </ReadLink>
       </Text>
     </Wide>

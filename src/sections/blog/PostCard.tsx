@@ -4,11 +4,11 @@ import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
 import { compact, roomy } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
+import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { thumbnailRow } from '../../ui/thumbnailRow';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
 import { PostMeta } from './PostMeta';
 import { ReadLink } from './ReadLink';
 
@@ -109,7 +109,7 @@ export function PostCard({ post }: { post: PostSummary }) {
         <Foot>
           <ReadLink small variant="quiet" to={paths.post(post.id)}>
             Read More
-            <VisuallyHidden>{`: ${post.title}`}</VisuallyHidden>
+            <ButtonSubject title={post.title} />
           </ReadLink>
         </Foot>
       </Text>

@@ -6,7 +6,7 @@ import { from } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Icon, type IconName } from '../../ui/Icon';
 
-/** The drawn cover at the foot of the details: a record. */
+/** The drawn cover behind the details (`coverOf`): composition 0 of the tracks, a record, in palette 0. */
 const COVER = 'tracks-0 0';
 
 const List = styled.dl`
@@ -103,6 +103,7 @@ function phoneHref(phone: string): string | undefined {
 /** The owner's email and, if given, location and phone. */
 export function ContactDetails() {
   const { email, location, phone } = useAppSelector(selectOwner);
+  const callUrl = phone && phoneHref(phone);
   return (
     <List data-cover={COVER}>
       <Detail icon="mail" label="Email">
@@ -120,7 +121,7 @@ export function ContactDetails() {
       )}
       {phone && (
         <Detail icon="phone" label="Phone">
-          {phoneHref(phone) ? <a href={phoneHref(phone)}>{phone}</a> : phone}
+          {callUrl ? <a href={callUrl}>{phone}</a> : phone}
         </Detail>
       )}
     </List>

@@ -30,7 +30,7 @@ const Foot = styled.div`
 export function ContactForm() {
   const { contactEndpoint } = useAppSelector(selectOwner);
   const honeypot = useRef<HTMLInputElement>(null);
-  const { said, say, run } = useChunk(
+  const { status, setStatus, run } = useChunk(
     () => import('./send'),
     'Not sent: a part of this page did not load.',
   );
@@ -47,7 +47,7 @@ export function ContactForm() {
         { name: 'message', label: 'Message', rows: MESSAGE_ROWS, autoComplete: 'on' },
       ]}
       // The result belongs to the last message: typing the next one clears it.
-      onInput={() => said && said !== SENDING && say('')}
+      onInput={() => status && status !== SENDING && setStatus('')}
       onSubmit={(message) =>
         contactEndpoint
           ? void run(({ send }) => send(contactEndpoint, message, honeypot.current), SENDING)
@@ -55,7 +55,7 @@ export function ContactForm() {
       }
     >
       <Foot>
-        <Button type="submit" aria-disabled={said === SENDING}>
+        <Button type="submit" aria-disabled={status === SENDING}>
           Send Message
         </Button>
         <WithoutScripts>
@@ -71,7 +71,7 @@ export function ContactForm() {
               autoComplete="off"
               aria-hidden
             />
-            <p role="status">{said}</p>
+            <p role="status">{status}</p>
           </>
         )}
       </Foot>

@@ -5,7 +5,10 @@ import { CIRCLE_COUNT, type Circle, randomCircle } from './circles';
 
 const liftedBy = (part: number) => `translate(-50%, calc(-50% - ${part * 1.75}rem))`;
 
-/** The distances make it slow at both ends. The timing function of a circle holds its steps, the same number for each part. */
+/**
+ * One movement from end to end. The uneven distances ease it; `animation-timing-function` of each circle splits each
+ * quarter into the same number of steps.
+ */
 const float = keyframes`
   25% {
     transform: ${liftedBy(0.15)};
@@ -55,7 +58,7 @@ const fixedCircleRules = Array.from({ length: CIRCLE_COUNT }, (_, index) => {
   `;
 });
 
-const Layer = styled.div<{ $paused: boolean }>`
+const Layer = styled.div<{ $still: boolean }>`
   position: absolute;
   inset: 0;
   z-index: -1;
@@ -66,7 +69,7 @@ const Layer = styled.div<{ $paused: boolean }>`
     background: radial-gradient(circle at 32% 28%, ${light.circleCore}, ${light.circleRim} 72%);
     transform: translate(-50%, -50%);
     animation: ${float} 3s ${FLOAT_DELAY_S}s infinite alternate;
-    animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+    animation-play-state: ${({ $still }) => ($still ? 'paused' : 'running')};
   }
 
   @media print {
@@ -89,7 +92,7 @@ const Layer = styled.div<{ $paused: boolean }>`
 `;
 
 /** Twenty red circles behind the hero, with random sizes and positions at every visit (spec section 2). */
-export const FloatingCircles = memo(function FloatingCircles({ isPaused }: { isPaused: boolean }) {
+export const FloatingCircles = memo(function FloatingCircles({ isStill }: { isStill: boolean }) {
   const layer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -102,7 +105,7 @@ export const FloatingCircles = memo(function FloatingCircles({ isPaused }: { isP
   }, []);
 
   return (
-    <Layer ref={layer} aria-hidden="true" $paused={isPaused}>
+    <Layer ref={layer} aria-hidden="true" $still={isStill}>
       {Array.from({ length: CIRCLE_COUNT }, (_, index) => (
         <span key={index} />
       ))}

@@ -64,7 +64,7 @@ export function Hero({ section, sections }: SectionProps) {
   const [, next] = sections;
   return (
     <Region ref={region} id={section.id} aria-labelledby={nameId}>
-      <FloatingCircles isPaused={isStill} />
+      <FloatingCircles isStill={isStill} />
       <HeroText nameId={nameId} workId={sections.find(({ isWork }) => isWork)?.id} />
       <HeroFoot isStill={isStill} next={next} />
     </Region>

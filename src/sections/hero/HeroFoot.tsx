@@ -26,14 +26,14 @@ const Foot = styled.div`
   }
 `;
 
-const NextSectionLink = styled.a<{ $paused: boolean }>`
+const NextSectionLink = styled.a<{ $still: boolean }>`
   display: grid;
   place-items: center;
   width: 3rem;
   height: 3rem;
   border-radius: 50%;
   animation: ${bounce} 2s ease-in-out infinite;
-  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+  animation-play-state: ${({ $still }) => ($still ? 'paused' : 'running')};
 `;
 
 const MotionSwitch = styled(IconButton)`
@@ -70,7 +70,7 @@ export function HeroFoot({ isStill, next }: HeroFootProps) {
         <NextSectionLink
           href={`#${next.id}`}
           aria-label={`On to ${(next.heading ?? next.label).toLowerCase()}`}
-          $paused={isStill}
+          $still={isStill}
         >
           <Icon name="down" size={28} />
         </NextSectionLink>

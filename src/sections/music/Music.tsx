@@ -6,7 +6,7 @@ import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Band, BandFoot, type BandSection } from '../../ui/Band';
 import { EmptyNote } from '../../ui/EmptyNote';
-import { AllTracks } from './AllTracks';
+import { AllTracksButton } from './AllTracksButton';
 import { TrackCard } from './TrackCard';
 
 const Grid = styled.div`
@@ -44,7 +44,7 @@ export function Music({ section }: { section: BandSection }) {
             ))}
           </Grid>
           <BandFoot>
-            <AllTracks onShown={focusFirstNew} />
+            <AllTracksButton onShown={focusFirstNew} />
           </BandFoot>
         </>
       ) : (

@@ -47,14 +47,14 @@ interface PlayButtonProps {
 
 /** Plays a track or pauses it. A toggle button: its label stays, `aria-pressed` changes (ARIA pattern). */
 export function PlayButton({ title, isPlaying, onPress }: PlayButtonProps) {
-  const press = usePressScale<HTMLButtonElement>();
+  const scaleHandlers = usePressScale<HTMLButtonElement>();
   return (
     <Round
       type="button"
       aria-label={`Play ${title}`}
       aria-pressed={isPlaying}
       onClick={onPress}
-      {...press}
+      {...scaleHandlers}
     >
       <Icon name={isPlaying ? 'pause' : 'play'} filled={!isPlaying} size={20} />
     </Round>

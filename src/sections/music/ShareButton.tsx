@@ -3,16 +3,19 @@ import { useChunk } from '../useChunk';
 
 /** Shares the URL of a track and shows the result. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
-  const { said, say, run } = useChunk(() => import('./share'), 'The link could not be copied');
+  const { status, setStatus, run } = useChunk(
+    () => import('./share'),
+    'The link could not be copied',
+  );
   return (
     <>
       <IconButton
         icon="share"
         label={`Share ${title}`}
         onClick={() => void run(({ share }) => share(title, url))}
-        onBlur={() => say('')}
+        onBlur={() => setStatus('')}
       />
-      <small role="status">{said}</small>
+      <small role="status">{status}</small>
     </>
   );
 }

@@ -54,11 +54,11 @@ const Actions = styled.div`
 interface TrackActionsProps {
   track: Track;
   /** Why the player did not load; empty otherwise. */
-  status: string;
+  playerError: string;
 }
 
 /** The row at the foot of a track: like, playlist, share, and the link to the track on its service. */
-export function TrackActions({ track, status }: TrackActionsProps) {
+export function TrackActions({ track, playerError }: TrackActionsProps) {
   const { id, title, spotifyUrl, audio } = track;
   const dispatch = useAppDispatch();
   const isLiked = useAppSelector((state) => selectIsLiked(state, id));
@@ -82,7 +82,8 @@ export function TrackActions({ track, status }: TrackActionsProps) {
           <IconButton icon="share" label={`Share ${title}`} />
         </>
       )}
-      {audio && <small role="status">{status}</small>}
+      {audio && <small role="status">{playerError}</small>}
+      {/* A new element for each text (see `ChangingText`). */}
       <ButtonLink key={listen} small variant="quiet" href={spotifyUrl} {...NEW_TAB}>
         {listen}
         <VisuallyHidden>{`: ${title} ${NEW_TAB_NOTE}`}</VisuallyHidden>

@@ -100,16 +100,16 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
   const track = useAppSelector((state) => selectTrackById(state, id));
   const isPlaying = useAppSelector((state) => selectIsPlaying(state, id));
   const store = useAppStore();
-  const { chunk, said, run } = useChunk(loadAudio, 'The player did not load.', !!track?.audio);
+  const { chunk, status, run } = useChunk(loadAudio, 'The player did not load.', !!track?.audio);
   if (!track) return null;
 
   const { title, artist, album, duration, cover, audio } = track;
   const picture = imageSource(cover, 480, 360);
   const toggle = (trackId: TrackId) => store.dispatch(togglePlayback(trackId));
-  const play = () =>
+  const onPress = () =>
     audio
-      ? void run(({ press }) =>
-          press({ track, audio: contentUrl(audio), picture: picture.src }, store, toggle),
+      ? void run(({ playOrPause }) =>
+          playOrPause({ track, audio: contentUrl(audio), picture: picture.src }, store, toggle),
         )
       : toggle(id);
   return (
@@ -118,7 +118,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
         <Cover kind="tracks" seed={id} {...picture} />
         {isPlaying && <Equaliser />}
       </CoverFrame>
-      <PlayButton title={title} isPlaying={isPlaying} onPress={play} />
+      <PlayButton title={title} isPlaying={isPlaying} onPress={onPress} />
       <Text>
         <Title>{title}</Title>
         <p>{artist}</p>
@@ -126,7 +126,7 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
         <Duration>{duration}</Duration>
         {chunk && <chunk.AudioLine track={track} />}
       </Text>
-      <TrackActions track={track} status={said} />
+      <TrackActions track={track} playerError={status} />
     </TrackFrame>
   );
 });

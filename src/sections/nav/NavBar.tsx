@@ -9,9 +9,11 @@ import {
 } from '../../state/slices/nav';
 import { selectOwner } from '../../state/slices/owner';
 import { from } from '../../styles/media';
-import { barHeight, color, font, fontSize, gentle, space, veil, width } from '../../styles/tokens';
+import { barHeight, color, gentle, veil } from '../../styles/tokens';
 import type { BandSection } from '../../ui/Band';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { pageRow } from '../../ui/pageRow';
+import { Brand } from './Brand';
 import { NavLinks } from './NavLinks';
 import { useOpenMenu } from './useOpenMenu';
 import { usePagePosition } from './usePagePosition';
@@ -43,32 +45,8 @@ const Bar = styled.header<{ $scrolled: boolean }>`
 `;
 
 const Nav = styled.nav`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  max-width: calc(${width.page} + 2 * ${space.gutter});
+  ${pageRow}
   height: ${barHeight};
-  margin: 0 auto;
-  padding: 0 ${space.gutter};
-`;
-
-/** The brand mark, with a dot. */
-export const Brand = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  font: 800 ${fontSize.lg} ${font.display};
-  letter-spacing: -0.02em;
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    margin-left: 0.25rem;
-    border-radius: 50%;
-    background: ${color.accentFill};
-  }
 `;
 
 const MenuButton = styled(IconButton)`
@@ -85,12 +63,12 @@ const MenuButton = styled(IconButton)`
 
 interface NavBarProps {
   sections: readonly BandSection[];
-  /** The URL of the public page if the bar is on another page, and otherwise empty. */
-  home?: string;
+  /** The URL of the public page; empty on that page itself. */
+  pageUrl?: string;
 }
 
 /** The fixed bar: the brand and the links, on small screens behind a disclosure button (ARIA pattern). */
-export function NavBar({ sections, home = '' }: NavBarProps) {
+export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   const dispatch = useAppDispatch();
   const { name, brandMark } = useAppSelector(selectOwner);
   const isScrolled = useAppSelector(selectIsScrolled);
@@ -111,7 +89,7 @@ export function NavBar({ sections, home = '' }: NavBarProps) {
     <Bar ref={bar} $scrolled={isScrolled}>
       <Nav aria-label="Main" onKeyDown={closeOnEscape}>
         <Brand
-          href={`${home}#home`}
+          href={`${pageUrl}#home`}
           aria-label={`${brandMark}, ${name}: to the top`}
           onClick={() => isOpen && dispatch(menuClosed())}
         >
@@ -125,7 +103,7 @@ export function NavBar({ sections, home = '' }: NavBarProps) {
           aria-controls={listId}
           onClick={() => dispatch(menuToggled())}
         />
-        <NavLinks id={listId} sections={sections} home={home} />
+        <NavLinks id={listId} sections={sections} pageUrl={pageUrl} />
       </Nav>
     </Bar>
   );

@@ -109,12 +109,12 @@ interface NavLinksProps {
   /** The id of the list, for the button that opens it. */
   id: string;
   sections: readonly BandSection[];
-  /** The URL of the public page if the bar is on another page, and otherwise empty. */
-  home: string;
+  /** The URL of the public page; empty on that page itself. */
+  pageUrl: string;
 }
 
 /** The links to the sections: a row in the bar, or on small screens a list that its button opens. */
-export function NavLinks({ id, sections, home }: NavLinksProps) {
+export function NavLinks({ id, sections, pageUrl }: NavLinksProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMenuOpen);
   const current = useAppSelector(selectSection);
@@ -124,8 +124,8 @@ export function NavLinks({ id, sections, home }: NavLinksProps) {
       {sections.map((section) => (
         <li key={section.id}>
           <NavLink
-            href={`${home}#${section.id}`}
-            aria-current={!home && section.id === current ? 'location' : undefined}
+            href={`${pageUrl}#${section.id}`}
+            aria-current={!pageUrl && section.id === current ? 'location' : undefined}
             onClick={() => isOpen && dispatch(menuClosed())}
           >
             {section.label}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
-import { from, hovers, minWidth } from '../../styles/media';
+import { from, hoversOnLaptop } from '../../styles/media';
 import { color, fontSize, gentle, space, veil } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Card } from '../../ui/Card';
@@ -16,9 +16,7 @@ const PICTURE = { width: 800, height: 450 };
 /** The first of an odd number of cards, which has a row of its own. */
 const FIRST_OF_ODD = ':first-child:nth-last-child(odd)';
 
-/** Where the links appear over the picture, on hover and focus; elsewhere they are below the text. */
-const hoverLaptop = `${hovers} and ${minWidth.laptop}`;
-
+/** On laptops they appear over the picture, on hover and focus; elsewhere they are below the text. */
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -30,7 +28,7 @@ const Links = styled.div`
     pointer-events: auto;
   }
 
-  ${hoverLaptop} {
+  ${hoversOnLaptop} {
     position: absolute;
     inset: 0 0 auto;
     align-content: end;
@@ -106,7 +104,7 @@ const FeaturedCard = styled(Card)`
     }
   }
 
-  ${hoverLaptop} {
+  ${hoversOnLaptop} {
     &${FIRST_OF_ODD} ${Links} {
       inset: 0 calc(100% * 5 / 12) 0 0;
       aspect-ratio: auto;

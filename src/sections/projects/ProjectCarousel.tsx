@@ -6,7 +6,7 @@ import { from } from '../../styles/media';
 import { fontSize, space } from '../../styles/tokens';
 import { CarouselControls } from './CarouselControls';
 import { ProjectCard } from './ProjectCard';
-import { useScrolledPage } from './useScrolledPage';
+import { useCarouselScroll } from './useCarouselScroll';
 
 const Region = styled.section`
   margin-top: calc(${space.xxl} + ${space.md});
@@ -111,7 +111,7 @@ function CarouselPage({ label, isShown, children }: CarouselPageProps) {
 export function ProjectCarousel() {
   const pages = useAppSelector(selectCarouselPages);
   const shownIndex = useAppSelector(selectCarouselIndex);
-  const strip = useScrolledPage(shownIndex);
+  const strip = useCarouselScroll(shownIndex);
   const titleId = useId();
   if (pages.length === 0) return null;
 

@@ -28,7 +28,7 @@ const Row = styled.nav`
   }
 `;
 
-const Card = styled(InnerLink)`
+const NeighbourLink = styled(InnerLink)`
   display: block;
   padding: ${space.lg};
   border: 1px solid ${color.line};
@@ -55,19 +55,20 @@ const Title = styled.span`
 `;
 
 const Neighbour = ({ post, rel }: { post: PostSummary; rel: 'prev' | 'next' }) => (
-  <Card to={paths.post(post.id)} rel={rel}>
+  <NeighbourLink to={paths.post(post.id)} rel={rel}>
     <Which>{rel === 'prev' ? 'Previous article' : 'Next article'}</Which>
     <Title>
       <bdi>{post.title}</bdi>
     </Title>
-  </Card>
+  </NeighbourLink>
 );
 
 /** Links to the published posts before and after a post. */
 export function Neighbours({ id }: { id: PostId }) {
   const posts = useAppSelector(selectPublishedPosts);
   const place = posts.findIndex((post) => post.id === id);
-  // The list is newest first, so the previous post follows. A draft is not in the list.
+  // The list is newest first, so the previous post follows. A draft is not in the list: it counts as newer than all, so the
+  // newest post precedes it.
   const [previous, next] = place < 0 ? [posts[0]] : [posts[place + 1], posts[place - 1]];
   if (!previous && !next) return null;
   return (

@@ -11,9 +11,9 @@ import { EmptyNote } from '../../ui/EmptyNote';
 import { InnerLink } from '../../ui/InnerLink';
 import { TagList, TagRow } from '../../ui/TagList';
 import { PostMeta } from '../blog/PostMeta';
-import { Back } from './Back';
+import { BackToBlog } from './BackToBlog';
 import { ReadingPage } from './ReadingPage';
-import { anchorOf, anchorsOf, tagFilters, tagQuery } from './tagFilter';
+import { anchorOf, anchorsOf, tagFilters, tagSuffix } from './tagFilter';
 import { TagLink } from './TagLinks';
 
 const Head = styled.header`
@@ -92,18 +92,20 @@ export function PostIndex() {
   const all = useAppSelector(selectPublishedPosts);
   // The app filters here; the prerendered page is filtered by its style (`filterStyle`).
   const tag = new URLSearchParams(useLocation().search).get('tag');
-  const chosen = tag && anchorOf(tag);
+  const filters = tagFilters(all);
+  // A tag that no post has filters nothing.
+  const chosen = filters.find(({ anchor }) => anchor === anchorOf(tag ?? ''))?.anchor;
   const posts = chosen ? all.filter(({ tags }) => tags.map(anchorOf).includes(chosen)) : all;
   return (
     <ReadingPage isIndex>
       <Head>
-        <Back />
+        <BackToBlog />
         <h1>All Articles</h1>
         <TagRow role="list" aria-label="Filter by tag">
-          {tagFilters(all).map(({ tag: name, anchor, count }) => (
+          {filters.map(({ tag: name, anchor, count }) => (
             <li key={anchor}>
               <TagLink
-                to={paths.blog + tagQuery(name)}
+                to={paths.blog + tagSuffix(name)}
                 data-filter={anchor}
                 aria-current={anchor === chosen || undefined}
               >
@@ -113,7 +115,7 @@ export function PostIndex() {
           ))}
         </TagRow>
       </Head>
-      {tagFilters(all).map(({ tag: name, anchor, count }) => (
+      {filters.map(({ tag: name, anchor, count }) => (
         <Filter key={anchor} id={anchor} data-chosen={anchor === chosen || undefined}>
           <span>{`${countOf(count, 'article')} on ${name}`}</span>
           <ShowAll to={paths.blog}>Show all</ShowAll>

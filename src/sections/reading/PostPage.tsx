@@ -7,12 +7,12 @@ import { from } from '../../styles/media';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
 import { PostMeta } from '../blog/PostMeta';
-import { Back } from './Back';
-import { Contents } from './Contents';
+import { BackToBlog } from './BackToBlog';
 import { directionOf } from './directionOf';
 import { Neighbours } from './Neighbours';
 import { prose } from './prose/prose';
 import { ReadingPage } from './ReadingPage';
+import { TableOfContents } from './TableOfContents';
 import { TagLinks } from './TagLinks';
 
 const Head = styled.header`
@@ -77,7 +77,7 @@ export function PostPage({ post }: { post: Post }) {
     <ReadingPage>
       <article dir={directionOf(post.title)}>
         <Head>
-          <Back />
+          <BackToBlog />
           <h1>{post.title}</h1>
           <Lead>{post.excerpt}</Lead>
           <PostMeta post={post} />
@@ -93,7 +93,7 @@ export function PostPage({ post }: { post: Post }) {
           <PostText text={post.content}>
             {(elements, headings) => (
               <Columns>
-                {headings.length >= MIN_HEADINGS && <Contents headings={headings} />}
+                {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
                 <Prose dir="auto">{elements}</Prose>
               </Columns>
             )}

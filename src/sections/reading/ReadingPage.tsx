@@ -6,8 +6,9 @@ import { selectOwner } from '../../state/slices/owner';
 import { barHeight, color, fontSize, light, space, width } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { InnerLink } from '../../ui/InnerLink';
+import { pageRow } from '../../ui/pageRow';
 import { Footer } from '../Footer';
-import { Brand } from '../nav/NavBar';
+import { Brand } from '../nav/Brand';
 
 const Bar = styled.header`
   border-bottom: 1px solid ${color.line};
@@ -18,15 +19,10 @@ const Bar = styled.header`
 `;
 
 const Row = styled.div`
-  display: flex;
+  ${pageRow}
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   gap: 0 ${space.lg};
-  max-width: calc(${width.page} + 2 * ${space.gutter});
   min-height: ${barHeight};
-  margin: 0 auto;
-  padding: 0 ${space.gutter};
 
   nav {
     display: flex;
@@ -87,7 +83,7 @@ export function ReadingPage({ isIndex = false, children }: ReadingPageProps) {
   const { brandMark, name } = useAppSelector(selectOwner);
   return (
     <>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink />
       <Bar>
         <Row>
           <Brand as={InnerLink} to={paths.portfolio} aria-label={`${brandMark}, ${name}: home`}>

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths';
 import { color } from '../../styles/tokens';
 import { InnerLink } from '../../ui/InnerLink';
 import { TagRow, tagStyle } from '../../ui/TagList';
-import { tagQuery } from './tagFilter';
+import { tagSuffix } from './tagFilter';
 
 export const TagLink = styled(InnerLink)`
   display: block;
@@ -24,7 +24,7 @@ export function TagLinks({ tags }: { tags: string[] }) {
     <TagRow role="list" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <TagLink to={paths.blog + tagQuery(tag)}>{tag}</TagLink>
+          <TagLink to={paths.blog + tagSuffix(tag)}>{tag}</TagLink>
         </li>
       ))}
     </TagRow>

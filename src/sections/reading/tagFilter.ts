@@ -1,7 +1,7 @@
 import type { PostSummary } from '../../content/types';
 
 /** A tag, the anchor of its filter, and how many posts have it. */
-export interface TagFilter {
+interface TagFilter {
   tag: string;
   anchor: string;
   count: number;
@@ -14,7 +14,7 @@ export const anchorOf = (tag: string) => `tag-${tag.toLowerCase().replace(/\s+/g
  * The query and the anchor of the list of posts with one tag. A static host answers any query with the same page, so
  * there the anchor picks the filter (`filterStyle`), and in the app the query.
  */
-export const tagQuery = (tag: string) =>
+export const tagSuffix = (tag: string) =>
   `?tag=${encodeURIComponent(tag)}#${encodeURIComponent(anchorOf(tag))}`;
 
 /** Every tag of the posts, the most used first. */

@@ -2,7 +2,7 @@ import { createReducer, createSlice, isAnyOf, nanoid, type PayloadAction } from 
 import type { Project, ProjectId } from '../../content/types';
 import type { Positioned } from '../listPosition';
 import { selectProjectById } from '../lists';
-import { type AppThunk, rootReducer } from '../rootReducer';
+import { type AppThunk, rootReducer, type RootState } from '../rootReducer';
 import { carouselReducer } from '../slices/carousel';
 import { projectsReducer, selectProjects } from '../slices/projects';
 import { chainReducers, dropUndefined, type Edit, editOf, type Move, moveByOne } from './edit';
@@ -96,6 +96,10 @@ rootReducer.inject(
   { reducerPath: 'carousel', reducer: chainReducers(carouselReducer, carouselEditing) },
   { overrideExisting: true },
 );
+
+/** How many projects are featured. */
+export const selectFeaturedCount = (state: RootState) =>
+  selectProjects(state).filter(({ featured }) => featured).length;
 
 /** Edits a project. Dispatches only if something changes. Returns whether it does. */
 export const editProject =

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, RefObject } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { hovers } from '../../styles/media';
 import { color, fontSize, quick, radius, space } from '../../styles/tokens';
@@ -86,21 +86,13 @@ const Surface = styled.button<SurfaceProps>`
   }
 `;
 
-type ButtonProps = Appearance &
-  ButtonHTMLAttributes<HTMLButtonElement> & { ref?: RefObject<HTMLButtonElement | null> };
+type ButtonProps = Appearance & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button with hover and tap scale. Without a handler it is inert, as spec section 2 asks of some. */
-export function Button({
-  variant = 'solid',
-  icon,
-  small = false,
-  ref,
-  children,
-  ...rest
-}: ButtonProps) {
-  const press = usePressScale<HTMLButtonElement>(ref);
+export function Button({ variant = 'solid', icon, small = false, children, ...rest }: ButtonProps) {
+  const scaleHandlers = usePressScale<HTMLButtonElement>();
   return (
-    <Surface type="button" $variant={variant} $small={small} {...press} {...rest}>
+    <Surface type="button" $variant={variant} $small={small} {...scaleHandlers} {...rest}>
       {icon && <Icon name={icon} size={18} />}
       {children}
     </Surface>
@@ -117,9 +109,9 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
-  const press = usePressScale<HTMLAnchorElement>();
+  const scaleHandlers = usePressScale<HTMLAnchorElement>();
   return (
-    <Surface as="a" $variant={variant} $small={small} {...press} {...rest}>
+    <Surface as="a" $variant={variant} $small={small} {...scaleHandlers} {...rest}>
       {icon && <Icon name={icon} size={18} />}
       {children}
     </Surface>

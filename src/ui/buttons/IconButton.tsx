@@ -2,11 +2,11 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { hovers } from '../../styles/media';
 import { color, quick, radius } from '../../styles/tokens';
-import { Icon, type IconName, type Path } from '../Icon';
+import { Icon, type IconName, type IconPath } from '../Icon';
 import { NEW_TAB, NEW_TAB_NOTE } from '../newTab';
 
 interface Appearance {
-  icon: IconName | Path;
+  icon: IconName | IconPath;
   /** The accessible name. */
   label: string;
 }

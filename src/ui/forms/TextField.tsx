@@ -73,7 +73,7 @@ export interface TextFieldProps<Name extends string = string> {
   type?: 'text' | 'email' | 'url' | 'password' | 'date';
   /** Makes it a text area with this number of rows. */
   rows?: number;
-  /** True unless given. */
+  /** Defaults to true. */
   required?: boolean;
   placeholder?: string;
   defaultValue?: string | undefined;

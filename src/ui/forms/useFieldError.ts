@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The message for a value that breaks a constraint of the browser. */
 function errorMessageOf({ validity, type, validationMessage }: Control, label: string): string {

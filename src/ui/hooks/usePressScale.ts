@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { springs } from '../../styles/tokens';
 import { type SpringStyle, useImperativeSpring } from './useSpringStyle';
 
@@ -12,9 +12,8 @@ const SCALE: SpringStyle = {
 };
 
 /** Makes a control grow on hover and shrink on press. Returns a ref and handlers to spread on it. */
-export function usePressScale<E extends HTMLElement>(outerRef?: RefObject<E | null>) {
-  const ownRef = useRef<E>(null);
-  const ref = outerRef ?? ownRef;
+export function usePressScale<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
   const scaleTo = useImperativeSpring(ref, SCALE);
   const grow = ({ currentTarget }: PointerEvent<E>) => void scaleTo(1 + scaleChange(currentTarget));
   const rest = () => void scaleTo(1);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { changeScreen } from './changeScreen';
+import { changeScreen } from '../changeScreen';
 
 /**
  * What makes a link lead to another screen of the site without a page load.

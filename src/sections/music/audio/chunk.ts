@@ -1,3 +1,3 @@
 // The code for tracks with audio, as one chunk, which visitors of a site without audio do not download.
 export { AudioLine } from './AudioLine';
-export { press } from './player';
+export { playOrPause } from './player';

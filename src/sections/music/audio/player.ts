@@ -14,7 +14,7 @@ interface Sound {
 }
 
 /** A track, and the addresses of its audio and of its picture. */
-export interface Playable {
+interface Playable {
   track: Track;
   audio: string;
   picture: string | undefined;
@@ -29,6 +29,7 @@ const BLOCKED = 'Your browser held the sound back. Press Play again.';
 let sound: Sound = { trackId: '', position: 0, length: Number.NaN, error: '' };
 const listeners = new Set<() => void>();
 
+/** The state of the audio element: a new object after each change. */
 export const getSound = () => sound;
 
 /** @returns A function that ends the subscription. */
@@ -51,11 +52,14 @@ export function seek(seconds: number) {
 }
 
 /** Makes the element. It pauses when the store has another track or none, and updates the store when it pauses by itself. */
-function makeElement(store: ReadableStore, toggle: (id: TrackId) => void): HTMLAudioElement {
+function makeElement(
+  store: ReadableStore,
+  togglePlayback: (id: TrackId) => void,
+): HTMLAudioElement {
   const audio = new Audio();
   const isPlaying = () => store.getState().player.currentTrackId === sound.trackId;
   function updateStore() {
-    if (audio.paused && isPlaying()) toggle(sound.trackId);
+    if (audio.paused && isPlaying()) togglePlayback(sound.trackId);
   }
   function fail(error: string) {
     updateSound({ error });
@@ -100,22 +104,22 @@ function setMediaSession(
 
 /**
  * Plays a track or pauses it. Nothing else starts a sound: other changes of the state, such as time travel, only end one.
- * @param toggle Starts a track in the store, or stops it.
+ * @param togglePlayback Starts a track in the store, or stops it.
  */
-export async function press(
+export async function playOrPause(
   playable: Playable,
   store: ReadableStore,
-  toggle: (id: TrackId) => void,
+  togglePlayback: (id: TrackId) => void,
 ): Promise<void> {
   const { track, audio, picture } = playable;
-  toggle(track.id);
+  togglePlayback(track.id);
   if (store.getState().player.currentTrackId !== track.id) return;
 
-  element ??= makeElement(store, toggle);
+  element ??= makeElement(store, togglePlayback);
   if (sound.trackId !== track.id || sound.error) {
     updateSound({ trackId: track.id, position: 0, length: Number.NaN, error: '' });
     element.src = audio;
-    setMediaSession(track, picture, () => void press(playable, store, toggle));
+    setMediaSession(track, picture, () => void playOrPause(playable, store, togglePlayback));
   }
   try {
     await element.play();
@@ -123,6 +127,6 @@ export async function press(
     // Other errors come from a click meanwhile, or are reported by the listener for `error`.
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
     updateSound({ error: BLOCKED });
-    toggle(track.id);
+    togglePlayback(track.id);
   }
 }

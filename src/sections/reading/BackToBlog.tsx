@@ -29,7 +29,7 @@ const Link = styled(InnerLink)`
 `;
 
 /** The link back to the blog section of the public page. */
-export function Back() {
+export function BackToBlog() {
   const { sections } = useAppSelector(selectOwner);
   return (
     <Link to={`${paths.portfolio}#blog`}>

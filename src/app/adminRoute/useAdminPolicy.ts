@@ -5,19 +5,19 @@ import { paths } from '../paths';
 
 /** Whether this document was loaded at a URL outside the admin area, as after Back from a reloaded public page. */
 function wasLoadedOutside(): boolean {
-  const [document] = performance.getEntriesByType('navigation');
-  if (!document) return false;
-  const { pathname } = new URL(document.name);
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!navigation) return false;
+  const { pathname } = new URL(navigation.name);
   const isAdmin = decodeURI(pathname).startsWith(import.meta.env.BASE_URL + paths.signIn.slice(1));
   // A document that was loaded at this URL is not reloaded: that would never end.
   return !isAdmin && pathname !== window.location.pathname;
 }
 
 /**
- * Reloads a document that was loaded with the Content-Security-Policy of a public page, which forbids to publish. Runs
- * before the owner signs in, so no edit can be lost.
+ * Reloads a document that was loaded with the Content-Security-Policy of a public page, which blocks the requests of
+ * Publish. Runs before the owner signs in, so no edit can be lost.
  */
-export function useOwnPolicy() {
+export function useAdminPolicy() {
   const { repository } = useAppSelector(selectOwner);
   useEffect(() => {
     if (repository && wasLoadedOutside()) window.location.reload();

@@ -36,7 +36,7 @@ function textOf(fault: SaveFault): string {
 }
 
 /** Saves the content file through the dev server. If that fails, shows why and what can be done. */
-export function SaveContent() {
+export function SaveButton() {
   const dispatch = useAppDispatch();
   const [isSaving, setIsSaving] = useState(false);
   const [fault, setFault] = useState<SaveFault>();
@@ -47,8 +47,8 @@ export function SaveContent() {
     void act.then(setFault).finally(() => setIsSaving(false));
   }
 
-  const save = (over?: string | null) => {
-    if (!isSaving) run(dispatch(saveContent(over)));
+  const save = (overwriteHash?: string | null) => {
+    if (!isSaving) run(dispatch(saveContent(overwriteHash)));
   };
   const changed = fault?.status === 'changed' ? fault : undefined;
   const text = fault && textOf(fault);

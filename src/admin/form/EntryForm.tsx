@@ -4,37 +4,30 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { ListName } from '../../content/types';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { cancelForm } from '../../state/slices/forms';
-import { color, radius, space } from '../../styles/tokens';
+import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
+import { ButtonRow, Panel, PanelTitle } from '../Panel';
 import { useUnloadReasons } from '../unloadGuard';
 import { closeForm, FORM_ID } from './formFocus';
-import { forget, formKey, recall, remember, type Typed } from './formMemory';
+import { forget, formKey, formTitle, recall, remember, type Typed } from './formMemory';
 import { PictureChooser } from './PictureChooser';
 import { PICTURE_NAME, pictureField } from './pictureField';
 
-const Panel = styled.section`
+const FormPanel = styled(Panel)`
   max-width: 46rem;
-  margin-bottom: ${space.xl};
-  padding: clamp(1.25rem, 3vw, 2rem);
-  border: 1px solid ${color.control};
-  border-radius: ${radius.card};
-  background: ${color.band};
 `;
 
-const Title = styled.h3`
+const Title = styled(PanelTitle)`
   margin-bottom: ${space.lg};
-  font-size: 1.375rem;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Actions = styled(ButtonRow)`
   gap: ${space.sm};
 `;
 
 /** The props of the form of each list. */
-export interface EntryFormProps {
+export interface ListFormProps {
   /** The entry to edit; null for a new one. */
   id: string | null;
 }
@@ -50,10 +43,9 @@ const textsOf = (entry: object = {}): Typed =>
     ),
   );
 
-interface OwnerFormProps<Name extends string>
-  extends EntryFormProps, Pick<FormProps<Name>, 'fields'> {
+interface EntryFormProps<Name extends string>
+  extends ListFormProps, Pick<FormProps<Name>, 'fields'> {
   list: ListName;
-  title: string;
   submitLabel: string;
   /** The values of the fields before anything is typed. */
   initial?: Readonly<Partial<Record<NoInfer<Name> | 'picture', string | undefined>>>;
@@ -61,34 +53,35 @@ interface OwnerFormProps<Name extends string>
 }
 
 /** The form of an entry, new or existing. Keeps what is typed until it is sent. */
-export function OwnerForm<const Name extends string>({
+export function EntryForm<const Name extends string>({
   list,
   id,
-  title,
   submitLabel,
   fields,
   initial,
   onSubmit,
-}: OwnerFormProps<Name>) {
+}: EntryFormProps<Name>) {
   const dispatch = useAppDispatch();
-  const isOwn = useAppSelector(selectHasOwnContent);
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
-  const key = formKey(title, id);
-  const [first] = useState(() => textsOf(initial));
-  const [values] = useState(() => ({ ...first, ...recall(key) }));
-  const [picture, setPicture] = useState(values[PICTURE_NAME] ?? '');
+  const title = formTitle(list, id);
+  const key = formKey(list, id);
+  const [initialTexts] = useState(() => textsOf(initial));
+  const [defaultValues] = useState(() => ({ ...initialTexts, ...recall(key) }));
+  const [picture, setPicture] = useState(defaultValues[PICTURE_NAME] ?? '');
   const isTyped = useUnloadReasons().includes(key);
 
   function rememberField({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    remember(key, target.name, target.value, first);
+    remember(key, target.name, target.value, initialTexts);
     if (target.name === PICTURE_NAME) setPicture(target.value);
   }
 
   const close = (update = () => {}) =>
     closeForm(() => {
       update();
+      // Creating or changing an entry closes its form; this closes it where the submit changed nothing.
       dispatch(cancelForm(list));
     });
 
@@ -99,7 +92,7 @@ export function OwnerForm<const Name extends string>({
 
   /** With own content Escape closes a form into which nothing was typed. */
   function closeUntyped({ key: pressed, nativeEvent }: KeyboardEvent) {
-    if (isOwn && pressed === 'Escape' && !isTyped && !nativeEvent.isComposing) close();
+    if (hasOwnContent && pressed === 'Escape' && !isTyped && !nativeEvent.isComposing) close();
   }
 
   function choosePicture(path: string) {
@@ -111,21 +104,23 @@ export function OwnerForm<const Name extends string>({
   }
 
   return (
-    <Panel
+    <FormPanel
       ref={panelRef}
       id={FORM_ID}
       aria-labelledby={titleId}
       onInput={rememberField}
       onKeyDown={closeUntyped}
     >
-      <Title id={titleId}>{title}</Title>
+      <Title as="h3" id={titleId}>
+        {title}
+      </Title>
       <Form<Name | 'picture'>
         label={title}
-        fields={isOwn ? [...fields, pictureField(first[PICTURE_NAME])] : fields}
-        defaultValues={values}
+        fields={hasOwnContent ? [...fields, pictureField(initialTexts[PICTURE_NAME])] : fields}
+        defaultValues={defaultValues}
         onSubmit={submit}
       >
-        {isOwn && (
+        {hasOwnContent && (
           <PictureChooser chosen={picture} kind={list} seed={id ?? ''} onChoose={choosePicture} />
         )}
         <Actions>
@@ -142,6 +137,6 @@ export function OwnerForm<const Name extends string>({
           )}
         </Actions>
       </Form>
-    </Panel>
+    </FormPanel>
   );
 }

@@ -8,17 +8,18 @@ import { ChangingText } from '../../ui/ChangingText';
 import { countOf } from '../../ui/countOf';
 import { KEPT, selectSavePlace } from '../content-file/savePlace';
 import { titleOfForm } from '../form/formMemory';
-import { askBeforeUnload, useUnloadReasons } from '../unloadGuard';
-
-const CHANGES = 'changes';
+import { askBeforeUnload, CHANGES, PUBLISHING, useUnloadReasons } from '../unloadGuard';
 
 const Text = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.sm};
 `;
 
-/** What would be lost with the page: the number of changes that are not kept, and the forms that were not sent. */
-export function Changes({ className }: { className?: string }) {
+/**
+ * Shows what would be lost with the page: the number of changes that are not kept, and the unsent forms. Makes the browser
+ * ask before the changes are lost; the forms do so themselves.
+ */
+export function UnsavedStatus({ className }: { className?: string }) {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectChangeCount);
   const place = useAppSelector(selectSavePlace);
@@ -26,7 +27,7 @@ export function Changes({ className }: { className?: string }) {
   // A page cannot know whether a download was saved.
   const unchanged =
     place === 'download' ? 'No changes since the last export' : `All changes ${kept}`;
-  const keys = useUnloadReasons().filter((reason) => reason !== CHANGES);
+  const keys = useUnloadReasons().filter((reason) => reason !== CHANGES && reason !== PUBLISHING);
   // Two forms with the same title can be unsent.
   const forms = [...new Set(keys.map(titleOfForm))];
 

@@ -54,7 +54,7 @@ const Region = styled.nav`
 `;
 
 /** The table of contents of a post. */
-export function Contents({ headings }: { headings: Heading[] }) {
+export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <Region aria-labelledby="contents">
       <h2 id="contents">On this page</h2>

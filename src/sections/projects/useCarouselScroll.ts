@@ -16,12 +16,12 @@ const SLIDE: SpringStyle = {
   config: springs.gentle,
 };
 
-/** The browser would pull a strip that a spring moves to the nearest page. */
+/** Scroll snap is off while the spring scrolls: the browser would pull the strip back to the nearest page. */
 const setSnap = (strip: HTMLElement, isOn: boolean) =>
   strip.style.setProperty('scroll-snap-type', isOn ? '' : 'none');
 
-/** Where the pages of a strip lie, in px from the first. */
-function placesIn({ children }: Element): number[] {
+/** The offsets of the pages of a strip, in px from the first. */
+function pageOffsets({ children }: Element): number[] {
   const edges = [...children].map((page) => page.getBoundingClientRect().x);
   return edges.map((edge) => edge - (edges[0] ?? 0));
 }
@@ -31,7 +31,7 @@ function placesIn({ children }: Element): number[] {
  * another one.
  * @returns The ref of the strip, whose children are the pages.
  */
-export function useScrolledPage(shownIndex: number): RefObject<HTMLDivElement | null> {
+export function useCarouselScroll(shownIndex: number): RefObject<HTMLDivElement | null> {
   const dispatch = useAppDispatch();
   const ref = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
@@ -52,7 +52,7 @@ export function useScrolledPage(shownIndex: number): RefObject<HTMLDivElement | 
     };
     let timer: ReturnType<typeof setTimeout>;
     const settle = () => {
-      const distances = placesIn(strip).map((place) => Math.abs(place - strip.scrollLeft));
+      const distances = pageOffsets(strip).map((offset) => Math.abs(offset - strip.scrollLeft));
       const index = distances.indexOf(Math.min(...distances));
       if (index !== shownIndex && !isSliding) dispatch(swipedTo(index));
     };
@@ -60,9 +60,9 @@ export function useScrolledPage(shownIndex: number): RefObject<HTMLDivElement | 
       clearTimeout(timer);
       timer = setTimeout(settle, SETTLE_MS);
     };
-    const place = placesIn(strip)[shownIndex] ?? 0;
-    if (isFirst.current) strip.scrollLeft = place;
-    else void slide(place);
+    const offset = pageOffsets(strip)[shownIndex] ?? 0;
+    if (isFirst.current) strip.scrollLeft = offset;
+    else void slide(offset);
     isFirst.current = false;
     strip.addEventListener('scroll', onScroll, { passive: true });
     return () => {

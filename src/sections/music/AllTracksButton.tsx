@@ -10,11 +10,14 @@ import { useChunk } from '../useChunk';
  * section 2).
  * @param onShown Called when the tracks are shown.
  */
-export function AllTracks({ onShown }: { onShown: () => void }) {
+export function AllTracksButton({ onShown }: { onShown: () => void }) {
   const dispatch = useAppDispatch();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const hasMore = useAppSelector(selectHasMoreTracks);
-  const { said, run } = useChunk(() => import('virtual:tracks'), 'The other tracks did not load.');
+  const { status, run } = useChunk(
+    () => import('virtual:tracks'),
+    'The other tracks did not load.',
+  );
 
   const showAll = () =>
     run(({ default: tracks }) => {
@@ -29,7 +32,7 @@ export function AllTracks({ onShown }: { onShown: () => void }) {
       <Button variant="outline" onClick={() => void showAll()}>
         View All Tracks
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </>
   );
 }

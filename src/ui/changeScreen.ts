@@ -16,7 +16,7 @@ export function changeScreen(update: () => void) {
   }
   const { style } = document.documentElement;
   const { ready, finished } = document.startViewTransition(() => {
-    // Only the old screen is captured: engines lose what is pressed on a captured one.
+    // Only the old screen is captured: browsers drop clicks on a captured screen.
     style.viewTransitionName = 'none';
     flushSync(update);
   });

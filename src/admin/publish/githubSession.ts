@@ -8,49 +8,32 @@ import {
   publishRefused,
   publishStarted,
   selectIsPublishing,
-  selectPublish,
-  tokenForgotten,
-  tokenKept,
 } from '../../state/slices/publish';
 import { selectWork } from '../../state/work';
 import { loadParser } from '../content-file/loadParser';
-import { askBeforeUnload } from '../unloadGuard';
+import { askBeforeUnload, PUBLISHING } from '../unloadGuard';
 import { RefusedError } from './refusedError';
+import { dropToken, getToken } from './token';
 
 /** Pauses before each retry after a server error of GitHub, in milliseconds. */
 const PAUSES_MS = [2_000, 8_000];
 
-/** The token. Only in this variable, until the tab is closed or the owner forgets it. */
-let token = '';
-
-export const keepToken =
-  (entered: string): AppThunk =>
-  (dispatch) => {
-    token = entered.trim();
-    dispatch(tokenKept());
-  };
-
-export const forgetToken = (): AppThunk => (dispatch, getState) => {
-  token = '';
-  if (selectPublish(getState()).hasToken) dispatch(tokenForgotten());
-};
-
 /** Loaded on demand, because the GitHub library and the parser are large. */
 async function loadTools() {
   try {
-    const [{ contentFileOn }, { parseContent }] = await Promise.all([
+    const [{ remoteContentFile }, { parseContent }] = await Promise.all([
       importWithRetry(() => import('./github')),
       loadParser(),
     ]);
-    return { contentFileOn, parseContent };
+    return { remoteContentFile, parseContent };
   } catch {
     throw new RefusedError({ reason: 'notLoaded' });
   }
 }
 
-export interface Conversation {
+export interface GitHubSession {
   /** The content file in the repository. */
-  file: ReturnType<Awaited<ReturnType<typeof loadTools>>['contentFileOn']>;
+  file: ReturnType<Awaited<ReturnType<typeof loadTools>>['remoteContentFile']>;
   /** The work in the store. */
   work: Work;
   parse: (text: string) => ParsedContent;
@@ -71,30 +54,33 @@ async function retry(attempt: () => Promise<void>, onPause: () => void) {
   }
 }
 
-/** Runs requests to GitHub, one series at a time. Dispatches a failure as a refusal. While it runs, the browser asks before the page is left. */
-export const converse =
-  (talk: (conversation: Conversation) => AppThunk<Promise<void>>): AppThunk<Promise<void>> =>
+/**
+ * Runs one series of requests to GitHub. Does nothing if one is running. Retries after a server error, and dispatches any
+ * other failure as a refusal. While it runs, the browser asks before the page is left.
+ */
+export const withGitHub =
+  (run: (session: GitHubSession) => AppThunk<Promise<void>>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const work = selectWork(getState());
     const { repository, name: artist } = selectOwner(getState());
     if (!work || !repository || selectIsPublishing(getState())) return;
     const attempt = async () => {
       dispatch(publishStarted());
-      const { contentFileOn, parseContent } = await loadTools();
-      const file = contentFileOn(repository, token);
-      await dispatch(talk({ file, work, parse: (text) => parseContent(text, { artist }) }));
+      const { remoteContentFile, parseContent } = await loadTools();
+      const file = remoteContentFile(repository, getToken());
+      await dispatch(run({ file, work, parse: (text) => parseContent(text, { artist }) }));
     };
 
-    askBeforeUnload('publishing', true);
+    askBeforeUnload(PUBLISHING, true);
     try {
       await retry(attempt, () => dispatch(publishPaused()));
     } catch (error) {
       const refusal =
         error instanceof RefusedError ? error.refusal : ({ reason: 'failed' } as const);
-      if (refusal.reason === 'badToken') token = '';
+      if (refusal.reason === 'badToken') dropToken();
       dispatch(publishRefused(refusal));
       if (refusal.reason === 'failed') throw error;
     } finally {
-      askBeforeUnload('publishing', false);
+      askBeforeUnload(PUBLISHING, false);
     }
   };

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../styles/tokens';
 
-/** The first tab stop: skips the navigation (WCAG 2.4.1). Visible on focus. */
-export const SkipLink = styled.a`
+const Link = styled.a`
   position: fixed;
   top: ${space.sm};
   left: ${space.sm};
@@ -21,3 +20,6 @@ export const SkipLink = styled.a`
     display: none;
   }
 `;
+
+/** The first tab stop: skips the navigation, to the element with the id `content` (WCAG 2.4.1). Visible on focus. */
+export const SkipLink = () => <Link href="#content">Skip to content</Link>;

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { color, radius, space } from '../styles/tokens';
+
+/** A form or a task that opens above the rest of a tab. */
+export const Panel = styled.section`
+  margin-bottom: ${space.xl};
+  padding: clamp(1.25rem, 3vw, 2rem);
+  border: 1px solid ${color.control};
+  border-radius: ${radius.card};
+  background: ${color.band};
+`;
+
+export const PanelTitle = styled.h2`
+  font-size: 1.375rem;
+`;
+
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;

@@ -1,0 +1,27 @@
+import type { AppThunk } from '../../state/rootReducer';
+import { selectPublish, tokenForgotten, tokenKept } from '../../state/slices/publish';
+
+/** The token. Only in this variable, until the tab is closed or the owner forgets it. */
+let token = '';
+
+/** The token of this tab; empty if there is none. */
+export const getToken = () => token;
+
+/** Keeps the token that was entered, trimmed. The state learns only that there is one. */
+export const keepToken =
+  (entered: string): AppThunk =>
+  (dispatch) => {
+    token = entered.trim();
+    dispatch(tokenKept());
+  };
+
+/** Drops a token that GitHub refuses. The state learns it from the refusal. */
+export function dropToken() {
+  token = '';
+}
+
+/** Drops the token. Dispatches only if there is one. */
+export const forgetToken = (): AppThunk => (dispatch, getState) => {
+  dropToken();
+  if (selectPublish(getState()).hasToken) dispatch(tokenForgotten());
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { tidyAddress } from './tidyAddress';
+
+test.each([
+  ['/index.html', '/'],
+  ['/index.html/', '/'],
+  ['/%61dmin', '/admin'],
+  ['/admin%2fdashboard?a=%2f#b', '/admin/dashboard?a=%2f#b'],
+  ['/blog/%D8%B4/', '/blog/%D8%B4/'],
+  ['/a%3Fb', '/a%3Fb'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('the address %s becomes %s', (address, tidy) => {
+  window.history.replaceState(null, '', address);
+  tidyAddress();
+  expect(window.location.href).toBe(window.location.origin + tidy);
+});

@@ -1,0 +1,6 @@
+import { VisuallyHidden } from '../visuallyHidden';
+
+/** Tells screen readers which entry a button or link is for: `Delete` becomes `Delete: Low Tide`. */
+export const ButtonSubject = ({ title }: { title: string }) => (
+  <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+);

@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+import { space, width } from '../styles/tokens';
+
+/** A row of parts at both edges of the column of the page, as in its bar and its footer. */
+export const pageRow = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  max-width: calc(${width.page} + 2 * ${space.gutter});
+  margin: 0 auto;
+  padding: 0 ${space.gutter};
+`;
