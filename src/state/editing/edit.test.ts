@@ -8,7 +8,7 @@ test.each<[string, number, -1 | 1, string]>([
   ['the last down', 2, 1, 'abc'],
   ['one that is missing', -1, 1, 'abc'],
 ])('an entry is moved within its list: %s', (_which, index, by, after) => {
-  const list = [...'abc'];
+  const list = ['a', 'b', 'c'];
   const moved = moveByOne(list, index, by);
   expect(moved.join('')).toBe(after);
   if (after === 'abc') expect(moved).toBe(list);

@@ -19,6 +19,7 @@ import {
 const [one, two] = [aProject('1'), aProject('2', { featured: true })];
 const both = [one, two];
 const after = aProject('2', { title: 'After' });
+const edited = { ...after, featured: true };
 const edit = { entry: after, before: aProject('2') };
 const added = (project = aProject('new')) => ({ type: projectAdded.type, payload: project });
 const restored = projectRestored({ entry: one, indexFromEnd: 1 });
@@ -26,16 +27,8 @@ const restored = projectRestored({ entry: one, indexFromEnd: 1 });
 testReducer(reducerOf('projects'), {
   'a new project stands on top': [both, added(), [aProject('new'), ...both]],
   'no project is added twice': [both, added(aProject('2')), both],
-  'an edit keeps whether it is featured': [
-    both,
-    projectEdited(edit),
-    [one, { ...after, featured: true }],
-  ],
-  'an undone edit keeps whether it is featured': [
-    [one, { ...after, featured: true }],
-    projectReverted(edit),
-    both,
-  ],
+  'an edit keeps whether it is featured': [both, projectEdited(edit), [one, edited]],
+  'an undone edit keeps whether it is featured': [[one, edited], projectReverted(edit), both],
   'a project moves': [both, projectMoved({ id: '2', by: -1 }), [two, one]],
   'a project is featured': [
     [two, one],
@@ -58,7 +51,7 @@ testReducer(reducerOf('carousel'), {
 });
 
 test('a new project has an id of its own, is not featured, and has no empty fields', () => {
-  const { id, featured, ...fields } = one;
+  const { id: _id, featured, ...fields } = one;
   const { payload } = projectAdded({ ...fields, image: undefined });
   expect(payload).toStrictEqual({ ...fields, id: payload.id, featured });
   expect(payload.id).not.toBe(projectAdded(fields).payload.id);
@@ -71,9 +64,9 @@ test('an edit is dispatched, and reported, if it changes something; a deletion i
   expect(dispatch(editProject('4', { title: 'After' }))).toBe(false);
   expect(dispatch(editProject('2', { title: 'After' }))).toBe(true);
   dispatch(deleteProject('4'));
-  dispatch(deleteProject('1'));
+  dispatch(deleteProject('2'));
   expect(actions).toEqual([
-    projectEdited({ entry: { ...after, featured: true }, before: two }),
-    projectDeleted({ entry: one, indexFromEnd: 2 }),
+    projectEdited({ entry: edited, before: two }),
+    projectDeleted({ entry: edited, indexFromEnd: 1 }),
   ]);
 });
