@@ -1,7 +1,7 @@
 // `npm run mutation` covers the machine and the content; `npm run mutation -- --mutate "src/sections/**/*.tsx"` another
 // folder. The tests of screens run for screens only: they pass through every reducer and would take hours.
-const asked = process.argv[process.argv.indexOf('--mutate') + 1] ?? '';
-const isOfScreens = process.argv.includes('--mutate') && !/src\/(state|content)/.test(asked);
+const flag = process.argv.indexOf('--mutate');
+const isOfScreens = flag >= 0 && !/src\/(state|content)/.test(process.argv[flag + 1] ?? '');
 
 export default {
   testRunner: 'vitest',
@@ -11,9 +11,14 @@ export default {
     'public',
     'src/e2e',
     'src/state/machine.test.ts',
+    // Imports the slices while it runs, so that mutants of what runs on import would count as covered by it alone.
+    'src/state/start.test.ts',
+    // Start servers, which go through all of the content.
+    'src/prerender/{plugin,roundTrip,render}.test.ts',
+    'src/prerender/{saving,servers}/*.test.ts',
     ...(isOfScreens ? [] : ['src/**/*.test.tsx']),
   ],
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: 'reports/mutation.json' },
   clearTextReporter: { reportTests: false },
   // Mutants of what runs on import, such as the schema, need every test each: 58 % of all, and 94 % of the time.

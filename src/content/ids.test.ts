@@ -5,9 +5,10 @@ const idsOf = (...entries: { id?: string; title: string }[]) =>
   withIds(entries, 'post').map(({ id }) => id);
 
 test.each([
-  { name: 'one title twice', titles: ['A b!', 'a B', 'A b'], ids: ['a-b', 'a-b-2', 'a-b-3'] },
+  { name: 'one title twice', titles: ['A & b!', 'a B', 'A b'], ids: ['a-b', 'a-b-2', 'a-b-3'] },
   { name: 'a title of signs', titles: ['!?', '🎉'], ids: ['post', 'post-2'] },
   { name: 'other scripts', titles: ['雨の庭', 'شِعر', 'हिन्दी'], ids: ['雨の庭', 'شِعر', 'हिन्दी'] },
+  { name: 'an ß and an ss', titles: ['Maß', 'Mass'], ids: ['maß', 'mass'] },
   { name: 'a key of every object', titles: ['constructor'], ids: ['constructor-2'] },
 ])('an id is made of the title, for $name', ({ titles, ids }) => {
   expect(idsOf(...titles.map((title) => ({ title })))).toEqual(ids);

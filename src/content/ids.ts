@@ -23,7 +23,7 @@ function idMaker(ids: string[], fallback: string): (title: string) => string {
   return (title) => {
     const stem = slugOf(title) || fallback;
     let count = counts.get(stem) ?? 1;
-    let id = count === 1 ? stem : `${stem}-${count}`;
+    let id = stem;
     while (isTaken(id)) {
       count += 1;
       id = `${stem}-${count}`;
@@ -50,13 +50,12 @@ export function withIds<T extends { id?: string | undefined; title: string }>(
  * The start of a slug: whole words of up to 60 characters together, or the first 60 characters of a longer word. With a
  * number it has fewer than 255 bytes, the longest name of a folder.
  */
-const SLUG_START = /^.{0,60}(?=-|$)|^.{60}/u;
+const SLUG_START = /^(.{0,60}(?=-|$)|.{60}).*/u;
 
 /**
  * An id for a new post: its title, or the start of a long one.
  * @param ids Those that are taken.
  */
 export function newPostId(title: string, ids: string[]): string {
-  const [start = ''] = SLUG_START.exec(slugOf(title)) ?? [];
-  return idMaker(ids, 'post')(start);
+  return idMaker(ids, 'post')(slugOf(title).replace(SLUG_START, '$1'));
 }

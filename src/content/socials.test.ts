@@ -27,4 +27,7 @@ test('no two profiles share a sign', () => {
 test.each(['friendica', 'constructor', 'GitHub '])('%s is a plain link to its host', (kind) => {
   expect(linkOf(kind)).toEqual({ label: 'a.example', url: 'https://www.a.example/b', icon: LINK });
   expect(linkOf(kind, 'mailto:a@b.example')?.label).toBe('a@b.example');
+  expect(linkOf(kind, 'https://a.www.example')?.label).toBe('a.www.example');
 });
+
+test('an owner without profiles has no links', () => expect(socialLinks()).toEqual([]));

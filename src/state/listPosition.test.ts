@@ -2,7 +2,7 @@ import { createEntityAdapter, createNextState } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import type { Track } from '../content/types';
 import { aTrack } from '../test/fixtures';
-import { insertAt, insertOnTop, findWithPosition } from './listPosition';
+import { insertAt, insertOnTop, findWithPosition, removeFrom } from './listPosition';
 
 const adapter = createEntityAdapter<Track>();
 const listOf = (...ids: string[]) =>
@@ -27,8 +27,9 @@ test.each([
   expect(insertInto(listOf('new', ...left))).toEqual(listOf('new', '1', '2', '3'));
 });
 
-test.each(['4', 'constructor', '__proto__'])('%s is not in the list', (id) => {
+test.each(['4', 'constructor', '__proto__'])('%s is not in the list, nor removed', (id) => {
   expect(findWithPosition(all, id)).toBeUndefined();
+  expect(createNextState(all, (draft) => removeFrom(draft, id))).toBe(all);
 });
 
 test.each(['2', 'constructor', '__proto__'])('%s is not put in twice, or at all', (id) => {

@@ -34,6 +34,9 @@ test('a page is served with a word about whose content it is, and of tracks that
     contentFile: { status: 'summary', isOwn: true },
     tracks: { older: 'unfetched' },
   });
+  const { contentFile } = served({ isOwn: true, leftOut: ['posts'] });
+  expect(contentFile).toEqual({ status: 'summary', isOwn: true, leftOut: ['posts'] });
+  expect(served({ isOwn: true }).contentFile).toStrictEqual({ status: 'summary', isOwn: true });
   expect(served({})).not.toHaveProperty('contentFile');
   expect(served({}).tracks).not.toHaveProperty('older');
 });

@@ -1,5 +1,6 @@
 import { freeze, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
+import { rootReducer, type RootState } from '../state/rootReducer';
 
 /** The state before, the action, and the state after it. */
 type Row<State> = [before: State, event: UnknownAction, after: State];
@@ -11,4 +12,10 @@ export function testReducer<State>(reducer: Reducer<State>, rows: Record<string,
     if (before === after) expect(next).toBe(before);
     else expect(next).toEqual(after);
   });
+}
+
+/** The reducer of a slice as the store has it, with what the admin area has injected. */
+export function reducerOf<Name extends keyof RootState>(name: Name): Reducer<RootState[Name]> {
+  const start = rootReducer(undefined, { type: '' });
+  return (state = start[name], action) => rootReducer({ ...start, [name]: state }, action)[name];
 }

@@ -28,7 +28,7 @@ export function checkIdsAndFiles(
       for (const field of fields) {
         const value = getByPath(entry, [field]);
         // A leading slash is an error of the schema; a missing file is reported beside it.
-        const path = typeof value === 'string' ? value.replace(/^\/+/, '') : '';
+        const path = typeof value === 'string' ? value.replace(/^\//, '') : '';
         if (FILE_PATH_PATTERN.test(path) && !hasFile(path)) {
           issues.push({ path: [list, index, field], message: 'a file that is under public' });
         }

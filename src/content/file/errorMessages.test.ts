@@ -16,6 +16,14 @@ describe('an error names the entry, the field, what was expected and what was fo
       { works: 1 },
       'works: expected one of the fields $schema, projects, tracks, posts, found a field "works"',
     ],
+    [
+      { 'a.b': 1 },
+      '["a.b"]: expected one of the fields $schema, projects, tracks, posts, found a field "a.b"',
+    ],
+    [
+      { posts: { a: 1, b: 2, c: 3, d: 4 } },
+      'posts: expected a list of posts, found an object with "a", "b", "c"',
+    ],
     [{ posts: {} }, 'posts: expected a list of posts, found an empty object'],
     [
       { tracks: [null] },
@@ -80,17 +88,12 @@ describe('an error names the entry, the field, what was expected and what was fo
   });
 
   test('a title that is too long is cut, and one that is wrong is left out', () => {
-    const long = 'a'.repeat(200);
-    expect(
-      errorsIn({
-        posts: [
-          { ...post, title: long, tags: 0 },
-          { ...post, title: 7 },
-        ],
-      }),
-    ).toEqual([
-      `posts[0] "${'a'.repeat(60)}…", tags: expected a list of words, found 0`,
-      'posts[1], title: expected text with a visible character in it, found 7',
+    const longest = 'a'.repeat(60);
+    const posts = [{ title: `${longest}a`, tags: 0 }, { title: longest, tags: 0 }, { title: 7 }];
+    expect(errorsIn({ posts: posts.map((fields) => ({ ...post, ...fields })) })).toEqual([
+      `posts[0] "${longest}…", tags: expected a list of words, found 0`,
+      `posts[1] "${longest}", tags: expected a list of words, found 0`,
+      'posts[2], title: expected text with a visible character in it, found 7',
     ]);
   });
 
@@ -109,7 +112,8 @@ test('all errors are told at once, those of a picture that is not there too', ()
       { ...project, image: 'images/a.jpg' },
       { ...project, image: 'images/b.jpg' },
     ],
-    // A slash in front hides neither that the file is missing nor any other error.
+    // A slash in front hides neither whether the file is missing nor any other error.
+    tracks: [{ ...track, cover: '/images/a.jpg' }],
     posts: [{ ...post, excerpt: '', publishedAt: 1, pubished: 2, image: '/c.jpg' }, 'a post'],
   };
   const parsed = parseContent(JSON.stringify(file), {
@@ -127,6 +131,7 @@ test('all errors are told at once, those of a picture that is not there too', ()
     'posts[0] "On Rooms", publishedAt',
     'posts[1]',
     'projects[1] "Loom", image',
+    'tracks[0] "Dusk", cover',
   ]);
 });
 

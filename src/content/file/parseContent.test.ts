@@ -25,6 +25,7 @@ test('a word that stands twice in a list is kept once', () => {
 test.each([
   ['{\n  "posts" []}', 'line 2: expected a colon before this, found "["'],
   ['{"posts": [],\r\n\r\n}', 'line 3: expected the name of a field in quotes, found "}"'],
+  ['{\r"posts" []}', 'line 2: expected a colon before this, found "["'],
   ['[}', 'line 1: expected a value, found "}"'],
   ['[\n1 2]', 'line 2: expected a comma before this, found "2"'],
   ['{"posts": [', 'line 1: expected a closing ], found the end of the file'],
@@ -39,14 +40,24 @@ test.each([
   expect(parseContent(source, { artist: ARTIST })).toEqual({ errors: [error] });
 });
 
-test('a byte order mark is no error', () => {
+test('a byte order mark is no error in front, and is kept in a text', () => {
   expect(parseContent('\uFEFF{}', { artist: ARTIST })).toHaveProperty('work');
+  expect(workIn({ posts: [{ ...post, content: 'a\uFEFFb' }] }).posts[0]?.content).toBe('a\uFEFFb');
+});
+
+test('an entry whose title has no letter is called after its list', () => {
+  const title = '!';
+  const lists = { projects: [{ ...project, title }], tracks: [{ ...track, title }] };
+  expect(workIn({ ...lists, posts: [{ ...post, title }] })).toMatchObject({
+    ...{ projects: [{ id: 'project' }], tracks: [{ id: 'track' }], posts: [{ id: 'post' }] },
+  });
 });
 
 test('a list that is left out is told from an empty one, and stays out of the file while it is empty', () => {
   const work = workIn({ projects: [], tracks: [track] });
   expect(work.leftOut).toEqual(['posts']);
   expect(workIn({ projects: [], tracks: [], posts: [] })).not.toHaveProperty('leftOut');
+  expect(formatContentFile(work)).toContain('"$schema": "../content.schema.json"');
   const lists = (change: object) =>
     Object.keys(JSON.parse(formatContentFile({ ...work, ...change })) as object);
   expect(lists({})).toEqual(['$schema', 'projects', 'tracks']);

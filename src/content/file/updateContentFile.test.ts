@@ -92,10 +92,35 @@ test.each<[string, (work: Work) => Work, string[]]>([
   ).toEqual(written);
 });
 
-test('a field that an entry gets stands as the others do', () => {
-  const work = edited(parsedWork(BY_HAND), { status: 'draft' });
-  const added = '"content": "Long.",\n            "status": "draft"\n        },';
-  expect(updateContentFile(BY_HAND, work, parse)).toContain(added);
+const [A, B] = ['A', 'B'].map((title) => JSON.stringify({ ...post, title }));
+const inLines = (entry: object, margin: string) =>
+  JSON.stringify(entry, null, 1).replaceAll('\n', `\n${margin}`);
+const drafted = { ...post, status: 'draft' };
+const fileOf = (posts: string) => `{\n "tracks": [ ],\n "posts": ${posts}\n}`;
+const addNew = (all: Post[]) => [...all, NEW];
+const draft = (all: Post[]) => all.map((each): Post => ({ ...each, status: 'draft' }));
+
+test.each<[string, string, (posts: Post[]) => Post[], string]>([
+  ['the first entry', '[]', addNew, `[\n  ${inLines(NEW, '  ')}\n ]`],
+  ['a second', `[ ${A} ]`, addNew, `[ ${A}, ${inLines(NEW, '  ')} ]`],
+  ['a third', `[${A},\n${B}]`, addNew, `[${A},\n${B},\n${inLines(NEW, '  ')}]`],
+  ['no entry', `[ ${A} ]`, () => [], '[]'],
+  ['a field in one line', `[${JSON.stringify(post)}]`, draft, `[${inLines(drafted, '  ')}]`],
+  ['a field elsewhere', `[${inLines(post, '    ')}]`, draft, `[${inLines(drafted, '    ')}]`],
+])('a list gets %s, in the layout of the file', (_what, before, change, after) => {
+  const work = parsedWork(fileOf(before));
+  const text = updateContentFile(fileOf(before), { ...work, posts: change(work.posts) }, parse);
+  expect(text).toBe(fileOf(after));
+});
+
+test('work that would be an error in the file is written as it is', () => {
+  const work = edited(parsedWork(BY_HAND), { title: '' });
+  expect(updateContentFile(BY_HAND, work, parse)).toBe(formatContentFile(work));
+});
+
+test('a list that is left out is removed', () => {
+  const work: Work = { ...parsedWork(BY_HAND), posts: [], leftOut: ['projects', 'posts'] };
+  expect(updateContentFile(BY_HAND, work, parse)).toBe('{\n    "tracks": []\n}\n');
 });
 
 test.each([

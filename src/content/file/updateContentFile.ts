@@ -37,7 +37,7 @@ const setField = (text: string, name: string, value: unknown, { indent, eol }: L
 
 /** The text of an entry of a list, with another value in the fields that differ. */
 function updateEntry(text: string, list: ListName, entry: Fields, layout: Layout, parse: Parse) {
-  const [, margin = layout.indent.repeat(2)] = /\n([ \t]*)\}$/.exec(text) ?? [];
+  const margin = /\n([ \t]*)\}$/.exec(text)?.[1] ?? layout.indent.repeat(2);
   const written = Object.keys(JSON.parse(text) as Fields);
 
   const differingIn = (updated: string) => {
@@ -56,7 +56,7 @@ function updateEntry(text: string, list: ListName, entry: Fields, layout: Layout
   return setAll(differingIn(updated), updated).replaceAll('\n', `\n${margin}`);
 }
 
-/** The text of a file with `after` in the place of the entries of a list, which were `before`. */
+/** The text of a file that has a list, with `after` in the place of its entries, which were `before`. */
 function updateList(
   text: string,
   list: ListName,
@@ -66,10 +66,10 @@ function updateList(
 ): string {
   const root = parseTree(text);
   const node = root && findNodeAtLocation(root, [list]);
-  if (!node) return setField(text, list, after, layout);
+  const nodes = node?.children;
+  if (!nodes) return text;
   const { indent, eol } = layout;
   const endOf = ({ offset, length }: Node) => offset + length;
-  const nodes = node.children ?? [];
   const old = new Map(before.map((entry, at) => [entry['id'], { entry, node: nodes[at] }]));
 
   const entries = after.map((entry) => {
@@ -100,17 +100,15 @@ function updateList(
  */
 export function updateContentFile(source: string, work: Work, parse: Parse): string {
   const parsed = parse(source);
-  const [, indent] = /\n([ \t]+)/.exec(source) ?? [];
+  const indent = /\n([ \t]+)/.exec(source)?.[1];
   if ('errors' in parsed || !indent) return formatContentFile(work);
   const layout = { indent, eol: source.includes('\r\n') ? '\r\n' : '\n' };
 
   const [before, after] = [listsOf(parsed.work), listsOf(work)];
   const updated = LIST_NAMES.reduce((text, list) => {
     const [old, entries] = [before[list], after[list]];
-    if (!entries) return setField(text, list, undefined, layout);
-    return old && isSameList(old, entries)
-      ? text
-      : updateList(text, list, [old ?? [], entries], layout, parse);
+    if (!old || !entries) return setField(text, list, entries, layout);
+    return isSameList(old, entries) ? text : updateList(text, list, [old, entries], layout, parse);
   }, source);
 
   const read = parse(updated);

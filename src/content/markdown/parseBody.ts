@@ -14,12 +14,7 @@ export interface Body {
 }
 
 /** Replaces a node. Returns where the visit continues: at the first of the new nodes. */
-function replace(
-  parent: Parents | undefined,
-  index: number | undefined,
-  by: ElementContent[],
-): [typeof SKIP, number] | undefined {
-  if (!parent || index === undefined) return undefined;
+function replace(parent: Parents, index: number, by: ElementContent[]): [typeof SKIP, number] {
   parent.children.splice(index, 1, ...by);
   return [SKIP, index];
 }
@@ -46,6 +41,8 @@ function readBody(text: string): Body {
   const images: string[] = [];
 
   visit(tree, 'element', (node, index, parent) => {
+    // Only the root has no parent.
+    if (!parent || index === undefined) return undefined;
     const { tagName, properties } = node;
     if (tagName === 'a') {
       const href = linkTarget(String(properties['href']));
@@ -60,7 +57,7 @@ function readBody(text: string): Body {
       return replace(parent, index, [textNode(properties['checked'] ? '☑' : '☐')]);
     } else if (tagName === 'pre') {
       Object.assign(properties, scrollable('Code'), { dir: 'ltr' });
-    } else if (tagName === 'table' && parent && index !== undefined) {
+    } else if (tagName === 'table') {
       parent.children[index] = {
         type: 'element',
         tagName: 'div',

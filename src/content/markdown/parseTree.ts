@@ -11,10 +11,12 @@ const MAX_DEPTH = 100;
 
 export const textNode = (value: string): RootContent & ElementContent => ({ type: 'text', value });
 
+/** The nodes of Markdown that hold blocks, such as paragraphs. */
+const BLOCK_PARENTS: unknown[] = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
+
 /** Shows HTML as text; between paragraphs it gets a paragraph of its own. */
 function htmlAsText(_state: unknown, { value }: Html, parent: { type: string } | undefined) {
-  const isBlock = parent?.type !== 'paragraph' && parent?.type !== 'heading';
-  return isBlock
+  return BLOCK_PARENTS.includes(parent?.type)
     ? { type: 'element' as const, tagName: 'p', properties: {}, children: [textNode(value)] }
     : textNode(value);
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { placeholderImage } from '../images';
 import { placeholderWork } from './placeholder';
 import { TECHNOLOGIES, TOPICS } from './vocabulary';
 
@@ -62,6 +63,31 @@ test('placeholder work is as the specification counts it', () => {
   );
 });
 
+test('each entry is made of words, and has a number, a picture and addresses of its own', () => {
+  const { projects, tracks, posts } = make(1);
+  for (const { title, description, image, liveUrl } of projects) {
+    expect(description).toMatch(/^A [a-z-]+ [a-z ]+ that .+, made for (?!undef).+\.$/);
+    const slug = title.toLowerCase().replace(' ', '-');
+    expect([image, liveUrl]).toEqual([placeholderImage(slug), `https://example.com/${slug}`]);
+  }
+  for (const { id, cover, album, spotifyUrl, addedAt } of tracks) {
+    expect(cover).toBe(placeholderImage(id));
+    expect(album).toMatch(/^[A-Z][a-z]+ (at|in|before|after|by) [A-Z][a-z]+$/);
+    expect(spotifyUrl).toMatch(/^https:\/\/open\.spotify\.com\/track\/\w{22}$/);
+    expect(addedAt).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+  for (const { id, title, image, excerpt, content } of posts) {
+    expect(title).toMatch(/^[A-Z][a-z]+ing [A-Z]/);
+    expect(image).toBe(placeholderImage(id));
+    expect(excerpt).toMatch(/^[A-Z][^.]+\. [A-Z][^.]+\.$/);
+    expect(content).toMatch(/^([A-Z][^.]+\.( [A-Z][^.]+\.){3}(\n\n|$)){5}$/);
+  }
+  const numbersOf = (list: { id: string }[]) => list.map(({ id }) => id.replace(/^[a-z]+-/, ''));
+  expect([projects, tracks, posts].map((list) => numbersOf(list).toSorted().join(''))).toEqual([
+    ...['12345678', '123456', '12345678'],
+  ]);
+});
+
 test('drafts are at random places', () => {
   const places = Array.from({ length: 30 }, (_, seed) =>
     make(seed).posts.findIndex(({ status }) => status === 'draft'),
@@ -87,4 +113,5 @@ test('there is as much as is asked for', () => {
   expect([projects.length, tracks.length, posts.length]).toEqual([1, 90, 800]);
   expect(posts.filter(({ status }) => status === 'published')).toHaveLength(600);
   expect(areUnique(posts.map(({ id }) => id))).toBe(true);
+  expect(areUnique(tracks.map(({ title }) => title))).toBe(true);
 });

@@ -23,7 +23,7 @@ function replace({ entities }: PostsState, post: StoredPost) {
 /** Edits of posts, with own content only. Part of the chunk of the admin area, which no visitor downloads. */
 const postsEditing = createSlice({
   name: 'posts',
-  initialState: () => postsStateOf([]),
+  initialState: postsStateOf([]),
   reducers: {
     postEdited(state, { payload: { entry } }: PayloadAction<Edit<StoredPost>>) {
       replace(state, entry);

@@ -25,7 +25,7 @@ function insert(projects: Project[], { entry, indexFromEnd }: Positioned<Project
 /** Edits of projects, with own content only. Part of the chunk of the admin area, which no visitor downloads. */
 const projectsEditing = createSlice({
   name: 'projects',
-  initialState: (): Project[] => [],
+  initialState: projectsReducer(undefined, { type: '' }),
   reducers: {
     /** A new project is the first of the list. */
     projectAdded: {

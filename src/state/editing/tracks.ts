@@ -13,7 +13,7 @@ function replace({ entities }: ReturnType<typeof tracksStateOf>, track: Track) {
 /** Edits of tracks, with own content only. Part of the chunk of the admin area, which no visitor downloads. */
 const tracksEditing = createSlice({
   name: 'tracks',
-  initialState: () => tracksStateOf([]),
+  initialState: tracksStateOf([]),
   reducers: {
     trackEdited(state, { payload: { entry } }: PayloadAction<Edit<Track>>) {
       replace(state, entry);

@@ -9,6 +9,7 @@ import {
   contentLoaded,
   contentRequested,
   selectContentStatus,
+  selectHasOwnContent,
   selectIsContentComplete,
 } from './contentFile';
 
@@ -25,6 +26,16 @@ testReducer(contentFileReducer, {
   ],
   'content that came is complete': [is('loading'), contentLoaded(workOf()), complete],
   'an import makes the content complete': [is('failed'), contentImported(workOf()), complete],
+  'a list that the imported file leaves out is known': [
+    { ...complete, leftOut: ['posts'] },
+    contentImported({ ...workOf(), leftOut: ['tracks'] }),
+    { ...complete, leftOut: ['tracks'] },
+  ],
+  'an imported file that has all lists leaves none out': [
+    { ...complete, leftOut: ['posts'] },
+    contentImported(workOf()),
+    complete,
+  ],
   'what is complete is not loaded again': [complete, contentRequested(), complete],
   'what is complete has not failed': [complete, contentFailed(), complete],
 });
@@ -34,4 +45,6 @@ test('a visitor has a summary', () => {
   expect(selectContentStatus(start)).toBe('summary');
   expect(selectIsContentComplete(start)).toBe(false);
   expect(selectIsContentComplete({ contentFile: complete })).toBe(true);
+  expect(selectHasOwnContent(start)).toBe(false);
+  expect(selectHasOwnContent({ contentFile: { ...complete, isOwn: true } })).toBe(true);
 });

@@ -1,18 +1,28 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
-import { postEdited } from '../editing/posts';
+import { postEdited, postMoved } from '../editing/posts';
 import {
   projectDeleted,
   projectFeatured,
+  projectMoved,
   projectRestored,
   projectUnfeatured,
 } from '../editing/projects';
 import { trackMoved, trackReverted } from '../editing/tracks';
+import { rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
-import { contentImported, contentLoaded } from './contentFile';
+import { contentImported, contentLoaded, editsRestored } from './contentFile';
 import { formCancelled, formOpened } from './forms';
-import { messageDismissed, messageReducer, type MessageState, type Outcome } from './message';
+import {
+  editsDropped,
+  messageDismissed,
+  messageReducer,
+  type MessageState,
+  type Outcome,
+  selectOffersUndo,
+} from './message';
 import { tabSelected } from './nav';
 import { postDeleted, postCreated, postPublished, postRestored, postUnpublished } from './posts';
 import { publishClosed, publishOpened, theirsLoaded } from './publish';
@@ -40,6 +50,8 @@ const TELLING: [UnknownAction, Outcome][] = [
   [projectDeleted(project), { act: 'deleted', title: 'Project 1' }],
   [projectRestored(project), { act: 'restored', title: 'Project 1' }],
   [trackMoved({ id: '1', by: 1 }), { act: 'moved', list: 'tracks', id: '1' }],
+  [postMoved({ id: '1', by: 1 }), { act: 'moved', list: 'posts', id: '1' }],
+  [projectMoved({ id: '1', by: 1 }), { act: 'moved', list: 'projects', id: '1' }],
   [projectFeatured('1'), { act: 'featured', id: '1' }],
   [projectUnfeatured('1'), { act: 'unfeatured', id: '1' }],
   [postPublished('1'), { act: 'published', id: '1' }],
@@ -48,6 +60,8 @@ const TELLING: [UnknownAction, Outcome][] = [
   [contentImported({ ...work, fileHash: 'new' }), { act: 'loaded' }],
   [contentSaved({ lists, hash: 'new' }), { act: 'saved', isFirst: false }],
   [contentSaved({ lists, hash: 'new', isFirst: true }), { act: 'saved', isFirst: true }],
+  [editsRestored(work), { act: 'editsRestored' }],
+  [editsDropped('{}'), { act: 'editsDropped', text: '{}' }],
 ];
 
 const QUIET = [
@@ -67,4 +81,14 @@ testReducer(messageReducer, {
     QUIET.map((event) => [`${event.type} ends it`, [old, event, { outcome: null, count: 1 }]]),
   ),
   'no act of the owner’s': [old, publishClosed(), old],
+});
+
+test.each([
+  [postDeleted(post), true],
+  [postEdited(edit), true],
+  [postRestored(post), false],
+  [messageDismissed(), false],
+])('the message of %j offers to undo it: %s', (event, isOffered) => {
+  const state = rootReducer(undefined, event);
+  expect(selectOffersUndo(state)).toBe(isOffered);
 });

@@ -39,11 +39,12 @@ testReducer(publishReducer, {
     publishClosed(),
     { ...open, isOpen: false },
   ],
-  'what goes on goes on behind the closed panel': [
-    at('committing'),
-    publishClosed(),
-    { ...at('committing'), isOpen: false },
-  ],
+  ...Object.fromEntries(
+    (['checking', 'committing', 'pausing'] as const).map((step) => [
+      `${step} goes on behind the closed panel`,
+      [at(step), publishClosed(), { ...at(step), isOpen: false }],
+    ]),
+  ),
   'a token is there': [start, tokenKept(), { ...start, hasToken: true }],
   'a token is forgotten': [open, tokenForgotten(), { ...open, hasToken: false }],
   'the repository is asked first': [refused, publishStarted(), at('checking')],

@@ -17,6 +17,7 @@ import {
   type SavedFile,
   savedFileReducer,
   selectChangeCount,
+  selectHasEdits,
 } from './savedFile';
 import { trackAdded, trackDeleted, trackRestored } from './tracks';
 
@@ -89,8 +90,11 @@ test.each<[string, number, UnknownAction[]]>([
   ],
   ['edits of before a reload', 3, [editsRestored({ ...lists, posts: [] })]],
   ['an import', 0, [drafted, trackDeleted(a), contentImported(lists)]],
-])('changes that are not exported, %s: %i', (_name, count, events) => {
-  expect(selectChangeCount(events.reduce(rootReducer, start))).toBe(count);
+])('changes that are not exported, %s: %i', (name, count, events) => {
+  const state = events.reduce(rootReducer, start);
+  expect(selectChangeCount(state)).toBe(count);
+  // The site is still built from the file before the export.
+  expect(selectHasEdits(state)).toBe(count > 0 || name === 'an export');
 });
 
 testReducer(savedFileReducer, {
@@ -109,6 +113,11 @@ testReducer(savedFileReducer, {
     old,
     contentImported({ ...imported, isUnsaved: true }),
     fileOf([{ id: 'live', status: 'published', fingerprint: null }], 'old'),
+  ],
+  'an import before the file was known': [
+    savedFileReducer(undefined, { type: '' }),
+    contentImported({ ...imported, isUnsaved: true }),
+    { lists: { projects: [], posts: [], tracks: [] }, hash: null },
   ],
   'the file of the disk or the repository is taken in': [
     old,

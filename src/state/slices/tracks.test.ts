@@ -65,13 +65,20 @@ test('all tracks are public once they were asked for, and nobody is offered them
   };
   for (const [before, older] of [
     [served, [aTrack('7')]],
-    [seven, []],
+    // A track that is not in the store was deleted.
+    [seven, [aTrack('deleted')]],
   ] as const) {
     expect(selectHasMoreTracks({ tracks: before })).toBe(true);
     const tracks = tracksReducer(before, allTracksShown([...older]));
     expect(selectPublicTrackIds({ tracks })).toEqual(ids);
     expect(selectHasMoreTracks({ tracks })).toBe(false);
+    const { older: shown } = tracksReducer(tracks, contentLoaded(workOf()));
+    expect(shown).toBe('shown');
   }
+  expect(selectHasMoreTracks({ tracks: { ...served, older: 'shown' } })).toBe(false);
+  expect(selectHasMoreTracks({ tracks: tracksStateOf(Object.values(served.entities)) })).toBe(
+    false,
+  );
   const whole = tracksReducer(served, contentLoaded(workOf({ tracks: [one] })));
   expect(selectHasMoreTracks({ tracks: whole })).toBe(false);
 });
