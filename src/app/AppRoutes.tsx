@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { selectIsOwnContentComplete } from '../state/slices/contentFile';
-import { CentredPage } from '../ui/CentredPage';
+import { CentredPage } from '../ui/layout/CentredPage';
 import { AdminRoute } from './adminRoute/AdminRoute';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useAppSelector } from './hooks';

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import { Button } from '../ui/buttons/Button';
-import { Notice } from '../ui/Notice';
+import { Notice } from '../ui/text/Notice';
 import { useAppStore } from './hooks';
 
 interface ErrorBoundaryProps {

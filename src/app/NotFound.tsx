@@ -5,7 +5,7 @@ import { selectOwner } from '../state/slices/owner';
 import { color, font, fontSize, space } from '../styles/tokens';
 import { ScreenLink } from '../ui/buttons/ScreenLink';
 import { SkipLink } from '../ui/buttons/SkipLink';
-import { CentredPage } from '../ui/CentredPage';
+import { CentredPage } from '../ui/layout/CentredPage';
 import { useAppSelector } from './hooks';
 import { paths } from './paths';
 import { Screen } from './Screen';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../app/hooks';
 import { selectOwner } from '../state/slices/owner';
 import { color, fontSize, space } from '../styles/tokens';
-import { pageRow } from '../ui/pageRow';
+import { pageRow } from '../ui/layout/pageRow';
 import { SocialLinks } from './SocialLinks';
 
 const Region = styled.footer`

@@ -4,7 +4,7 @@ import type { Owner } from '../content/types';
 import { selectHasSection } from '../state/hasSection';
 import type { RootState } from '../state/rootReducer';
 import { selectOwner } from '../state/slices/owner';
-import type { BandSection } from '../ui/Band';
+import type { BandSection } from '../ui/layout/Band';
 import { Blog } from './blog/Blog';
 import { Contact } from './contact/Contact';
 import { Hero } from './hero/Hero';

@@ -5,7 +5,7 @@ import { selectOffersUndo } from '../../state/slices/message';
 import { from, onPhones } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { visuallyHidden } from '../../ui/text/visuallyHidden';
 import { useUnloadReasons } from '../unloadGuard';
 import { HeaderActions } from './HeaderActions';
 import { UndoButton } from './UndoButton';

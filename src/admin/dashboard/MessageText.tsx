@@ -2,8 +2,8 @@ import { useAppSelector } from '../../app/hooks';
 import type { ListName } from '../../content/types';
 import { selectListIds, selectTitle } from '../../state/lists';
 import type { Outcome } from '../../state/slices/message';
-import { ChangingText } from '../../ui/ChangingText';
-import { countOf } from '../../ui/countOf';
+import { ChangingText } from '../../ui/text/ChangingText';
+import { countOf } from '../../ui/text/countOf';
 import { selectSavePlace, VISIBLE } from '../content-file/savePlace';
 
 /** In characters. */

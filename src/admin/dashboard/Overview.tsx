@@ -4,7 +4,7 @@ import { useAppSelector } from '../../app/hooks';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space, width } from '../../styles/tokens';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
 import { type SavePlace, selectSavePlace } from '../content-file/savePlace';

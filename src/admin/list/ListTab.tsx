@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { ListName } from '../../content/types';
 import { selectListIds } from '../../state/lists';
 import { formOpened, selectForm } from '../../state/slices/forms';
-import { EmptyNote } from '../../ui/EmptyNote';
+import { EmptyNote } from '../../ui/text/EmptyNote';
 import type { ListFormProps } from '../form/EntryForm';
 import { openForm } from '../form/formFocus';
 import { CardList } from './CardList';

@@ -9,11 +9,11 @@ import { postPublished, postUnpublished, selectPostById } from '../../state/slic
 import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { Card } from '../../ui/Card';
 import { changeScreen } from '../../ui/changeScreen';
-import { ChangingText } from '../../ui/ChangingText';
-import { FormattedDate } from '../../ui/FormattedDate';
+import { Card } from '../../ui/layout/Card';
 import { TagList } from '../../ui/TagList';
+import { ChangingText } from '../../ui/text/ChangingText';
+import { FormattedDate } from '../../ui/text/FormattedDate';
 import { CardActions, ToggleButton } from '../list/CardActions';
 import { CardBody, CardFacts, CardText, CardTitle } from '../list/CardBody';
 import { DeleteButton } from '../list/DeleteButton';

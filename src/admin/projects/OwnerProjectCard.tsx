@@ -11,9 +11,9 @@ import {
 import { selectProjectById } from '../../state/lists';
 import { selectFeaturedProjects } from '../../state/slices/projects';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { Card } from '../../ui/Card';
-import { ChangingText } from '../../ui/ChangingText';
+import { Card } from '../../ui/layout/Card';
 import { TagList } from '../../ui/TagList';
+import { ChangingText } from '../../ui/text/ChangingText';
 import { CardActions, ToggleButton } from '../list/CardActions';
 import {
   CardBody,

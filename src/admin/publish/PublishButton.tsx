@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { publishOpened, selectIsPublishing, selectPublish } from '../../state/slices/publish';
 import { Button } from '../../ui/buttons/Button';
-import { ChangingText } from '../../ui/ChangingText';
+import { ChangingText } from '../../ui/text/ChangingText';
 import { publishSite } from './publishSite';
 
 /** Opens the publish panel, and publishes at once if this tab has a token. */

@@ -1,5 +1,5 @@
 import { compareLists, type ContentSnapshot, type SavedEntry } from '../../state/snapshot';
-import { countOf } from '../../ui/countOf';
+import { countOf } from '../../ui/text/countOf';
 
 /** For a file that has the same entries in another format, or that replaces a file of somebody else. */
 const NO_ENTRY_CHANGED = 'Update the content';

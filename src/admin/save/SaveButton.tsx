@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch } from '../../app/hooks';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { ChangingText } from '../../ui/ChangingText';
+import { ChangingText } from '../../ui/text/ChangingText';
 import { ErrorList } from '../content-file/ErrorList';
 import { loadFile, saveContent, type SaveFault } from './saveToDisk';
 

@@ -6,11 +6,11 @@ import { low } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenLink } from '../../ui/buttons/ScreenLink';
-import { Card } from '../../ui/Card';
-import { CentredPage } from '../../ui/CentredPage';
-import { ChangingText } from '../../ui/ChangingText';
 import { Form } from '../../ui/forms/Form';
-import { WithoutScripts } from '../../ui/WithoutScripts';
+import { Card } from '../../ui/layout/Card';
+import { CentredPage } from '../../ui/layout/CentredPage';
+import { ChangingText } from '../../ui/text/ChangingText';
+import { WithoutScripts } from '../../ui/text/WithoutScripts';
 
 const Page = styled(CentredPage)`
   ${low} {

@@ -6,8 +6,8 @@ import type { TrackId } from '../../content/types';
 import { selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectTrackById } from '../../state/slices/tracks';
 import { from } from '../../styles/media';
-import { Card } from '../../ui/Card';
-import { FormattedDate } from '../../ui/FormattedDate';
+import { Card } from '../../ui/layout/Card';
+import { FormattedDate } from '../../ui/text/FormattedDate';
 import { CardActions } from '../list/CardActions';
 import {
   CardBody,

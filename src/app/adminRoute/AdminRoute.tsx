@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { selectOwner } from '../../state/slices/owner';
-import { CentredPage } from '../../ui/CentredPage';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { CentredPage } from '../../ui/layout/CentredPage';
+import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
 import { ImportChunkContext } from '../start/ImportChunkContext';

@@ -5,7 +5,7 @@ import type { PostSummary } from '../../content/types';
 import { from, low } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { PostMeta } from './PostMeta';

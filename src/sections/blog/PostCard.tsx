@@ -5,10 +5,10 @@ import type { PostSummary } from '../../content/types';
 import { compact, roomy } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
+import { thumbnailRow } from '../../ui/layout/thumbnailRow';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
-import { thumbnailRow } from '../../ui/thumbnailRow';
 import { PostMeta } from './PostMeta';
 import { ReadLink } from './ReadLink';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PostSummary } from '../../content/types';
 import { color, fontSize, space } from '../../styles/tokens';
-import { FormattedDate } from '../../ui/FormattedDate';
+import { FormattedDate } from '../../ui/text/FormattedDate';
 
 const Line = styled.p`
   display: flex;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { Band, type BandSection } from '../../ui/Band';
-import { Card } from '../../ui/Card';
+import { Band, type BandSection } from '../../ui/layout/Band';
+import { Card } from '../../ui/layout/Card';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 

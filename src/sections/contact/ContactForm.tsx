@@ -5,8 +5,8 @@ import { selectOwner } from '../../state/slices/owner';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
-import { WithoutScripts } from '../../ui/WithoutScripts';
+import { VisuallyHidden } from '../../ui/text/visuallyHidden';
+import { WithoutScripts } from '../../ui/text/WithoutScripts';
 import { useChunk } from '../useChunk';
 
 const MESSAGE_ROWS = 6;

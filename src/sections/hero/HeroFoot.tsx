@@ -2,9 +2,9 @@ import { keyframes, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { motionToggled, selectIsMotionPaused } from '../../state/slices/nav';
 import { color, space, width } from '../../styles/tokens';
-import type { BandSection } from '../../ui/Band';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/Icon';
+import type { BandSection } from '../../ui/layout/Band';
 import { entrance } from './entrance';
 import { saveMotionPaused } from './motionStorage';
 

@@ -4,8 +4,8 @@ import { useAppSelector } from '../../app/hooks';
 import { MAX_PUBLIC_TRACKS, selectPublicTrackIds } from '../../state/slices/tracks';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { Band, BandFoot, type BandSection } from '../../ui/Band';
-import { EmptyNote } from '../../ui/EmptyNote';
+import { Band, BandFoot, type BandSection } from '../../ui/layout/Band';
+import { EmptyNote } from '../../ui/text/EmptyNote';
 import { AllTracksButton } from './AllTracksButton';
 import { TrackCard } from './TrackCard';
 

@@ -8,7 +8,7 @@ import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 import { serviceOf } from './serviceOf';
 import { ShareButton } from './ShareButton';
 

@@ -7,7 +7,7 @@ import { selectIsPlaying, togglePlayback } from '../../state/slices/player';
 import { selectTrackById } from '../../state/slices/tracks';
 import { compact, roomy } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { Picture } from '../../ui/Picture';
 import { useChunk } from '../useChunk';
 import { Equaliser } from './Equaliser';

@@ -10,9 +10,9 @@ import {
 import { selectOwner } from '../../state/slices/owner';
 import { from } from '../../styles/media';
 import { barHeight, color, gentle, veil } from '../../styles/tokens';
-import type { BandSection } from '../../ui/Band';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { pageRow } from '../../ui/pageRow';
+import type { BandSection } from '../../ui/layout/Band';
+import { pageRow } from '../../ui/layout/pageRow';
 import { Brand } from './Brand';
 import { NavLinks } from './NavLinks';
 import { useOpenMenu } from './useOpenMenu';

@@ -12,8 +12,8 @@ import {
   springs,
   veil,
 } from '../../styles/tokens';
-import type { BandSection } from '../../ui/Band';
 import { type SpringStyle, useSpringStyle } from '../../ui/hooks/useSpringStyle';
+import type { BandSection } from '../../ui/layout/Band';
 
 const Links = styled.ul<{ $open: boolean }>`
   position: absolute;

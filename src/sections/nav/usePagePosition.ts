@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/hooks';
 import { leavePublicPage, reportScroll, reportSection } from '../../state/slices/nav';
-import type { BandSection } from '../../ui/Band';
+import type { BandSection } from '../../ui/layout/Band';
 
 /**
  * The anchor of the section at a line in the window: a third down, and lower towards the end of the page, so that the last

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { movedBack, movedForward } from '../../state/slices/carousel';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { ChangingText } from '../../ui/ChangingText';
+import { ChangingText } from '../../ui/text/ChangingText';
 
 const Position = styled.p`
   color: ${color.muted};

@@ -4,11 +4,11 @@ import type { Project } from '../../content/types';
 import { from, hoversOnLaptop } from '../../styles/media';
 import { color, fontSize, gentle, space, veil } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 import { ProjectTitle } from './ProjectTitle';
 
 const PICTURE = { width: 800, height: 450 };

@@ -5,10 +5,10 @@ import { CAROUSEL_PAGE_SIZE } from '../../state/slices/carousel';
 import { from, onPhones } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
+import { thumbnailRow } from '../../ui/layout/thumbnailRow';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
-import { thumbnailRow } from '../../ui/thumbnailRow';
 import { ProjectTitle } from './ProjectTitle';
 
 /** How many tags the card of a project that is not featured shows (spec section 9). */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Project } from '../../content/types';
-import { ChangingText } from '../../ui/ChangingText';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
-import { VisuallyHidden } from '../../ui/visuallyHidden';
+import { ChangingText } from '../../ui/text/ChangingText';
+import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 
 const Link = styled.a`
   text-decoration: none;

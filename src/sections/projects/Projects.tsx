@@ -3,8 +3,8 @@ import { useAppSelector } from '../../app/hooks';
 import { selectFeaturedProjects } from '../../state/slices/projects';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { Band, type BandSection } from '../../ui/Band';
-import { EmptyNote } from '../../ui/EmptyNote';
+import { Band, type BandSection } from '../../ui/layout/Band';
+import { EmptyNote } from '../../ui/text/EmptyNote';
 import { FeaturedProject } from './FeaturedProject';
 import { ProjectCarousel } from './ProjectCarousel';
 

@@ -6,7 +6,7 @@ import { selectOwner } from '../../state/slices/owner';
 import { barHeight, color, fontSize, light, space, width } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { InnerLink } from '../../ui/InnerLink';
-import { pageRow } from '../../ui/pageRow';
+import { pageRow } from '../../ui/layout/pageRow';
 import { Footer } from '../Footer';
 import { Brand } from '../nav/Brand';
 

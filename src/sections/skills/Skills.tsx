@@ -4,9 +4,9 @@ import type { SkillGroup } from '../../content/types';
 import { selectOwner } from '../../state/slices/owner';
 import { from } from '../../styles/media';
 import { fontSize, space, width } from '../../styles/tokens';
-import { Band, type BandSection } from '../../ui/Band';
-import { Card } from '../../ui/Card';
 import { useIsInView } from '../../ui/hooks/useIsInView';
+import { Band, type BandSection } from '../../ui/layout/Band';
+import { Card } from '../../ui/layout/Card';
 import { Meter } from '../../ui/Meter';
 
 /** Three in a row; two share the width, and a single one takes half of it. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { space, width } from '../styles/tokens';
+import { space, width } from '../../styles/tokens';
 
 /** A row of parts at both edges of the column of the page, as in its bar and its footer. */
 export const pageRow = css`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { radius, space } from '../styles/tokens';
+import { radius, space } from '../../styles/tokens';
 
 /**
  * The layout of a card on phones: the first child (the picture) is a small square, and the children of the last child (the

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, light, space } from '../styles/tokens';
+import { color, light, space } from '../../styles/tokens';
 
 /** A screen with one box in its middle. */
 export const CentredPage = styled.main`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, space } from '../styles/tokens';
+import { color, radius, space } from '../../styles/tokens';
 
 const Box = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius } from '../styles/tokens';
+import { color, radius } from '../../styles/tokens';
 
 /** The surface of an entry in a grid. */
 export const Card = styled.article`

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, light, space, width } from '../styles/tokens';
+import { color, fontSize, light, space, width } from '../../styles/tokens';
 
 /** In `vw` and not in percent: Chromium drops a gradient size that mixes percent and lengths. */
 const LIGHT_SIZE = 'ellipse min(55rem, 80vw) 32rem';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize } from '../styles/tokens';
+import { color, fontSize } from '../../styles/tokens';
 
 /** The text in place of an empty list. */
 export const EmptyNote = styled.p`
