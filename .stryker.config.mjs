@@ -1,5 +1,6 @@
-// `npm run mutation` covers the machine and the content; `npm run mutation -- --mutate "src/sections/**/*.tsx"` another
-// folder. The tests of screens run for screens only: they pass through every reducer and would take hours.
+// `npm run mutation` covers the machine and the content, by the tests beside them alone: those of screens and servers pass
+// through every reducer and would take hours. `npm run mutation -- --mutate "src/sections/**/*.tsx"` covers another folder,
+// by all tests.
 const flag = process.argv.indexOf('--mutate');
 const isOfScreens = flag >= 0 && !/src\/(state|content)/.test(process.argv[flag + 1] ?? '');
 
@@ -10,13 +11,15 @@ export default {
     'dist',
     'public',
     'src/e2e',
+    // Random sequences kill mutants that no table names.
     'src/state/machine.test.ts',
+    'src/content/file/fuzz.test.ts',
     // Imports the slices while it runs, so that mutants of what runs on import would count as covered by it alone.
     'src/state/start.test.ts',
-    // Start servers, which go through all of the content.
-    'src/prerender/{plugin,roundTrip,render}.test.ts',
-    'src/prerender/{saving,servers}/*.test.ts',
-    ...(isOfScreens ? [] : ['src/**/*.test.tsx']),
+    'src/prerender/**/*.test.ts',
+    ...(isOfScreens
+      ? []
+      : ['src/**/*.test.tsx', 'src/{admin,app,scripts,sections,styles,test}/**/*.test.ts']),
   ],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: 'reports/mutation.json' },
