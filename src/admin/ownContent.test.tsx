@@ -1,16 +1,11 @@
-import { act, screen, waitFor, within, render } from '@testing-library/react';
+import { screen, within, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { paths } from '../app/paths';
-import { signedIn } from '../state/slices/auth';
-import { contentImported } from '../state/slices/contentFile';
-import { testContent } from '../test/content';
-import { buttonFor, cardOf, cardTitles } from '../test/dashboard';
+import { buttonFor, cardOf, cardTitles, changes, openDashboard, said } from '../test/dashboard';
 import { aPost, aProject, aTrack } from '../test/fixtures';
 import { fieldOf, fillIn, press } from '../test/forms';
 import { button, textsOf } from '../test/page';
 import { recordActions } from '../test/recordActions';
-import { renderApp } from '../test/renderApp';
 import { PictureChooser } from './form/PictureChooser';
 import { checkPicture } from './form/pictureField';
 
@@ -23,21 +18,11 @@ const work = {
   projects: ['1', '2', '3', '4'].map((id) => aProject(id, { featured: id < '3' })),
 };
 
-/** Opens a tab of the dashboard of a site with own content, which is saved. */
-async function openOwn(tab: string) {
-  const app = renderApp({
-    path: paths.dashboard,
-    content: { ...testContent, isOwn: true },
-  });
-  act(() => void app.store.dispatch(signedIn()));
-  await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
-  act(() => void app.store.dispatch(contentImported(work)));
-  await app.user.click(await screen.findByRole('tab', { name: tab }));
+/** Opens a tab of the dashboard of a site with own content, which is saved; from here on every action is recorded. */
+async function openOwn(tab: 'Blog Posts' | 'Music' | 'Projects') {
+  const app = await openDashboard(tab, { work, isOwn: true });
   return { ...app, actions: recordActions(app.store) };
 }
-
-const said = () => within(screen.getByRole('main')).getByRole('status').textContent;
-const changes = () => within(screen.getByRole('banner')).getByRole('status').textContent;
 
 test('a post is edited in the form, filled, and the edit is counted and undone', async () => {
   const { user, store, actions } = await openOwn('Blog Posts');

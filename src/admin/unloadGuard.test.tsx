@@ -32,7 +32,7 @@ test('the owner is asked from the first change until it is undone or exported', 
 });
 
 test.each(['link', 'button'] as const)(
-  'it goes on after the %s out of the dashboard, and a second visit adds no second listener',
+  'the question goes on after the %s out of the dashboard, and a second visit adds no second listener',
   async (role) => {
     const { user } = await openDashboard('Blog Posts');
     await user.click(buttonFor('Delete', first));

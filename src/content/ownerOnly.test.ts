@@ -20,7 +20,7 @@ const texts = [...filesIn('src'), ...filesIn('public'), 'index.html', 'package.j
 
 const { name, siteUrl, tagline, email, location = '', phone = '', socials = [] } = demoOwner;
 
-describe('nothing about the person of the demo stands outside owner.ts', () => {
+describe('nothing about the person of the demo stands outside owner.ts and demo.ts', () => {
   test.each(
     Object.entries<string[]>({
       name: [name],

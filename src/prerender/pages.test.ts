@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../app/paths';
-import type { Content } from '../content/types';
-import { testContent } from '../test/content';
-import { pageAt, pagesOf } from './pages';
+import { pageAt } from './pages';
 
 test.each([
   ['/', 'index.html'],
@@ -23,12 +21,4 @@ test.each([
 test('each fixed address of the site has a page', () => {
   const { blog: _withOwnContent, anyPost: _pattern, post: _postPath, ...fixed } = paths;
   for (const path of Object.values(fixed)) expect(pageAt(path).file, path).not.toBe('404.html');
-});
-
-test('posts have pages with own content, unless the content file leaves posts out', () => {
-  const own: Content = { ...testContent, isOwn: true, posts: [] };
-  const addresses = (content: Content) => pagesOf(content).map(({ path }) => path);
-  expect(addresses(own)).toContain(paths.blog);
-  expect(addresses({ ...own, leftOut: ['posts'] })).not.toContain(paths.blog);
-  expect(addresses({ ...own, isOwn: false })).not.toContain(paths.blog);
 });

@@ -9,9 +9,6 @@ import { CONTENT_FILE, OWNER_FILE } from '../content/filePaths';
 import { makeProject, ownerFile } from '../test/project';
 import { OWN_TEST_SITE, TEST_SITE } from './testSite';
 
-// Servers start and files are watched, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const post = (title: string) => ({ title, excerpt: 'E', content: 'C', publishedAt: '2026-01-01' });
 const fileOf = (...titles: string[]) => JSON.stringify({ posts: titles.map(post) });
 const ownerAt = (siteUrl: string) => ownerFile({ siteUrl });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../test/content';
+import { workOf } from '../test/fixtures';
 import { siteFiles } from './siteFiles';
 
 const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/work/' };
-const files = siteFiles({ owner, projects: [], tracks: [], posts: [] }, '/work/');
+const files = siteFiles({ owner, ...workOf() }, '/work/');
 
 test('the sitemap lists the public page and no other', () => {
   expect([...files['sitemap.xml'].matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testContent } from '../test/content';
 import { dispatcher } from '../test/dispatcher';
-import { allEvents, aPost, aTrack } from '../test/fixtures';
+import { allEvents, aPost, aTrack, workOf } from '../test/fixtures';
 import { runs } from '../test/runs';
 import * as editedPosts from './editing/posts';
 import * as editedProjects from './editing/projects';
@@ -38,13 +38,12 @@ const post = fc.tuple(realId, status).map(([id, now]) => aPost(id, { status: now
 
 /** What the state keeps as it came is a plain object. */
 const PLAIN = { noNullPrototype: true };
-const lists = { posts: fc.array(post), tracks: fc.array(track) };
-const takeSnapshot = { projects: [], posts: [], tracks: [] };
-const file = { lists: takeSnapshot, hash: 'new' };
+const file = { lists: workOf(), hash: 'new' };
 const project = fc
   .tuple(fc.constantFrom(...testContent.projects), fc.boolean())
   .map(([one, featured]) => ({ ...one, featured }));
-const projectsOf = fc.uniqueArray(project, { selector: ({ id }) => id });
+const projects = fc.uniqueArray(project, { selector: ({ id }) => id });
+const lists = fc.record({ posts: fc.array(post), tracks: fc.array(track), projects }, PLAIN);
 const indexFromEnd = fc.nat({ max: 9 });
 const deletedPost = fc.record({ entry: post, indexFromEnd }, PLAIN);
 const deletedTrack = fc.record({ entry: track, indexFromEnd, isLiked: fc.boolean() }, PLAIN);
@@ -61,56 +60,42 @@ const editOf = <T extends { id: string }>(entry: fc.Arbitrary<T>) =>
     .tuple(entry, entry)
     .map(([one, before]) => ({ entry: { ...one, title: 'Edited', id: before.id }, before }));
 
+const carry = (carried: fc.Arbitrary<unknown>, ...events: { type: string }[]) =>
+  Object.fromEntries(events.map(({ type }) => [type, carried]));
+
 /** Every event, with what it may carry; those that a thunk guards are dispatched by it. */
-const payloads: Record<string, fc.Arbitrary<unknown>> = {
-  ...Object.fromEntries(allEvents.map(({ type }) => [type, nothing])),
-  [contentFile.contentLoaded.type]: fc.record({ ...lists, projects: projectsOf }, PLAIN),
-  [contentFile.contentImported.type]: fc.record({ ...lists, projects: projectsOf }, PLAIN),
-  [contentFile.editsRestored.type]: fc.record({ ...lists, projects: projectsOf }, PLAIN),
-  [editsDropped.type]: fc.constant('{}'),
-  [contentImport.importStarted.type]: fc.constant('import'),
-  [contentImport.importRefused.type]: fc.constant({ errors: ['posts: …'], errorCount: 1 }),
-  [contentImport.importHeldBack.type]: fc.record({ ...lists, projects: projectsOf }, PLAIN),
-  [posts.postCreated.type]: post,
-  [posts.postPublished.type]: anyId,
-  [posts.postUnpublished.type]: anyId,
-  [posts.postDeleted.type]: deletedPost,
-  [posts.postRestored.type]: deletedPost,
-  [tracks.allTracksShown.type]: fc.array(track),
-  [tracks.trackAdded.type]: track,
-  [tracks.trackDeleted.type]: deletedTrack,
-  [tracks.trackRestored.type]: deletedTrack,
-  [nav.scrollThresholdCrossed.type]: fc.boolean(),
-  [savedFile.contentExported.type]: fc.constant(takeSnapshot),
-  [savedFile.contentSaved.type]: fc.constant(file),
-  [sitePublished.type]: fc.constant({ file, commit: null }),
-  [publishRefused.type]: fc.constant({ reason: 'offline' }),
-  [nav.sectionEntered.type]: fc.constantFrom('home', 'blog', 'contact'),
-  [nav.tabSelected.type]: fc.constantFrom('overview', 'posts', 'never', 'constructor'),
-  [forms.formOpened.type]: fc.record({ list: listName, id: fc.option(anyId) }, PLAIN),
-  [forms.formCancelled.type]: listName,
-  ...Object.fromEntries(
-    [editedPosts.postEdited, editedPosts.postReverted].map(({ type }) => [type, editOf(post)]),
+const payloads = {
+  ...carry(nothing, ...allEvents),
+  ...carry(
+    lists,
+    ...[contentFile.contentLoaded, contentFile.contentImported, contentFile.editsRestored],
+    contentImport.importHeldBack,
   ),
-  ...Object.fromEntries(
-    [editedTracks.trackEdited, editedTracks.trackReverted].map(({ type }) => [type, editOf(track)]),
-  ),
-  ...Object.fromEntries(
-    [editedProjects.projectEdited, editedProjects.projectReverted].map(({ type }) => [
-      type,
-      editOf(project),
-    ]),
-  ),
-  ...Object.fromEntries(
-    [editedPosts.postMoved, editedTracks.trackMoved, editedProjects.projectMoved].map(
-      ({ type }) => [type, move],
-    ),
-  ),
-  [editedProjects.projectAdded.type]: project,
-  [editedProjects.projectFeatured.type]: projectId,
-  [editedProjects.projectUnfeatured.type]: projectId,
-  [editedProjects.projectDeleted.type]: deletedProject,
-  [editedProjects.projectRestored.type]: deletedProject,
+  ...carry(fc.constant('{}'), editsDropped),
+  ...carry(fc.constant('import'), contentImport.importStarted),
+  ...carry(fc.constant({ errors: ['posts: …'], errorCount: 1 }), contentImport.importRefused),
+  ...carry(post, posts.postCreated),
+  ...carry(anyId, posts.postPublished, posts.postUnpublished),
+  ...carry(deletedPost, posts.postDeleted, posts.postRestored),
+  ...carry(fc.array(track), tracks.allTracksShown),
+  ...carry(track, tracks.trackAdded),
+  ...carry(deletedTrack, tracks.trackDeleted, tracks.trackRestored),
+  ...carry(fc.boolean(), nav.scrollThresholdCrossed),
+  ...carry(fc.constant(workOf()), savedFile.contentExported),
+  ...carry(fc.constant(file), savedFile.contentSaved),
+  ...carry(fc.constant({ file, commit: null }), sitePublished),
+  ...carry(fc.constant({ reason: 'offline' }), publishRefused),
+  ...carry(fc.constantFrom('home', 'blog', 'contact'), nav.sectionEntered),
+  ...carry(fc.constantFrom('overview', 'posts', 'never', 'constructor'), nav.tabSelected),
+  ...carry(fc.record({ list: listName, id: fc.option(anyId) }, PLAIN), forms.formOpened),
+  ...carry(listName, forms.formCancelled),
+  ...carry(editOf(post), editedPosts.postEdited, editedPosts.postReverted),
+  ...carry(editOf(track), editedTracks.trackEdited, editedTracks.trackReverted),
+  ...carry(editOf(project), editedProjects.projectEdited, editedProjects.projectReverted),
+  ...carry(move, editedPosts.postMoved, editedTracks.trackMoved, editedProjects.projectMoved),
+  ...carry(project, editedProjects.projectAdded),
+  ...carry(projectId, editedProjects.projectFeatured, editedProjects.projectUnfeatured),
+  ...carry(deletedProject, editedProjects.projectDeleted, editedProjects.projectRestored),
 };
 const guarded: string[] = [likeToggled, playbackToggled, movedForward, movedBack, swipedTo].map(
   ({ type }) => type,

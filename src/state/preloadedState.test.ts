@@ -18,7 +18,7 @@ test('a page is served with the owner, the signs of the profiles, and the projec
   });
 });
 
-test('with the newest six published posts, however many drafts stand above, without their bodies', () => {
+test('a page is served with the newest six published posts, however many drafts stand above, without their bodies', () => {
   const drafts = ids.map((id) => aPost(`draft-${id}`, { status: 'draft' }));
   const content = 'The body of a post.';
   const state = served({ posts: [...drafts, ...ids.map((id) => aPost(id, { content }))] });
@@ -28,7 +28,7 @@ test('with the newest six published posts, however many drafts stand above, with
   expect(JSON.stringify(state)).not.toContain(content);
 });
 
-test('with a word about whose content it is, and of tracks that it has not, where there are any', () => {
+test('a page is served with a word about whose content it is, and of tracks that it has not, where there are any', () => {
   const tracks = ids.map((id) => aTrack(id));
   expect(served({ isOwn: true, tracks })).toMatchObject({
     contentFile: { status: 'summary', isOwn: true },
@@ -41,7 +41,7 @@ test('with a word about whose content it is, and of tracks that it has not, wher
   expect(served({}).tracks).not.toHaveProperty('older');
 });
 
-test('with the newest six tracks, whole', () => {
+test('a page is served with the newest six tracks, whole', () => {
   const { tracks } = served({ tracks: ids.map((id) => aTrack(id)) });
   expect(tracks.ids).toEqual(six);
   expect(Object.values(tracks.entities)).toEqual(six.map((id) => aTrack(id)));

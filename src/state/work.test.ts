@@ -7,7 +7,6 @@ import { rootReducer } from './rootReducer';
 import { contentImported, contentLoaded } from './slices/contentFile';
 import { formOpened } from './slices/forms';
 import { postPublished, postsStateOf } from './slices/posts';
-import { selectFeaturedProjects, selectOtherProjects } from './slices/projects';
 import { selectWork } from './work';
 
 const { projects, posts, tracks } = testContent;
@@ -22,11 +21,9 @@ test('the work is all that the store has, in its order', () => {
   };
   const state = rootReducer(whole, contentImported(imported));
   expect(selectWork(state)).toEqual(imported);
-  expect(selectFeaturedProjects(state)).toEqual(projects.slice(2, 3));
-  expect(selectOtherProjects(state)).toEqual(projects.slice(3, 5));
 });
 
-test('there is none as long as the lists are missing', () => {
+test('there is no work as long as the lists are missing', () => {
   expect(selectWork({ ...served, posts: postsStateOf([]) })).toBeUndefined();
 });
 
@@ -36,7 +33,7 @@ test('a post without a body, as only a raw action makes it, hides no other work'
   expect(selectWork(state)?.posts).toEqual([aPost('a'), aPost('bare', { content: '' })]);
 });
 
-test('it is the very same while no project, post or track changes', () => {
+test('the work is the very same while no project, post or track changes', () => {
   const work = selectWork(whole);
   expect(selectWork(rootReducer(whole, formOpened({ list: 'posts', id: null })))).toBe(work);
   const draft = posts.find(({ status }) => status === 'draft')?.id ?? '';

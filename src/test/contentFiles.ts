@@ -18,17 +18,18 @@ export const post = {
   publishedAt: '2026-02-28',
 };
 
-const parse = (file: unknown) => parseContent(JSON.stringify(file), { artist: ARTIST });
-
-/** The work of a valid file. Throws if the file has errors. */
-export function workIn(file: unknown) {
-  const parsed = parse(file);
+/** The work in the text of a content file. Throws if the file has errors. */
+export function parsedWork(text: string, artist = ARTIST) {
+  const parsed = parseContent(text, { artist });
   if ('errors' in parsed) throw new Error(parsed.errors.join('\n'));
   return parsed.work;
 }
 
+/** The work of a valid file. Throws if the file has errors. */
+export const workIn = (file: unknown) => parsedWork(JSON.stringify(file));
+
 /** The errors of a file; empty if it is valid. */
 export function errorsIn(file: unknown): string[] {
-  const parsed = parse(file);
+  const parsed = parseContent(JSON.stringify(file), { artist: ARTIST });
   return 'errors' in parsed ? parsed.errors : [];
 }

@@ -6,20 +6,26 @@ import type { Content, Work } from '../content/types';
 import { signedIn } from '../state/slices/auth';
 import { contentImported } from '../state/slices/contentFile';
 import { testContent } from './content';
+import { fieldOf } from './forms';
+import { button } from './page';
 import { renderApp } from './renderApp';
 
 /** The content of the dashboard, which is more than the public page shows. */
 export const dashboardContent: Content = { ...testContent, ...ownerWork };
 
-/**
- * Opens a tab of the dashboard, signed in without a password check.
- * @param work Replaces the work of the site.
- */
+interface DashboardOptions {
+  /** Replaces the work of the site. */
+  work?: Work;
+  /** Whether the content is the owner's own. */
+  isOwn?: boolean;
+}
+
+/** Opens a tab of the dashboard, signed in without a password check. */
 export async function openDashboard(
-  tab: 'Overview' | 'Blog Posts' | 'Music' = 'Overview',
-  work?: Work,
+  tab: 'Overview' | 'Blog Posts' | 'Music' | 'Projects' = 'Overview',
+  { work, isOwn = false }: DashboardOptions = {},
 ) {
-  const app = renderApp({ path: paths.dashboard, content: dashboardContent });
+  const app = renderApp({ path: paths.dashboard, content: { ...dashboardContent, isOwn } });
   act(() => {
     app.store.dispatch(signedIn());
   });
@@ -29,6 +35,19 @@ export async function openDashboard(
   if (tab !== 'Overview') await app.user.click(chosen);
   return app;
 }
+
+/** Opens a tab of the dashboard and the form behind a button of it, whose name the form has too. */
+export async function openForm(tab: 'Blog Posts' | 'Music', name: string) {
+  const app = await openDashboard(tab);
+  await app.user.click(button(name));
+  return { ...app, field: (label: string) => fieldOf(name, label) };
+}
+
+/** What the newest act of the owner came to: the first live region of the content. */
+export const said = () => within(screen.getByRole('main')).getAllByRole('status')[0]?.textContent;
+
+/** How many changes the header counts, in words. */
+export const changes = () => within(screen.getByRole('banner')).getByRole('status').textContent;
 
 /** The button `act` of the entry with this title. */
 export const buttonFor = (act: string, title: string) =>
@@ -46,10 +65,3 @@ export function cardOf(title: string): HTMLElement {
 /** The titles of the cards in the open tab, from the top. */
 export const cardTitles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-
-/** The titles of what a region of the public page lists, from the top. */
-export const titlesIn = (region: 'Latest Articles' | 'Music and Sound') =>
-  within(screen.getByRole('region', { name: region }))
-    .getAllByRole('heading')
-    .map((heading) => heading.textContent)
-    .filter((title) => title !== region);

@@ -1,6 +1,7 @@
 import { isActionCreator } from '@reduxjs/toolkit';
 import { demoOwner as owner } from '../content/demo';
-import type { Post, Project, Track } from '../content/types';
+import type { Post, Project, Track, Work } from '../content/types';
+import type { DeletedTrack } from '../state/slices/tracks';
 
 /** A track with given fields; the others do not matter. */
 export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({
@@ -37,6 +38,19 @@ export const aProject = (id: string, parts: Partial<Project> = {}): Project => (
   technologies: ['CSS'],
   featured: false,
   ...parts,
+});
+
+/** The work with these lists; the others are empty. */
+export const workOf = (lists: Partial<Work> = {}): Work => ({
+  ...{ projects: [], posts: [], tracks: [] },
+  ...lists,
+});
+
+/** What the deletion of the last track of the list carries. */
+export const deletedTrack = (id: string, isLiked = false): DeletedTrack => ({
+  entry: aTrack(id),
+  indexFromEnd: 0,
+  isLiked,
 });
 
 const stateModules = import.meta.glob<Record<string, unknown>>(

@@ -49,11 +49,5 @@ export function expectNewTab(link: HTMLElement) {
   expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
 }
 
-/** Asserts that a field is invalid and has this message as its description. */
-export function expectInvalid(field: HTMLElement, message: string | RegExp) {
-  expect(field).toHaveAttribute('aria-invalid', 'true');
-  expect(field).toHaveAccessibleDescription(message);
-}
-
 /** The button with this name. */
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -8,7 +8,6 @@ import { afterEach, vi } from 'vitest';
 import { forgetAll } from '../admin/form/formMemory';
 import { askBeforeUnload } from '../admin/unloadGuard';
 import './computedStyles';
-import { forgetObservers, FakeIntersectionObserver } from './intersection';
 
 // Long, because the whole site renders slowly in jsdom, above all on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -19,7 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Globals.assign({ skipAnimation: false });
   sessionStorage.clear();
-  forgetObservers();
   forgetAll();
   askBeforeUnload('changes', false);
   window.history.replaceState(null, '', '/');
@@ -36,4 +34,3 @@ window.matchMedia = (query) =>
     addListener: vi.fn(),
     removeListener: vi.fn(),
   });
-window.IntersectionObserver = FakeIntersectionObserver;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkText } from './checkText';
-import { parseTags } from './parseTags';
 
 test.each([
   ['', undefined],
@@ -11,8 +10,4 @@ test.each([
   ['half \uD83D', 'A character in this text is cut in half. Write it again.'],
 ])('%j is answered with %s', (value, message) => {
   expect(checkText(value)).toBe(message);
-});
-
-test('a tag that cannot be seen is none', () => {
-  expect(parseTags('a,\u200B, b')).toEqual(['a', 'b']);
 });

@@ -8,6 +8,7 @@ test.each(
     'a tag may hold a space': { text: 'Sound Design', tags: ['Sound Design'] },
     'tags are trimmed': { text: '  React ,\tCSS\n', tags: ['React', 'CSS'] },
     'empty tags are left out': { text: 'React,,CSS, ', tags: ['React', 'CSS'] },
+    'a tag that cannot be seen is none': { text: 'a,\u200B, b', tags: ['a', 'b'] },
     'tags keep their order': { text: 'b, c, a', tags: ['b', 'c', 'a'] },
     'a tag that is repeated later keeps its place': {
       text: 'React, CSS, react',

@@ -1,12 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  buttonFor,
-  cardOf,
-  cardTitles,
-  dashboardContent,
-  openDashboard,
-} from '../../test/dashboard';
+import { cardOf, cardTitles, dashboardContent, openDashboard } from '../../test/dashboard';
 import { dayInWords } from '../../test/page';
 
 const { tracks } = dashboardContent;
@@ -22,15 +16,4 @@ test('all tracks show, the newest on top, with album, length and the day they we
     expect(cardOf(title)).toHaveTextContent(duration);
     expect(within(cardOf(title)).getByText(dayInWords(addedAt))).toBeVisible();
   }
-});
-
-test('tracks are deleted one by one, the last one too', async () => {
-  const { user } = await openDashboard('Music');
-  const [first = '', second = '', ...others] = titles;
-  await user.click(buttonFor('Delete', second));
-  expect(cardTitles()).toEqual([first, ...others]);
-  for (const title of [first, ...others]) await user.click(buttonFor('Delete', title));
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  expect(screen.getByText('No tracks yet. Add Track starts the list.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Add Track' })).toBeVisible();
 });

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../test/content';
-import { ARTIST, post, project } from '../../test/contentFiles';
+import { ARTIST, parsedWork, post, project } from '../../test/contentFiles';
 import type { Post, Work } from '../types';
 import { formatContentFile } from './formatContentFile';
 import { parseContent } from './parseContent';
 import { updateContentFile } from './updateContentFile';
 
 const parse = (text: string) => parseContent(text, { artist: ARTIST });
-
-function workOf(text: string): Work {
-  const parsed = parse(text);
-  if ('errors' in parsed) throw new Error(parsed.errors.join('\n'));
-  return parsed.work;
-}
 
 /** A file as somebody writes it: no defaults, lists of words in one line, fields in an order of its own. */
 const BY_HAND = `{
@@ -50,10 +44,10 @@ const edited = (work: Work, fields: Partial<Post>): Work => ({
 const FILES = { BY_HAND, EXAMPLE, 'a file of Windows': BY_HAND.replaceAll('\n', '\r\n') };
 
 test.each(Object.entries(FILES))('%s gets a new entry, and nothing else', (_name, source) => {
-  const work = workOf(source);
+  const work = parsedWork(source);
   const added = { ...work, posts: [NEW, ...work.posts] };
   const text = updateContentFile(source, added, parse);
-  expect(workOf(text)).toEqual(added);
+  expect(parsedWork(text)).toEqual(added);
   const lines = linesOf(text);
   const from = lines.findIndex((line) => line.includes('"id": "new"')) - 1;
   lines.splice(from, linesOf(JSON.stringify(NEW, null, 2)).length);
@@ -79,16 +73,16 @@ test.each<[string, (work: Work) => Work, string[]]>([
   ['the order', (work) => ({ ...work, posts: [...work.posts].reverse() }), []],
   [
     'a list that was left out',
-    (work) => ({ ...work, projects: workOf(JSON.stringify({ projects: [project] })).projects }),
+    (work) => ({ ...work, projects: parsedWork(JSON.stringify({ projects: [project] })).projects }),
     [
       ...['"projects": [', '"title": "Loom"', '"description": "Weaves."', '"technologies": []'],
       ...['"featured": false', '"id": "loom"'],
     ],
   ],
 ])('%s is written into a file by hand, and nothing else', (_what, change, written) => {
-  const work = change(workOf(BY_HAND));
+  const work = change(parsedWork(BY_HAND));
   const text = updateContentFile(BY_HAND, work, parse);
-  expect(workOf(text)).toEqual({ ...work, leftOut: workOf(text).leftOut });
+  expect(parsedWork(text)).toEqual({ ...work, leftOut: parsedWork(text).leftOut });
   const bare = (line: string) => line.trim().replace(/,$/, '');
   const old = new Set(linesOf(BY_HAND).map(bare));
   expect(
@@ -114,18 +108,18 @@ test.each<[string, string, (posts: Post[]) => Post[], string]>([
   ['a field in one line', `[${JSON.stringify(post)}]`, draft, `[${inLines(drafted, '  ')}]`],
   ['a field elsewhere', `[${inLines(post, '    ')}]`, draft, `[${inLines(drafted, '    ')}]`],
 ])('a list gets %s, in the layout of the file', (_what, before, change, after) => {
-  const work = workOf(fileOf(before));
+  const work = parsedWork(fileOf(before));
   const text = updateContentFile(fileOf(before), { ...work, posts: change(work.posts) }, parse);
   expect(text).toBe(fileOf(after));
 });
 
 test('work that would be an error in the file is written as it is', () => {
-  const work = edited(workOf(BY_HAND), { title: '' });
+  const work = edited(parsedWork(BY_HAND), { title: '' });
   expect(updateContentFile(BY_HAND, work, parse)).toBe(formatContentFile(work));
 });
 
 test('a list that is left out is removed', () => {
-  const work: Work = { ...workOf(BY_HAND), posts: [], leftOut: ['projects', 'posts'] };
+  const work: Work = { ...parsedWork(BY_HAND), posts: [], leftOut: ['projects', 'posts'] };
   expect(updateContentFile(BY_HAND, work, parse)).toBe('{\n    "tracks": []\n}\n');
 });
 
@@ -134,7 +128,7 @@ test.each([
   ['has an error', '{\n  "posts": 1\n}'],
   ['would give an entry another id', BY_HAND.replace('On Rooms', 'On Halls')],
 ])('a file that %s is written anew', (_what, source) => {
-  const posts = [{ ...NEW, ...workOf(FILES.BY_HAND).posts[1], id: 'on-halls-2' }];
+  const posts = [{ ...NEW, ...parsedWork(FILES.BY_HAND).posts[1], id: 'on-halls-2' }];
   const work = { projects: [], tracks: [], posts };
   expect(updateContentFile(source, work, parse)).toBe(formatContentFile(work));
 });

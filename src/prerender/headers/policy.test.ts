@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLACEHOLDER_HOSTS } from '../../content/images';
 import { testContent } from '../../test/content';
-import { aTrack } from '../../test/fixtures';
+import { aTrack, workOf } from '../../test/fixtures';
 import {
   contentSecurityPolicy,
   GITHUB_API,
@@ -79,10 +79,7 @@ test('the origins are those of the images, each once, and the placeholder servic
     { ...track, cover: 'https://CDN.example:443/c.jpg' },
     { ...track, cover: 'https://*;script-src *' },
   ];
-  expect(imageOrigins({ projects: [], posts: [], tracks })).toEqual([
-    ...PLACEHOLDER_HOSTS,
-    'https://cdn.example',
-  ]);
+  expect(imageOrigins(workOf({ tracks }))).toEqual([...PLACEHOLDER_HOSTS, 'https://cdn.example']);
 });
 
 test('a header that names too many hosts for a line of a host admits all, and says so', () => {

@@ -67,14 +67,14 @@ test('what has not changed stays as it is written', async () => {
   expect(await readFile(file, 'utf8')).toBe(byHand);
 });
 
-test('its hash is told before its watcher can see it', async () => {
+test('the hash of the file is told before a watcher can see the file', async () => {
   const onWrite = vi.fn(() => readFileSync(file, 'utf8'));
   await saveContent(root, { text, basis: await hashOf(OLD) }, parse, onWrite);
   expect(onWrite).toHaveBeenCalledWith(await hashOf(text));
   expect(onWrite).toHaveReturnedWith(OLD);
 });
 
-test('over placeholder content it is new', async () => {
+test('over placeholder content the file is new', async () => {
   await rm(file);
   expect(await contentHash(root)).toBeNull();
   expect(await save(null)).toMatchObject({ status: 'saved' });

@@ -1,13 +1,10 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createServer, preview } from 'vite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { makeProject } from '../../test/project';
 import { headerRules } from '../headers/headerRules';
 import { formatHeaders } from '../headers/headersFile';
-
-// Servers start and files are watched, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Sends an address as it is written: every client of HTTP would tidy it up. */
 async function answerTo(port: number, target: string, accept = 'text/html', more = '') {

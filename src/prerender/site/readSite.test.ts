@@ -9,9 +9,6 @@ import { makeProject } from '../../test/project';
 import { ContentError } from './contentError';
 import { readSite } from './readSite';
 
-// Servers start and files are watched, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 vi.mock('../../content/placeholder/placeholder', { spy: true });
 
 describe('the site is built from', () => {
@@ -43,13 +40,9 @@ describe('the site is built from', () => {
   });
 });
 
-test.each([
-  ['1e99', /SOURCE_DATE_EPOCH/],
-  ['253402300800', /SOURCE_DATE_EPOCH/],
-  ['soon', /SOURCE_DATE_EPOCH/],
-])('a build is not dated by %s', async (epoch, message) => {
+test.each(['1e99', '253402300800', 'soon'])('a build is not dated by %s', async (epoch) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
-  await expect(readSite(await makeProject())).rejects.toThrow(message);
+  await expect(readSite(await makeProject())).rejects.toThrow(/SOURCE_DATE_EPOCH/);
   vi.unstubAllEnvs();
 });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testContent } from '../../test/content';
 import { fieldOf, fillIn, press } from '../../test/forms';
@@ -40,6 +40,15 @@ const withStatus =
   (response) =>
     response.writeHead(status, headers).end('{}');
 
+const never: Answer = () => undefined;
+
+/** An answer that comes when it is released. */
+function heldAnswer() {
+  let held: ServerResponse | undefined;
+  const answer: Answer = (response) => (held = response);
+  return { answer, release: () => held && withStatus(200)(held) };
+}
+
 /** Fills in the form of a site with this endpoint. */
 async function fillInForm(contactEndpoint: string) {
   vi.spyOn(console, 'log').mockReturnValue();
@@ -55,18 +64,16 @@ const valuesOf = (message: object) =>
     .map((it) => 'value' in it && it.value);
 
 test('a message is posted as JSON, once, and the form is then empty', async () => {
-  let release: () => unknown = () => undefined;
-  const { url, received } = await makeEndpoint((response) => {
-    release = () => withStatus(200)(response);
-  });
+  const { answer, release } = heldAnswer();
+  const { url, received } = await makeEndpoint(answer);
   const { user, status } = await fillInForm(url);
   await press(user, 'Contact', 'Send Message');
   await press(user, 'Contact', 'Send Message');
   expect(status).toHaveTextContent('Sending…');
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await waitFor(() => expect(received).toHaveLength(1));
   expect(valuesOf(MESSAGE)).toEqual(Object.values(MESSAGE));
   release();
-  await vi.waitFor(() => expect(status).toHaveTextContent(/^Sent\./));
+  await waitFor(() => expect(status).toHaveTextContent(/^Sent\./));
   expect(valuesOf(MESSAGE)).toEqual(['', '', '', '']);
   expect(received).toHaveLength(1);
   expect(received[0]?.request).toMatchObject({ method: 'POST', url: '/send' });
@@ -84,16 +91,17 @@ test.each<[string, Answer, string]>([
     (response) => response.destroy(),
     'Not sent: the server could not be reached.',
   ],
-  ['nothing', () => undefined, 'No answer after 15 seconds, so the message may not have arrived.'],
+  ['nothing', never, 'No answer after 15 seconds, so the message may not have arrived.'],
 ])(
   'an endpoint that answers %s leaves what was typed, and a word on it',
   async (_, answer, says) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 50));
+    const pace = answer === never ? 50 : 1;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / pace));
     const { url, received } = await makeEndpoint(answer);
     const { user, status } = await fillInForm(url);
     await press(user, 'Contact', 'Send Message');
-    await vi.waitFor(() => expect(status).toHaveTextContent(says + KEPT));
+    await waitFor(() => expect(status).toHaveTextContent(says + KEPT));
     expect(valuesOf(MESSAGE)).toEqual(Object.values(MESSAGE));
     expect(received).toHaveLength(1);
   },
@@ -104,19 +112,20 @@ test('a message is not sent on to where an endpoint leads', async () => {
   const { url } = await makeEndpoint(withStatus(307, { location: elsewhere.url }));
   const { user, status } = await fillInForm(url);
   await press(user, 'Contact', 'Send Message');
-  await vi.waitFor(() => expect(status).toHaveTextContent(/^Not sent: .* has moved\./));
+  await waitFor(() => expect(status).toHaveTextContent(/^Not sent: .* has moved\./));
   expect(valuesOf(MESSAGE)).toEqual(Object.values(MESSAGE));
   expect(elsewhere.received).toEqual([]);
 });
 
 test('what is typed while a message is under way is kept', async () => {
-  const { url } = await makeEndpoint((response) =>
-    setTimeout(() => withStatus(200)(response), 300),
-  );
+  const { answer, release } = heldAnswer();
+  const { url, received } = await makeEndpoint(answer);
   const { user, status } = await fillInForm(url);
   await press(user, 'Contact', 'Send Message');
   await fillIn(user, 'Contact', { Message: 'And one more thing' });
-  await vi.waitFor(() => expect(status).toHaveTextContent(/^Sent\./));
+  await waitFor(() => expect(received).toHaveLength(1));
+  release();
+  await waitFor(() => expect(status).toHaveTextContent(/^Sent\./));
   expect(fieldOf('Contact', 'Message')).toHaveValue('And one more thing');
 });
 
@@ -127,6 +136,6 @@ test('a robot that fills in what nobody sees sends nothing', async () => {
   expect(trap).toHaveAttribute('tabindex', '-1');
   if (trap) trap.value = 'https://spam.example';
   await press(user, 'Contact', 'Send Message');
-  await vi.waitFor(() => expect(status).toHaveTextContent(/^Not sent: a field that is for robots/));
+  await waitFor(() => expect(status).toHaveTextContent(/^Not sent: a field that is for robots/));
   expect(received).toEqual([]);
 });

@@ -21,15 +21,19 @@ const nobody = (signIn: SignInStatus): AuthState => ({ isAuthenticated: false, s
 
 testReducer(authReducer, {
   'a sign-in is checked': [nobody('idle'), signInStarted(), nobody('checking')],
-  'and lets in': [nobody('checking'), signedIn(), owner],
-  'or is refused': [nobody('checking'), signInRefused(), nobody('refused')],
-  'or cannot be checked': [nobody('checking'), passwordCheckFailed(), nobody('unavailable')],
+  'a right password lets in': [nobody('checking'), signedIn(), owner],
+  'a wrong password is refused': [nobody('checking'), signInRefused(), nobody('refused')],
+  'a password that cannot be checked is no refusal': [
+    nobody('checking'),
+    passwordCheckFailed(),
+    nobody('unavailable'),
+  ],
   'a sign-in after a refusal is checked': [nobody('refused'), signInStarted(), nobody('checking')],
   'a sign-in that is left starts anew': [nobody('refused'), signInAbandoned(), nobody('idle')],
   'a sign-out lets out': [owner, signedOut(), nobody('idle')],
   'who is signed in is not checked': [owner, signInStarted(), owner],
   'who is signed in is not refused': [owner, signInRefused(), owner],
-  'nor is their sign-in abandoned': [owner, signInAbandoned(), owner],
+  'the sign-in of who is signed in is not abandoned': [owner, signInAbandoned(), owner],
 });
 
 test('at the start nobody is signed in, and selectors tell both parts of the state', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../test/content';
+import { workOf } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
 import { rootReducer, type RootState } from '../rootReducer';
 import {
@@ -39,16 +40,8 @@ testReducer(carouselReducer, {
   'goes to the page that is swiped to': [at(0), swipedTo(2), at(2)],
   'stays on an only page': [only, movedForward({ pageCount: 1 }), only],
   'stays there backwards too': [only, movedBack({ pageCount: 1 }), only],
-  'starts anew with imported projects': [
-    third,
-    contentImported({ posts: [], tracks: [], projects: [] }),
-    at(0),
-  ],
-  'stays when the lists of the owner come': [
-    third,
-    contentLoaded({ projects: [], posts: [], tracks: [] }),
-    third,
-  ],
+  'starts anew with imported projects': [third, contentImported(workOf()), at(0)],
+  'stays when the lists of the owner come': [third, contentLoaded(workOf()), third],
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { workOf } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
 import {
   contentFailed,
@@ -14,22 +15,25 @@ import {
 
 const is = (status: ContentFileState['status']): ContentFileState => ({ status });
 const complete = is('complete');
-const lists = { projects: [], posts: [], tracks: [] };
 
 testReducer(contentFileReducer, {
   'the content is loaded when it is asked for': [is('summary'), contentRequested(), is('loading')],
-  'it may fail to come': [is('loading'), contentFailed(), is('failed')],
-  'and be asked for again': [is('failed'), contentRequested(), is('loading')],
-  'it is complete once it is there': [is('loading'), contentLoaded(lists), complete],
-  'and after an import': [is('failed'), contentImported({ ...lists, projects: [] }), complete],
+  'the content may fail to come': [is('loading'), contentFailed(), is('failed')],
+  'content that failed to come is asked for again': [
+    is('failed'),
+    contentRequested(),
+    is('loading'),
+  ],
+  'content that came is complete': [is('loading'), contentLoaded(workOf()), complete],
+  'an import makes the content complete': [is('failed'), contentImported(workOf()), complete],
   'a list that the imported file leaves out is known': [
     { ...complete, leftOut: ['posts'] },
-    contentImported({ ...lists, leftOut: ['tracks'] }),
+    contentImported(workOf({ leftOut: ['tracks'] })),
     { ...complete, leftOut: ['tracks'] },
   ],
   'an imported file that has all lists leaves none out': [
     { ...complete, leftOut: ['posts'] },
-    contentImported(lists),
+    contentImported(workOf()),
     complete,
   ],
   'what is complete is not loaded again': [complete, contentRequested(), complete],

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
-import { aTrack } from '../../test/fixtures';
+import { dispatcher } from '../../test/dispatcher';
+import { aTrack, deletedTrack, workOf } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
+import { rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
-import { likesReducer, type LikesState, likeToggled, selectIsLiked } from './likes';
-import { type DeletedTrack, trackDeleted, trackRestored } from './tracks';
+import { likesReducer, type LikesState, likeToggled, selectIsLiked, toggleLike } from './likes';
+import { trackDeleted, trackRestored, tracksStateOf } from './tracks';
 
 const liking = (...ids: string[]): LikesState =>
   Object.fromEntries(ids.map((id) => [id, true as const]));
-const deletionOf = (id: string, isLiked: boolean): DeletedTrack => ({
-  entry: aTrack(id),
-  indexFromEnd: 0,
-  isLiked,
-});
-const lists = (...ids: string[]) => ({
-  projects: [],
-  posts: [],
-  tracks: ids.map((id) => aTrack(id)),
-});
+const tracks = (...ids: string[]) => workOf({ tracks: ids.map((id) => aTrack(id)) });
 const a = liking('a');
 
 testReducer(likesReducer, {
@@ -34,26 +27,30 @@ testReducer(likesReducer, {
   ],
   'a deleted track takes its like along': [
     liking('a', 'b'),
-    trackDeleted(deletionOf('b', true)),
+    trackDeleted(deletedTrack('b', true)),
     a,
   ],
   'the deletion of a track without a like changes nothing': [
     a,
-    trackDeleted(deletionOf('constructor', false)),
+    trackDeleted(deletedTrack('constructor', false)),
     a,
   ],
   'a restored track is liked as before': [
     a,
-    trackRestored(deletionOf('b', true)),
+    trackRestored(deletedTrack('b', true)),
     liking('a', 'b'),
   ],
-  'or not': [a, trackRestored(deletionOf('b', false)), a],
-  'of the lists of the owner what was liked stays so': [
+  'a restored track without a like is not liked': [a, trackRestored(deletedTrack('b', false)), a],
+  'the lists of the owner keep the likes of their tracks alone': [
     liking('a', 'b'),
-    contentLoaded(lists('c', 'a')),
+    contentLoaded(tracks('c', 'a')),
     a,
   ],
-  'of an import too': [liking('a', 'b'), contentImported({ ...lists('c'), projects: [] }), {}],
+  'an import keeps the likes of its tracks alone': [
+    liking('a', 'b'),
+    contentImported(tracks('c')),
+    {},
+  ],
   'a sign-out forgets no like': [a, signedOut(), a],
 });
 
@@ -61,4 +58,11 @@ test('what is liked can be asked', () => {
   expect(likesReducer(undefined, { type: '' })).toEqual({});
   expect(selectIsLiked({ likes: a }, 'a')).toBe(true);
   expect(selectIsLiked({ likes: a }, 'constructor')).toBe(false);
+});
+
+test('a press likes a track that is there, and no other', () => {
+  const start = rootReducer(undefined, { type: '' });
+  const { dispatch, actions } = dispatcher({ ...start, tracks: tracksStateOf([aTrack('1')]) });
+  for (const id of ['3', 'constructor', '1']) dispatch(toggleLike(id));
+  expect(actions).toEqual([likeToggled('1')]);
 });

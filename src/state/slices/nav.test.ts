@@ -19,19 +19,23 @@ testReducer(nav.navReducer, {
     nav.scrollThresholdCrossed(true),
     { ...start, scrolled: true },
   ],
-  'and stays so when that is said twice': [away, nav.scrollThresholdCrossed(true), away],
-  'above the line it is not': [
+  'a page that is scrolled stays so when that is said twice': [
+    away,
+    nav.scrollThresholdCrossed(true),
+    away,
+  ],
+  'above the line the page is not scrolled': [
     away,
     nav.scrollThresholdCrossed(false),
     { ...away, scrolled: false },
   ],
   'a section comes into view': [start, nav.sectionEntered('blog'), { ...start, section: 'blog' }],
   'the menu button opens the menu': [start, nav.menuToggled(), { ...start, menuOpen: true }],
-  'and closes it': [away, nav.menuToggled(), { ...away, menuOpen: false }],
-  'a chosen link closes it': [away, nav.menuClosed(), { ...away, menuOpen: false }],
+  'the menu button closes the open menu': [away, nav.menuToggled(), { ...away, menuOpen: false }],
+  'a chosen link closes the menu': [away, nav.menuClosed(), { ...away, menuOpen: false }],
   'a tab is chosen': [start, nav.tabSelected('tracks'), { ...start, tab: 'tracks' }],
   'the motion control pauses': [start, nav.motionToggled(), { ...start, motionPaused: true }],
-  'and lets go on': [away, nav.motionToggled(), { ...away, motionPaused: false }],
+  'the motion control lets go on': [away, nav.motionToggled(), { ...away, motionPaused: false }],
   'a pause is restored': [start, nav.motionPauseRestored(), { ...start, motionPaused: true }],
   'a pause that is restored twice stays one': [away, nav.motionPauseRestored(), away],
   'the next screen starts at its top, the menu closed': [

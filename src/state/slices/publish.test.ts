@@ -1,4 +1,6 @@
+import { workOf } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
+import { takeSnapshot } from '../snapshot';
 import { signedOut } from './auth';
 import {
   publishChecked,
@@ -26,13 +28,17 @@ const ended = (status: PublishStatus) => ({ ...open, status });
 const refused = ended({ step: 'refused', refusal: { reason: 'offline' } });
 const badToken = { reason: 'badToken' } as const;
 const kept = {
-  file: { lists: { projects: [], posts: [], tracks: [] }, hash: 'new' },
+  file: { lists: takeSnapshot(workOf()), hash: 'new' },
   commit: 'c0ffee',
 };
 
 testReducer(publishReducer, {
   'the panel opens': [start, publishOpened(), { ...start, isOpen: true }],
-  'and closes, what went wrong with it': [refused, publishClosed(), { ...open, isOpen: false }],
+  'the panel closes, and takes along what went wrong': [
+    refused,
+    publishClosed(),
+    { ...open, isOpen: false },
+  ],
   ...Object.fromEntries(
     (['checking', 'committing', 'pausing'] as const).map((step) => [
       `${step} goes on behind the closed panel`,
@@ -40,16 +46,20 @@ testReducer(publishReducer, {
     ]),
   ),
   'a token is there': [start, tokenKept(), { ...start, hasToken: true }],
-  'and forgotten': [open, tokenForgotten(), { ...open, hasToken: false }],
+  'a token is forgotten': [open, tokenForgotten(), { ...open, hasToken: false }],
   'the repository is asked first': [refused, publishStarted(), at('checking')],
-  'then the commit is sent': [at('checking'), publishChecked(), at('committing')],
+  'the commit is sent once the repository has answered': [
+    at('checking'),
+    publishChecked(),
+    at('committing'),
+  ],
   'a fault of GitHub’s is waited out': [at('checking'), publishPaused(), at('pausing')],
-  'it is published': [
+  'the site is published': [
     at('committing'),
     sitePublished(kept),
     ended({ step: 'published', commit: 'c0ffee' }),
   ],
-  'it is refused': [at('committing'), publishRefused({ reason: 'offline' }), refused],
+  'a publication is refused': [at('committing'), publishRefused({ reason: 'offline' }), refused],
   'a token that is none is forgotten': [
     at('checking'),
     publishRefused(badToken),

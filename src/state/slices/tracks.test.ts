@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { aTrack } from '../../test/fixtures';
+import { aTrack, workOf } from '../../test/fixtures';
 import { testReducer } from '../../test/reducerTable';
 import { signedIn } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
@@ -34,12 +34,12 @@ testReducer(tracksReducer, {
   ],
   'the lists of the owner replace what was there': [
     both,
-    contentLoaded({ projects: [], posts: [], tracks: [two, aTrack('old')] }),
+    contentLoaded(workOf({ tracks: [two, aTrack('old')] })),
     tracksStateOf([two, aTrack('old')]),
   ],
   'an import replaces what was there': [
     both,
-    contentImported({ posts: [], tracks: [one], projects: [] }),
+    contentImported(workOf({ tracks: [one] })),
     tracksStateOf([one]),
   ],
 });
@@ -72,17 +72,12 @@ test('all tracks are public once they were asked for, and nobody is offered them
     const tracks = tracksReducer(before, allTracksShown([...older]));
     expect(selectPublicTrackIds({ tracks })).toEqual(ids);
     expect(selectHasMoreTracks({ tracks })).toBe(false);
-    const { older: shown } = tracksReducer(
-      tracks,
-      contentLoaded({ projects: [], posts: [], tracks: [] }),
-    );
-    expect(shown).toBe('shown');
+    expect(tracksReducer(tracks, contentLoaded(workOf())).older).toBe('shown');
   }
   expect(selectHasMoreTracks({ tracks: { ...served, older: 'shown' } })).toBe(false);
-  expect(selectHasMoreTracks({ tracks: tracksStateOf(Object.values(served.entities)) })).toBe(
-    false,
-  );
-  const whole = tracksReducer(served, contentLoaded({ projects: [], posts: [], tracks: [one] }));
+  const onlySix = tracksStateOf(Object.values(served.entities));
+  expect(selectHasMoreTracks({ tracks: onlySix })).toBe(false);
+  const whole = tracksReducer(served, contentLoaded(workOf({ tracks: [one] })));
   expect(selectHasMoreTracks({ tracks: whole })).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dispatcher } from '../../test/dispatcher';
-import { aPost, aProject, aTrack } from '../../test/fixtures';
+import { aPost, aProject, aTrack, workOf } from '../../test/fixtures';
 import { deletePost, editPost } from '../editing/posts';
 import { deleteProject, editProject, projectRestored, projectReverted } from '../editing/projects';
 import { deleteTrack, editTrack, trackReverted } from '../editing/tracks';
@@ -8,7 +8,6 @@ import { rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
 import { likeToggled, toggleLike } from './likes';
-import { playbackToggled, togglePlayback } from './player';
 import { postCreated, postDeleted, postRestored } from './posts';
 import { trackAdded, trackRestored } from './tracks';
 import { selectUndoActions, undoReducer } from './undo';
@@ -44,7 +43,6 @@ describe('what can be undone', () => {
     trackRestored({ entry: find(lists.tracks, id), indexFromEnd, isLiked });
   const reverted = (album: string, old = 'Tides in Winter') =>
     trackReverted({ entry: aTrack('1', { album }), before: aTrack('1', { album: old }) });
-  const empty = { projects: [], posts: [], tracks: [] };
   type Dispatched = Parameters<ReturnType<typeof open>['dispatch']>[0];
 
   test.each<[string, Dispatched[], unknown[]]>([
@@ -78,8 +76,8 @@ describe('what can be undone', () => {
       [deletePost('1'), deleteTrack('2'), { type: trackAdded.type, payload: aTrack('1') }],
       [post('1', 2), track('2', 1)],
     ],
-    ['nothing once the lists come', [deletePost('1'), contentLoaded(empty)], []],
-    ['nothing after an import', [deleteTrack('1'), contentImported(empty)], []],
+    ['nothing once the lists come', [deletePost('1'), contentLoaded(workOf())], []],
+    ['nothing after an import', [deleteTrack('1'), contentImported(workOf())], []],
     ['an edit', [editTrack('1', { album: 'New' })], [reverted('New')]],
     ['no edit that changes nothing', [editTrack('1', { album: 'Tides in Winter' })], []],
     [
@@ -133,14 +131,4 @@ test('the event of one list leaves the entry of the same id in the other deleted
   dispatch(deletePost('both'));
   undo();
   expect(left().map(({ type }) => type)).toEqual(['tracks/trackRestored']);
-});
-
-test('a press plays and likes a track, and does nothing for one that is not there', () => {
-  const { dispatch, actions } = open();
-  actions.length = 0;
-  for (const id of ['3', 'constructor', '1']) {
-    dispatch(togglePlayback(id));
-    dispatch(toggleLike(id));
-  }
-  expect(actions).toEqual([playbackToggled('1'), likeToggled('1')]);
 });

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buttonFor, cardTitles, dashboardContent, openDashboard } from '../../test/dashboard';
+import { button } from '../../test/page';
+
+const { posts, tracks } = dashboardContent;
+
+test.each([
+  ['Blog Posts', posts, 'No posts yet. New Post starts one.', 'New Post'],
+  ['Music', tracks, 'No tracks yet. Add Track starts the list.', 'Add Track'],
+] as const)('the entries of %s are deleted one by one, the last one too', async (...row) => {
+  const [tab, entries, nothing, add] = row;
+  const { user } = await openDashboard(tab);
+  const [first = '', second = '', ...others] = entries.map(({ title }) => title);
+  await user.click(buttonFor('Delete', second));
+  expect(cardTitles()).toEqual([first, ...others]);
+  for (const title of [first, ...others]) await user.click(buttonFor('Delete', title));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.getByText(nothing)).toBeVisible();
+  expect(button(add)).toBeVisible();
+});
