@@ -1,7 +1,7 @@
 // `npm run mutation` covers the machine and the content; `npm run mutation -- --mutate "src/sections/**/*.tsx"` another
 // folder. The tests of screens run for screens only: they pass through every reducer and would take hours.
-const asked = process.argv[process.argv.indexOf('--mutate') + 1] ?? '';
-const isOfScreens = process.argv.includes('--mutate') && !/src\/(state|content)/.test(asked);
+const flag = process.argv.indexOf('--mutate');
+const isOfScreens = flag >= 0 && !/src\/(state|content)/.test(process.argv[flag + 1] ?? '');
 
 export default {
   testRunner: 'vitest',

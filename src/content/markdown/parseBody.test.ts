@@ -116,14 +116,15 @@ test.each([
 
 // More than the parser's stack has room for, than its result may be deep, and what is not deep at all.
 test.each([
-  ['>'.repeat(5_000), 'pre'],
-  ['>'.repeat(2_000), 'pre'],
-  ['- '.repeat(500), 'pre'],
-  ['['.repeat(5_000), 'p'],
-  ['*'.repeat(9_000), 'p'],
-])('what is nested too deeply is shown as it was written: %.3j', (text, name) => {
+  ['>', 5_000, 'pre'],
+  ['>', 2_000, 'pre'],
+  ['- ', 500, 'pre'],
+  ['[', 5_000, 'p'],
+  ['*', 9_000, 'p'],
+])('what is nested too deeply is shown as it was written: %j, %i times', (sign, count, name) => {
+  const text = `${sign.repeat(count)}a`;
   const attributes = name === 'pre' ? CODE_BOX : {};
-  expect(elementsOf(`${text}a`)).toEqual([{ name, attributes, text: `${text}a` }]);
+  expect(elementsOf(text)).toEqual([{ name, attributes, text }]);
 });
 
 const ELEMENTS =

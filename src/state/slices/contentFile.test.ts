@@ -28,7 +28,7 @@ testReducer(contentFileReducer, {
   'an import makes the content complete': [is('failed'), contentImported(workOf()), complete],
   'a list that the imported file leaves out is known': [
     { ...complete, leftOut: ['posts'] },
-    contentImported(workOf({ leftOut: ['tracks'] })),
+    contentImported({ ...workOf(), leftOut: ['tracks'] }),
     { ...complete, leftOut: ['tracks'] },
   ],
   'an imported file that has all lists leaves none out': [
