@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIST_NAMES } from '../content/file/formatContentFile';
-import { aPost, aProject, aTrack } from '../test/fixtures';
+import type { Work } from '../content/types';
+import { aPost, aProject, aTrack, workOf } from '../test/fixtures';
 import { selectHasSection } from './hasSection';
 import { selectListIds, selectTitle } from './lists';
 import { rootReducer } from './rootReducer';
@@ -24,9 +25,8 @@ test.each([
 });
 
 test.each(LIST_NAMES)('%s that the file leaves out have a section if there are any', (list) => {
-  const empty = { projects: [], posts: [], tracks: [] };
-  const shows = (file: object) =>
-    selectHasSection(rootReducer(undefined, contentImported({ ...empty, ...file })), list);
+  const shows = (file: Partial<Work>) =>
+    selectHasSection(rootReducer(undefined, contentImported(workOf(file))), list);
   expect(shows({ leftOut: [list] })).toBe(false);
   expect(shows({ leftOut: [list], [list]: work[list] })).toBe(true);
   expect(shows({})).toBe(true);

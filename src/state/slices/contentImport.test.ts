@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { workOf } from '../../test/fixtures';
 import { reducerOf, testReducer } from '../../test/reducerTable';
 import { rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
@@ -13,7 +14,7 @@ import {
 } from './contentImport';
 
 const idle: ContentImportState = { status: 'idle' };
-const work = { projects: [], posts: [], tracks: [] };
+const work = workOf();
 const heldBack: ContentImportState = { status: 'heldBack', work };
 const refusal = { errors: ['a'], errorCount: 2 };
 const [started, again] = [importStarted(), importStarted()];

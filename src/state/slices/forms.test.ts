@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dispatcher } from '../../test/dispatcher';
-import { aPost, aProject, aTrack } from '../../test/fixtures';
+import { aPost, aProject, aTrack, workOf } from '../../test/fixtures';
 import { reducerOf, testReducer } from '../../test/reducerTable';
 import { postEdited, postReverted } from '../editing/posts';
 import { projectAdded, projectDeleted } from '../editing/projects';
@@ -17,7 +17,6 @@ const post = { entry: aPost('1'), before: aPost('1'), indexFromEnd: 0 };
 const track = { entry: aTrack('1'), before: aTrack('1') };
 const project = { entry: aProject('1'), indexFromEnd: 0 };
 const created = { type: postCreated.type, payload: aPost('1') };
-const work = { projects: [], posts: [], tracks: [] };
 
 testReducer(reducerOf('forms'), {
   'a form opens in the place of another': [one, formOpened({ list: 'posts', id: '2' }), another],
@@ -39,7 +38,7 @@ testReducer(reducerOf('forms'), {
   'a new post leaves the form of another open': [one, created, one],
   'an import closes the forms of entries alone': [
     { ...one, tracks: forNew },
-    contentImported(work),
+    contentImported(workOf()),
     { tracks: forNew },
   ],
   'a sign-out closes all forms': [{ ...one, tracks: forNew }, signedOut(), {}],
