@@ -15,7 +15,7 @@ export default {
     'src/state/machine.test.ts',
     'src/content/file/fuzz.test.ts',
     // Imports the slices while it runs, so that mutants of what runs on import would count as covered by it alone.
-    'src/state/start.test.ts',
+    'src/state/start.isolated.test.ts',
     'src/prerender/**/*.test.ts',
     ...(isOfScreens
       ? []

@@ -65,7 +65,9 @@ const withoutColorNames: Plugin = {
 };
 
 const LONG_TESTS = 'src/**/*.long.test.ts';
-const MOCKING_TEST = 'src/app/boundaries.test.tsx';
+
+/** Tests that mock a module, or look at what loading it does. The others of a worker share each module that is loaded. */
+const ISOLATED_TESTS = 'src/**/*.isolated.test';
 
 /** Tests of components, in jsdom. */
 const jsdomProject = (test: ProjectConfig): TestProjectConfiguration => ({
@@ -126,14 +128,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'logic', include: ['src/**/*.test.ts'], exclude: [LONG_TESTS] },
+        test: {
+          name: 'logic',
+          include: ['src/**/*.test.ts'],
+          exclude: [LONG_TESTS, `${ISOLATED_TESTS}.ts`],
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'isolated-logic', include: [`${ISOLATED_TESTS}.ts`] } },
       // Tests of tools, which take a fifth of the time and seldom change: `npm run test:long` and CI run them.
       { extends: true, test: { name: 'long', include: [LONG_TESTS] } },
-      // The site is loaded once for all files of a worker; `setup.ts` cleans up after each test.
-      jsdomProject({ name: 'screens', exclude: [MOCKING_TEST], isolate: false }),
-      // A test that mocks a module of the site loads the site for itself.
-      jsdomProject({ name: 'mocked screens', include: [MOCKING_TEST] }),
+      // `setup.ts` cleans up after each test.
+      jsdomProject({ name: 'screens', exclude: [`${ISOLATED_TESTS}.tsx`], isolate: false }),
+      jsdomProject({ name: 'isolated-screens', include: [`${ISOLATED_TESTS}.tsx`] }),
     ],
   },
 });
