@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -25,12 +25,13 @@ export async function copyProject() {
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
   return {
     root,
-    /** Changes a file, as an editor does. */
+    /** Changes a file. In one step: a dev server that reads it meanwhile would find half of it. */
     async edit(file: string, before: string, after: string) {
       const path = join(root, file);
       const text = await readFile(path, 'utf8');
       expect(text).toContain(before);
-      await writeFile(path, text.replace(before, after));
+      await writeFile(`${path}.new`, text.replace(before, after));
+      await rename(`${path}.new`, path);
     },
     remove: () => rm(root, { recursive: true }),
   };
