@@ -65,6 +65,8 @@ async function renderReadingPages(
   content: Content,
   base: string,
 ): Promise<Map<Page, RenderedPage>> {
+  // The dev server renders one page for each request, and seldom one of these.
+  if (pages.length === 0) return new Map();
   const posts = publishedPostsOf(content.posts);
   const store = makeStore(visitorState(content));
   // These pages show nothing but published posts, with their bodies.
