@@ -2,22 +2,17 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../../app/ErrorBoundary';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import {
-  type ContentFileState,
-  selectContentStatus,
-  selectHasOwnContent,
-} from '../../state/slices/contentFile';
+import { selectContentStatus, selectHasOwnContent } from '../../state/slices/contentFile';
 import { selectTab, tabSelected } from '../../state/slices/nav';
 import { from, low } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { Button } from '../../ui/buttons/Button';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { TabPanel, Tabs } from '../../ui/Tabs';
-import { Notice } from '../../ui/text/Notice';
 import { abandonImport } from '../content-file/importFile';
 import { PublishPanel } from '../publish/PublishPanel';
 import { DashboardHeader } from './DashboardHeader';
 import { Message } from './Message';
+import { MissingContent } from './MissingContent';
 import { Overview } from './Overview';
 import { TABS } from './tabs';
 
@@ -82,23 +77,6 @@ const Columns = styled.div`
 interface DashboardProps {
   /** Loads the owner's content into the store. */
   loadContent: () => void;
-}
-
-interface MissingContentProps extends DashboardProps {
-  status: Exclude<ContentFileState['status'], 'complete'>;
-}
-
-/** Shown instead of a tab until the content is loaded, and after a reset by Redux DevTools. */
-function MissingContent({ status, loadContent }: MissingContentProps) {
-  if (status === 'loading') return <p role="status">Loading your content…</p>;
-  const hasFailed = status === 'failed';
-  return (
-    <Notice message={`Your content ${hasFailed ? 'could not be' : 'is not'} loaded.`}>
-      <Button small variant="outline" onClick={loadContent}>
-        {hasFailed ? 'Try again' : 'Load it'}
-      </Button>
-    </Notice>
-  );
 }
 
 /** The dashboard: header, message, publish panel, and tabs for the overview and each list of the content. */
