@@ -23,7 +23,7 @@ export const saveContent =
     const work = selectWork(getState());
     if (!work) return undefined;
     const baseHash = overwriteHash === undefined ? selectSavedFile(getState()).hash : overwriteHash;
-    const answer = await askDevServer({ text: formatContentFile(work), basis: baseHash });
+    const answer = await askDevServer({ text: formatContentFile(work), baseHash });
     if (answer.status !== 'saved') return answer;
     dispatch(
       contentSaved({ lists: takeSnapshot(work), hash: answer.hash, isFirst: baseHash === null }),

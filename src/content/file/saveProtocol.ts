@@ -10,13 +10,13 @@ export interface SaveRequest {
   /** The text of the file. */
   text: string;
   /** The git hash of the file that was edited; null if there was none. */
-  basis: string | null;
+  baseHash: string | null;
 }
 
 export type SaveAnswer =
   /** The file is written and has this git hash. */
   | { status: 'saved'; hash: string }
-  /** The file on the disk is not the one of `basis`; nothing is written. `disk` is null if it was deleted. */
+  /** The file on the disk is not the one of `baseHash`; nothing is written. `disk` is null if it was deleted. */
   | { status: 'changed'; disk: { hash: string; text: string } | null }
   /** The content does not match the schema. */
   | { status: 'invalid'; errors: string[] }

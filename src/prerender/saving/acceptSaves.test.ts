@@ -49,9 +49,9 @@ function frameOf(text: string): Buffer {
 
 /** Asks over a WebSocket of its own that the file be written; gives the answer, or `refused` where no socket opens. */
 async function askToSave(headers: Record<string, string>, path: string): Promise<string> {
-  const basis = await blobHash(Buffer.from(OLD));
+  const baseHash = await blobHash(Buffer.from(OLD));
   const elsewhere = { file: '../../elsewhere.json', path: '/tmp/elsewhere.json', root: '/tmp' };
-  const data = { id: 1, text: NEW, basis, ...elsewhere };
+  const data = { id: 1, text: NEW, baseHash, ...elsewhere };
   return new Promise((resolve) => {
     const request = httpRequest({
       port,

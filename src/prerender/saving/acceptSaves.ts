@@ -14,7 +14,7 @@ import { contentHash, saveContent } from './saveContent.ts';
 const request = z.object({
   id: z.number(),
   text: z.string(),
-  basis: z.string().nullable(),
+  baseHash: z.string().nullable(),
 }) satisfies z.ZodType<SaveRequest>;
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -44,7 +44,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     if (isOwnPage(upgrade)) ownPages.add(socket);
   });
 
-  // One after the other, so that of two dashboards with the same `basis` only the first can save.
+  // One after the other, so that of two dashboards with the same `baseHash` only the first can save.
   let queue: Promise<unknown> = Promise.resolve();
   server.ws.on(SAVE_EVENT, (data: unknown, client: WebSocketClient) => {
     const { success, data: save } = request.safeParse(data);

@@ -41,8 +41,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const save = async (basis: string | null, json = text): Promise<SaveAnswer> =>
-  saveContent(root, { text: json, basis }, parse);
+const save = async (baseHash: string | null, json = text): Promise<SaveAnswer> =>
+  saveContent(root, { text: json, baseHash }, parse);
 
 test('the hash is the one of git', async () => {
   expect(await hashOf('')).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391');
@@ -69,7 +69,7 @@ test('what has not changed stays as it is written', async () => {
 
 test('the hash of the file is told before a watcher can see the file', async () => {
   const onWrite = vi.fn(() => readFileSync(file, 'utf8'));
-  await saveContent(root, { text, basis: await hashOf(OLD) }, parse, onWrite);
+  await saveContent(root, { text, baseHash: await hashOf(OLD) }, parse, onWrite);
   expect(onWrite).toHaveBeenCalledWith(await hashOf(text));
   expect(onWrite).toHaveReturnedWith(OLD);
 });
@@ -156,12 +156,12 @@ test('a process that is killed while it saves leaves a whole file', async () => 
     import { saveContent } from './src/prerender/saving/saveContent.ts';
     const post = { title: 't', excerpt: 'e', publishedAt: '2026-01-01', readTime: '3 min read', tags: [], status: 'draft' };
     const posts = (count) => Array.from({ length: 8 }, (_, id) => ({ ...post, id: 'p' + id, content: String(count % 10).repeat(1e6) }));
-    let basis = ${JSON.stringify(await hashOf(OLD))};
+    let baseHash = ${JSON.stringify(await hashOf(OLD))};
     for (let count = 0; ; count += 1) {
       const work = { projects: [], tracks: [], posts: posts(count) };
       // The file there is not read: nearly all the time is spent on writing.
       const parse = (text) => (text ? { errors: [] } : { work });
-      basis = (await saveContent(${JSON.stringify(root)}, { text: '', basis }, parse)).hash;
+      baseHash = (await saveContent(${JSON.stringify(root)}, { text: '', baseHash }, parse)).hash;
       process.stdout.write('.');
     }`;
   for (let kill = 0; kill < runs(60); kill += 1) {

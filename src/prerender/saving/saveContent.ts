@@ -73,12 +73,12 @@ async function replaceFile(file: string, text: string) {
 
 /**
  * Checks the content from the dashboard and writes it to the content file below `root`, but only if that file still has
- * the git hash `basis`. What has not changed stays as it is written there (`updateContentFile.ts`).
+ * the git hash `baseHash`. What has not changed stays as it is written there (`updateContentFile.ts`).
  * @param onWrite Called with the new git hash before the file is written.
  */
 export async function saveContent(
   root: string,
-  { text, basis }: Pick<SaveRequest, 'text' | 'basis'>,
+  { text, baseHash }: Pick<SaveRequest, 'text' | 'baseHash'>,
   parse: (text: string) => ParsedContent,
   onWrite: (hash: string) => void = () => undefined,
 ): Promise<SaveAnswer> {
@@ -97,7 +97,7 @@ export async function saveContent(
     const hash = await blobHash(new TextEncoder().encode(updated));
     // Saved by an earlier try whose answer was lost.
     if (current === hash) return { status: 'saved', hash };
-    if (current !== basis) {
+    if (current !== baseHash) {
       return {
         status: 'changed',
         disk: bytes && current ? { hash: current, text: bytes.toString('utf8') } : null,
