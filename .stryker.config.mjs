@@ -1,6 +1,6 @@
 // `npm run mutation` covers the machine and the content, by the tests beside them alone: those of screens and servers pass
 // through every reducer and would take hours. `npm run mutation -- --mutate "src/sections/**/*.tsx"` covers another folder,
-// by all tests.
+// by those of screens too.
 const flag = process.argv.indexOf('--mutate');
 const isOfScreens = flag >= 0 && !/src\/(state|content)/.test(process.argv[flag + 1] ?? '');
 
