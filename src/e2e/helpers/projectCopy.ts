@@ -26,7 +26,7 @@ export async function copyProject() {
   return {
     root,
     /** Changes a file. In one step: a dev server that reads it meanwhile would find half of it. */
-    async edit(file: string, before: string, after: string) {
+    edit: async (file: string, before: string, after: string) => {
       const path = join(root, file);
       const text = await readFile(path, 'utf8');
       expect(text).toContain(before);
@@ -39,17 +39,34 @@ export async function copyProject() {
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
-/** Starts the dev server of a copy. Returns it with the URL of the site. */
-export async function serveCopy({ root }: ProjectCopy, mode = 'development') {
-  const server = await createServer({
-    root,
-    mode,
-    cacheDir: join(root, '.vite'),
-    logLevel: 'error',
-    server: { port: 0, fs: { strict: false } },
-  });
-  await server.listen();
-  return { site: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+/** A copy of the project, and its dev server. */
+export async function serveCopy(mode = 'development') {
+  const copy = await copyProject();
+  async function start() {
+    const server = await createServer({
+      root: copy.root,
+      mode,
+      cacheDir: join(copy.root, '.vite'),
+      logLevel: 'error',
+      server: { port: 0, fs: { strict: false } },
+    });
+    return server.listen();
+  }
+  let server = await start();
+  return {
+    root: copy.root,
+    edit: copy.edit,
+    /** The URL of the site, another one after a restart. */
+    site: () => server.resolvedUrls?.local[0] ?? '',
+    async restart() {
+      await server.close();
+      server = await start();
+    },
+    async close() {
+      await server.close();
+      await copy.remove();
+    },
+  };
 }
 
 export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;

@@ -1,24 +1,12 @@
 import { expect, test } from '@playwright/test';
-import {
-  copyProject,
-  openPosts,
-  type ProjectCopy,
-  serveCopy,
-  type ServedCopy,
-} from '../helpers/projectCopy.ts';
+import { openPosts, serveCopy, type ServedCopy } from '../helpers/projectCopy.ts';
 
-let copy: ProjectCopy;
-let served: ServedCopy;
+let copy: ServedCopy;
 
 test.beforeAll(async () => {
-  copy = await copyProject();
-  served = await serveCopy(copy, 'test');
+  copy = await serveCopy('test');
 });
-
-test.afterAll(async () => {
-  await served.close();
-  await copy.remove();
-});
+test.afterAll(() => copy.close());
 
 test('an edited slice and an edited component are taken in, and the state stays', async ({
   page,
@@ -26,7 +14,7 @@ test('an edited slice and an edited component are taken in, and the state stays'
   test.setTimeout(180_000);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  const { site } = served;
+  const site = copy.site();
   await openPosts(page, site);
   await page
     .getByRole('button', { name: /^Delete/ })

@@ -7,25 +7,14 @@ import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { makePlaceholderWork } from '../../prerender/site/readSite.ts';
 import { addPost, POST, viewPortfolio } from '../helpers/owner.ts';
 import { button, card, press, section, titles } from '../helpers/page.ts';
-import {
-  copyProject,
-  openPosts,
-  type ProjectCopy,
-  serveCopy,
-  type ServedCopy,
-} from '../helpers/projectCopy.ts';
+import { openPosts, serveCopy, type ServedCopy } from '../helpers/projectCopy.ts';
 
-let copy: ProjectCopy;
-let served: ServedCopy;
+let copy: ServedCopy;
 
 test.beforeAll(async () => {
-  copy = await copyProject();
-  served = await serveCopy(copy);
+  copy = await serveCopy();
 });
-test.afterAll(async () => {
-  await served.close();
-  await copy.remove();
-});
+test.afterAll(() => copy.close());
 
 const read = () => readFile(join(copy.root, CONTENT_FILE), 'utf8');
 const write = (text: string) => writeFile(join(copy.root, CONTENT_FILE), text);
@@ -39,8 +28,8 @@ test('what is saved is in the file and nothing else, on other pages at once, and
   const before = formatContentFile(await makePlaceholderWork('Robin Vale'));
   await write(before);
   const visitor = await context.newPage();
-  await visitor.goto(served.site);
-  await openPosts(page, served.site);
+  await visitor.goto(copy.site());
+  await openPosts(page, copy.site());
   await addPost(page);
   await card(page.getByRole('main'), POST.Title)
     .getByRole('button', { name: /^Publish/ })
@@ -69,9 +58,8 @@ test('what is saved is in the file and nothing else, on other pages at once, and
   );
   expect(`${without}\n`).toBe(before);
 
-  await served.close();
-  served = await serveCopy(copy);
-  await visitor.goto(served.site);
+  await copy.restart();
+  await visitor.goto(copy.site());
   await expect(titles(section(visitor, 'Latest Articles')).first()).toHaveText(POST.Title);
 });
 
@@ -80,7 +68,7 @@ test('a file that has changed meanwhile is loaded or saved over, as the owner de
 }) => {
   test.setTimeout(180_000);
   await write(formatContentFile(await makePlaceholderWork('Robin Vale')));
-  await openPosts(page, served.site);
+  await openPosts(page, copy.site());
   await press(page, /^Delete/);
   const count = await page.getByRole('article').count();
   // The page would be loaded anew, but for the question about what is not saved.
@@ -112,7 +100,7 @@ test('a file that has changed meanwhile is loaded or saved over, as the owner de
 test('over placeholder work it says whose that is from then on', async ({ page }) => {
   test.setTimeout(180_000);
   await rm(join(copy.root, CONTENT_FILE), { force: true });
-  await openPosts(page, served.site);
+  await openPosts(page, copy.site());
   await button(page, 'Save').click();
   await expect(page.getByRole('main')).toContainText('The placeholder work is yours from now on');
   await viewPortfolio(page);
