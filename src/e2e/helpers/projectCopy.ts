@@ -23,15 +23,19 @@ export async function copyProject() {
   const filter = (source: string) => !NOT_COPIED.includes(basename(source));
   await cp(ROOT, root, { recursive: true, filter });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  /** Writes a file in one step: a dev server that reads it meanwhile would find half of it. */
+  async function write(file: string, text: string) {
+    const path = join(root, file);
+    await writeFile(`${path}.new`, text);
+    await rename(`${path}.new`, path);
+  }
   return {
     root,
-    /** Changes a file. In one step: a dev server that reads it meanwhile would find half of it. */
+    write,
     edit: async (file: string, before: string, after: string) => {
-      const path = join(root, file);
-      const text = await readFile(path, 'utf8');
+      const text = await readFile(join(root, file), 'utf8');
       expect(text).toContain(before);
-      await writeFile(`${path}.new`, text.replace(before, after));
-      await rename(`${path}.new`, path);
+      await write(file, text.replace(before, after));
     },
     remove: () => rm(root, { recursive: true }),
   };
@@ -55,6 +59,7 @@ export async function serveCopy(mode = 'development') {
   let server = await start();
   return {
     root: copy.root,
+    write: copy.write,
     edit: copy.edit,
     /** The URL of the site, another one after a restart. */
     site: () => server.resolvedUrls?.local[0] ?? '',

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
@@ -17,8 +17,16 @@ test.beforeAll(async () => {
 test.afterAll(() => copy.close());
 
 const read = () => readFile(join(copy.root, CONTENT_FILE), 'utf8');
-const write = (text: string) => writeFile(join(copy.root, CONTENT_FILE), text);
 const banner = (page: Page) => page.getByRole('banner');
+const write = (text: string) => copy.write(CONTENT_FILE, text);
+
+/** Changes the file below an unsaved change: the page would be loaded anew, but for the question, which is answered No. */
+async function writeBelow(page: Page, text: string) {
+  const question = page.waitForEvent('dialog');
+  await write(text);
+  // A press while the question stands is lost.
+  await (await question).dismiss();
+}
 
 test('what is saved is in the file and nothing else, on other pages at once, and there after a restart', async ({
   page,
@@ -71,10 +79,8 @@ test('a file that has changed meanwhile is loaded or saved over, as the owner de
   await openPosts(page, copy.site());
   await press(page, /^Delete/);
   const count = await page.getByRole('article').count();
-  // The page would be loaded anew, but for the question about what is not saved.
-  page.on('dialog', (dialog) => void dialog.dismiss());
   const theirs = await makePlaceholderWork('Robin Vale', { posts: 3 });
-  await write(formatContentFile(theirs));
+  await writeBelow(page, formatContentFile(theirs));
   await button(page, 'Save').click();
   await expect(banner(page)).toContainText('has changed on the disk since this page read it');
   await expect(page.getByRole('article')).toHaveCount(count);
@@ -87,7 +93,7 @@ test('a file that has changed meanwhile is loaded or saved over, as the owner de
 
   await press(page, /^Delete/);
   await expect(banner(page)).toContainText('1 change not saved yet');
-  await write(formatContentFile(theirs));
+  await writeBelow(page, formatContentFile(theirs));
   await button(page, 'Save').click();
   await expect(banner(page)).toContainText('has changed on the disk since this page read it');
   const download = page.waitForEvent('download');
