@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
+import { RETRY_ENTRY, retryEntryScript } from './src/prerender/html/retryEntryScript.ts';
 import { prerender } from './src/prerender/plugin.ts';
-import { RETRY_ENTRY, retryEntryScript } from './src/prerender/retryEntryScript.ts';
 import { subsetFonts } from './src/prerender/subsetFonts.ts';
 
 /**

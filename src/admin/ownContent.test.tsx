@@ -1,11 +1,18 @@
 import { screen, within, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { buttonFor, cardOf, cardTitles, changes, openDashboard, said } from '../test/dashboard';
-import { aPost, aProject, aTrack } from '../test/fixtures';
-import { fieldOf, fillIn, press } from '../test/forms';
-import { button, textsOf } from '../test/page';
-import { recordActions } from '../test/recordActions';
+import { aPost, aProject, aTrack } from '../test/data/fixtures';
+import {
+  buttonFor,
+  cardOf,
+  cardTitles,
+  changes,
+  openDashboard,
+  said,
+} from '../test/screen/dashboard';
+import { fieldOf, fillIn, press } from '../test/screen/forms';
+import { button, textsOf } from '../test/screen/page';
+import { recordActions } from '../test/store/recordActions';
 import { PictureChooser } from './form/PictureChooser';
 import { checkPicture } from './form/pictureField';
 

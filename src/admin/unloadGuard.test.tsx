@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { buttonFor, dashboardContent, openDashboard } from '../test/dashboard';
 import { catchDownloads } from '../test/files';
-import { fillIn, press } from '../test/forms';
-import { button } from '../test/page';
+import { buttonFor, dashboardContent, openDashboard } from '../test/screen/dashboard';
+import { fillIn, press } from '../test/screen/forms';
+import { button } from '../test/screen/page';
 import { askBeforeUnload, PUBLISHING } from './unloadGuard';
 
 const FORM = 'New Post';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { visitorState } from '../state/preloadedState';
 import { scrollThresholdCrossed } from '../state/slices/nav';
 import { togglePlayback } from '../state/slices/player';
-import { testContent } from '../test/content';
+import { testContent } from '../test/data/content';
 import { ErrorBoundary } from './ErrorBoundary';
 import { makeStore } from './store';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { testContent } from '../test/content';
-import { sectionAt } from '../test/page';
-import { renderApp } from '../test/renderApp';
+import { testContent } from '../test/data/content';
+import { sectionAt } from '../test/screen/page';
+import { renderApp } from '../test/screen/renderApp';
 
 const { name } = testContent.owner;
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { testContent } from '../test/content';
-import { itemsOf, sectionAt } from '../test/page';
-import { renderApp } from '../test/renderApp';
+import { testContent } from '../test/data/content';
+import { itemsOf, sectionAt } from '../test/screen/page';
+import { renderApp } from '../test/screen/renderApp';
 
 const { owner } = testContent;
 

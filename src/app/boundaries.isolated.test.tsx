@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openDashboard } from '../test/dashboard';
-import { sectionAt } from '../test/page';
-import { renderApp } from '../test/renderApp';
+import { openDashboard } from '../test/screen/dashboard';
+import { sectionAt } from '../test/screen/page';
+import { renderApp } from '../test/screen/renderApp';
 
 // Mocks whole modules: these tests run isolated from others (vite.config.ts).
 const broken = vi.hoisted(() => (part: string) => () => ({

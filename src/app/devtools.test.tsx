@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../content/demo';
 import { signedIn } from '../state/slices/auth';
-import { buttonFor, dashboardContent, openDashboard } from '../test/dashboard';
-import { devtools } from '../test/devtools';
-import { fillIn, press, submitSignIn } from '../test/forms';
-import { button, cardTitlesAt, sectionAt } from '../test/page';
-import { renderApp } from '../test/renderApp';
+import { buttonFor, dashboardContent, openDashboard } from '../test/screen/dashboard';
+import { fillIn, press, submitSignIn } from '../test/screen/forms';
+import { button, cardTitlesAt, sectionAt } from '../test/screen/page';
+import { renderApp } from '../test/screen/renderApp';
+import { devtools } from '../test/store/devtools';
 import { devTools } from './devTools';
 
 beforeAll(() => devtools.connect());

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contentImported } from '../state/slices/contentFile';
-import { testContent } from '../test/content';
-import { aTrack } from '../test/fixtures';
-import { cardIn, sectionAt } from '../test/page';
-import { renderApp } from '../test/renderApp';
+import { testContent } from '../test/data/content';
+import { aTrack } from '../test/data/fixtures';
+import { cardIn, sectionAt } from '../test/screen/page';
+import { renderApp } from '../test/screen/renderApp';
 
 const drafts = testContent.posts.map((post) => ({ ...post, status: 'draft' as const }));
 const published = testContent.posts.map((post) => ({ ...post, status: 'published' as const }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProject } from '../test/fixtures';
+import { aProject } from '../test/data/fixtures';
 import { featuredProjectsOf } from './featuredProjects';
 
 test.each([

@@ -1,7 +1,7 @@
 /** The shape of everything the site shows (spec section 3). Types only. */
 
-import type { ContentFile } from './file/contentSchema';
-import type { OwnerFile } from './file/ownerSchema';
+import type { ContentFile } from './file/schema/contentSchema';
+import type { OwnerFile } from './file/schema/ownerSchema';
 
 export type ProjectId = string;
 export type TrackId = string;

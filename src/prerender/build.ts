@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { CONTENT_FILE } from '../content/filePaths.ts';
-import { headOf } from './head.ts';
 import { headerRules } from './headers/headerRules.ts';
 import { formatHeaders } from './headers/headersFile.ts';
 import {
@@ -17,6 +16,8 @@ import {
   sourceHash,
   policyForMeta,
 } from './headers/policy.ts';
+import { headOf } from './html/head.ts';
+import { fillTemplate } from './html/template.ts';
 import { pagesOf, scriptOf, TAG_SCRIPT } from './pages.ts';
 import { writePostCards, writeSitePictures } from './pictures/writePictures.ts';
 import { checkPosts } from './posts/checkPosts.ts';
@@ -25,7 +26,6 @@ import { ContentError } from './site/contentError.ts';
 import { hasFileIn } from './site/hasFileIn.ts';
 import type { Site } from './site/readSite.ts';
 import { siteFiles } from './siteFiles.ts';
-import { fillTemplate } from './template.ts';
 
 /** Inside the project, so that the bundle resolves its packages. */
 const RENDER_OUT = 'node_modules/.prerender';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseOwner } from '../content/file/parseOwner';
 import type { Owner } from '../content/types';
-import { testContent } from '../test/content';
-import { headOf } from './head';
+import { testContent } from '../test/data/content';
+import { headOf } from './html/head';
 import { pageAt } from './pages';
 import { renderPage } from './render';
 

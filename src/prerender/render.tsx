@@ -12,7 +12,7 @@ import { visitorState } from '../state/preloadedState';
 import { contentLoaded } from '../state/slices/contentFile';
 import { fontFaces, fontFiles } from '../styles/fonts';
 import { globalStyle } from '../styles/globalStyle';
-import { jsonScript } from './escape';
+import { jsonScript } from './html/escape';
 import type { Page } from './pages';
 import type { PostImages } from './posts/checkPosts';
 

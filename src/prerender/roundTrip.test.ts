@@ -26,10 +26,10 @@ import { trackAdded } from '../state/slices/tracks';
 import { selectUndoActions } from '../state/slices/undo';
 import { takeSnapshot } from '../state/snapshot';
 import { selectWork } from '../state/work';
-import { testContent } from '../test/content';
-import { parsedWork } from '../test/contentFiles';
-import { dispatcher } from '../test/dispatcher';
+import { testContent } from '../test/data/content';
+import { parsedWork } from '../test/data/contentFiles';
 import { runs } from '../test/runs';
+import { dispatcher } from '../test/store/dispatcher';
 
 const TITLES = [
   'Plain',

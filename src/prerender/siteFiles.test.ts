@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testContent } from '../test/content';
-import { workOf } from '../test/fixtures';
+import { testContent } from '../test/data/content';
+import { workOf } from '../test/data/fixtures';
 import { siteFiles } from './siteFiles';
 
 const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/work/' };

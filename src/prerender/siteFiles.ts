@@ -1,6 +1,6 @@
 import type { Content } from '../content/types';
 import { color } from '../styles/tokens.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from './html/escape.ts';
 import { hasBlog, pagesOf } from './pages.ts';
 import { FEED_FILE, feedOf } from './posts/feed.ts';
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { contentJsonSchema } from '../content/file/jsonSchema.ts';
+import { contentJsonSchema } from '../content/file/schema/jsonSchema.ts';
 import { CONTENT_FILE } from '../content/filePaths.ts';
 
 const FILE = 'src/content/content.schema.json';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPost } from '../test/fixtures';
+import { aPost } from '../test/data/fixtures';
 import { fingerprintOf } from './fingerprint';
 
 test('a fingerprint tells entries apart by their fields, in whatever order these stand', () => {

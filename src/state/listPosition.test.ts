@@ -1,7 +1,7 @@
 import { createEntityAdapter, createNextState } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import type { Track } from '../content/types';
-import { aTrack } from '../test/fixtures';
+import { aTrack } from '../test/data/fixtures';
 import { insertAt, insertOnTop, findWithPosition, removeFrom } from './listPosition';
 
 const adapter = createEntityAdapter<Track>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIST_NAMES } from '../content/file/formatContentFile';
 import type { Work } from '../content/types';
-import { aPost, aProject, aTrack, workOf } from '../test/fixtures';
+import { aPost, aProject, aTrack, workOf } from '../test/data/fixtures';
 import { selectHasSection } from './hasSection';
 import { selectListIds, selectTitle } from './lists';
 import { rootReducer } from './rootReducer';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { socialLinks } from '../content/socials';
 import type { Content } from '../content/types';
-import { testContent } from '../test/content';
-import { aPost, aTrack } from '../test/fixtures';
+import { testContent } from '../test/data/content';
+import { aPost, aTrack } from '../test/data/fixtures';
 import { visitorState } from './preloadedState';
 
 const served = (parts: Partial<Content>) => visitorState({ ...testContent, ...parts });

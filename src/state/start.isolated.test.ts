@@ -25,7 +25,7 @@ test('the state has a slice of each file and starts from nothing, with an owner 
 const IN_THE_PAST_TENSE = /(ed|Forgotten|Held|Kept|Left|Shown)(In|Out|Back|Forward|To)?$/;
 
 test('every action is named after its slice and in the past tense, each name once', async () => {
-  const { allEvents } = await import('../test/fixtures');
+  const { allEvents } = await import('../test/data/fixtures');
   for (const { type, slice } of allEvents) {
     expect(type).toMatch(new RegExp(`^${slice}/`));
     expect(type).toMatch(IN_THE_PAST_TENSE);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Work } from '../content/types';
-import { testContent } from '../test/content';
-import { aPost } from '../test/fixtures';
+import { testContent } from '../test/data/content';
+import { aPost } from '../test/data/fixtures';
 import { visitorState } from './preloadedState';
 import { rootReducer } from './rootReducer';
 import { contentImported, contentLoaded } from './slices/contentFile';

@@ -28,8 +28,8 @@ const AGAINST: [file: string, source: string, message: string][] = [
   ['admin/dashboard/Overview.tsx', '../../sections/hero/circles', 'do not know each other'],
   ...VIEWS.map((view): [string, string, string] => [view, '../../app/store', 'Views take only']),
   ...VIEWS.map((view): [string, string, string] => [view, '../../content/owner', 'Content comes']),
-  ['app/paths.ts', '../prerender/escape', 'The app runs in the browser'],
-  ['app/paths.ts', '../test/content', 'The app runs in the browser'],
+  ['app/paths.ts', '../prerender/html/escape', 'The app runs in the browser'],
+  ['app/paths.ts', '../test/data/content', 'The app runs in the browser'],
   ['app/paths.ts', '../main', 'imported by nobody'],
 ];
 

@@ -1,13 +1,13 @@
 // Imported first, because React looks for its DevTools when it is loaded.
-import './renderedComponents';
-import './devtools';
+import './screen/renderedComponents';
+import './store/devtools';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { Globals } from 'react-spring';
 import { afterEach, vi } from 'vitest';
 import { forgetAll } from '../admin/form/formMemory';
 import { askBeforeUnload } from '../admin/unloadGuard';
-import './computedStyles';
+import './screen/computedStyles';
 
 // Long, because the whole site renders slowly in jsdom, above all on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

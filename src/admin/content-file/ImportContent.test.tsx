@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { buttonFor, dashboardContent, openDashboard, said } from '../../test/dashboard';
 import { jsonFile } from '../../test/files';
-import { cardTitlesAt, textsOf } from '../../test/page';
+import { buttonFor, dashboardContent, openDashboard, said } from '../../test/screen/dashboard';
+import { cardTitlesAt, textsOf } from '../../test/screen/page';
 import { readContentFile } from './readContentFile';
 
 const WORK = {

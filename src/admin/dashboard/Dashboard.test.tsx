@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buttonFor, cardTitles, openDashboard } from '../../test/dashboard';
-import { button, textsOf } from '../../test/page';
-import { recordActions } from '../../test/recordActions';
+import { buttonFor, cardTitles, openDashboard } from '../../test/screen/dashboard';
+import { button, textsOf } from '../../test/screen/page';
+import { recordActions } from '../../test/store/recordActions';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { parsedWork } from '../../test/contentFiles';
-import { buttonFor, changes, dashboardContent, openDashboard } from '../../test/dashboard';
+import { parsedWork } from '../../test/data/contentFiles';
 import { catchDownloads } from '../../test/files';
-import { button } from '../../test/page';
-import { recordActions } from '../../test/recordActions';
+import { buttonFor, changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
+import { button } from '../../test/screen/page';
+import { recordActions } from '../../test/store/recordActions';
 
 const [first = '', second = ''] = dashboardContent.posts.map(({ title }) => title);
 

@@ -1,9 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buttonFor, cardTitles, dashboardContent, openDashboard, said } from '../../test/dashboard';
-import { fillIn, press } from '../../test/forms';
-import { button } from '../../test/page';
-import { recordActions } from '../../test/recordActions';
+import {
+  buttonFor,
+  cardTitles,
+  dashboardContent,
+  openDashboard,
+  said,
+} from '../../test/screen/dashboard';
+import { fillIn, press } from '../../test/screen/forms';
+import { button } from '../../test/screen/page';
+import { recordActions } from '../../test/store/recordActions';
 
 const { posts } = dashboardContent;
 const postTitles = posts.map(({ title }) => title);

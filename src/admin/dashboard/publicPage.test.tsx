@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buttonFor, dashboardContent, openDashboard } from '../../test/dashboard';
-import { fillIn, press } from '../../test/forms';
-import { button, cardTitlesAt, sectionAt } from '../../test/page';
+import { buttonFor, dashboardContent, openDashboard } from '../../test/screen/dashboard';
+import { fillIn, press } from '../../test/screen/forms';
+import { button, cardTitlesAt, sectionAt } from '../../test/screen/page';
 
 const published = dashboardContent.posts.filter(({ status }) => status === 'published');
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openDashboard, openForm } from '../../test/dashboard';
-import { fieldOf, fillIn, press } from '../../test/forms';
-import { button } from '../../test/page';
-import { recordActions } from '../../test/recordActions';
+import { openDashboard, openForm } from '../../test/screen/dashboard';
+import { fieldOf, fillIn, press } from '../../test/screen/forms';
+import { button } from '../../test/screen/page';
+import { recordActions } from '../../test/store/recordActions';
 
 const FORM = 'New Post';
 const TYPED = { Title: 'On Rooms', Excerpt: 'Why they\nring.', Content: '“So.”', Tags: 'a, b,' };

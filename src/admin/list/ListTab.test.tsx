@@ -1,7 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buttonFor, cardTitles, dashboardContent, openDashboard } from '../../test/dashboard';
-import { button } from '../../test/page';
+import {
+  buttonFor,
+  cardTitles,
+  dashboardContent,
+  openDashboard,
+} from '../../test/screen/dashboard';
+import { button } from '../../test/screen/page';
 
 const { posts, tracks } = dashboardContent;
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { cardOf, cardTitles, dashboardContent, openForm } from '../../test/dashboard';
-import { fillIn, press } from '../../test/forms';
+import { cardOf, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
+import { fillIn, press } from '../../test/screen/forms';
 
 const FORM = 'New Post';
 const POST = { Title: 'On Rooms', Excerpt: 'Why they ring.', Content: 'They ring because.' };

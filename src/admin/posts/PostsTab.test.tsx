@@ -6,9 +6,9 @@ import {
   cardTitles,
   dashboardContent,
   openDashboard,
-} from '../../test/dashboard';
-import { dayInWords } from '../../test/page';
-import { recordActions } from '../../test/recordActions';
+} from '../../test/screen/dashboard';
+import { dayInWords } from '../../test/screen/page';
+import { recordActions } from '../../test/store/recordActions';
 
 // Every post has one tag more than the dashboard shows.
 const TAGS = ['CSS', 'Sound', 'Rooms', 'Type'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { takeSnapshot } from '../../state/snapshot';
-import { aPost, aProject, aTrack } from '../../test/fixtures';
+import { aPost, aProject, aTrack } from '../../test/data/fixtures';
 import { commitMessage } from './commitMessage';
 
 const draft = aPost('a', { status: 'draft' });

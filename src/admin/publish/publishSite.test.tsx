@@ -8,9 +8,9 @@ import { postCreated } from '../../state/slices/posts';
 import { selectPublish } from '../../state/slices/publish';
 import { selectChangeCount, selectSavedFile } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
-import { testContent } from '../../test/content';
+import { testContent } from '../../test/data/content';
 import { type Fault, type GithubDouble, startGithubDouble, TOKENS } from '../../test/githubDouble';
-import { recordActions } from '../../test/recordActions';
+import { recordActions } from '../../test/store/recordActions';
 import { publishSite } from './publishSite';
 import { forgetToken, keepToken } from './token';
 

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { paths } from '../../app/paths';
 import { demoPassword } from '../../content/demo';
 import { selectSignInStatus, signedIn } from '../../state/slices/auth';
-import { testContent } from '../../test/content';
-import { fieldOf, fillIn, submitSignIn } from '../../test/forms';
-import { button } from '../../test/page';
-import { recordActions } from '../../test/recordActions';
-import { renderApp } from '../../test/renderApp';
+import { testContent } from '../../test/data/content';
+import { fieldOf, fillIn, submitSignIn } from '../../test/screen/forms';
+import { button } from '../../test/screen/page';
+import { renderApp } from '../../test/screen/renderApp';
+import { recordActions } from '../../test/store/recordActions';
 
 const EMAIL = testContent.owner.email;
 const PASSWORD = demoPassword;

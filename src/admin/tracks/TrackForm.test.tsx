@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { cardOf, cardTitles, dashboardContent, openForm } from '../../test/dashboard';
-import { fillIn, press } from '../../test/forms';
-import { recordActions } from '../../test/recordActions';
+import { cardOf, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
+import { fillIn, press } from '../../test/screen/forms';
+import { recordActions } from '../../test/store/recordActions';
 
 const FORM = 'Add Track';
 const TRACK = {

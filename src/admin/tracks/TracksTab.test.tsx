@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cardOf, cardTitles, dashboardContent, openDashboard } from '../../test/dashboard';
-import { dayInWords } from '../../test/page';
+import { cardOf, cardTitles, dashboardContent, openDashboard } from '../../test/screen/dashboard';
+import { dayInWords } from '../../test/screen/page';
 
 const { tracks } = dashboardContent;
 const titles = tracks.map(({ title }) => title);

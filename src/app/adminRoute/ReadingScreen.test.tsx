@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contentLoaded } from '../../state/slices/contentFile';
-import { testContent } from '../../test/content';
-import { aPost } from '../../test/fixtures';
-import { renderApp } from '../../test/renderApp';
+import { testContent } from '../../test/data/content';
+import { aPost } from '../../test/data/fixtures';
+import { renderApp } from '../../test/screen/renderApp';
 
 const posts = [
   aPost('draft', { title: 'Unsaid', content: '## In *words*', status: 'draft' }),

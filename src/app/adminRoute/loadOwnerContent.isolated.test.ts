@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { deletePost } from '../../state/editing/posts';
 import { visitorState } from '../../state/preloadedState';
 import { rootReducer } from '../../state/rootReducer';
-import { testContent } from '../../test/content';
-import { dispatcher } from '../../test/dispatcher';
+import { testContent } from '../../test/data/content';
+import { dispatcher } from '../../test/store/dispatcher';
 import { loadOwnerContent } from './loadOwnerContent';
 
 const content = vi.hoisted(() => ({ isMissing: false }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARTIST, errorsIn, post, project, track } from '../../test/contentFiles';
+import { ARTIST, errorsIn, post, project, track } from '../../test/data/contentFiles';
 import { parseContent } from './parseContent';
 
 const DAY = 'a day such as 2026-05-31';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../prerender/render';
-import { testContent } from '../../test/content';
+import { testContent } from '../../test/data/content';
 import { runs } from '../../test/runs';
 import { formatContentFile } from './formatContentFile';
 import { parseContent } from './parseContent';

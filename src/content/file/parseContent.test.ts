@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testContent } from '../../test/content';
-import { ARTIST, post, project, track, workIn } from '../../test/contentFiles';
+import { testContent } from '../../test/data/content';
+import { ARTIST, post, project, track, workIn } from '../../test/data/contentFiles';
 import { formatContentFile } from './formatContentFile';
 import { parseContent } from './parseContent';
 

@@ -2,11 +2,11 @@ import { withIds } from '../ids.ts';
 import { readTimeOf } from '../readTime.ts';
 import type { Work } from '../types';
 import { checkIdsAndFiles } from './checkIdsAndFiles.ts';
-import { type ContentFile, contentSchema } from './contentSchema.ts';
 import { errorMessages } from './errorMessages.ts';
 import { LIST_NAMES } from './formatContentFile.ts';
 import { getByPath } from './getByPath.ts';
 import { parseJson } from './parseJson.ts';
+import { type ContentFile, contentSchema } from './schema/contentSchema.ts';
 
 /** The result of parsing: the work, or all errors. */
 export type ParsedContent = { work: Work } | { errors: string[] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testContent } from '../../test/content';
+import { testContent } from '../../test/data/content';
 import { parseOwner } from './parseOwner';
 
 const owner = { ...testContent.owner, resume: 'resume.pdf' };

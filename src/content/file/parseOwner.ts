@@ -1,6 +1,6 @@
 import { errorMessages } from './errorMessages.ts';
 import { getByPath } from './getByPath.ts';
-import { type OwnerFile, ownerFileSchema } from './ownerSchema.ts';
+import { type OwnerFile, ownerFileSchema } from './schema/ownerSchema.ts';
 
 /** The result of parsing `owner.ts`: its values, or all errors. */
 export type ParsedOwner = OwnerFile | { errors: string[] };

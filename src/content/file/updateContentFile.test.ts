@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testContent } from '../../test/content';
-import { ARTIST, parsedWork, post, project } from '../../test/contentFiles';
+import { testContent } from '../../test/data/content';
+import { ARTIST, parsedWork, post, project } from '../../test/data/contentFiles';
 import type { Post, Work } from '../types';
 import { formatContentFile } from './formatContentFile';
 import { parseContent } from './parseContent';

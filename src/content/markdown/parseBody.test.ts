@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { ATTACKS, hostileBody } from '../../test/hostileMarkdown';
+import { ATTACKS, hostileBody } from '../../test/data/hostileMarkdown';
 import { runs } from '../../test/runs';
 import { parseBody } from './parseBody';
 

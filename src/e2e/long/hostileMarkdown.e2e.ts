@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseBody } from '../../content/markdown/parseBody.ts';
 import { bodyElements } from '../../sections/reading/bodyElements.ts';
-import { ATTACKS, hostileBody } from '../../test/hostileMarkdown.ts';
+import { ATTACKS, hostileBody } from '../../test/data/hostileMarkdown.ts';
 import { expect, test } from '../test.ts';
 
 const BODIES = 2_000;

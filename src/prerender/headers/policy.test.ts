@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLACEHOLDER_HOSTS } from '../../content/images';
-import { testContent } from '../../test/content';
-import { aTrack, workOf } from '../../test/fixtures';
+import { testContent } from '../../test/data/content';
+import { aTrack, workOf } from '../../test/data/fixtures';
 import {
   contentSecurityPolicy,
   GITHUB_API,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPost } from '../../test/fixtures';
+import { aPost } from '../../test/data/fixtures';
 import { checkPosts } from './checkPosts';
 
 const check = (...posts: [id: string, ...images: string[]][]) =>

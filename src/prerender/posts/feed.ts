@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { publishedPostsOf } from '../../content/publishedPosts.ts';
 import type { Content } from '../../content/types';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../html/escape.ts';
 
 /** Relative to the front page. */
 export const FEED_FILE = 'feed.xml';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../content/types';
 import { filterStyle } from '../../sections/reading/tagFilter';
-import { testContent } from '../../test/content';
-import { aPost } from '../../test/fixtures';
-import { headOf } from '../head';
+import { testContent } from '../../test/data/content';
+import { aPost } from '../../test/data/fixtures';
+import { headOf } from '../html/head';
 import { pageAt, pagesOf } from '../pages';
 import { bodyImages, renderPages } from '../render';
 import { siteFiles } from '../siteFiles';

@@ -20,7 +20,7 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import { parseContent } from '../../content/file/parseContent';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
-import { testContent } from '../../test/content';
+import { testContent } from '../../test/data/content';
 import { runs } from '../../test/runs';
 import { contentHash, saveContent } from './saveContent';
 

@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { Content } from '../../content/types';
-import { headOf } from '../head.ts';
+import { headOf } from '../html/head.ts';
+import { fillTemplate } from '../html/template.ts';
 import { NOT_FOUND, pageAt, pagesOf, scriptOf, TAG_SCRIPT } from '../pages.ts';
 import { drawSitePicture } from '../pictures/sitePictures.ts';
 import { RENDER_ENTRY, type RenderEntry } from '../renderEntry.ts';
 import { ContentError, errorPage } from '../site/contentError.ts';
 import type { Site } from '../site/readSite';
 import { isSiteFile, siteFiles } from '../siteFiles.ts';
-import { fillTemplate } from '../template.ts';
 import { pathnameOf, sendPage } from './requests.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { color } from '../../styles/tokens.ts';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../html/escape.ts';
 
 /** The errors of each file, by its path relative to the root. */
 type FileErrors = Record<string, string[]>;

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { describe, expect, test, vi } from 'vitest';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
 import { placeholderWork } from '../../content/placeholder/placeholder';
-import { testContent } from '../../test/content';
+import { testContent } from '../../test/data/content';
 import { makeProject } from '../../test/project';
 import { ContentError } from './contentError';
 import { readSite } from './readSite';

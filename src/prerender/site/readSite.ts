@@ -1,8 +1,8 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoOwner } from '../../content/demo.ts';
-import type { OwnerFile } from '../../content/file/ownerSchema';
 import { type ParsedContent, parseContent } from '../../content/file/parseContent.ts';
+import type { OwnerFile } from '../../content/file/schema/ownerSchema';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import type { Counts } from '../../content/placeholder/placeholder';
 import type { Content, Work } from '../../content/types';

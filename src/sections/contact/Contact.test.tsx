@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { testContent } from '../../test/content';
-import { fillIn, form, press } from '../../test/forms';
-import { sectionAt, textsOf } from '../../test/page';
-import { recordActions } from '../../test/recordActions';
-import { renderApp } from '../../test/renderApp';
+import { testContent } from '../../test/data/content';
+import { fillIn, form, press } from '../../test/screen/forms';
+import { sectionAt, textsOf } from '../../test/screen/page';
+import { renderApp } from '../../test/screen/renderApp';
+import { recordActions } from '../../test/store/recordActions';
 
 // What a field says of a bad value is tested beside `TextField`.
 

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { testContent } from '../../test/content';
-import { fieldOf, fillIn, press } from '../../test/forms';
-import { sectionAt } from '../../test/page';
-import { renderApp } from '../../test/renderApp';
+import { testContent } from '../../test/data/content';
+import { fieldOf, fillIn, press } from '../../test/screen/forms';
+import { sectionAt } from '../../test/screen/page';
+import { renderApp } from '../../test/screen/renderApp';
 
 const MESSAGE = { Name: 'Ada', Email: 'ada@example.com', Subject: 'A duet', Message: 'Shall\nwe?' };
 const KEPT = ' What you typed is still here.';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { waitFor, within } from '@testing-library/react';
 import { Globals } from 'react-spring';
 import { expect, test, vi } from 'vitest';
-import { testContent } from '../../test/content';
-import { expectNewTab, itemsOf, sectionAt } from '../../test/page';
-import { recordActions } from '../../test/recordActions';
-import { renderApp } from '../../test/renderApp';
+import { testContent } from '../../test/data/content';
+import { expectNewTab, itemsOf, sectionAt } from '../../test/screen/page';
+import { renderApp } from '../../test/screen/renderApp';
+import { recordActions } from '../../test/store/recordActions';
 
 const { owner } = testContent;
 

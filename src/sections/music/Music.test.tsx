@@ -1,9 +1,16 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { testContent } from '../../test/content';
-import { cardIn, cardTitlesAt, expectNewTab, iconOf, picturesIn, sectionAt } from '../../test/page';
-import { recordActions } from '../../test/recordActions';
-import { renderApp } from '../../test/renderApp';
+import { testContent } from '../../test/data/content';
+import {
+  cardIn,
+  cardTitlesAt,
+  expectNewTab,
+  iconOf,
+  picturesIn,
+  sectionAt,
+} from '../../test/screen/page';
+import { renderApp } from '../../test/screen/renderApp';
+import { recordActions } from '../../test/store/recordActions';
 
 const { owner, tracks } = testContent;
 const titles = tracks.map(({ title }) => title);

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { testContent } from '../../test/content';
-import { sectionAt } from '../../test/page';
-import { recordActions } from '../../test/recordActions';
-import { renderApp } from '../../test/renderApp';
+import { testContent } from '../../test/data/content';
+import { sectionAt } from '../../test/screen/page';
+import { renderApp } from '../../test/screen/renderApp';
+import { recordActions } from '../../test/store/recordActions';
 
 // jsdom applies no media query: what shows here is the bar of a small screen.
 

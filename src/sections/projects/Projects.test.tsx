@@ -1,9 +1,16 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { testContent } from '../../test/content';
-import { cardIn, expectNewTab, itemsOf, picturesIn, sectionAt, textsOf } from '../../test/page';
-import { recordActions } from '../../test/recordActions';
-import { renderApp } from '../../test/renderApp';
+import { testContent } from '../../test/data/content';
+import {
+  cardIn,
+  expectNewTab,
+  itemsOf,
+  picturesIn,
+  sectionAt,
+  textsOf,
+} from '../../test/screen/page';
+import { renderApp } from '../../test/screen/renderApp';
+import { recordActions } from '../../test/store/recordActions';
 
 const { projects } = testContent;
 const [featured, others] = [projects.slice(0, 3), projects.slice(3)];

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { testContent } from '../../test/content';
-import { cardIn, cardTitlesAt, sectionAt, textsOf } from '../../test/page';
-import { renderApp } from '../../test/renderApp';
+import { testContent } from '../../test/data/content';
+import { cardIn, cardTitlesAt, sectionAt, textsOf } from '../../test/screen/page';
+import { renderApp } from '../../test/screen/renderApp';
 
 const { skills: groups } = testContent.owner;
 

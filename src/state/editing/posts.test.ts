@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dispatcher } from '../../test/dispatcher';
-import { aPost } from '../../test/fixtures';
-import { reducerOf, testReducer } from '../../test/reducerTable';
+import { aPost } from '../../test/data/fixtures';
+import { dispatcher } from '../../test/store/dispatcher';
+import { reducerOf, testReducer } from '../../test/store/reducerTable';
 import { rootReducer } from '../rootReducer';
 import { postCreated, postsStateOf } from '../slices/posts';
 import { createPost } from './createPost';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dispatcher } from '../../test/dispatcher';
-import { aProject } from '../../test/fixtures';
-import { reducerOf, testReducer } from '../../test/reducerTable';
+import { aProject } from '../../test/data/fixtures';
+import { dispatcher } from '../../test/store/dispatcher';
+import { reducerOf, testReducer } from '../../test/store/reducerTable';
 import { rootReducer } from '../rootReducer';
 import {
   deleteProject,

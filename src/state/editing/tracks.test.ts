@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dispatcher } from '../../test/dispatcher';
-import { aTrack } from '../../test/fixtures';
-import { reducerOf, testReducer } from '../../test/reducerTable';
+import { aTrack } from '../../test/data/fixtures';
+import { dispatcher } from '../../test/store/dispatcher';
+import { reducerOf, testReducer } from '../../test/store/reducerTable';
 import { rootReducer } from '../rootReducer';
 import { tracksStateOf } from '../slices/tracks';
 import { editTrack, trackEdited, trackMoved, trackReverted } from './tracks';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dispatcher } from '../../test/dispatcher';
-import { testReducer } from '../../test/reducerTable';
+import { dispatcher } from '../../test/store/dispatcher';
+import { testReducer } from '../../test/store/reducerTable';
 import {
   authReducer,
   type AuthState,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContent } from '../../test/content';
-import { workOf } from '../../test/fixtures';
-import { testReducer } from '../../test/reducerTable';
+import { testContent } from '../../test/data/content';
+import { workOf } from '../../test/data/fixtures';
+import { testReducer } from '../../test/store/reducerTable';
 import { rootReducer, type RootState } from '../rootReducer';
 import {
   carouselReducer,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { workOf } from '../../test/fixtures';
-import { testReducer } from '../../test/reducerTable';
+import { workOf } from '../../test/data/fixtures';
+import { testReducer } from '../../test/store/reducerTable';
 import {
   contentFailed,
   contentFileReducer,

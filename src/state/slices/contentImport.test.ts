@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { workOf } from '../../test/fixtures';
-import { reducerOf, testReducer } from '../../test/reducerTable';
+import { workOf } from '../../test/data/fixtures';
+import { reducerOf, testReducer } from '../../test/store/reducerTable';
 import { rootReducer } from '../rootReducer';
 import { signedOut } from './auth';
 import { contentImported } from './contentFile';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dispatcher } from '../../test/dispatcher';
-import { aPost, aProject, aTrack, workOf } from '../../test/fixtures';
-import { reducerOf, testReducer } from '../../test/reducerTable';
+import { aPost, aProject, aTrack, workOf } from '../../test/data/fixtures';
+import { dispatcher } from '../../test/store/dispatcher';
+import { reducerOf, testReducer } from '../../test/store/reducerTable';
 import { postEdited, postReverted } from '../editing/posts';
 import { projectAdded, projectDeleted } from '../editing/projects';
 import { trackReverted } from '../editing/tracks';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dispatcher } from '../../test/dispatcher';
-import { aTrack, deletedTrack, workOf } from '../../test/fixtures';
-import { testReducer } from '../../test/reducerTable';
+import { aTrack, deletedTrack, workOf } from '../../test/data/fixtures';
+import { dispatcher } from '../../test/store/dispatcher';
+import { testReducer } from '../../test/store/reducerTable';
 import { rootReducer } from '../rootReducer';
 import { contentImported, contentLoaded } from './contentFile';
 import {

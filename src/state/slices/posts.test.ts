@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aPost, workOf } from '../../test/fixtures';
-import { testReducer } from '../../test/reducerTable';
+import { aPost, workOf } from '../../test/data/fixtures';
+import { testReducer } from '../../test/store/reducerTable';
 import { signedIn } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
 import {

@@ -1,5 +1,5 @@
-import { workOf } from '../../test/fixtures';
-import { testReducer } from '../../test/reducerTable';
+import { workOf } from '../../test/data/fixtures';
+import { testReducer } from '../../test/store/reducerTable';
 import { takeSnapshot } from '../snapshot';
 import { signedOut } from './auth';
 import {

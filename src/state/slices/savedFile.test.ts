@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { aPost, aProject, aTrack } from '../../test/fixtures';
-import { testReducer } from '../../test/reducerTable';
+import { aPost, aProject, aTrack } from '../../test/data/fixtures';
+import { testReducer } from '../../test/store/reducerTable';
 import { postMoved } from '../editing/posts';
 import { projectAdded, projectFeatured, projectMoved } from '../editing/projects';
 import { trackEdited, trackReverted } from '../editing/tracks';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { aTrack, workOf } from '../../test/fixtures';
-import { testReducer } from '../../test/reducerTable';
+import { aTrack, workOf } from '../../test/data/fixtures';
+import { testReducer } from '../../test/store/reducerTable';
 import { signedIn } from './auth';
 import { contentImported, contentLoaded } from './contentFile';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dispatcher } from '../../test/dispatcher';
-import { aPost, aProject, aTrack, workOf } from '../../test/fixtures';
+import { aPost, aProject, aTrack, workOf } from '../../test/data/fixtures';
+import { dispatcher } from '../../test/store/dispatcher';
 import { deletePost, editPost } from '../editing/posts';
 import { deleteProject, editProject, projectRestored, projectReverted } from '../editing/projects';
 import { deleteTrack, editTrack, trackReverted } from '../editing/tracks';

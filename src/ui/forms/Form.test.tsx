@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, expectTypeOf, test, vi } from 'vitest';
-import '../../test/forms';
+import '../../test/screen/forms';
 import { Form } from './Form';
 
 test('a form hands over what was typed, by the names of its fields, which the type checker knows', async () => {

@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { testContent } from '../../../test/content';
-import { devtools } from '../../../test/devtools';
-import { aTrack } from '../../../test/fixtures';
-import { button } from '../../../test/page';
-import { renderApp } from '../../../test/renderApp';
+import { testContent } from '../../../test/data/content';
+import { aTrack } from '../../../test/data/fixtures';
+import { button } from '../../../test/screen/page';
+import { renderApp } from '../../../test/screen/renderApp';
+import { devtools } from '../../../test/store/devtools';
 
 // What an element does by itself, such as to come to an end, is tested in a browser: jsdom plays nothing.
 

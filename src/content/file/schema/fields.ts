@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE_PATH_PATTERN, isWebAddress, TEXT_PATTERN, WEB_ADDRESS_PATTERN } from '../rules.ts';
+import { FILE_PATH_PATTERN, isWebAddress, TEXT_PATTERN, WEB_ADDRESS_PATTERN } from '../../rules.ts';
 
 // zod generates code for speed; the Content-Security-Policy forbids that.
 z.config({ jitless: true });

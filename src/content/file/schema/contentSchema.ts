@@ -5,7 +5,7 @@ import {
   isWebAddress,
   normalizeDuration,
   WEB_ADDRESS_PATTERN,
-} from '../rules.ts';
+} from '../../rules.ts';
 import { address, list, strictObject, text } from './fields.ts';
 
 const ID_EXPECTED = 'an id of letters, digits, - and _';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { AppStore } from '../app/store';
-import { rootReducer } from '../state/rootReducer';
+import type { AppStore } from '../../app/store';
+import { rootReducer } from '../../state/rootReducer';
 
 /** Records every action that reaches the reducer from now on. */
 export function recordActions(store: AppStore): UnknownAction[] {

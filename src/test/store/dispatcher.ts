@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type AppThunk, rootReducer, type RootState } from '../state/rootReducer';
+import { type AppThunk, rootReducer, type RootState } from '../../state/rootReducer';
 
 /** A minimal store with thunks: its state, `dispatch` and the dispatched actions. Much faster than the real one with its checks. */
 export function dispatcher(state: RootState = rootReducer(undefined, { type: '' })) {

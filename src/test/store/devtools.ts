@@ -1,7 +1,7 @@
 import { ActionCreators, type InstrumentExt, instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
-import type { RootState } from '../state/rootReducer';
+import type { RootState } from '../../state/rootReducer';
 
 type LiftedStore = InstrumentExt<RootState, UnknownAction, null>['liftedStore'];
 

@@ -1,6 +1,6 @@
 import { freeze, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { rootReducer, type RootState } from '../state/rootReducer';
+import { rootReducer, type RootState } from '../../state/rootReducer';
 
 /** The state before, the action, and the state after it. */
 type Row<State> = [before: State, event: UnknownAction, after: State];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContent } from '../test/content';
+import { testContent } from '../../test/data/content';
+import { pageAt } from '../pages';
 import { headOf } from './head';
-import { pageAt } from './pages';
 
 const owner = {
   ...testContent.owner,

@@ -1,6 +1,6 @@
-import { demoOwner as owner } from '../content/demo';
-import { placeholderWork } from '../content/placeholder/placeholder';
-import type { Content } from '../content/types';
+import { demoOwner as owner } from '../../content/demo';
+import { placeholderWork } from '../../content/placeholder/placeholder';
+import type { Content } from '../../content/types';
 
 /** The day on which every test builds the site. */
 export const BUILD_DAY = new Date('2026-05-20T12:00:00Z');

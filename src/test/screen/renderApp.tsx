@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { App } from '../app/App';
-import { makeStore } from '../app/store';
-import type { Content } from '../content/types';
-import { visitorState } from '../state/preloadedState';
-import { testContent } from './content';
+import { App } from '../../app/App';
+import { makeStore } from '../../app/store';
+import type { Content } from '../../content/types';
+import { visitorState } from '../../state/preloadedState';
+import { testContent } from '../data/content';
 
 interface AppOptions {
   /** The path that is opened. */

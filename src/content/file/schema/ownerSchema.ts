@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWebAddress, parseAddress } from '../rules.ts';
+import { isWebAddress, parseAddress } from '../../rules.ts';
 import { address, filePath, list, strictObject, text } from './fields.ts';
 
 /** A list without duplicate keys, which React needs to render it. */

@@ -1,11 +1,11 @@
-import type { Content, Owner } from '../content/types';
-import { color } from '../styles/tokens.ts';
+import type { Content, Owner } from '../../content/types';
+import { color } from '../../styles/tokens.ts';
+import { hasBlog, type Page, POST_CARD } from '../pages.ts';
+import { SHARE_PICTURE } from '../pictures/sitePictures.ts';
+import { SOCIAL_PICTURE } from '../pictures/socialPicture.ts';
+import { FEED_FILE } from '../posts/feed.ts';
+import type { RenderedPage } from '../render';
 import { escapeHtml, jsonScript } from './escape.ts';
-import { hasBlog, type Page, POST_CARD } from './pages.ts';
-import { SHARE_PICTURE } from './pictures/sitePictures.ts';
-import { SOCIAL_PICTURE } from './pictures/socialPicture.ts';
-import { FEED_FILE } from './posts/feed.ts';
-import type { RenderedPage } from './render';
 
 /** The data of a public page for search engines and social networks. */
 interface Card {

@@ -1,4 +1,4 @@
-import { parseContent } from '../content/file/parseContent';
+import { parseContent } from '../../content/file/parseContent';
 
 export const ARTIST = 'Kim';
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import ownerWork from 'virtual:owner-content';
 import { expect } from 'vitest';
-import { paths } from '../app/paths';
-import type { Content, Work } from '../content/types';
-import { signedIn } from '../state/slices/auth';
-import { contentImported } from '../state/slices/contentFile';
-import { testContent } from './content';
+import { paths } from '../../app/paths';
+import type { Content, Work } from '../../content/types';
+import { signedIn } from '../../state/slices/auth';
+import { contentImported } from '../../state/slices/contentFile';
+import { testContent } from '../data/content';
 import { fieldOf } from './forms';
 import { button } from './page';
 import { renderApp } from './renderApp';

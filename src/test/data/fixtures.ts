@@ -1,7 +1,7 @@
 import { isActionCreator } from '@reduxjs/toolkit';
-import { demoOwner as owner } from '../content/demo';
-import type { Post, Project, Track, Work } from '../content/types';
-import type { DeletedTrack } from '../state/slices/tracks';
+import { demoOwner as owner } from '../../content/demo';
+import type { Post, Project, Track, Work } from '../../content/types';
+import type { DeletedTrack } from '../../state/slices/tracks';
 
 /** A track with given fields; the others do not matter. */
 export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({
@@ -54,7 +54,7 @@ export const deletedTrack = (id: string, isLiked = false): DeletedTrack => ({
 });
 
 const stateModules = import.meta.glob<Record<string, unknown>>(
-  ['../state/{slices,editing}/*.ts', '!../state/**/*.test.ts'],
+  ['../../state/{slices,editing}/*.ts', '!../../state/**/*.test.ts'],
   { eager: true },
 );
 

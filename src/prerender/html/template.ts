@@ -1,4 +1,4 @@
-import type { RenderedPage } from './render';
+import type { RenderedPage } from '../render';
 
 /** The scripts of the app (not those of Vite's dev server), and the reload notice. */
 const APP =
