@@ -267,7 +267,7 @@ module.exports = {
     // Loaded by React.lazy and by tools, which take the default export.
     {
       files: [
-        'src/app/adminRoute/AdminArea.tsx',
+        'src/app/admin-route/AdminArea.tsx',
         'vite.config.ts',
         'src/e2e/playwright.config.ts',
         'src/**/*.d.ts',

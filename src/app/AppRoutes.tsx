@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { selectIsOwnContentComplete } from '../state/slices/contentFile';
 import { CentredPage } from '../ui/layout/CentredPage';
-import { AdminRoute } from './adminRoute/AdminRoute';
+import { AdminRoute } from './admin-route/AdminRoute';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useAppSelector } from './hooks';
 import { NotFound } from './NotFound';

@@ -3,7 +3,7 @@ import { NavBar } from '../sections/nav/NavBar';
 import { selectSections } from '../sections/sections';
 import { selectOwner } from '../state/slices/owner';
 import { color, font, fontSize, space } from '../styles/tokens';
-import { ScreenLink } from '../ui/buttons/ScreenLink';
+import { ScreenButtonLink } from '../ui/buttons/ScreenButtonLink';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { CentredPage } from '../ui/layout/CentredPage';
 import { useAppSelector } from './hooks';
@@ -46,7 +46,7 @@ export function NotFound() {
           <Code aria-hidden="true">404</Code>
           <Title>Page not found</Title>
           <Lead>There is nothing at this address. It may have moved, or never existed.</Lead>
-          <ScreenLink to={paths.portfolio}>Back to Portfolio</ScreenLink>
+          <ScreenButtonLink to={paths.portfolio}>Back to Portfolio</ScreenButtonLink>
         </Text>
       </CentredPage>
     </Screen>

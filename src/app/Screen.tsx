@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { decodePath } from './paths';
 import { PrerenderedPageContext } from './start/PrerenderedPageContext';
 
 interface ScreenProps {
@@ -30,7 +31,7 @@ export function Screen({ title, children }: ScreenProps) {
     }
     document.getElementById('content')?.focus({ preventScroll: true });
     if (arrival.navigationType === NavigationType.Pop) return;
-    const anchor = document.getElementById(arrival.hash.slice(1));
+    const anchor = document.getElementById(decodePath(arrival.hash.slice(1)) ?? '');
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [arrival, prerenderedPage]);

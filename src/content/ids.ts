@@ -6,19 +6,19 @@ const slugOf = (title: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** An id in the form in which file systems compare names: macOS and Windows ignore case, and macOS the form of an accent. */
-export const fileNameOf = (id: string) => id.normalize('NFC').toLowerCase();
+/** Equal for ids that a file system may take for the same name: macOS and Windows ignore case, and macOS the form of an accent. */
+export const collisionKeyOf = (id: string) => id.normalize('NFC').toLowerCase();
 
 /**
  * A function that makes ids from titles, with a number where the title alone is taken.
  * @param fallback The id of an entry whose title has no letter or digit.
  */
 function idMaker(ids: string[], fallback: string): (title: string) => string {
-  const taken = new Set(ids.map(fileNameOf));
+  const taken = new Set(ids.map(collisionKeyOf));
   /** The last number that each title got: counting from 2 for every entry would be quadratic. */
   const counts = new Map<string, number>();
   // `in` also refuses inherited keys such as `constructor`.
-  const isTaken = (id: string) => taken.has(fileNameOf(id)) || id in {};
+  const isTaken = (id: string) => taken.has(collisionKeyOf(id)) || id in {};
 
   return (title) => {
     const stem = slugOf(title) || fallback;
@@ -29,7 +29,7 @@ function idMaker(ids: string[], fallback: string): (title: string) => string {
       id = `${stem}-${count}`;
     }
     counts.set(stem, count);
-    taken.add(fileNameOf(id));
+    taken.add(collisionKeyOf(id));
     return id;
   };
 }

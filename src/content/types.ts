@@ -32,7 +32,7 @@ export type PostStatus = Post['status'];
 /** A post without its body. */
 export type PostSummary = Omit<Post, 'content'>;
 
-/** The owner of the site; `file/ownerSchema.ts` defines the fields. */
+/** The owner of the site; `file/schema/ownerSchema.ts` defines the fields. */
 export type Owner = OwnerFile['owner'];
 
 /** A profile of the owner, ready to show. */

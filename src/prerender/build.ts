@@ -103,6 +103,7 @@ export async function buildSite(
     );
   }
   await write('_headers', formatHeaders(headerRules(policy, base, strictTransportSecurity)));
-  for (const [name, text] of Object.entries(siteFiles(content, base))) await write(name, text);
+  for (const [name, text] of Object.entries(siteFiles(content, base)))
+    if (!hasFile(name)) await write(name, text);
   await rm(join(root, RENDER_OUT), { recursive: true });
 }

@@ -12,8 +12,8 @@ test('the sitemap lists the public page and no other', () => {
   ]);
 });
 
-test('robots stay out of the admin area, and find the sitemap', () => {
-  expect(files['robots.txt']).toContain('Disallow: /work/admin\n');
+test('robots may read every page, as some tell them not to list it, and find the sitemap', () => {
+  expect(files['robots.txt']).not.toContain('Disallow');
   expect(files['robots.txt']).toContain('Sitemap: https://somebody.example/work/sitemap.xml\n');
 });
 

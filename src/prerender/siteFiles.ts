@@ -28,7 +28,8 @@ export function siteFiles(
   ].join('\n');
   const robots = [
     'User-agent: *',
-    `Disallow: ${base}admin`,
+    // A page that crawlers may not read is listed all the same: they do not see its `noindex`.
+    'Allow: /',
     '',
     `Sitemap: ${new URL('sitemap.xml', siteUrl).href}`,
     '',

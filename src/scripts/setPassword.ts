@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { hashPassword } from '../app/auth/password';
-import { demoPassword } from '../content/demo';
-import { OWNER_FILE } from '../content/filePaths';
-import { withPasswordHash } from './passwordInOwner';
+import { hashPassword } from '../app/auth/password.ts';
+import { demoPassword } from '../content/demo.ts';
+import { OWNER_FILE } from '../content/filePaths.ts';
+import { withPasswordHash } from './passwordInOwner.ts';
 
 const MIN_LENGTH = 12;
 

@@ -33,7 +33,7 @@ export const takeSnapshot = ({ projects, posts, tracks }: Work): ContentSnapshot
 });
 
 /** How two lists differ. */
-export interface ListChanges {
+interface ListChanges {
   added: SavedEntry[];
   deleted: SavedEntry[];
   /** Each as it was before, and as it is after. */

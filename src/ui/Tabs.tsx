@@ -107,6 +107,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   const isColumn = useMatches(minWidth.laptop);
 
   function moveByKey(event: KeyboardEvent) {
+    // Alt and an arrow leave the page.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = tabs.findIndex(({ id }) => id === selected);
     const target = tabs[targetOf(event.key, index, tabs.length) ?? -1];
     if (!target) return;

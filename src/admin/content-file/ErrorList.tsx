@@ -23,15 +23,19 @@ interface ErrorListProps {
   /** How many errors the file has, if `errors` has only the first. */
   count?: number;
   /** What was not done with the content. */
-  undone?: string;
+  refusedAct?: string;
 }
 
 /** The errors of a content file, a line each. */
-export function ErrorList({ errors, count = errors.length, undone = 'imported' }: ErrorListProps) {
+export function ErrorList({
+  errors,
+  count = errors.length,
+  refusedAct = 'imported',
+}: ErrorListProps) {
   const found = count === 1 ? 'an error' : `${count} errors`;
   return (
     <>
-      <Summary>{`The file has ${found}. Nothing was ${undone}.`}</Summary>
+      <Summary>{`The file has ${found}. Nothing was ${refusedAct}.`}</Summary>
       <List role="list">
         {errors.slice(0, MAX_LISTED).map((error, index) => (
           <li key={index}>{error}</li>

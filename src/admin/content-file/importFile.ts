@@ -18,7 +18,7 @@ import { MAX_LISTED } from './ErrorList';
 import { readContentFile } from './readContentFile';
 import { selectSavePlace } from './savePlace';
 
-/** Replaces all work by that of a file. It counts as unsaved unless changes are kept by a download. */
+/** Replaces all work by that of a file. It counts as unsaved, except where a download keeps changes: there the owner has the file. */
 export const importWork =
   (work: Work): AppThunk =>
   (dispatch, getState) => {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ErrorBoundary } from '../../app/ErrorBoundary';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectContentStatus, selectHasOwnContent } from '../../state/slices/contentFile';
-import { selectTab, tabSelected } from '../../state/slices/nav';
+import { selectCurrentTab, tabSelected } from '../../state/slices/nav';
 import { from, low } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
@@ -54,7 +54,7 @@ const Body = styled.div`
   }
 
   /* Focused controls scroll clear of the sticky message. */
-  :is(a, button, input, textarea) {
+  :is(a, button, input, textarea, summary) {
     scroll-margin-bottom: 6rem;
   }
 `;
@@ -82,7 +82,7 @@ interface DashboardProps {
 /** The dashboard: header, message, publish panel, and tabs for the overview and each list of the content. */
 export function Dashboard({ loadContent }: DashboardProps) {
   const dispatch = useAppDispatch();
-  const selected = useAppSelector(selectTab);
+  const selected = useAppSelector(selectCurrentTab);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const status = useAppSelector(selectContentStatus);
   const tabs = [OVERVIEW, ...TABS.filter(({ isOwnOnly }) => hasOwnContent || !isOwnOnly)];

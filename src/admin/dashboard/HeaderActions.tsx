@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAuth } from '../../app/auth/AuthProvider';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
 import { selectIsContentComplete } from '../../state/slices/contentFile';
 import { from, onPhones } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { ScreenLink } from '../../ui/buttons/ScreenLink';
+import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
 import { selectSavePlace } from '../content-file/savePlace';
 import { PublishButton } from '../publish/PublishButton';
-import { forgetToken } from '../publish/token';
+import { dropToken } from '../publish/token';
 import { SaveButton } from '../save/SaveButton';
 
 const Actions = styled.div<{ $isOpen: boolean }>`
@@ -47,12 +47,11 @@ interface HeaderActionsProps {
 export function HeaderActions({ id, isOpen }: HeaderActionsProps) {
   const { signOut } = useAuth();
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   const isReady = useAppSelector(selectIsContentComplete);
   const place = useAppSelector(selectSavePlace);
 
   function logOut() {
-    dispatch(forgetToken());
+    dropToken();
     changeScreen(() => {
       void navigate(paths.portfolio);
       signOut();
@@ -64,9 +63,9 @@ export function HeaderActions({ id, isOpen }: HeaderActionsProps) {
       {isReady && place === 'repository' && <PublishButton />}
       {/* `import.meta.hot` lets the build drop the Save button. */}
       {isReady && (import.meta.hot && place === 'devServer' ? <SaveButton /> : <ExportButton />)}
-      <ScreenLink small variant="outline" to={paths.portfolio}>
+      <ScreenButtonLink small variant="outline" to={paths.portfolio}>
         View Portfolio
-      </ScreenLink>
+      </ScreenButtonLink>
       <Button small variant="quiet" onClick={logOut}>
         Logout
       </Button>

@@ -1,7 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { messageDismissed, selectMessage, selectOffersUndo } from '../../state/slices/message';
+import {
+  messageDismissed,
+  selectDroppedEdits,
+  selectMessage,
+  selectOffersUndo,
+} from '../../state/slices/message';
 import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -63,13 +68,16 @@ const Text = styled.p`
 
 /**
  * Shows the result of the owner's newest act until the next one, without a time limit (WCAG 2.2.1), with Undo after a
- * deletion or an edit. Rendered even while it is empty, so that screen readers announce a message (WCAG 4.1.3).
+ * deletion or an edit. Edits that were left out are offered whenever there is no result. Rendered even while it is empty, so that screen readers announce a message (WCAG 4.1.3).
  */
 export function Message({ className }: { className?: string }) {
   const dispatch = useAppDispatch();
   const { outcome, count } = useAppSelector(selectMessage);
+  const droppedEdits = useAppSelector(selectDroppedEdits);
   const offersUndo = useAppSelector(selectOffersUndo);
   const bar = useRef<HTMLDivElement>(null);
+  const offersDropped = !outcome && droppedEdits !== undefined;
+  const isShown = outcome !== null || offersDropped;
 
   // The message may cover the focused button (WCAG 2.4.11).
   useLayoutEffect(() => {
@@ -81,21 +89,27 @@ export function Message({ className }: { className?: string }) {
   }, [count]);
 
   return (
-    <Bar ref={bar} className={className} $isShown={outcome !== null}>
+    <Bar ref={bar} className={className} $isShown={isShown}>
       <Text role="status">
         {outcome && (
           <span key={count}>
             <MessageText outcome={outcome} />
           </span>
         )}
+        {offersDropped && (
+          <span>
+            The content file has changed since your last edits in this tab. They are left out:
+            download them to keep them.
+          </span>
+        )}
       </Text>
       {offersUndo && <UndoButton />}
-      {outcome?.act === 'editsDropped' && (
-        <Button small variant="outline" onClick={() => downloadText('edits.json', outcome.text)}>
+      {offersDropped && (
+        <Button small variant="outline" onClick={() => downloadText('edits.json', droppedEdits)}>
           Download them
         </Button>
       )}
-      {outcome && (
+      {isShown && (
         <Close
           icon="close"
           label="Dismiss"

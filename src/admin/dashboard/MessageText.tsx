@@ -122,8 +122,6 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
         ? 'Saved to src/content/content.json. The placeholder work is yours from now on: the site is built from this file.'
         : 'Saved to src/content/content.json.';
     case 'editsRestored':
-      return 'Your edits of before the reload are here again.';
-    case 'editsDropped':
-      return 'The content file has changed since your last edits in this tab. They are left out: download them to keep them.';
+      return 'Your edits from before the reload are back.';
   }
 }

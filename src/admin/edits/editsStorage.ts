@@ -4,7 +4,7 @@ const KEY = 'edits';
 const VERSION = 1;
 
 /** What a reload of the tab would lose. */
-export interface StoredEdits {
+interface StoredEdits {
   /** The git hashes of the content file that was edited: when the page was loaded, and when it was last saved. */
   fileHashes: (string | null)[];
   /** The edited content file; null if nothing was edited. */

@@ -2,7 +2,7 @@ import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { AppThunk } from '../../state/rootReducer';
 import { editsRestored } from '../../state/slices/contentFile';
-import { editsDropped } from '../../state/slices/message';
+import { editsDropped, selectDroppedEdits } from '../../state/slices/message';
 import { selectSavedFile, selectHasEdits } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { loadParser } from '../content-file/loadParser';
@@ -39,9 +39,14 @@ export const keepEdits =
   (_dispatch, getState) => {
     function keep() {
       const state = getState();
+      const typed = getTyped();
       const work = selectHasEdits(state) ? selectWork(state) : undefined;
-      const fileHashes = [fileHash, selectSavedFile(state).hash];
-      writeEdits({ fileHashes, text: work ? formatContentFile(work) : null, typed: getTyped() });
+      const dropped = selectDroppedEdits(state);
+      if (!work && dropped !== undefined) writeEdits({ fileHashes: [], text: dropped, typed });
+      else {
+        const fileHashes = [fileHash, selectSavedFile(state).hash];
+        writeEdits({ fileHashes, text: work ? formatContentFile(work) : null, typed });
+      }
     }
     stop();
     window.addEventListener('pagehide', keep);

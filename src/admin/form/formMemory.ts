@@ -32,17 +32,21 @@ export const titleOfForm = (key: string) => key.split(SEPARATOR)[0] ?? '';
 /** What was typed into a form and not sent. */
 export const recall = (form: string): Typed => memory.get(form) ?? EMPTY;
 
+function keep(form: string, typed: Typed) {
+  memory.set(form, typed);
+  askBeforeUnload(form, true);
+}
+
 /**
  * Keeps the value of a field, and makes the browser ask before the page is left.
- * @param initial The initial values: a form that has them again counts as not typed in.
+ * @param initial The initial values: a field that has its own again is not kept.
  */
 export function remember(form: string, field: string, text: string, initial: Typed = EMPTY) {
-  const typed = { ...recall(form), [field]: text };
-  memory.set(form, typed);
-  const isTyped = Object.entries(typed).some(
-    ([name, value]) => value.trim() !== (initial[name] ?? '').trim(),
-  );
-  askBeforeUnload(form, isTyped);
+  const { [field]: _before, ...others } = recall(form);
+  const isInitial = text.trim() === (initial[field] ?? '').trim();
+  const typed = isInitial ? others : { ...others, [field]: text };
+  if (Object.keys(typed).length > 0) keep(form, typed);
+  else forget(form);
 }
 
 /** What was typed into each form, by the key of the form. */
@@ -53,8 +57,7 @@ export const getTyped = (): TypedByForm => Object.fromEntries(memory);
 
 /** Restores what was typed before a reload. */
 export function restoreTyped(forms: TypedByForm) {
-  for (const [form, typed] of Object.entries(forms))
-    for (const [field, text] of Object.entries(typed)) remember(form, field, text);
+  for (const [form, typed] of Object.entries(forms)) keep(form, typed);
 }
 
 /** Drops what was typed into a form. */

@@ -32,7 +32,7 @@ export function ListTab({ list, title, empty, form: ListForm, card, children }: 
         list={list}
         isFormOpen={form?.id === null}
         isQuiet={form !== undefined}
-        onAction={(button) => openForm(button, () => dispatch(formOpened({ list, id: null })))}
+        onNew={(button) => openForm(button, () => dispatch(formOpened({ list, id: null })))}
       />
       {form && <ListForm key={form.id} id={form.id} />}
       {children}

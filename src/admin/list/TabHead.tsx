@@ -35,11 +35,11 @@ interface TabHeadProps {
   isFormOpen: boolean;
   /** Whether a form has a main button of its own: then this one is quieter. */
   isQuiet: boolean;
-  onAction: (button: HTMLElement) => void;
+  onNew: (button: HTMLElement) => void;
 }
 
 /** The head of a tab: its title, and the button that opens the form for a new entry. */
-export function TabHead({ title, list, isFormOpen, isQuiet, onAction }: TabHeadProps) {
+export function TabHead({ title, list, isFormOpen, isQuiet, onNew }: TabHeadProps) {
   const isKept = useUnloadReasons().includes(formKey(list, null)) && !isFormOpen;
   return (
     <Row>
@@ -50,7 +50,7 @@ export function TabHead({ title, list, isFormOpen, isQuiet, onAction }: TabHeadP
         icon="plus"
         variant={isQuiet ? 'outline' : 'solid'}
         aria-expanded={isFormOpen}
-        onClick={({ currentTarget }) => onAction(currentTarget)}
+        onClick={({ currentTarget }) => onNew(currentTarget)}
       >
         {formTitle(list, null)}
       </Button>

@@ -91,7 +91,7 @@ export function PublishProgress({ repository, status }: PublishProgressProps) {
         {refusal?.reason === 'invalid' && (
           <ErrorList
             errors={refusal.errors}
-            undone={refusal.whose === 'mine' ? 'published' : 'loaded'}
+            refusedAct={refusal.whose === 'mine' ? 'published' : 'loaded'}
           />
         )}
       </div>

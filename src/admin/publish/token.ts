@@ -15,7 +15,7 @@ export const keepToken =
     dispatch(tokenKept());
   };
 
-/** Drops a token that GitHub refuses. The state learns it from the refusal. */
+/** Drops the token after a refusal of GitHub or a sign-out, from whose actions the state learns it. */
 export function dropToken() {
   token = '';
 }

@@ -59,7 +59,7 @@ export function SaveButton() {
       </Button>
       <Fault role="status">
         {text && <p key={text}>{text}</p>}
-        {fault?.status === 'invalid' && <ErrorList errors={fault.errors} undone="saved" />}
+        {fault?.status === 'invalid' && <ErrorList errors={fault.errors} refusedAct="saved" />}
       </Fault>
       {changed && (
         <Fault>

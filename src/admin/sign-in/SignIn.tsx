@@ -5,7 +5,7 @@ import type { SignInStatus } from '../../state/slices/auth';
 import { low } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { ScreenLink } from '../../ui/buttons/ScreenLink';
+import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { Form } from '../../ui/forms/Form';
 import { Card } from '../../ui/layout/Card';
 import { CentredPage } from '../../ui/layout/CentredPage';
@@ -104,9 +104,9 @@ export function SignIn() {
         <Foot>
           {/* Empty while it checks: a second refusal is announced like the first (WCAG 4.1.3). */}
           <AlertRegion role="alert">{message && <ErrorText>{message}</ErrorText>}</AlertRegion>
-          <ScreenLink small variant="quiet" to={paths.portfolio}>
+          <ScreenButtonLink small variant="quiet" to={paths.portfolio}>
             Back to Portfolio
-          </ScreenLink>
+          </ScreenButtonLink>
         </Foot>
       </Panel>
     </Page>

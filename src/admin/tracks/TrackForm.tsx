@@ -54,7 +54,7 @@ export function TrackForm({ id }: ListFormProps) {
           duration: normalizeDuration(duration),
           spotifyUrl: spotifyUrl.trim(),
           cover: pathOf(picture),
-          ...(hasOwnContent && { audio: pathOf(audio) }),
+          audio: pathOf(audio),
         };
         dispatch(
           id === null

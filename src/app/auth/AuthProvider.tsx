@@ -14,7 +14,7 @@ import {
 } from '../../state/slices/auth';
 import { selectOwner } from '../../state/slices/owner';
 import { changeScreen } from '../../ui/changeScreen';
-import { loadOwnerContent } from '../adminRoute/loadOwnerContent';
+import { loadOwnerContent } from '../admin-route/loadOwnerContent';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { verifyPassword } from './password';
 

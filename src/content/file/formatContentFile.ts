@@ -12,7 +12,7 @@ export function formatContentFile({ projects, tracks, posts, leftOut = [] }: Wor
     posts,
   };
   const file: Partial<typeof lists> & { $schema: string } = {
-    $schema: '../content.schema.json',
+    $schema: './content.schema.json',
     ...lists,
   };
   for (const list of leftOut) if (lists[list].length === 0) Reflect.deleteProperty(file, list);

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testContent } from '../../test/data/content';
 import { ARTIST, post, project, track, workIn } from '../../test/data/contentFiles';
+import { CONTENT_FILE } from '../filePaths';
 import { formatContentFile } from './formatContentFile';
 import { parseContent } from './parseContent';
 
@@ -57,11 +60,15 @@ test('a list that is left out is told from an empty one, and stays out of the fi
   const work = workIn({ projects: [], tracks: [track] });
   expect(work.leftOut).toEqual(['posts']);
   expect(workIn({ projects: [], tracks: [], posts: [] })).not.toHaveProperty('leftOut');
-  expect(formatContentFile(work)).toContain('"$schema": "../content.schema.json"');
   const lists = (change: object) =>
     Object.keys(JSON.parse(formatContentFile({ ...work, ...change })) as object);
   expect(lists({})).toEqual(['$schema', 'projects', 'tracks']);
   expect(lists({ posts: workIn({ posts: [post] }).posts })).toContain('posts');
+});
+
+test('the file names its schema, from where it lies', () => {
+  const { $schema } = JSON.parse(formatContentFile(testContent)) as { $schema: string };
+  expect(existsSync(join(dirname(CONTENT_FILE), $schema))).toBe(true);
 });
 
 test('placeholder work reads back from its file as the same work', () => {

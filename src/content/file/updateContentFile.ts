@@ -48,7 +48,8 @@ function updateEntry(text: string, list: ListName, entry: Fields, layout: Layout
   const setAll = (names: string[], old: string) =>
     names.reduce((updated, name) => setField(updated, name, entry[name], layout), old);
 
-  // First the fields that are written: others, such as the time to read, may be derived from them and then be right.
+  // First the fields that the entry has in the file. One that it leaves out, such as `readTime`, is derived from them and
+  // then often needs no change.
   const updated = setAll(
     differingIn(text).filter((name) => written.includes(name)),
     text.replaceAll(`\n${margin}`, '\n'),
@@ -93,8 +94,8 @@ function updateList(
 }
 
 /**
- * Updates the text of a content file to this work. What did not change stays as it is written, to the character: entries
- * that were not edited, and the other fields of those that were, with the ones that they leave out.
+ * Updates the text of a content file to this work. What did not change keeps its text, to the character: entries that were
+ * not edited, and the unchanged fields of edited ones. A field that the file leaves out stays out.
  * @param source A file without errors, in more than one line. Any other is written anew.
  * @returns A text that `parse` reads as this work.
  */

@@ -19,7 +19,7 @@ test('edits and what is typed survive a reload, and the sign-in is asked for aga
   await page.getByLabel('Excerpt').fill('Half a thought');
   await page.reload();
   await signIn(page);
-  await expect(message(page)).toHaveText('Your edits of before the reload are here again.');
+  await expect(message(page)).toHaveText('Your edits from before the reload are back.');
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^1 change not/);
   await page.getByRole('tab', { name: 'Blog Posts' }).click();
   await expect(titles(page.getByRole('tabpanel')).first()).toHaveText(POST.Title);
@@ -38,6 +38,10 @@ test('edits of another content file are dropped with a word, and can be download
   // The page that is left must not write them again.
   await page.evaluate(() => Object.defineProperty(Storage.prototype, 'setItem', { value() {} }));
   await page.goto('admin');
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+  await expect(message(page)).toContainText('They are left out');
+  await page.reload();
   await signIn(page);
   await expect(message(page)).toContainText('They are left out');
   const download = page.waitForEvent('download');

@@ -69,7 +69,7 @@ test('a meta tag gets the policy without what only a header may say', () => {
   expect(policyForMeta(policy)).toContain("form-action 'none'; require-trusted-types-for");
 });
 
-test('the origins are those of the images, each once, and the placeholder service for what is added later', () => {
+test('the origins are those of the images, each once, and the placeholder service where the site may use it', () => {
   const [track] = testContent.tracks;
   if (!track) throw new Error('The content has no track.');
   const tracks = [
@@ -80,6 +80,12 @@ test('the origins are those of the images, each once, and the placeholder servic
     { ...track, cover: 'https://*;script-src *' },
   ];
   expect(imageOrigins(workOf({ tracks }))).toEqual([...PLACEHOLDER_HOSTS, 'https://cdn.example']);
+  const own = { ...workOf({ tracks }), isOwn: true };
+  expect(imageOrigins(own)).toEqual(['https://cdn.example']);
+  expect(imageOrigins(own, ['https://picsum.photos/seed/a/1/1'])).toEqual([
+    ...PLACEHOLDER_HOSTS,
+    'https://cdn.example',
+  ]);
 });
 
 test('a header that names too many hosts for a line of a host admits all, and says so', () => {

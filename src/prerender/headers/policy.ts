@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 import { isWebAddress } from '../../content/rules.ts';
-import type { Owner, Work } from '../../content/types';
+import type { Content, Owner, Work } from '../../content/types';
 
 /** The hash of an inline style or script, in the syntax of CSP. */
 export type SourceHash = `'sha256-${string}'`;
@@ -13,11 +13,14 @@ export const sourceHash = (text: string): SourceHash =>
 const EMPTY_STYLE = sourceHash('');
 
 /**
- * The origins of all images of the content, plus the placeholder service for entries added in the dashboard, without
- * duplicates. `isWebAddress` accepts only hosts that are safe in a policy.
+ * The origins of all images of the content, without duplicates, and those of the placeholder service: of the demo, for
+ * entries added in the dashboard; elsewhere if the content uses it, because it redirects. `isWebAddress` accepts only hosts that are safe in a policy.
  * @param inBodies The pictures in the bodies of the posts.
  */
-export function imageOrigins({ projects, tracks, posts }: Work, inBodies: string[] = []): string[] {
+export function imageOrigins(
+  { projects, tracks, posts, isOwn }: Work & Pick<Content, 'isOwn'>,
+  inBodies: string[] = [],
+): string[] {
   const images = [
     ...projects.map(({ image }) => image),
     ...tracks.map(({ cover }) => cover),
@@ -27,7 +30,8 @@ export function imageOrigins({ projects, tracks, posts }: Work, inBodies: string
   const origins = images.flatMap((image = '') =>
     isWebAddress(image) ? new URL(image).origin : [],
   );
-  return [...new Set([...PLACEHOLDER_HOSTS, ...origins])];
+  const usesPlaceholders = !isOwn || origins.some((origin) => PLACEHOLDER_HOSTS.includes(origin));
+  return [...new Set([...(usesPlaceholders ? PLACEHOLDER_HOSTS : []), ...origins])];
 }
 
 /** Where the audio of the tracks comes from; empty if no track has any. */
@@ -53,7 +57,7 @@ export const contactOrigins = ({ contactEndpoint }: Owner): string[] =>
   contactEndpoint ? [new URL(contactEndpoint).origin] : [];
 
 /** What a page may use beside the site's own files. */
-export interface PolicySources {
+interface PolicySources {
   /** The hashes of inline styles. */
   styles: SourceHash[];
   /** The origins of images. */
@@ -75,7 +79,7 @@ export function contentSecurityPolicy({
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${[...new Set([...styles, EMPTY_STYLE])].join(' ')}`,
-    `img-src 'self' ${images.join(' ')}`,
+    ["img-src 'self'", ...images].join(' '),
     ...(media.length > 0 ? [`media-src ${media.join(' ')}`] : []),
     "font-src 'self'",
     // Firefox fetches chunks before it imports them; Lighthouse reads robots.txt from within the page.

@@ -1,4 +1,4 @@
-import { fileNameOf } from '../../content/ids.ts';
+import { collisionKeyOf } from '../../content/ids.ts';
 import { isUrl } from '../../content/images.ts';
 import type { Post } from '../../content/types';
 
@@ -21,7 +21,7 @@ export function checkPosts(posts: PostImages[], hasFile: (path: string) => boole
   return posts.flatMap(({ post, images }) => {
     const { id, title } = post;
     const place = `posts ${JSON.stringify(title)}`;
-    const name = fileNameOf(id);
+    const name = collisionKeyOf(id);
     const other = names.get(name);
     names.set(name, post);
     return [

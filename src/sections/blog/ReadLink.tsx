@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { selectHasOwnContent, selectIsOwnContentComplete } from '../../state/slices/contentFile';
 import { Button } from '../../ui/buttons/Button';
-import { ScreenLink } from '../../ui/buttons/ScreenLink';
+import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 
 type ReadLinkProps = Pick<ComponentProps<typeof Button>, 'variant' | 'small' | 'children'> & {
   /** The path of the page to read, without the base URL. */
@@ -17,7 +17,7 @@ export function ReadLink({ to, ...appearance }: ReadLinkProps) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const hasAllPosts = useAppSelector(selectIsOwnContentComplete);
   return hasOwnContent ? (
-    <ScreenLink to={to} reload={!hasAllPosts} {...appearance} />
+    <ScreenButtonLink to={to} reload={!hasAllPosts} {...appearance} />
   ) : (
     <Button {...appearance} />
   );

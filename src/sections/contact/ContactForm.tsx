@@ -48,11 +48,11 @@ export function ContactForm() {
       ]}
       // The result belongs to the last message: typing the next one clears it.
       onInput={() => status && status !== SENDING && setStatus('')}
-      onSubmit={(message) =>
-        contactEndpoint
-          ? void run(({ send }) => send(contactEndpoint, message, honeypot.current), SENDING)
-          : console.log('Contact form submitted', message)
-      }
+      onSubmit={(message) => {
+        if (status === SENDING) return;
+        if (!contactEndpoint) console.log('Contact form submitted', message);
+        else void run(({ send }) => send(contactEndpoint, message, honeypot.current), SENDING);
+      }}
     >
       <Foot>
         <Button type="submit" aria-disabled={status === SENDING}>

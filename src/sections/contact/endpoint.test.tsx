@@ -124,8 +124,11 @@ test('what is typed while a message is under way is kept', async () => {
   await press(user, 'Contact', 'Send Message');
   await fillIn(user, 'Contact', { Message: 'And one more thing' });
   await waitFor(() => expect(received).toHaveLength(1));
+  // One message at a time.
+  await press(user, 'Contact', 'Send Message');
   release();
   await waitFor(() => expect(status).toHaveTextContent(/^Sent\./));
+  expect(received).toHaveLength(1);
   expect(fieldOf('Contact', 'Message')).toHaveValue('And one more thing');
 });
 

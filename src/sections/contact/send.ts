@@ -10,7 +10,7 @@ const pending = new Map<string, Promise<string>>();
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Posts a message. Returns why it was not sent, or an empty text if it was. */
-async function post(endpoint: string, body: string, timeout: number): Promise<string> {
+async function post(endpoint: string, body: string): Promise<string> {
   try {
     const { ok, status } = await fetch(endpoint, {
       method: 'POST',
@@ -19,7 +19,7 @@ async function post(endpoint: string, body: string, timeout: number): Promise<st
       credentials: 'omit',
       // The message goes to the owner's endpoint and nowhere else.
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (ok) return '';
     // Browsers hide the status of a redirect.
@@ -28,7 +28,7 @@ async function post(endpoint: string, body: string, timeout: number): Promise<st
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return isLate
-      ? `No answer after ${timeout / 1000} seconds, so the message may not have arrived. ${KEPT}`
+      ? `No answer after ${TIMEOUT_MS / 1000} seconds, so the message may not have arrived. ${KEPT}`
       : `Not sent: the server could not be reached. ${KEPT}`;
   }
 }
@@ -36,18 +36,16 @@ async function post(endpoint: string, body: string, timeout: number): Promise<st
 /**
  * Sends a message to the endpoint of the owner. Empties the form when it is sent, unless more was typed meanwhile.
  * @param honeypot A field that people do not see: if a robot fills it in, nothing is sent.
- * @param timeout In milliseconds.
  * @returns The text of the result. Never rejects.
  */
 export async function send(
   endpoint: string,
   message: Readonly<Record<string, string>>,
   honeypot: HTMLInputElement | null,
-  timeout = TIMEOUT_MS,
 ): Promise<string> {
   if (honeypot?.value) return `Not sent: a field that is for robots only was filled in. ${KEPT}`;
   const body = JSON.stringify(message);
-  const sending = pending.get(body) ?? post(endpoint, body, timeout);
+  const sending = pending.get(body) ?? post(endpoint, body);
   pending.set(body, sending);
   window.addEventListener('beforeunload', askToStay);
   const failure = await sending;

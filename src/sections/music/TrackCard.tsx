@@ -49,7 +49,7 @@ const Cover = styled(Picture)`
 
 /**
  * The title, the artist and the album, which has the duration beside it. On phones the duration is below the play
- * button, which is as wide as it.
+ * button, and at least as wide.
  */
 const Text = styled.div`
   grid-area: 1 / 2;

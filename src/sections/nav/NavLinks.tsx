@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { menuClosed, selectIsMenuOpen, selectSection } from '../../state/slices/nav';
+import { menuClosed, selectIsMenuOpen, selectCurrentSection } from '../../state/slices/nav';
 import { from, hovers } from '../../styles/media';
 import {
   barHeight,
@@ -117,7 +117,7 @@ interface NavLinksProps {
 export function NavLinks({ id, sections, pageUrl }: NavLinksProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMenuOpen);
-  const current = useAppSelector(selectSection);
+  const current = useAppSelector(selectCurrentSection);
   const list = useSpringStyle<HTMLUListElement>(isOpen ? 1 : 0, MENU);
   return (
     <Links ref={list} id={id} role="list" $open={isOpen}>

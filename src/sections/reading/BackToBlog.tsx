@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../app/paths';
-import { selectOwner } from '../../state/slices/owner';
 import { color, fontSize, space } from '../../styles/tokens';
-import { InnerLink } from '../../ui/InnerLink';
+import { ScreenLink } from '../../ui/ScreenLink';
+import { selectSections } from '../sections';
 
-const Link = styled(InnerLink)`
+const Link = styled(ScreenLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
@@ -30,11 +30,11 @@ const Link = styled(InnerLink)`
 
 /** The link back to the blog section of the public page. */
 export function BackToBlog() {
-  const { sections } = useAppSelector(selectOwner);
+  const blog = useAppSelector(selectSections).find(({ id }) => id === 'blog');
   return (
     <Link to={`${paths.portfolio}#blog`}>
       <span aria-hidden="true">←</span>
-      <span>{sections?.blog?.heading ?? 'Latest Articles'}</span>
+      <span>{blog?.heading}</span>
     </Link>
   );
 }

@@ -5,7 +5,7 @@ import type { PostId, PostSummary } from '../../content/types';
 import { selectPublishedPosts } from '../../state/slices/posts';
 import { from } from '../../styles/media';
 import { color, font, fontSize, radius, space } from '../../styles/tokens';
-import { InnerLink } from '../../ui/InnerLink';
+import { ScreenLink } from '../../ui/ScreenLink';
 
 const Row = styled.nav`
   display: grid;
@@ -28,7 +28,7 @@ const Row = styled.nav`
   }
 `;
 
-const NeighbourLink = styled(InnerLink)`
+const NeighbourLink = styled(ScreenLink)`
   display: block;
   padding: ${space.lg};
   border: 1px solid ${color.line};

@@ -6,7 +6,7 @@ import type { PostSummary } from '../../content/types';
 import { selectPublishedPosts } from '../../state/slices/posts';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space } from '../../styles/tokens';
-import { InnerLink } from '../../ui/InnerLink';
+import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList, TagRow } from '../../ui/TagList';
 import { countOf } from '../../ui/text/countOf';
 import { EmptyNote } from '../../ui/text/EmptyNote';
@@ -73,7 +73,7 @@ const Entry = styled.li`
   }
 `;
 
-const ShowAll = styled(InnerLink)`
+const ShowAll = styled(ScreenLink)`
   margin-inline-start: ${space.sm};
   color: ${color.accent};
   font: 600 ${fontSize.sm} ${font.body};
@@ -129,9 +129,9 @@ export function PostIndex() {
             {ofYear.map((post) => (
               <Entry key={post.id} data-tags={anchorsOf(post)}>
                 <h3>
-                  <InnerLink to={paths.post(post.id)}>
+                  <ScreenLink to={paths.post(post.id)}>
                     <bdi>{post.title}</bdi>
-                  </InnerLink>
+                  </ScreenLink>
                 </h3>
                 <PostMeta post={post} />
                 <TagList label="Tags" tags={post.tags} />

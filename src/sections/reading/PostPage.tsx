@@ -67,9 +67,19 @@ const Prose = styled.div`
   ${prose}
 `;
 
-const PostText = lazy(async () => ({
-  default: (await importWithRetry(() => import('./PostText'))).PostText,
-}));
+const lazyPostText = () =>
+  lazy(async () => {
+    try {
+      const { PostText: component } = await importWithRetry(() => import('./PostText'));
+      return { default: component };
+    } catch (error) {
+      // A new lazy component for the next try: React remembers the failure of the old one.
+      PostText = lazyPostText();
+      throw error;
+    }
+  });
+
+let PostText = lazyPostText();
 
 /** The page of a post. */
 export function PostPage({ post }: { post: Post }) {

@@ -5,8 +5,9 @@ import { paths } from '../../app/paths';
 import { selectOwner } from '../../state/slices/owner';
 import { barHeight, color, fontSize, light, space, width } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
-import { InnerLink } from '../../ui/InnerLink';
+import { LIGHT_SIZE } from '../../ui/layout/Band';
 import { pageRow } from '../../ui/layout/pageRow';
+import { ScreenLink } from '../../ui/ScreenLink';
 import { Footer } from '../Footer';
 import { Brand } from '../nav/Brand';
 
@@ -53,11 +54,7 @@ const Row = styled.div`
 
 const Main = styled.main`
   padding: clamp(${space.xl}, 6vw, 5rem) ${space.gutter};
-  background: radial-gradient(
-    ellipse min(55rem, 80vw) 32rem at 100% 0,
-    ${light.bandRaised},
-    transparent 70%
-  );
+  background: radial-gradient(${LIGHT_SIZE} at 100% 0, ${light.bandRaised}, transparent 70%);
 
   > * {
     max-width: ${width.page};
@@ -86,14 +83,14 @@ export function ReadingPage({ isIndex = false, children }: ReadingPageProps) {
       <SkipLink />
       <Bar>
         <Row>
-          <Brand as={InnerLink} to={paths.portfolio} aria-label={`${brandMark}, ${name}: home`}>
+          <Brand as={ScreenLink} to={paths.portfolio} aria-label={`${brandMark}, ${name}: home`}>
             {brandMark}
           </Brand>
           <nav aria-label="Main">
-            <InnerLink to={paths.portfolio}>Portfolio</InnerLink>
-            <InnerLink to={paths.blog} aria-current={isIndex ? 'page' : undefined}>
+            <ScreenLink to={paths.portfolio}>Portfolio</ScreenLink>
+            <ScreenLink to={paths.blog} aria-current={isIndex ? 'page' : undefined}>
               All Articles
-            </InnerLink>
+            </ScreenLink>
           </nav>
         </Row>
       </Bar>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths';
 import { color } from '../../styles/tokens';
-import { InnerLink } from '../../ui/InnerLink';
+import { ScreenLink } from '../../ui/ScreenLink';
 import { TagRow, tagStyle } from '../../ui/TagList';
 import { tagSuffix } from './tagFilter';
 
-export const TagLink = styled(InnerLink)`
+export const TagLink = styled(ScreenLink)`
   display: block;
   min-height: 1.75rem;
   ${tagStyle}

@@ -36,14 +36,14 @@ test.each([
   ['of the text counts it anew', { content: words }, '5 min read'],
 ])('an edit %s', (_what, fields, readTime) => {
   const { dispatch, actions } = open();
-  expect(dispatch(editPost('1', { ...one, ...fields, image: one.image }))).toBe(true);
+  dispatch(editPost('1', { ...one, ...fields, image: one.image }));
   expect(actions).toEqual([postEdited({ entry: { ...one, ...fields, readTime }, before: one })]);
 });
 
 test('nothing is dispatched where nothing changes, or nothing is there', () => {
   const { dispatch, actions } = open();
-  expect(dispatch(editPost('1', { ...one, image: one.image }))).toBe(false);
-  expect(dispatch(editPost('3', { ...one, image: one.image }))).toBe(false);
+  dispatch(editPost('1', { ...one, image: one.image }));
+  dispatch(editPost('3', { ...one, image: one.image }));
   dispatch(deletePost('3'));
   expect(actions).toEqual([]);
 });

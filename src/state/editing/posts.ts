@@ -51,17 +51,16 @@ export type PostFields = Pick<
   'title' | 'excerpt' | 'content' | 'tags' | 'image' | 'publishedAt'
 >;
 
-/** Edits a post. Dispatches only if something changes. Returns whether it does. */
+/** Edits a post. Dispatches only if something changes. */
 export const editPost =
-  (id: PostId, fields: PostFields): AppThunk<boolean> =>
+  (id: PostId, fields: PostFields): AppThunk =>
   (dispatch, getState) => {
     const post = selectPostById(getState(), id);
     const edit = post && editOf<StoredPost>(post, fields);
-    if (!edit) return false;
+    if (!edit) return;
     const isSameText = edit.entry.content === edit.before.content;
     const readTime = isSameText ? edit.entry.readTime : readTimeOf(fields.content);
     dispatch(postEdited({ ...edit, entry: { ...edit.entry, readTime } }));
-    return true;
   };
 
 /** Deletes a post in a way that can be undone. */

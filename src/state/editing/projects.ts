@@ -101,14 +101,13 @@ rootReducer.inject(
 export const selectFeaturedCount = (state: RootState) =>
   selectProjects(state).filter(({ featured }) => featured).length;
 
-/** Edits a project. Dispatches only if something changes. Returns whether it does. */
+/** Edits a project. Dispatches only if something changes. */
 export const editProject =
-  (id: ProjectId, fields: Partial<Project>): AppThunk<boolean> =>
+  (id: ProjectId, fields: Partial<Project>): AppThunk =>
   (dispatch, getState) => {
     const project = selectProjectById(getState(), id);
     const edit = project && editOf(project, fields);
     if (edit) dispatch(projectEdited(edit));
-    return edit !== undefined;
   };
 
 /** Deletes a project in a way that can be undone. */

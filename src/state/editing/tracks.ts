@@ -35,14 +35,13 @@ rootReducer.inject(
   { overrideExisting: true },
 );
 
-/** Edits a track. Dispatches only if something changes. Returns whether it does. */
+/** Edits a track. Dispatches only if something changes. */
 export const editTrack =
-  (id: TrackId, fields: Partial<Track>): AppThunk<boolean> =>
+  (id: TrackId, fields: Partial<Track>): AppThunk =>
   (dispatch, getState) => {
     const track = selectTrackById(getState(), id);
     const edit = track && editOf(track, fields);
     if (edit) dispatch(trackEdited(edit));
-    return edit !== undefined;
   };
 
 /** Deletes a track and its like, in a way that can be undone. */

@@ -15,7 +15,7 @@ const initialState: ContentFileState = { status: 'summary' };
 
 /** Lists that replace those in the store. */
 interface Replacement extends Work {
-  /** The git hash of the file that the site is built from; null if there is none. Absent for a file that the owner chose. */
+  /** The git hash of the content file on the disk or in the repository; null if there is none. Absent for a file that the owner chose. */
   fileHash?: string | null;
   /** Whether they are not in that file yet. */
   isUnsaved?: boolean;

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
-import { testReducer } from '../../test/store/reducerTable';
+import { reducerOf, testReducer } from '../../test/store/reducerTable';
 import { postEdited, postMoved } from '../editing/posts';
 import {
   projectDeleted,
@@ -18,7 +18,6 @@ import { formCancelled, formOpened } from './forms';
 import {
   editsDropped,
   messageDismissed,
-  messageReducer,
   type MessageState,
   type Outcome,
   selectOffersUndo,
@@ -61,7 +60,6 @@ const TELLING: [UnknownAction, Outcome][] = [
   [contentSaved({ lists, hash: 'new' }), { act: 'saved', isFirst: false }],
   [contentSaved({ lists, hash: 'new', isFirst: true }), { act: 'saved', isFirst: true }],
   [editsRestored(work), { act: 'editsRestored' }],
-  [editsDropped('{}'), { act: 'editsDropped', text: '{}' }],
 ];
 
 const QUIET = [
@@ -70,7 +68,7 @@ const QUIET = [
   ...[contentLoaded(work), signedOut(), messageDismissed()],
 ];
 
-testReducer(messageReducer, {
+testReducer(reducerOf('message'), {
   ...Object.fromEntries(
     TELLING.map(([event, outcome]) => [
       `${event.type} is told: ${JSON.stringify(outcome)}`,
@@ -81,6 +79,22 @@ testReducer(messageReducer, {
     QUIET.map((event) => [`${event.type} ends it`, [old, event, { outcome: null, count: 1 }]]),
   ),
   'no act of the owner’s': [old, publishClosed(), old],
+  'edits are left out': [old, editsDropped('{}'), { ...old, count: 2, droppedEdits: '{}' }],
+  'they outlast other results': [
+    { ...old, droppedEdits: '{}' },
+    editsRestored(work),
+    { outcome: { act: 'editsRestored' }, count: 2, droppedEdits: '{}' },
+  ],
+  'and their end': [
+    { ...old, droppedEdits: '{}' },
+    messageDismissed(),
+    { outcome: null, count: 1, droppedEdits: '{}' },
+  ],
+  'until they are dismissed themselves': [
+    { outcome: null, count: 1, droppedEdits: '{}' },
+    messageDismissed(),
+    { outcome: null, count: 1 },
+  ],
 });
 
 test.each([

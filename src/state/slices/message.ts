@@ -32,22 +32,23 @@ export type Outcome =
   | { act: 'loaded' }
   /** `isFirst` if there was no content file before, so that placeholder work became the owner's. */
   | { act: 'saved'; isFirst: boolean }
-  | { act: 'editsRestored' }
-  /** `text` is the content file with the edits. */
-  | { act: 'editsDropped'; text: string };
+  | { act: 'editsRestored' };
 
 export interface MessageState {
   /** The newest result; null if it was dismissed, or if the newest act needs no message. */
   outcome: Outcome | null;
   /** Counts the messages, so that a message with the same text is announced again. */
   count: number;
+  /** The content file with edits that were left out. Kept until it is dismissed: the owner has no other copy. */
+  droppedEdits?: string;
 }
 
 const initialState: MessageState = { outcome: null, count: 0 };
 
-const withOutcome = ({ count }: MessageState, outcome: Outcome): MessageState => ({
+const withOutcome = (state: MessageState, outcome: Outcome): MessageState => ({
+  ...state,
   outcome,
-  count: count + 1,
+  count: state.count + 1,
 });
 
 /** Matches acts whose result is visible without a message. */
@@ -68,11 +69,14 @@ const messageSlice = createSlice({
   initialState,
   reducers: {
     messageDismissed(state) {
-      state.outcome = null;
+      if (state.outcome) state.outcome = null;
+      else delete state.droppedEdits;
     },
     /** The edits kept before a reload do not fit the content file any more. Carries the content file with them. */
-    editsDropped: (state, { payload: text }: PayloadAction<string>) =>
-      withOutcome(state, { act: 'editsDropped', text }),
+    editsDropped(state, { payload: text }: PayloadAction<string>) {
+      state.droppedEdits = text;
+      state.count += 1;
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -144,11 +148,12 @@ const messageSlice = createSlice({
   selectors: {
     /** The newest result, and the number of messages so far. */
     selectMessage: (state) => state,
+    selectDroppedEdits: ({ droppedEdits }) => droppedEdits,
     /** Whether the newest act can be undone beside its message. */
     selectOffersUndo: ({ outcome }) => outcome?.act === 'deleted' || outcome?.act === 'edited',
   },
 });
 
 export const { messageDismissed, editsDropped } = messageSlice.actions;
-export const { selectMessage, selectOffersUndo } = messageSlice.injectInto(rootReducer).selectors;
-export const messageReducer = messageSlice.reducer;
+export const { selectMessage, selectDroppedEdits, selectOffersUndo } =
+  messageSlice.injectInto(rootReducer).selectors;

@@ -51,8 +51,8 @@ test('the visitor starts at the top, and selectors tell every part', () => {
   const told = (state: nav.NavState) => ({
     scrolled: nav.selectIsScrolled({ nav: state }),
     menuOpen: nav.selectIsMenuOpen({ nav: state }),
-    section: nav.selectSection({ nav: state }),
-    tab: nav.selectTab({ nav: state }),
+    section: nav.selectCurrentSection({ nav: state }),
+    tab: nav.selectCurrentTab({ nav: state }),
     motionPaused: nav.selectIsMotionPaused({ nav: state }),
   });
   expect(told(start)).toEqual({

@@ -67,8 +67,8 @@ const navSlice = createSlice({
   selectors: {
     selectIsScrolled: (state) => state.scrolled,
     selectIsMenuOpen: (state) => state.menuOpen,
-    selectSection: (state) => state.section,
-    selectTab: (state) => state.tab,
+    selectCurrentSection: (state) => state.section,
+    selectCurrentTab: (state) => state.tab,
     selectIsMotionPaused: (state) => state.motionPaused,
   },
 });
@@ -86,8 +86,8 @@ export const {
 export const {
   selectIsScrolled,
   selectIsMenuOpen,
-  selectSection,
-  selectTab,
+  selectCurrentSection,
+  selectCurrentTab,
   selectIsMotionPaused,
 } = navSlice.selectors;
 export const navReducer = navSlice.reducer;
@@ -104,7 +104,7 @@ export const reportScroll =
 export const reportSection =
   (section: string): AppThunk =>
   (dispatch, getState) => {
-    if (section !== selectSection(getState())) dispatch(sectionEntered(section));
+    if (section !== selectCurrentSection(getState())) dispatch(sectionEntered(section));
   };
 
 /** Resets what another screen must not keep from the public page. Dispatches only if that changes something. */

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Owner, SocialLink } from '../../content/types';
 
 /** The owner as the site shows them. */
-export interface OwnerState extends Omit<Owner, 'socials'> {
+interface OwnerState extends Omit<Owner, 'socials'> {
   socials: SocialLink[];
 }
 

@@ -1,5 +1,5 @@
 import { workOf } from '../../test/data/fixtures';
-import { testReducer } from '../../test/store/reducerTable';
+import { reducerOf, testReducer } from '../../test/store/reducerTable';
 import { takeSnapshot } from '../snapshot';
 import { signedOut } from './auth';
 import {
@@ -7,7 +7,6 @@ import {
   publishClosed,
   publishOpened,
   publishPaused,
-  publishReducer,
   publishRefused,
   publishStarted,
   type PublishState,
@@ -18,7 +17,7 @@ import {
   tokenKept,
 } from './publish';
 
-const start = publishReducer(undefined, { type: '' });
+const start: PublishState = { isOpen: false, hasToken: false, status: { step: 'idle' } };
 const open: PublishState = { isOpen: true, hasToken: true, status: { step: 'idle' } };
 const at = (step: 'checking' | 'committing' | 'pausing' | 'loadedTheirs') => ({
   ...open,
@@ -32,7 +31,7 @@ const kept = {
   commit: 'c0ffee',
 };
 
-testReducer(publishReducer, {
+testReducer(reducerOf('publish'), {
   'the panel opens': [start, publishOpened(), { ...start, isOpen: true }],
   'the panel closes, and takes along what went wrong': [
     refused,

@@ -44,7 +44,7 @@ const initialState: PublishState = { isOpen: false, hasToken: false, status: { s
 const isInProgress = ({ status: { step } }: PublishState) =>
   step === 'checking' || step === 'committing' || step === 'pausing';
 
-/** Closes the panel. What goes on goes on; a result is dropped with the panel that shows it. */
+/** Closes the panel. Publishing that is in progress continues; a finished result is dropped with the panel. */
 function close(state: PublishState) {
   state.isOpen = false;
   if (!isInProgress(state)) state.status = { step: 'idle' };
@@ -114,4 +114,3 @@ export const {
   theirsLoaded,
 } = publishSlice.actions;
 export const { selectPublish, selectIsPublishing } = publishSlice.injectInto(rootReducer).selectors;
-export const publishReducer = publishSlice.reducer;

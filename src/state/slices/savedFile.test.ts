@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
-import { testReducer } from '../../test/store/reducerTable';
+import { reducerOf, testReducer } from '../../test/store/reducerTable';
 import { postMoved } from '../editing/posts';
 import { projectAdded, projectFeatured, projectMoved } from '../editing/projects';
 import { trackEdited, trackReverted } from '../editing/tracks';
@@ -15,7 +15,7 @@ import {
   contentExported,
   contentSaved,
   type SavedFile,
-  savedFileReducer,
+  type SavedFileState,
   selectChangeCount,
   selectHasEdits,
 } from './savedFile';
@@ -36,6 +36,7 @@ const edit = { entry: aTrack('a', { album: 'New' }), before: aTrack('a') };
 const newProject = { type: projectAdded.type, payload: aProject('new') };
 const added = { type: trackAdded.type, payload: aTrack('new') };
 const live = { entry: aPost('live'), indexFromEnd: 2 };
+const unread: SavedFileState = { lists: null, hash: null };
 const fileOf = (posts: SavedEntry[], hash: string): SavedFile => ({
   lists: { projects: [], posts, tracks: [] },
   hash,
@@ -89,17 +90,17 @@ test.each<[string, number, UnknownAction[]]>([
     ],
   ],
   ['edits of before a reload', 3, [editsRestored({ ...lists, posts: [] })]],
-  ['an import', 0, [drafted, trackDeleted(a), contentImported(lists)]],
+  ['an import, which a download keeps', 0, [drafted, trackDeleted(a), contentImported(lists)]],
 ])('changes that are not exported, %s: %i', (name, count, events) => {
   const state = events.reduce(rootReducer, start);
   expect(selectChangeCount(state)).toBe(count);
   // The site is still built from the file before the export.
-  expect(selectHasEdits(state)).toBe(count > 0 || name === 'an export');
+  expect(selectHasEdits(state)).toBe(count > 0 || /^an (ex|im)port/.test(name));
 });
 
-testReducer(savedFileReducer, {
+testReducer(reducerOf('savedFile'), {
   'the file is known once the lists come': [
-    savedFileReducer(undefined, { type: '' }),
+    unread,
     contentLoaded({ ...imported, fileHash: 'new' }),
     changed,
   ],
@@ -107,7 +108,7 @@ testReducer(savedFileReducer, {
   'an import where files are moved by hand': [
     old,
     contentImported(imported),
-    { ...changed, hash: 'old' },
+    { ...changed, hash: 'old', isExported: true },
   ],
   'an import elsewhere: all of it is a change': [
     old,
@@ -115,7 +116,7 @@ testReducer(savedFileReducer, {
     fileOf([{ id: 'live', status: 'published', fingerprint: null }], 'old'),
   ],
   'an import before the file was known': [
-    savedFileReducer(undefined, { type: '' }),
+    unread,
     contentImported({ ...imported, isUnsaved: true }),
     { lists: { projects: [], posts: [], tracks: [] }, hash: null },
   ],

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer, type RootState } from '../rootReducer';
 import { type ContentSnapshot, countChanges, type SavedEntry, takeSnapshot } from '../snapshot';
 import { contentImported, contentLoaded } from './contentFile';
@@ -7,7 +7,7 @@ import { selectProjects } from './projects';
 import { sitePublished } from './publish';
 import { selectAllTracks } from './tracks';
 
-/** The content file that the site is built from. `hash` is its git hash, null if there is no file. */
+/** The content file as it was last read or written: its entries, and its git hash, null if there is no file. */
 export interface SavedFile {
   lists: ContentSnapshot;
   hash: string | null;
@@ -17,7 +17,7 @@ export interface SavedFile {
 export interface SavedFileState {
   lists: ContentSnapshot | null;
   hash: string | null;
-  /** Whether the file was downloaded: the site is still built from an older one. */
+  /** Whether the owner alone has the file, downloaded or imported: the site is still built from an older one. */
   isExported?: boolean;
 }
 
@@ -46,23 +46,29 @@ const savedFileSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sitePublished, (_state, { payload }) => payload.file)
-      .addMatcher(isAnyOf(contentImported, contentLoaded), ({ lists, hash }, { payload }) => ({
-        lists: payload.isUnsaved
-          ? {
-              projects: markReplaced(lists?.projects),
-              posts: markReplaced(lists?.posts),
-              tracks: markReplaced(lists?.tracks),
-            }
-          : takeSnapshot(payload),
-        hash: payload.fileHash ?? hash,
-      }));
+      .addCase(contentLoaded, (_state, { payload }) => ({
+        lists: takeSnapshot(payload),
+        hash: payload.fileHash ?? null,
+      }))
+      .addCase(contentImported, ({ lists, hash }, { payload }) => {
+        const { fileHash, isUnsaved } = payload;
+        if (fileHash !== undefined) return { lists: takeSnapshot(payload), hash: fileHash };
+        if (!isUnsaved) return { lists: takeSnapshot(payload), hash, isExported: true };
+        return {
+          lists: {
+            projects: markReplaced(lists?.projects),
+            posts: markReplaced(lists?.posts),
+            tracks: markReplaced(lists?.tracks),
+          },
+          hash,
+        };
+      });
   },
   selectors: { selectSavedFile: (state) => state },
 });
 
 export const { contentExported, contentSaved } = savedFileSlice.actions;
 export const { selectSavedFile } = savedFileSlice.injectInto(rootReducer).selectors;
-export const savedFileReducer = savedFileSlice.reducer;
 
 /**
  * How many changes separate the work from the content file: entries added, edited or deleted, and one for each reordered

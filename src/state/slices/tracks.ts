@@ -50,7 +50,7 @@ const tracksSlice = createSlice({
     },
     /** The visitor asked for all tracks. Carries them as the build wrote them. */
     allTracksShown(state, action: PayloadAction<Track[]>) {
-      // Otherwise the owner's content is loaded, and may have been edited.
+      // If the owner's content is loaded, the store has all tracks, perhaps edited: nothing is added.
       if (state.older === 'unfetched') tracksAdapter.addMany(state, action.payload);
       state.older = 'shown';
     },

@@ -10,7 +10,7 @@ import { contentImported, contentLoaded } from './contentFile';
 import { likeToggled, toggleLike } from './likes';
 import { postCreated, postDeleted, postRestored } from './posts';
 import { trackAdded, trackRestored } from './tracks';
-import { selectUndoActions, undoReducer } from './undo';
+import { selectUndoActions } from './undo';
 
 const lists = {
   projects: [aProject('1'), aProject('both')],
@@ -103,7 +103,7 @@ describe('what can be undone', () => {
     expect(left()).toEqual(deletions);
   });
 
-  test('is nothing at the start', () => expect(undoReducer(undefined, { type: '' })).toEqual([]));
+  test('is nothing at the start', () => expect(open().left()).toEqual([]));
 });
 
 test('deletions and edits are undone from the last to the first, each as it was', () => {

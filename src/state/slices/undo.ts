@@ -75,4 +75,3 @@ const undoSlice = createSlice({
 });
 
 export const { selectUndoActions } = undoSlice.injectInto(rootReducer).selectors;
-export const undoReducer = undoSlice.reducer;

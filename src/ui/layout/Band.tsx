@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, light, space, width } from '../../styles/tokens';
 
-/** In `vw` and not in percent: Chromium drops a gradient size that mixes percent and lengths. */
-const LIGHT_SIZE = 'ellipse min(55rem, 80vw) 32rem';
+/** The size of the light of a band. In `vw` and not in percent: Chromium drops a gradient size that mixes percent and lengths. */
+export const LIGHT_SIZE = 'ellipse min(55rem, 80vw) 32rem';
 
 const Region = styled.section<{ $raised: boolean }>`
   padding: ${space.band} ${space.gutter};

@@ -74,7 +74,7 @@ const track = strictObject({
   cover: picture,
   spotifyUrl: address.describe('Where the track can be heard, on Spotify or elsewhere.'),
   audio: source('audio/a.mp3').describe(
-    'A file under public, or an address that leads to no other host. The play button plays it.',
+    'A file under public, or an address that does not redirect to another host. The play button plays it.',
   ),
   addedAt: day.describe('The day it was added, such as 2026-05-31. Only the owner sees it.'),
 });

@@ -9,7 +9,7 @@ import { paths } from '../paths';
 import { Screen } from '../Screen';
 import { loadOwnerContent } from './loadOwnerContent';
 import { ReadingScreen } from './ReadingScreen';
-import { useAdminPolicy } from './useAdminPolicy';
+import { useReloadForAdminPolicy } from './useReloadForAdminPolicy';
 
 /** Shows the dashboard to the signed-in owner and the sign-in to anyone else, and corrects the URL to match. */
 function AdminScreens() {
@@ -18,7 +18,7 @@ function AdminScreens() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useAdminPolicy();
+  useReloadForAdminPolicy();
 
   // Loaded while the owner types, so that the dashboard opens at once.
   useEffect(() => void dispatch(loadOwnerContent()), [dispatch]);

@@ -5,11 +5,18 @@ import { selectIsAuthenticated } from '../../state/slices/auth';
 import { selectOwner } from '../../state/slices/owner';
 import { selectPostById } from '../../state/slices/posts';
 import { color, fontSize, space } from '../../styles/tokens';
-import { ScreenLink } from '../../ui/buttons/ScreenLink';
+import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { useAppSelector } from '../hooks';
 import { NotFound } from '../NotFound';
 import { paths } from '../paths';
 import { Screen } from '../Screen';
+
+/** Focused elements scroll clear of the sticky bar (WCAG 2.4.11). */
+const Page = styled.div`
+  :is(a, summary, [tabindex='0']) {
+    scroll-margin-bottom: 6rem;
+  }
+`;
 
 /** Sticky, because a post can be long. */
 const Bar = styled.aside`
@@ -35,9 +42,9 @@ function OwnerBar({ isDraft }: { isDraft: boolean }) {
   return (
     <Bar aria-label="Preview">
       <p>{isDraft ? 'A draft: visitors do not see it.' : 'With the changes of this tab.'}</p>
-      <ScreenLink small variant="outline" to={paths.dashboard}>
+      <ScreenButtonLink small variant="outline" to={paths.dashboard}>
         Back to Dashboard
-      </ScreenLink>
+      </ScreenButtonLink>
     </Bar>
   );
 }
@@ -50,7 +57,9 @@ export function ReadingScreen({ id }: { id: string }) {
   if (id && !post) return <NotFound />;
   return (
     <Screen title={`${post?.title ?? 'All Articles'} | ${name}`}>
-      {post ? <PostPage post={{ ...post, content: post.content ?? '' }} /> : <PostIndex />}
+      <Page>
+        {post ? <PostPage post={{ ...post, content: post.content ?? '' }} /> : <PostIndex />}
+      </Page>
       {isOwner && <OwnerBar isDraft={post?.status === 'draft'} />}
     </Screen>
   );

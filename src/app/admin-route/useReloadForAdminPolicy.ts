@@ -17,7 +17,7 @@ function wasLoadedOutside(): boolean {
  * Reloads a document that was loaded with the Content-Security-Policy of a public page, which blocks the requests of
  * Publish. Runs before the owner signs in, so no edit can be lost.
  */
-export function useAdminPolicy() {
+export function useReloadForAdminPolicy() {
   const { repository } = useAppSelector(selectOwner);
   useEffect(() => {
     if (repository && wasLoadedOutside()) window.location.reload();

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentLoaded } from '../../state/slices/contentFile';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
@@ -37,6 +38,16 @@ test('the list has what is published with one tag', async () => {
   const titles = screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
   expect(titles).toEqual(['Said']);
   expect(screen.getByText('1 article on C++')).toBeVisible();
+});
+
+test('a tag of a post leads to the articles with it, whatever signs it has', async () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  comeIn('/blog/out');
+  await userEvent.click(await screen.findByRole('link', { name: 'C++' }));
+  expect(await screen.findByText('1 article on C++')).toBeVisible();
+  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('tag-c++')]);
 });
 
 test.each([
