@@ -1,25 +1,22 @@
-// `npm run mutation` covers the machine and the content, by the tests beside them alone: those of screens and servers pass
-// through every reducer and would take hours. `npm run mutation -- --mutate "src/sections/**/*.tsx"` covers another folder,
-// by those of screens too.
+// `npm run mutation` covers the machine and the content, `npm run mutation -- --mutate "src/sections/**/*.tsx"` another
+// folder: each by the tests of its own folder of `src`. The tests of screens and servers pass through every reducer and
+// would take hours.
 const flag = process.argv.indexOf('--mutate');
-const isOfScreens = flag >= 0 && !/src\/(state|content)/.test(process.argv[flag + 1] ?? '');
+const mutated = flag >= 0 ? (process.argv[flag + 1] ?? '') : 'src/state/,src/content/';
+const folders = [...mutated.matchAll(/(?:^|,)src\/(\w+)/g)].map(([, folder]) => folder);
 
 export default {
   testRunner: 'vitest',
   mutate: ['src/{state,content}/**/*.ts', '!src/**/*.test.ts', '!src/content/owner.ts'],
   ignorePatterns: [
     'dist',
-    'public',
     'src/e2e',
+    `src/!(${[...new Set(folders)].join('|')})/**/*.test.{ts,tsx}`,
     // Random sequences kill mutants that no table names.
     'src/state/machine.test.ts',
     'src/content/file/fuzz.test.ts',
     // Imports the slices while it runs, so that mutants of what runs on import would count as covered by it alone.
     'src/state/start.isolated.test.ts',
-    'src/prerender/**/*.test.ts',
-    ...(isOfScreens
-      ? []
-      : ['src/**/*.test.tsx', 'src/{admin,app,scripts,sections,styles,test}/**/*.test.ts']),
   ],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: 'reports/mutation.json' },

@@ -25,7 +25,7 @@ import { RENDER_ENTRY, type RenderEntry } from './renderEntry.ts';
 import { ContentError } from './site/contentError.ts';
 import { hasFileIn } from './site/hasFileIn.ts';
 import type { Site } from './site/readSite.ts';
-import { siteFiles } from './siteFiles.ts';
+import { siteFiles, writeSiteFiles } from './siteFiles.ts';
 
 /** Inside the project, so that the bundle resolves its packages. */
 const RENDER_OUT = 'node_modules/.prerender';
@@ -103,7 +103,6 @@ export async function buildSite(
     );
   }
   await write('_headers', formatHeaders(headerRules(policy, base, strictTransportSecurity)));
-  for (const [name, text] of Object.entries(siteFiles(content, base)))
-    if (!hasFile(name)) await write(name, text);
+  await writeSiteFiles(siteFiles(content, base), hasFile, write);
   await rm(join(root, RENDER_OUT), { recursive: true });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../test/data/content';
 import { workOf } from '../test/data/fixtures';
-import { siteFiles } from './siteFiles';
+import { siteFiles, writeSiteFiles } from './siteFiles';
 
 const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/work/' };
 const files = siteFiles({ owner, ...workOf() }, '/work/');
@@ -23,4 +23,14 @@ test('the manifest names the site after its owner, below the base', () => {
     start_url: '/work/',
     icons: [{ src: '/work/icon-192.png' }, { src: '/work/icon-512.png' }],
   });
+});
+
+test('a file of the owner’s stays', async () => {
+  const written: string[] = [];
+  await writeSiteFiles(
+    files,
+    (name) => name === 'robots.txt',
+    (name) => Promise.resolve(void written.push(name)),
+  );
+  expect(written).toEqual(['sitemap.xml', 'manifest.webmanifest']);
 });

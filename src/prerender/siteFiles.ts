@@ -56,3 +56,15 @@ export function siteFiles(
     'manifest.webmanifest': JSON.stringify(manifest, null, 2),
   };
 }
+
+/**
+ * Writes the generated files.
+ * @param hasFile Whether the owner has such a file under `public`, which then stays.
+ */
+export async function writeSiteFiles(
+  files: Record<string, string>,
+  hasFile: (name: string) => boolean,
+  write: (name: string, text: string) => Promise<void>,
+) {
+  for (const [name, text] of Object.entries(files)) if (!hasFile(name)) await write(name, text);
+}

@@ -14,6 +14,7 @@ import {
   projectRestored,
   projectReverted,
   projectUnfeatured,
+  selectFeaturedCount,
 } from './projects';
 
 const [one, two] = [aProject('1'), aProject('2', { featured: true })];
@@ -69,4 +70,13 @@ test('an edit is dispatched if it changes something; a deletion if there is what
     projectEdited({ entry: edited, before: two }),
     projectDeleted({ entry: edited, indexFromEnd: 1 }),
   ]);
+});
+
+test('the featured projects are counted', () => {
+  const projects = [
+    aProject('1', { featured: true }),
+    aProject('2'),
+    aProject('3', { featured: true }),
+  ];
+  expect(selectFeaturedCount({ ...rootReducer(undefined, { type: '' }), projects })).toBe(2);
 });

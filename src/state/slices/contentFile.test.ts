@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { workOf } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
+import { rootReducer } from '../rootReducer';
 import {
   contentFailed,
   contentFileReducer,
@@ -11,6 +12,7 @@ import {
   selectContentStatus,
   selectHasOwnContent,
   selectIsContentComplete,
+  selectIsOwnContentComplete,
 } from './contentFile';
 
 const is = (status: ContentFileState['status']): ContentFileState => ({ status });
@@ -47,4 +49,13 @@ test('a visitor has a summary', () => {
   expect(selectIsContentComplete({ contentFile: complete })).toBe(true);
   expect(selectHasOwnContent(start)).toBe(false);
   expect(selectHasOwnContent({ contentFile: { ...complete, isOwn: true } })).toBe(true);
+});
+
+test.each<[ContentFileState, boolean]>([
+  [{ status: 'complete', isOwn: true }, true],
+  [{ status: 'summary', isOwn: true }, false],
+  [{ status: 'complete' }, false],
+])('all of the owner’s content is there in %j: %s', (contentFile, isThere) => {
+  const state = { ...rootReducer(undefined, { type: '' }), contentFile };
+  expect(selectIsOwnContentComplete(state)).toBe(isThere);
 });
