@@ -48,6 +48,9 @@ test('the form asks for name, email, subject and message, all required, the mess
     expect(each).toHaveValue('');
   }
   expect(field('Email')).toHaveAttribute('type', 'email');
+  // The purpose of a field is in the code (WCAG 1.3.5).
+  expect(field('Name')).toHaveAttribute('autocomplete', 'name');
+  expect(field('Email')).toHaveAttribute('autocomplete', 'email');
   expect(field('Message')).toHaveAttribute('rows', '6');
 });
 

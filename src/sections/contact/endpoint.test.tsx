@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testContent } from '../../test/data/content';
-import { fieldOf, fillIn, press } from '../../test/screen/forms';
+import { fieldOf, fillIn, form, press } from '../../test/screen/forms';
 import { sectionAt } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 
@@ -70,10 +70,13 @@ test('a message is posted as JSON, once, and the form is then empty', async () =
   await press(user, 'Contact', 'Send Message');
   await press(user, 'Contact', 'Send Message');
   expect(status).toHaveTextContent('Sending…');
+  const submit = within(form('Contact')).getByRole('button');
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => expect(received).toHaveLength(1));
   expect(valuesOf(MESSAGE)).toEqual(Object.values(MESSAGE));
   release();
   await waitFor(() => expect(status).toHaveTextContent(/^Sent\./));
+  expect(submit).toHaveAttribute('aria-disabled', 'false');
   expect(valuesOf(MESSAGE)).toEqual(['', '', '', '']);
   expect(received).toHaveLength(1);
   expect(received[0]?.request).toMatchObject({ method: 'POST', url: '/send' });
@@ -123,6 +126,7 @@ test('what is typed while a message is under way is kept', async () => {
   const { user, status } = await fillInForm(url);
   await press(user, 'Contact', 'Send Message');
   await fillIn(user, 'Contact', { Message: 'And one more thing' });
+  expect(status).toHaveTextContent('Sending…');
   await waitFor(() => expect(received).toHaveLength(1));
   // One message at a time.
   await press(user, 'Contact', 'Send Message');
@@ -130,6 +134,9 @@ test('what is typed while a message is under way is kept', async () => {
   await waitFor(() => expect(status).toHaveTextContent(/^Sent\./));
   expect(received).toHaveLength(1);
   expect(fieldOf('Contact', 'Message')).toHaveValue('And one more thing');
+  // The result belongs to the message that was sent.
+  await user.type(fieldOf('Contact', 'Message'), '!');
+  expect(status).toBeEmptyDOMElement();
 });
 
 test('a robot that fills in what nobody sees sends nothing', async () => {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { aPost } from '../../test/data/fixtures';
+import { anchorsOf, tagFilters, tagSuffix } from './tagFilter';
+
+test('the filters are the tags, whatever their case, the most used first and then by name', () => {
+  const posts = [['Sea', 'CSS'], ['sea', 'Art'], ['C++']].map((tags, id) =>
+    aPost(`${id}`, { tags }),
+  );
+  expect(tagFilters(posts)).toEqual([
+    { tag: 'Sea', anchor: 'tag-sea', count: 2 },
+    { tag: 'Art', anchor: 'tag-art', count: 1 },
+    { tag: 'C++', anchor: 'tag-c++', count: 1 },
+    { tag: 'CSS', anchor: 'tag-css', count: 1 },
+  ]);
+});
+
+test('a tag of several words is one anchor, of a post and in the address', () => {
+  expect(anchorsOf(aPost('a', { tags: ['Design  System', 'C++'] }))).toBe(
+    'tag-design-system tag-c++',
+  );
+  expect(tagSuffix('C++ 20')).toBe('?tag=C%2B%2B%2020#tag-c%2B%2B-20');
+});
