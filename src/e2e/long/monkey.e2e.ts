@@ -76,11 +76,16 @@ for (const [start, reducedMotion, run] of [
           const move = nextMove(random);
           trail.push(`${move.name} at ${page.url()}`);
           const loadsBefore = loads;
-          await move({ page, random }).catch(async (error: unknown) => {
-            // A link that is pressed before the page is hydrated loads another page under the move.
-            await page.waitForLoadState('domcontentloaded');
-            if (loads === loadsBefore) throw error;
-          });
+          await move({ page, random }).catch((error: unknown) =>
+            // A link that is pressed before the page is hydrated loads another page under the move, which fails before that
+            // page is there.
+            expect
+              .poll(() => loads)
+              .toBeGreaterThan(loadsBefore)
+              .catch(() => {
+                throw error;
+              }),
+          );
           steps += 1;
           // A link that was followed before the page was hydrated leads to another page meanwhile.
           const broken = () => page.evaluate(brokenOnScreen).catch(String);
