@@ -179,23 +179,22 @@ test('a project is added on top, and edited, its links left out', async () => {
   const { user, store } = await openOwn('Projects');
   await user.click(button('Add Project'));
   await fillIn(user, 'Add Project', {
-    Title: 'Loom',
-    Description: 'Weaves.',
+    Title: ' Loom ',
+    Description: ' Weaves. ',
     Technologies: 'C, C++',
-    'Live URL': 'https://loom.example/',
+    'Live URL': ' https://loom.example/ ',
+    'Source URL': ' https://source.example/ ',
   });
   await press(user, 'Add Project', 'Save Project');
+  const [added] = store.getState().projects;
+  const links = { liveUrl: 'https://loom.example/', githubUrl: 'https://source.example/' };
+  const loom = { id: added?.id, title: 'Loom', description: 'Weaves.', featured: false };
+  expect(added).toStrictEqual({ ...loom, ...links, technologies: ['C', 'C++'] });
   await user.click(buttonFor('Edit', 'Loom'));
-  await fillIn(user, 'Edit Project', { 'Live URL': '' });
+  await fillIn(user, 'Edit Project', { 'Live URL': '', 'Source URL': '' });
   await press(user, 'Edit Project', 'Save changes');
-  const [loom] = store.getState().projects;
-  expect(loom).toStrictEqual({
-    id: loom?.id,
-    title: 'Loom',
-    description: 'Weaves.',
-    technologies: ['C', 'C++'],
-    featured: false,
-  });
+  const [edited] = store.getState().projects;
+  expect(edited).toStrictEqual({ ...loom, technologies: ['C', 'C++'] });
 });
 
 test('View opens the page of a draft in this tab, and leads back; the overview counts what is there', async () => {
