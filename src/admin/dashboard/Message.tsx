@@ -68,7 +68,8 @@ const Text = styled.p`
 
 /**
  * Shows the result of the owner's newest act until the next one, without a time limit (WCAG 2.2.1), with Undo after a
- * deletion or an edit. Edits that were left out are offered whenever there is no result. Rendered even while it is empty, so that screen readers announce a message (WCAG 4.1.3).
+ * deletion or an edit. Edits that were left out are offered whenever there is no result. Rendered even while it is
+ * empty, so that screen readers announce a message (WCAG 4.1.3).
  */
 export function Message({ className }: { className?: string }) {
   const dispatch = useAppDispatch();

@@ -39,14 +39,11 @@ export const keepEdits =
   (_dispatch, getState) => {
     function keep() {
       const state = getState();
-      const typed = getTyped();
       const work = selectHasEdits(state) ? selectWork(state) : undefined;
-      const dropped = selectDroppedEdits(state);
-      if (!work && dropped !== undefined) writeEdits({ fileHashes: [], text: dropped, typed });
-      else {
-        const fileHashes = [fileHash, selectSavedFile(state).hash];
-        writeEdits({ fileHashes, text: work ? formatContentFile(work) : null, typed });
-      }
+      const text = work ? formatContentFile(work) : (selectDroppedEdits(state) ?? null);
+      // Edits that were left out fit no content file.
+      const fileHashes = work ? [fileHash, selectSavedFile(state).hash] : [];
+      writeEdits({ fileHashes, text, typed: getTyped() });
     }
     stop();
     window.addEventListener('pagehide', keep);

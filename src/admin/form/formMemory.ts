@@ -41,7 +41,7 @@ function keep(form: string, typed: Typed) {
  * Keeps the value of a field, and makes the browser ask before the page is left.
  * @param initial The initial values: a field that has its own again is not kept.
  */
-export function remember(form: string, field: string, text: string, initial: Typed = EMPTY) {
+export function remember(form: string, field: string, text: string, initial: Typed) {
   const { [field]: _before, ...others } = recall(form);
   const isInitial = text.trim() === (initial[field] ?? '').trim();
   const typed = isInitial ? others : { ...others, [field]: text };

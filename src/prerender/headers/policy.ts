@@ -14,7 +14,8 @@ const EMPTY_STYLE = sourceHash('');
 
 /**
  * The origins of all images of the content, without duplicates, and those of the placeholder service: of the demo, for
- * entries added in the dashboard; elsewhere if the content uses it, because it redirects. `isWebAddress` accepts only hosts that are safe in a policy.
+ * entries added in the dashboard; elsewhere if the content uses it, because it redirects. `isWebAddress` accepts only
+ * hosts that are safe in a policy.
  * @param inBodies The pictures in the bodies of the posts.
  */
 export function imageOrigins(
