@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createServer } from 'vite';
+import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { expect } from '../test.ts';
 import { enterDashboard } from './owner.ts';
 
@@ -43,9 +44,17 @@ export async function copyProject() {
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
-/** A copy of the project, and its dev server. */
-export async function serveCopy(mode = 'development') {
+/**
+ * A copy of the project, and its dev server.
+ * @param content The text of its content file, written before the server starts: a page that is opened while the server
+ * learns of a change is loaded twice. Without it there is none.
+ */
+export async function serveCopy({
+  mode = 'development',
+  content,
+}: { mode?: string; content?: string } = {}) {
   const copy = await copyProject();
+  if (content !== undefined) await copy.write(CONTENT_FILE, content);
   async function start() {
     const server = await createServer({
       root: copy.root,

@@ -4,7 +4,7 @@ import { openPosts, serveCopy, type ServedCopy } from '../helpers/projectCopy.ts
 let copy: ServedCopy;
 
 test.beforeAll(async () => {
-  copy = await serveCopy('test');
+  copy = await serveCopy({ mode: 'test' });
 });
 test.afterAll(() => copy.close());
 

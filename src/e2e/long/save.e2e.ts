@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
@@ -11,19 +11,19 @@ import { openPosts, serveCopy, type ServedCopy } from '../helpers/projectCopy.ts
 
 let copy: ServedCopy;
 
-test.beforeAll(async () => {
-  copy = await serveCopy();
+test.afterEach(async ({ context }) => {
+  // First, so that no page asks a server that is closed.
+  await context.close();
+  await copy.close();
 });
-test.afterAll(() => copy.close());
 
 const read = () => readFile(join(copy.root, CONTENT_FILE), 'utf8');
 const banner = (page: Page) => page.getByRole('banner');
-const write = (text: string) => copy.write(CONTENT_FILE, text);
 
 /** Changes the file below an unsaved change: the page would be loaded anew, but for the question, which is answered No. */
 async function writeBelow(page: Page, text: string) {
   const question = page.waitForEvent('dialog');
-  await write(text);
+  await copy.write(CONTENT_FILE, text);
   // A press while the question stands is lost.
   await (await question).dismiss();
 }
@@ -34,7 +34,7 @@ test('what is saved is in the file and nothing else, on other pages at once, and
 }) => {
   test.setTimeout(180_000);
   const before = formatContentFile(await makePlaceholderWork('Robin Vale'));
-  await write(before);
+  copy = await serveCopy({ content: before });
   const visitor = await context.newPage();
   await visitor.goto(copy.site());
   await openPosts(page, copy.site());
@@ -75,7 +75,8 @@ test('a file that has changed meanwhile is loaded or saved over, as the owner de
   page,
 }) => {
   test.setTimeout(180_000);
-  await write(formatContentFile(await makePlaceholderWork('Robin Vale')));
+  const ours = await makePlaceholderWork('Robin Vale');
+  copy = await serveCopy({ content: formatContentFile(ours) });
   await openPosts(page, copy.site());
   await press(page, /^Delete/);
   const count = await page.getByRole('article').count();
@@ -105,7 +106,7 @@ test('a file that has changed meanwhile is loaded or saved over, as the owner de
 
 test('over placeholder work it says whose that is from then on', async ({ page }) => {
   test.setTimeout(180_000);
-  await rm(join(copy.root, CONTENT_FILE), { force: true });
+  copy = await serveCopy();
   await openPosts(page, copy.site());
   await button(page, 'Save').click();
   await expect(page.getByRole('main')).toContainText('The placeholder work is yours from now on');
