@@ -1,14 +1,24 @@
 // Sums what the reports of the steps say, and names what failed: `node .ci/countTests.mjs <failed steps> <report> …`.
 import { readFileSync } from 'node:fs';
 
+/** What the page of a failed Playwright test showed, as its accessibility tree: of a run elsewhere only the log is kept. */
+function pageOf({ attachments = [] }) {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  return (path && /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1]) ?? '';
+}
+
 /** The tests of a Playwright suite, nested suites included, that did not end as expected. */
 const unexpectedOf = ({ specs = [], suites = [] }) => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => ({
-      name: `${file} › ${title}`,
-      error: tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
-    })),
+    .map(({ file, title, tests }) => {
+      const result = tests.flatMap(({ results }) => results).find(({ error }) => error);
+      return {
+        name: `${file} › ${title}`,
+        error: result?.error.message,
+        page: result && pageOf(result),
+      };
+    }),
   ...suites.flatMap(unexpectedOf),
 ];
 
@@ -49,8 +59,10 @@ for (const file of files) {
     sum.passed += passed;
     sum.failed += failed;
     sum.skipped += skipped;
-    for (const { name, error } of failures)
-      console.log(`${name}\n    ${error?.split('\n').slice(0, 8).join('\n    ')}`);
+    for (const { name, error, page = '' } of failures) {
+      const lines = [...(error ?? '').split('\n').slice(0, 8), ...page.split('\n').slice(0, 60)];
+      console.log([name, ...lines].join('\n    '));
+    }
   } catch (error) {
     sum.failed += 1;
     console.log(`no report: ${file} (${error.message})`);
