@@ -32,17 +32,15 @@ const FEATURES_OFF = [
 
 /** `npm run test:long`: what takes minutes, what does not come or comes late, and axe in every state. */
 const isLong = Boolean(process.env['LONG']);
+const REPORT = `../../reports/${isLong ? 'long-e2e' : 'e2e'}`;
 
 /** Tests of the built site, served with the headers that a host sends. */
 export default defineConfig({
   testDir: '.',
   testMatch: isLong ? '**/long/**/*.e2e.ts' : '**/*.e2e.ts',
   testIgnore: isLong ? [] : '**/long/**',
-  outputDir: '../../reports/e2e',
-  reporter: [
-    ['list'],
-    ['json', { outputFile: `../../reports/${isLong ? 'long-e2e' : 'e2e'}.json` }],
-  ],
+  outputDir: REPORT,
+  reporter: [['list'], ['json', { outputFile: `${REPORT}.json` }]],
   fullyParallel: true,
   // Long, so that a busy machine does not fail a test.
   timeout: 120_000,

@@ -17,6 +17,8 @@ test('with reduced motion nothing is animated, and springs jump to their end', a
     next.evaluate(async (control: HTMLElement) => {
       const seen = new Set<number>();
       const slide = document.querySelector('[aria-roledescription="slide"]');
+      // The page is told of a changed preference at the start of a frame.
+      await new Promise(requestAnimationFrame);
       control.click();
       for (let frame = 0; frame < 40; frame += 1) {
         await new Promise(requestAnimationFrame);
