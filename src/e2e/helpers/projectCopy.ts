@@ -1,8 +1,9 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createServer } from 'vite';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { expect } from '../test.ts';
 import { enterDashboard } from './owner.ts';
@@ -45,6 +46,25 @@ export async function copyProject() {
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
 /**
+ * Starts a dev server in a process of its own, as `npm start` does. In the process of the tests a preview may have set
+ * `NODE_ENV`, by which React chooses its build: the page is then rendered by two builds that do not fit.
+ */
+async function startDevServer(root: string, mode: string) {
+  const script = join(import.meta.dirname, 'devServer.ts');
+  const server = fork(script, [root, mode], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  const site = await new Promise<string>((resolve, reject) => {
+    server.once('message', (url) => {
+      if (typeof url === 'string') resolve(url);
+    });
+    server.once('exit', (code) => reject(new Error(`The dev server ended with ${String(code)}.`)));
+  });
+  return { server, site };
+}
+
+/**
  * A copy of the project, and its dev server.
  * @param content The text of its content file, written before the server starts: a page that is opened while the server
  * learns of a change is loaded twice. Without it there is none.
@@ -55,29 +75,24 @@ export async function serveCopy({
 }: { mode?: string; content?: string } = {}) {
   const copy = await copyProject();
   if (content !== undefined) await copy.write(CONTENT_FILE, content);
-  async function start() {
-    const server = await createServer({
-      root: copy.root,
-      mode,
-      cacheDir: join(copy.root, '.vite'),
-      logLevel: 'error',
-      server: { port: 0, fs: { strict: false } },
-    });
-    return server.listen();
-  }
-  let server = await start();
+  let { server, site } = await startDevServer(copy.root, mode);
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.disconnect();
+    await ended;
+  };
   return {
     root: copy.root,
     write: copy.write,
     edit: copy.edit,
     /** The URL of the site, another one after a restart. */
-    site: () => server.resolvedUrls?.local[0] ?? '',
+    site: () => site,
     async restart() {
-      await server.close();
-      server = await start();
+      await stop();
+      ({ server, site } = await startDevServer(copy.root, mode));
     },
     async close() {
-      await server.close();
+      await stop();
       await copy.remove();
     },
   };

@@ -11,11 +11,7 @@ import { openPosts, serveCopy, type ServedCopy } from '../helpers/projectCopy.ts
 
 let copy: ServedCopy;
 
-test.afterEach(async ({ context }) => {
-  // First, so that no page asks a server that is closed.
-  await context.close();
-  await copy.close();
-});
+test.afterEach(() => copy.close());
 
 const read = () => readFile(join(copy.root, CONTENT_FILE), 'utf8');
 const banner = (page: Page) => page.getByRole('banner');
