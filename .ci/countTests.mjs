@@ -1,10 +1,10 @@
 // Sums what the reports of the steps say, and names what failed: `node .ci/countTests.mjs <failed steps> <report> …`.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** What the page of a failed Playwright test showed, as its accessibility tree: of a run elsewhere only the log is kept. */
 function pageOf({ attachments = [] }) {
-  const { path = '' } = attachments.find(({ name }) => name === 'error-context') ?? {};
-  return (existsSync(path) && /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1]) || '';
+  const context = attachments.find(({ name }) => name === 'error-context');
+  return context && /```yaml\n([^]*?)```/.exec(readFileSync(context.path, 'utf8'))?.[1];
 }
 
 /** The tests of a Playwright suite, nested suites included, that did not end as expected. */

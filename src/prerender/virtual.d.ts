@@ -1,6 +1,7 @@
+/* eslint-disable @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439) */
+
 /** Made by the plugin: all posts with their bodies, drafts included, all tracks and all projects. */
 declare module 'virtual:owner-content' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
   const work: import('../content/types').Work & {
     /** The git hash of the content file; null if there is none. */
     fileHash: string | null;
@@ -10,7 +11,6 @@ declare module 'virtual:owner-content' {
 
 /** Made by the plugin: all tracks. The public page starts with the newest. */
 declare module 'virtual:tracks' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
   const tracks: import('../content/types').Track[];
   export default tracks;
 }
@@ -23,9 +23,7 @@ declare module 'virtual:pictures' {
 
 /** A second copy of the module, for the entry; see `src/main.tsx`. */
 declare module '*/importChunks?entry' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439)
   export const importWithRetry: typeof import('../app/start/importChunks').importWithRetry;
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- the same
   export const preload: typeof import('../app/start/importChunks').preload;
 }
 

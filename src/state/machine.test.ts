@@ -11,20 +11,20 @@ import * as editedProjects from './editing/projects';
 import * as editedTracks from './editing/tracks';
 import { visitorState } from './preloadedState';
 import { type AppThunk, rootReducer, type RootState } from './rootReducer';
+import * as contentImport from './slices/admin/contentImport';
+import * as forms from './slices/admin/forms';
+import { editsDropped, selectOffersUndo } from './slices/admin/message';
+import { publishRefused, sitePublished } from './slices/admin/publish';
+import * as savedFile from './slices/admin/savedFile';
+import * as undo from './slices/admin/undo';
 import { movedBack, movedForward, selectCarouselPages, swipedTo } from './slices/carousel';
 import * as contentFile from './slices/contentFile';
-import * as contentImport from './slices/contentImport';
-import * as forms from './slices/forms';
 import { likeToggled, toggleLike } from './slices/likes';
-import { editsDropped, selectOffersUndo } from './slices/message';
 import * as nav from './slices/nav';
 import { togglePlayback, playbackToggled } from './slices/player';
 import * as posts from './slices/posts';
 import { selectFeaturedProjects } from './slices/projects';
-import { publishRefused, sitePublished } from './slices/publish';
-import * as savedFile from './slices/savedFile';
 import * as tracks from './slices/tracks';
-import * as undo from './slices/undo';
 
 const nothing = fc.constant(undefined);
 

@@ -1,20 +1,20 @@
 import { combineSlices, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { ContentImportState } from './slices/admin/contentImport';
+import type { FormsState } from './slices/admin/forms';
+import type { MessageState } from './slices/admin/message';
+import type { PublishState } from './slices/admin/publish';
+import type { SavedFileState } from './slices/admin/savedFile';
+import type { UndoAction } from './slices/admin/undo';
 import { authReducer } from './slices/auth';
 import { carouselReducer } from './slices/carousel';
 import { contentFileReducer } from './slices/contentFile';
-import type { ContentImportState } from './slices/contentImport';
-import type { FormsState } from './slices/forms';
 import { likesReducer } from './slices/likes';
-import type { MessageState } from './slices/message';
 import { navReducer } from './slices/nav';
 import { ownerReducer } from './slices/owner';
 import { playerReducer } from './slices/player';
 import { postsReducer } from './slices/posts';
 import { projectsReducer } from './slices/projects';
-import type { PublishState } from './slices/publish';
-import type { SavedFileState } from './slices/savedFile';
 import { tracksReducer } from './slices/tracks';
-import type { UndoAction } from './slices/undo';
 
 /** Slices that the admin area injects when it is loaded, so that no visitor downloads them. */
 interface AdminSlices {

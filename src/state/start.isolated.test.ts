@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-const slices = import.meta.glob(['./slices/*.ts', '!./slices/*.test.ts']);
+const slices = import.meta.glob(['./slices/**/*.ts', '!./slices/**/*.test.ts']);
 const sliceNames = Object.keys(slices).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
 
 test('the state has a slice of each file and starts from nothing, with an owner who has no words yet', async () => {

@@ -4,8 +4,8 @@ import { testContent } from '../test/data/content';
 import { aPost } from '../test/data/fixtures';
 import { visitorState } from './preloadedState';
 import { rootReducer } from './rootReducer';
+import { formOpened } from './slices/admin/forms';
 import { contentImported, contentLoaded } from './slices/contentFile';
-import { formOpened } from './slices/forms';
 import { postPublished, postsStateOf } from './slices/posts';
 import { selectWork } from './work';
 

@@ -1,16 +1,16 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Work } from '../../content/types';
 import type { AppThunk } from '../../state/rootReducer';
-import { contentImported } from '../../state/slices/contentFile';
 import {
   importAbandoned,
   importHeldBack,
   importRefused,
   importStarted,
   selectContentImport,
-} from '../../state/slices/contentImport';
+} from '../../state/slices/admin/contentImport';
+import { selectChangeCount } from '../../state/slices/admin/savedFile';
+import { contentImported } from '../../state/slices/contentFile';
 import { selectOwner } from '../../state/slices/owner';
-import { selectChangeCount } from '../../state/slices/savedFile';
 import { selectWork } from '../../state/work';
 import { forgetGone } from '../form/formMemory';
 import { downloadText } from './downloadText';

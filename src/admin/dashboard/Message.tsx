@@ -6,7 +6,7 @@ import {
   selectDroppedEdits,
   selectMessage,
   selectOffersUndo,
-} from '../../state/slices/message';
+} from '../../state/slices/admin/message';
 import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';

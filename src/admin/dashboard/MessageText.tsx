@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../app/hooks';
 import type { ListName } from '../../content/types';
 import { selectListIds, selectTitle } from '../../state/lists';
-import type { Outcome } from '../../state/slices/message';
+import type { Outcome } from '../../state/slices/admin/message';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { countOf } from '../../ui/text/countOf';
 import { selectSavePlace, VISIBLE } from '../content-file/savePlace';

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectUndoActions } from '../../state/slices/undo';
+import { selectUndoActions } from '../../state/slices/admin/undo';
 import { Button } from '../../ui/buttons/Button';
 import { ignoreRepeats } from '../ignoreRepeats';
 import { keepFocusAfter } from '../keepFocusAfter';

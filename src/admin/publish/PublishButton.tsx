@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { publishOpened, selectIsPublishing, selectPublish } from '../../state/slices/publish';
+import { publishOpened, selectIsPublishing, selectPublish } from '../../state/slices/admin/publish';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { publishSite } from './publishSite';

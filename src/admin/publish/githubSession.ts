@@ -2,13 +2,13 @@ import { importWithRetry } from '../../app/start/importChunks';
 import type { ParsedContent } from '../../content/file/parseContent';
 import type { Work } from '../../content/types';
 import type { AppThunk } from '../../state/rootReducer';
-import { selectOwner } from '../../state/slices/owner';
 import {
   publishPaused,
   publishRefused,
   publishStarted,
   selectIsPublishing,
-} from '../../state/slices/publish';
+} from '../../state/slices/admin/publish';
+import { selectOwner } from '../../state/slices/owner';
 import { selectWork } from '../../state/work';
 import { loadParser } from '../content-file/loadParser';
 import { askBeforeUnload, PUBLISHING } from '../unloadGuard';

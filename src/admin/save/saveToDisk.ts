@@ -1,8 +1,8 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
 import type { AppThunk } from '../../state/rootReducer';
+import { contentSaved, selectSavedFile } from '../../state/slices/admin/savedFile';
 import { selectOwner } from '../../state/slices/owner';
-import { contentSaved, selectSavedFile } from '../../state/slices/savedFile';
 import { takeSnapshot } from '../../state/snapshot';
 import { selectWork } from '../../state/work';
 import { loadSavedWork } from '../content-file/importFile';

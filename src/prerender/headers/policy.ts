@@ -35,7 +35,7 @@ export function imageOrigins(
   return [...new Set([...(usesPlaceholders ? PLACEHOLDER_HOSTS : []), ...origins])];
 }
 
-/** Where the audio of the tracks comes from; empty if no track has any. */
+/** Where the audio of the tracks comes from; empty if they have none. */
 export const mediaSources = ({ tracks }: Pick<Work, 'tracks'>): string[] => [
   ...new Set(
     tracks.flatMap(({ audio }) => {

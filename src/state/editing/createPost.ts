@@ -1,7 +1,7 @@
 import { newPostId } from '../../content/ids';
 import type { AppThunk } from '../rootReducer';
+import { selectUndoActions } from '../slices/admin/undo';
 import { postCreated, selectPostIds } from '../slices/posts';
-import { selectUndoActions } from '../slices/undo';
 import { dropUndefined } from './edit';
 import type { PostFields } from './posts';
 

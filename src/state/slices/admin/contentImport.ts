@@ -1,8 +1,8 @@
 import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { Work } from '../../content/types';
-import { rootReducer } from '../rootReducer';
-import { signedOut } from './auth';
-import { contentImported } from './contentFile';
+import type { Work } from '../../../content/types';
+import { rootReducer } from '../../rootReducer';
+import { signedOut } from '../auth';
+import { contentImported } from '../contentFile';
 
 /** The state of the import of the file that was chosen last. */
 export type ContentImportState =

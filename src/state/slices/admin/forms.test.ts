@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { aPost, aProject, aTrack, workOf } from '../../test/data/fixtures';
-import { dispatcher } from '../../test/store/dispatcher';
-import { reducerOf, testReducer } from '../../test/store/reducerTable';
-import { postEdited, postReverted } from '../editing/posts';
-import { projectAdded, projectDeleted } from '../editing/projects';
-import { trackReverted } from '../editing/tracks';
-import { signedOut } from './auth';
-import { contentImported } from './contentFile';
+import { aPost, aProject, aTrack, workOf } from '../../../test/data/fixtures';
+import { dispatcher } from '../../../test/store/dispatcher';
+import { reducerOf, testReducer } from '../../../test/store/reducerTable';
+import { postEdited, postReverted } from '../../editing/posts';
+import { projectAdded, projectDeleted } from '../../editing/projects';
+import { trackReverted } from '../../editing/tracks';
+import { signedOut } from '../auth';
+import { contentImported } from '../contentFile';
+import { postCreated, postDeleted, postRestored } from '../posts';
+import { trackAdded } from '../tracks';
 import { cancelForm, formCancelled, formOpened, type FormsState, selectForm } from './forms';
-import { postCreated, postDeleted, postRestored } from './posts';
-import { trackAdded } from './tracks';
 
 const [forOne, forNew] = [{ id: '1' }, { id: null }];
 const [one, another]: FormsState[] = [{ posts: forOne }, { posts: { id: '2' } }];

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { aPost, aProject, aTrack, workOf } from '../../test/data/fixtures';
-import { dispatcher } from '../../test/store/dispatcher';
-import { deletePost, editPost } from '../editing/posts';
-import { deleteProject, editProject, projectRestored, projectReverted } from '../editing/projects';
-import { deleteTrack, editTrack, trackReverted } from '../editing/tracks';
-import { rootReducer } from '../rootReducer';
-import { signedOut } from './auth';
-import { contentImported, contentLoaded } from './contentFile';
-import { likeToggled, toggleLike } from './likes';
-import { postCreated, postDeleted, postRestored } from './posts';
-import { trackAdded, trackRestored } from './tracks';
+import { aPost, aProject, aTrack, workOf } from '../../../test/data/fixtures';
+import { dispatcher } from '../../../test/store/dispatcher';
+import { deletePost, editPost } from '../../editing/posts';
+import {
+  deleteProject,
+  editProject,
+  projectRestored,
+  projectReverted,
+} from '../../editing/projects';
+import { deleteTrack, editTrack, trackReverted } from '../../editing/tracks';
+import { rootReducer } from '../../rootReducer';
+import { signedOut } from '../auth';
+import { contentImported, contentLoaded } from '../contentFile';
+import { likeToggled, toggleLike } from '../likes';
+import { postCreated, postDeleted, postRestored } from '../posts';
+import { trackAdded, trackRestored } from '../tracks';
 import { selectUndoActions } from './undo';
 
 const lists = {

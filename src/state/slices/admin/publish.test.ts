@@ -1,7 +1,7 @@
-import { workOf } from '../../test/data/fixtures';
-import { reducerOf, testReducer } from '../../test/store/reducerTable';
-import { takeSnapshot } from '../snapshot';
-import { signedOut } from './auth';
+import { workOf } from '../../../test/data/fixtures';
+import { reducerOf, testReducer } from '../../../test/store/reducerTable';
+import { takeSnapshot } from '../../snapshot';
+import { signedOut } from '../auth';
 import {
   publishChecked,
   publishClosed,

@@ -1,17 +1,17 @@
 import { createSlice, current, isAnyOf } from '@reduxjs/toolkit';
-import { postEdited, postReverted } from '../editing/posts';
+import { postEdited, postReverted } from '../../editing/posts';
 import {
   projectAdded,
   projectDeleted,
   projectEdited,
   projectRestored,
   projectReverted,
-} from '../editing/projects';
-import { trackEdited, trackReverted } from '../editing/tracks';
-import { rootReducer } from '../rootReducer';
-import { replacesPostsAndTracks } from './contentFile';
-import { postDeleted, postCreated, postRestored } from './posts';
-import { trackAdded, trackDeleted, trackRestored } from './tracks';
+} from '../../editing/projects';
+import { trackEdited, trackReverted } from '../../editing/tracks';
+import { rootReducer } from '../../rootReducer';
+import { replacesPostsAndTracks } from '../contentFile';
+import { postDeleted, postCreated, postRestored } from '../posts';
+import { trackAdded, trackDeleted, trackRestored } from '../tracks';
 
 const isRestored = isAnyOf(postRestored, trackRestored, projectRestored);
 const isReverted = isAnyOf(postReverted, trackReverted, projectReverted);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { workOf } from '../../test/data/fixtures';
-import { reducerOf, testReducer } from '../../test/store/reducerTable';
-import { rootReducer } from '../rootReducer';
-import { signedOut } from './auth';
-import { contentImported } from './contentFile';
+import { workOf } from '../../../test/data/fixtures';
+import { reducerOf, testReducer } from '../../../test/store/reducerTable';
+import { rootReducer } from '../../rootReducer';
+import { signedOut } from '../auth';
+import { contentImported } from '../contentFile';
 import {
   type ContentImportState,
   importAbandoned,

@@ -1,11 +1,11 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer, type RootState } from '../rootReducer';
-import { type ContentSnapshot, countChanges, type SavedEntry, takeSnapshot } from '../snapshot';
-import { contentImported, contentLoaded } from './contentFile';
-import { selectAllPosts } from './posts';
-import { selectProjects } from './projects';
+import { rootReducer, type RootState } from '../../rootReducer';
+import { type ContentSnapshot, countChanges, type SavedEntry, takeSnapshot } from '../../snapshot';
+import { contentImported, contentLoaded } from '../contentFile';
+import { selectAllPosts } from '../posts';
+import { selectProjects } from '../projects';
+import { selectAllTracks } from '../tracks';
 import { sitePublished } from './publish';
-import { selectAllTracks } from './tracks';
 
 /** The content file as it was last read or written: its entries, and its git hash, null if there is no file. */
 export interface SavedFile {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../rootReducer';
-import { signedOut } from './auth';
+import { rootReducer } from '../../rootReducer';
+import { signedOut } from '../auth';
 import type { SavedFile } from './savedFile';
 
 /** Why publishing failed. Holds no part of a request, because that contains the token, and no text from GitHub. */

@@ -1,15 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { aPost, aProject, aTrack } from '../../test/data/fixtures';
-import { reducerOf, testReducer } from '../../test/store/reducerTable';
-import { postMoved } from '../editing/posts';
-import { projectAdded, projectFeatured, projectMoved } from '../editing/projects';
-import { trackEdited, trackReverted } from '../editing/tracks';
-import { rootReducer } from '../rootReducer';
-import { type SavedEntry, takeSnapshot } from '../snapshot';
-import { contentImported, contentLoaded, editsRestored } from './contentFile';
-import { likeToggled } from './likes';
-import { postDeleted, postCreated, postPublished, postRestored, postUnpublished } from './posts';
+import { aPost, aProject, aTrack } from '../../../test/data/fixtures';
+import { reducerOf, testReducer } from '../../../test/store/reducerTable';
+import { postMoved } from '../../editing/posts';
+import { projectAdded, projectFeatured, projectMoved } from '../../editing/projects';
+import { trackEdited, trackReverted } from '../../editing/tracks';
+import { rootReducer } from '../../rootReducer';
+import { type SavedEntry, takeSnapshot } from '../../snapshot';
+import { contentImported, contentLoaded, editsRestored } from '../contentFile';
+import { likeToggled } from '../likes';
+import { postDeleted, postCreated, postPublished, postRestored, postUnpublished } from '../posts';
+import { trackAdded, trackDeleted, trackRestored } from '../tracks';
 import { sitePublished } from './publish';
 import {
   contentExported,
@@ -19,7 +20,6 @@ import {
   selectChangeCount,
   selectHasEdits,
 } from './savedFile';
-import { trackAdded, trackDeleted, trackRestored } from './tracks';
 
 const posts = [aPost('live'), aPost('draft-2'), aPost('draft', { status: 'draft' })];
 const lists = {

@@ -1,19 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { aPost, aProject, aTrack } from '../../test/data/fixtures';
-import { reducerOf, testReducer } from '../../test/store/reducerTable';
-import { postEdited, postMoved } from '../editing/posts';
+import { aPost, aProject, aTrack } from '../../../test/data/fixtures';
+import { reducerOf, testReducer } from '../../../test/store/reducerTable';
+import { postEdited, postMoved } from '../../editing/posts';
 import {
   projectDeleted,
   projectFeatured,
   projectMoved,
   projectRestored,
   projectUnfeatured,
-} from '../editing/projects';
-import { trackMoved, trackReverted } from '../editing/tracks';
-import { rootReducer } from '../rootReducer';
-import { signedOut } from './auth';
-import { contentImported, contentLoaded, editsRestored } from './contentFile';
+} from '../../editing/projects';
+import { trackMoved, trackReverted } from '../../editing/tracks';
+import { rootReducer } from '../../rootReducer';
+import { signedOut } from '../auth';
+import { contentImported, contentLoaded, editsRestored } from '../contentFile';
+import { tabSelected } from '../nav';
+import { postDeleted, postCreated, postPublished, postRestored, postUnpublished } from '../posts';
+import { trackAdded, trackDeleted, trackRestored } from '../tracks';
 import { formCancelled, formOpened } from './forms';
 import {
   editsDropped,
@@ -22,11 +25,8 @@ import {
   type Outcome,
   selectOffersUndo,
 } from './message';
-import { tabSelected } from './nav';
-import { postDeleted, postCreated, postPublished, postRestored, postUnpublished } from './posts';
 import { publishClosed, publishOpened, theirsLoaded } from './publish';
 import { contentExported, contentSaved } from './savedFile';
-import { trackAdded, trackDeleted, trackRestored } from './tracks';
 
 const old: MessageState = { outcome: { act: 'deleted', title: 'Post 1' }, count: 1 };
 const post = { entry: aPost('1'), indexFromEnd: 0 };

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { PostId, ListName } from '../../content/types';
-import { postEdited, postMoved, postReverted } from '../editing/posts';
+import type { PostId, ListName } from '../../../content/types';
+import { postEdited, postMoved, postReverted } from '../../editing/posts';
 import {
   projectAdded,
   projectDeleted,
@@ -10,17 +10,17 @@ import {
   projectRestored,
   projectReverted,
   projectUnfeatured,
-} from '../editing/projects';
-import { trackEdited, trackMoved, trackReverted } from '../editing/tracks';
-import { rootReducer } from '../rootReducer';
-import { signedOut } from './auth';
-import { contentImported, contentLoaded, editsRestored } from './contentFile';
+} from '../../editing/projects';
+import { trackEdited, trackMoved, trackReverted } from '../../editing/tracks';
+import { rootReducer } from '../../rootReducer';
+import { signedOut } from '../auth';
+import { contentImported, contentLoaded, editsRestored } from '../contentFile';
+import { tabSelected } from '../nav';
+import { postDeleted, postCreated, postPublished, postRestored, postUnpublished } from '../posts';
+import { trackAdded, trackDeleted, trackRestored } from '../tracks';
 import { formCancelled, formOpened } from './forms';
-import { tabSelected } from './nav';
-import { postDeleted, postCreated, postPublished, postRestored, postUnpublished } from './posts';
 import { publishOpened, theirsLoaded } from './publish';
 import { contentExported, contentSaved } from './savedFile';
-import { trackAdded, trackDeleted, trackRestored } from './tracks';
 
 /** The result of something that the owner did. */
 export type Outcome =

@@ -1,13 +1,18 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { ListName } from '../../content/types';
-import { postEdited, postReverted } from '../editing/posts';
-import { projectAdded, projectDeleted, projectEdited, projectReverted } from '../editing/projects';
-import { trackEdited, trackReverted } from '../editing/tracks';
-import { type AppThunk, rootReducer } from '../rootReducer';
-import { signedOut } from './auth';
-import { replacesPostsAndTracks } from './contentFile';
-import { postCreated, postDeleted } from './posts';
-import { trackAdded, trackDeleted } from './tracks';
+import type { ListName } from '../../../content/types';
+import { postEdited, postReverted } from '../../editing/posts';
+import {
+  projectAdded,
+  projectDeleted,
+  projectEdited,
+  projectReverted,
+} from '../../editing/projects';
+import { trackEdited, trackReverted } from '../../editing/tracks';
+import { type AppThunk, rootReducer } from '../../rootReducer';
+import { signedOut } from '../auth';
+import { replacesPostsAndTracks } from '../contentFile';
+import { postCreated, postDeleted } from '../posts';
+import { trackAdded, trackDeleted } from '../tracks';
 
 /** An open form: for the entry with this id, or for a new one if it is null. */
 interface OpenForm {
