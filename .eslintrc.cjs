@@ -1,44 +1,15 @@
-/** Forbids imports from `from` in `target`, but for the files in `except`. */
-const forbid = (target, from, message, except) => ({
+/** Forbids imports from one or more folders or files of `src` in another. */
+const forbid = (target, from, message) => ({
   target: `./src/${target}`,
-  from: `./src/${from}`,
-  except,
+  from: [from].flat().map((each) => `./src/${each}`),
   message,
 });
 
-/** What sections and admin screens may take from the layer above them. */
-const SHARED_APP = [
-  './hooks.ts',
-  './paths.ts',
-  './auth/AuthProvider.tsx',
-  './ErrorBoundary.tsx',
-  './start/importChunks.ts',
-  './start/ImportChunkContext.ts',
-];
-/** Types, rules and pure functions of the content; no content itself. */
-const CONTENT_SHAPE = [
-  './types.ts',
-  './ids.ts',
-  './images.ts',
-  './rules.ts',
-  './publishedPosts.ts',
-  './featuredProjects.ts',
-  './readTime.ts',
-  './markdown',
-];
-/** What the build resolves into the preloaded state, and no visitor downloads. */
-const CONTENT_RESOLVED = ['./socials.ts'];
-/** The content file is what the dashboard reads and writes. */
-const CONTENT_FILE = [
-  './filePaths.ts',
-  './file/blobHash.ts',
-  './file/formatContentFile.ts',
-  './file/parseContent.ts',
-  './file/saveProtocol.ts',
-];
+/** Who the owner is and what the site shows: read by the build, and by nothing that runs in the browser. */
+const CONTENT_ITSELF = ['content/owner.ts', 'content/demo.ts', 'content/placeholder'];
+const OUTSIDE_THE_BROWSER = ['build', 'scripts', 'test', 'e2e'];
+const ABOVE_STATE = ['app', 'shared', 'sections', 'admin', ...OUTSIDE_THE_BROWSER];
 
-const VIEWS = ['sections', 'admin'];
-const UPPER = ['app', 'sections', 'admin', 'prerender', 'scripts', 'test', 'e2e'];
 const TESTS_AND_SCRIPTS = [
   '**/*.test.ts',
   '**/*.test.tsx',
@@ -48,61 +19,62 @@ const TESTS_AND_SCRIPTS = [
 ];
 
 const FORBIDDEN_IMPORTS = [
-  ...VIEWS.map((view) =>
+  ...['sections', 'admin', 'shared'].map((layer) =>
+    forbid(layer, 'app', 'Only main imports the app: what views need of it belongs into shared.'),
+  ),
+  ...['sections', 'admin'].map((view) =>
     forbid(
       view,
-      'app',
-      'Views take only hooks, paths, useAuth, ErrorBoundary, importWithRetry and ImportChunkContext from app: pass the rest in, or move it to state or ui.',
-      SHARED_APP,
+      view === 'admin' ? 'sections' : 'admin',
+      'Sections and admin do not know each other: share through shared, ui or state.',
     ),
   ),
-  ...[VIEWS, [...VIEWS].reverse()].map(([view, other]) =>
-    forbid(view, other, 'Sections and admin do not know each other: share through ui or state.'),
+  forbid(
+    'shared',
+    ['sections', 'admin'],
+    'Shared knows no section and no screen: pass what it needs in.',
   ),
-  ...[...VIEWS, 'state'].map((layer) =>
+  ...['sections', 'admin', 'shared', 'state'].map((layer) =>
+    forbid(layer, CONTENT_ITSELF, 'Content comes through the store: select it.'),
+  ),
+  ...['sections', 'shared', 'state'].map((layer) =>
     forbid(
       layer,
-      'content',
-      'Content comes through the store: import only its types, rules and functions, and select the rest.',
-      [
-        ...CONTENT_SHAPE,
-        ...(layer === 'admin' ? CONTENT_FILE : []),
-        ...(layer === 'state' ? CONTENT_RESOLVED : []),
-      ],
+      'content/file',
+      'The format of the content file concerns the build and the dashboard only.',
     ),
   ),
-  ...UPPER.map((layer) =>
+  forbid(
+    'state',
+    ABOVE_STATE,
+    'State is the machine alone: what needs the browser or React belongs into app or shared.',
+  ),
+  forbid(
+    'state',
+    ['ui', 'styles'],
+    'State draws nothing: what is seen belongs into sections, admin or ui.',
+  ),
+  forbid(
+    'ui',
+    [...ABOVE_STATE, 'state', 'content'],
+    'Parts of ui take props only: select and dispatch in a section, and pass the value in.',
+  ),
+  forbid(
+    'styles',
+    [...ABOVE_STATE, 'state', 'content', 'ui'],
+    'Styles are tokens and the global style: they import nothing of the site.',
+  ),
+  forbid(
+    'content',
+    [...ABOVE_STATE, 'state', 'ui', 'styles'],
+    'Content knows nothing of the site that shows it.',
+  ),
+  ...['app', 'sections', 'admin', 'shared'].map((layer) =>
     forbid(
-      'state',
       layer,
-      'State is the machine alone: what needs the browser or React belongs into app.',
+      OUTSIDE_THE_BROWSER,
+      'The app runs in the browser: what builds or tests it stays outside.',
     ),
-  ),
-  ...['ui', 'styles'].map((layer) =>
-    forbid('state', layer, 'State draws nothing: what is seen belongs into sections, admin or ui.'),
-  ),
-  ...[...UPPER, 'state', 'content'].map((layer) =>
-    forbid(
-      'ui',
-      layer,
-      'Parts of ui take props only: select and dispatch in a section, and pass the value in.',
-    ),
-  ),
-  ...[...UPPER, 'state', 'content', 'ui'].map((layer) =>
-    forbid(
-      'styles',
-      layer,
-      'Styles are tokens and the global style: they import nothing of the site.',
-    ),
-  ),
-  ...[...UPPER, 'state', 'ui', 'styles'].map((layer) =>
-    forbid('content', layer, 'Content knows nothing of the site that shows it.'),
-  ),
-  ...['prerender', 'scripts', 'test', 'e2e'].map((layer) =>
-    forbid('app', layer, 'The app runs in the browser: what builds or tests it stays outside.'),
-  ),
-  ...VIEWS.map((view) =>
-    forbid(view, 'prerender', 'The app runs in the browser: what builds it stays outside.'),
   ),
   forbid('*/**', 'main.tsx', 'main starts the app and is imported by nobody.'),
 ];
@@ -179,7 +151,7 @@ module.exports = {
           {
             name: 'react-redux',
             importNames: ['useSelector', 'useDispatch', 'useStore'],
-            message: 'Use the typed hooks of app/hooks.',
+            message: 'Use the typed hooks of shared/hooks.',
           },
         ],
       },
@@ -239,7 +211,7 @@ module.exports = {
       },
     },
     {
-      files: ['src/sections/**', 'src/admin/**', 'src/state/**'],
+      files: ['src/sections/**', 'src/admin/**', 'src/shared/**', 'src/state/**'],
       excludedFiles: TESTS_AND_SCRIPTS,
       rules: {
         // The store reaches the views through hooks; nothing in them can hold or build one.
@@ -250,8 +222,7 @@ module.exports = {
               {
                 group: ['**/app/store', '**/app/store.ts'],
                 allowTypeImports: true,
-                message:
-                  'Only main, app, prerender and tests import the store: use the typed hooks.',
+                message: 'Only main, app, build and tests import the store: use the typed hooks.',
               },
             ],
           },
@@ -263,7 +234,7 @@ module.exports = {
       excludedFiles: [...TESTS_AND_SCRIPTS, 'src/styles/tokens.ts'],
       rules: { 'no-restricted-syntax': ['error', BARREL, RAW_COLOURS, MIXED_TEXT] },
     },
-    { files: ['src/app/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
+    { files: ['src/shared/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
     // Loaded by React.lazy and by tools, which take the default export.
     {
       files: [

@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
-import { RETRY_ENTRY, retryEntryScript } from './src/prerender/html/retryEntryScript.ts';
-import { prerender } from './src/prerender/plugin.ts';
-import { subsetFonts } from './src/prerender/subsetFonts.ts';
+import { subsetFonts } from './src/build/files/subsetFonts.ts';
+import { RETRY_ENTRY, retryEntryScript } from './src/build/prerender/html/retryEntryScript.ts';
+import { prerender } from './src/build/prerender/plugin.ts';
 
 /**
  * The libraries as chunks, each with its entry in `src/app/chunks`: `src/main.tsx` runs them one by one, and they stay in

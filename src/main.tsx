@@ -1,8 +1,8 @@
 // The query gives the entry its own copy of the module. A shared copy would be bundled into the entry, and every chunk
 // would then import the entry. After a failed load `retryEntry.ts` loads the entry under another URL, so no chunk may
 // import the first.
-import { importWithRetry, preload } from './app/start/importChunks?entry';
 import { recordClicks } from './app/start/recordClicks';
+import { importWithRetry, preload } from './shared/importChunks?entry';
 
 /** Longest wait for the page to load and be painted, in milliseconds. */
 const PAINT_TIMEOUT_MS = 5_000;

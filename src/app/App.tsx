@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
+import type { AppStore } from '../state/rootReducer';
 import { AppRoutes } from './AppRoutes';
 import { MotionPreference } from './MotionPreference';
-import type { AppStore } from './store';
 
 interface AppProps {
   store: AppStore;

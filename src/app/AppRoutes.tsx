@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { selectIsOwnContentComplete } from '../state/slices/contentFile';
+import { ErrorBoundary } from '../shared/ErrorBoundary';
+import { useAppSelector } from '../shared/hooks';
+import { paths } from '../shared/paths';
+import { selectIsOwnContentComplete } from '../state/lists/contentFile';
 import { CentredPage } from '../ui/layout/CentredPage';
 import { AdminRoute } from './admin-route/AdminRoute';
-import { ErrorBoundary } from './ErrorBoundary';
-import { useAppSelector } from './hooks';
 import { NotFound } from './NotFound';
-import { paths } from './paths';
 import { Portfolio } from './Portfolio';
 
 const withErrorBoundary = (screen: ReactNode) => (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useReducedMotion } from 'react-spring';
 import { wasMotionPaused } from '../sections/hero/motionStorage';
-import { motionPauseRestored, selectIsMotionPaused } from '../state/slices/nav';
-import { useAppStore } from './hooks';
+import { useAppStore } from '../shared/hooks';
+import { motionPauseRestored, selectIsMotionPaused } from '../state/visitor/nav';
 
 /** `useReducedMotion` throws without `matchMedia`, as in Node. */
 const hasMediaQueries = typeof window !== 'undefined' && 'matchMedia' in window;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { NavBar } from '../sections/nav/NavBar';
 import { selectSections } from '../sections/sections';
-import { selectOwner } from '../state/slices/owner';
+import { useAppSelector } from '../shared/hooks';
+import { paths } from '../shared/paths';
+import { selectOwner } from '../state/visitor/owner';
 import { color, font, fontSize, space } from '../styles/tokens';
 import { ScreenButtonLink } from '../ui/buttons/ScreenButtonLink';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { CentredPage } from '../ui/layout/CentredPage';
-import { useAppSelector } from './hooks';
-import { paths } from './paths';
 import { Screen } from './Screen';
 
 const Text = styled.div`

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { Footer } from '../sections/Footer';
 import { NavBar } from '../sections/nav/NavBar';
 import { selectSections } from '../sections/sections';
-import { selectOwner } from '../state/slices/owner';
+import { ErrorBoundary } from '../shared/ErrorBoundary';
+import { useAppSelector } from '../shared/hooks';
+import { selectOwner } from '../state/visitor/owner';
 import { SkipLink } from '../ui/buttons/SkipLink';
-import { ErrorBoundary } from './ErrorBoundary';
-import { useAppSelector } from './hooks';
 import { Screen } from './Screen';
 
 /** The public page. A section that fails leaves the others. */

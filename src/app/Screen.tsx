@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { decodePath } from './paths';
+import { decodePath } from '../shared/paths';
 import { PrerenderedPageContext } from './start/PrerenderedPageContext';
 
 interface ScreenProps {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../content/demo';
-import { signedIn } from '../state/slices/auth';
+import { signedIn } from '../state/visitor/auth';
 import { buttonFor, dashboardContent, openDashboard } from '../test/screen/dashboard';
 import { fillIn, press, submitSignIn } from '../test/screen/forms';
 import { button, cardTitlesAt, sectionAt } from '../test/screen/page';

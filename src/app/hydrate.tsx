@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { ImportChunkContext } from '../shared/ImportChunkContext';
+import type { importWithRetry } from '../shared/importChunks';
 import type { PreloadedState } from '../state/preloadedState';
 import { App } from './App';
 import { ignoreAnimationEvents } from './start/ignoreAnimationEvents';
-import { ImportChunkContext } from './start/ImportChunkContext';
-import type { importWithRetry } from './start/importChunks';
 import { keepInput } from './start/keepInput';
 import { PrerenderedPageContext } from './start/PrerenderedPageContext';
 import type { recordClicks } from './start/recordClicks';

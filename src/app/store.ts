@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { PreloadedState } from '../state/preloadedState';
-import { rootReducer } from '../state/rootReducer';
+import { type AppStore, rootReducer } from '../state/rootReducer';
 import { devTools } from './devTools';
 
 /** Makes the store from the preloaded state of a page. */
-export function makeStore(preloadedState: PreloadedState) {
+export function makeStore(preloadedState: PreloadedState): AppStore {
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -16,6 +16,3 @@ export function makeStore(preloadedState: PreloadedState) {
   });
   return store;
 }
-
-export type AppStore = ReturnType<typeof makeStore>;
-export type AppDispatch = AppStore['dispatch'];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { OWN_TEST_SITE, TEST_SITE } from '../prerender/testSite.ts';
+import { OWN_TEST_SITE, TEST_SITE } from '../build/prerender/testSite.ts';
 import { CHROMIUM_FLAGS } from '../test/chromium.ts';
 import { getChromium } from './getChromium.ts';
 

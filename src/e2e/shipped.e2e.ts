@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makePlaceholderWork } from '../prerender/site/readSite.ts';
-import { TEST_SITE } from '../prerender/testSite.ts';
+import { makePlaceholderWork } from '../build/content/readSite.ts';
+import { TEST_SITE } from '../build/prerender/testSite.ts';
 import { hydrated } from './helpers/page.ts';
 import { expect, owner, OWNER, test } from './test.ts';
 

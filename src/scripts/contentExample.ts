@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { makePlaceholderWork } from '../build/content/readSite.ts';
 import { formatContentFile } from '../content/file/formatContentFile.ts';
 import { CONTENT_FILE } from '../content/filePaths.ts';
 import { owner } from '../content/owner.ts';
-import { makePlaceholderWork } from '../prerender/site/readSite.ts';
 
 const isForced = process.argv.includes('--force');
 

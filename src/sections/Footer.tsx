@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useAppSelector } from '../app/hooks';
-import { selectOwner } from '../state/slices/owner';
+import { useAppSelector } from '../shared/hooks';
+import { selectOwner } from '../state/visitor/owner';
 import { color, fontSize, space } from '../styles/tokens';
 import { pageRow } from '../ui/layout/pageRow';
 import { SocialLinks } from './SocialLinks';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useAppSelector } from '../app/hooks';
-import { selectOwner } from '../state/slices/owner';
+import { useAppSelector } from '../shared/hooks';
+import { selectOwner } from '../state/visitor/owner';
 import { space } from '../styles/tokens';
 import { IconLink } from '../ui/buttons/IconButton';
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Owner } from '../content/types';
 import { selectHasSection } from '../state/hasSection';
 import type { RootState } from '../state/rootReducer';
-import { selectOwner } from '../state/slices/owner';
+import { selectOwner } from '../state/visitor/owner';
 import type { BandSection } from '../ui/layout/Band';
 import { Blog } from './blog/Blog';
 import { Contact } from './contact/Contact';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { ImportChunkContext } from '../app/start/ImportChunkContext';
+import { ImportChunkContext } from '../shared/ImportChunkContext';
 
 /**
  * Loads a chunk when it is first needed, and holds a status text about what it does.

@@ -1,8 +1,8 @@
 import { socialLinks } from '../content/socials';
 import type { Content, PostSummary } from '../content/types';
+import { postsStateOf, publicPostsOf } from './lists/posts';
+import { MAX_PUBLIC_TRACKS, tracksStateOf } from './lists/tracks';
 import type { RootState } from './rootReducer';
-import { postsStateOf, publicPostsOf } from './slices/posts';
-import { MAX_PUBLIC_TRACKS, tracksStateOf } from './slices/tracks';
 
 /** The slices that the build fills; the others start from their initial state. */
 export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 'tracks'> &

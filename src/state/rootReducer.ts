@@ -1,20 +1,26 @@
-import { combineSlices, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { ContentImportState } from './slices/admin/contentImport';
-import type { FormsState } from './slices/admin/forms';
-import type { MessageState } from './slices/admin/message';
-import type { PublishState } from './slices/admin/publish';
-import type { SavedFileState } from './slices/admin/savedFile';
-import type { UndoAction } from './slices/admin/undo';
-import { authReducer } from './slices/auth';
-import { carouselReducer } from './slices/carousel';
-import { contentFileReducer } from './slices/contentFile';
-import { likesReducer } from './slices/likes';
-import { navReducer } from './slices/nav';
-import { ownerReducer } from './slices/owner';
-import { playerReducer } from './slices/player';
-import { postsReducer } from './slices/posts';
-import { projectsReducer } from './slices/projects';
-import { tracksReducer } from './slices/tracks';
+import {
+  combineSlices,
+  type Store,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { contentFileReducer } from './lists/contentFile';
+import { postsReducer } from './lists/posts';
+import { projectsReducer } from './lists/projects';
+import { tracksReducer } from './lists/tracks';
+import type { ContentImportState } from './owner/contentImport';
+import type { FormsState } from './owner/forms';
+import type { MessageState } from './owner/message';
+import type { PublishState } from './owner/publish';
+import type { SavedFileState } from './owner/savedFile';
+import type { UndoAction } from './owner/undo';
+import { authReducer } from './visitor/auth';
+import { carouselReducer } from './visitor/carousel';
+import { likesReducer } from './visitor/likes';
+import { navReducer } from './visitor/nav';
+import { ownerReducer } from './visitor/owner';
+import { playerReducer } from './visitor/player';
 
 /** Slices that the admin area injects when it is loaded, so that no visitor downloads them. */
 interface AdminSlices {
@@ -43,3 +49,8 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 /** For actions that depend on several slices, or that are dispatched only if they change something. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, undefined, UnknownAction>;
+
+export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
+
+/** The store as views see it. `app/store.ts` makes it. */
+export type AppStore = Store<RootState> & { dispatch: AppDispatch };

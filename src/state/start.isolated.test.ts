@@ -9,7 +9,7 @@ test('the state has a slice of each file and starts from nothing, with an owner 
   const visitors = Object.keys(rootReducer(undefined, { type: '' }));
   for (const load of Object.values(slices)) await load();
   const { demoOwner } = await import('../content/demo');
-  const { selectOwner } = await import('./slices/owner');
+  const { selectOwner } = await import('./visitor/owner');
   const start = rootReducer(undefined, { type: '' });
   expect(Object.keys(start).sort()).toEqual(sliceNames.sort());
   // What a visitor never needs comes with the admin area.

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Work } from '../content/types';
 import { testContent } from '../test/data/content';
 import { aPost } from '../test/data/fixtures';
+import { contentImported, contentLoaded } from './lists/contentFile';
+import { postPublished, postsStateOf } from './lists/posts';
+import { formOpened } from './owner/forms';
 import { visitorState } from './preloadedState';
 import { rootReducer } from './rootReducer';
-import { formOpened } from './slices/admin/forms';
-import { contentImported, contentLoaded } from './slices/contentFile';
-import { postPublished, postsStateOf } from './slices/posts';
 import { selectWork } from './work';
 
 const { projects, posts, tracks } = testContent;

@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Post, Work } from '../content/types';
+import { selectIsContentComplete } from './lists/contentFile';
+import { selectAllPosts, type StoredPost } from './lists/posts';
+import { selectProjects } from './lists/projects';
+import { selectAllTracks } from './lists/tracks';
 import type { RootState } from './rootReducer';
-import { selectIsContentComplete } from './slices/contentFile';
-import { selectAllPosts, type StoredPost } from './slices/posts';
-import { selectProjects } from './slices/projects';
-import { selectAllTracks } from './slices/tracks';
 
 /** Once the content is loaded, only an action dispatched from Redux DevTools adds a post without a body. */
 const withBody = (post: StoredPost): Post => ({ ...post, content: post.content ?? '' });

@@ -6,7 +6,7 @@ import body from '@fontsource-variable/instrument-sans/files/instrument-sans-lat
 /** The fonts of the first screen, for preloading. */
 export const fontFiles = [display, body];
 
-/** The characters of the subsets (`prerender/subsetFonts.ts`), and the rest of Latin, which is fetched only by a page that has one of them. */
+/** The characters of the subsets (`build/files/subsetFonts.ts`), and the rest of Latin, which is fetched only by a page that has one of them. */
 const SUBSET =
   'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013, U+2014, U+2018, U+2019, U+201C, U+201D, U+2022, U+2026';
 const REST =

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { prerender } from '../build/prerender/plugin';
 import { demoOwner } from '../content/demo';
-import { prerender } from '../prerender/plugin';
 
 /** Replaces the render entry. */
 const RENDER = `export const renderPages = async (pages) => pages.map((page) =>
@@ -22,7 +22,7 @@ export async function makeProject() {
     await writeFile(join(root, file), text);
   }
   await place('public/resume.pdf', '');
-  await place('src/prerender/render.tsx', RENDER);
+  await place('src/build/prerender/render.tsx', RENDER);
   await place('index.html', '<!doctype html><html><head><!--page-head--></head></html>');
   await place('src/content/owner.ts', ownerFile());
   return {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { contentExported } from '../../state/slices/admin/savedFile';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { contentExported } from '../../state/owner/savedFile';
 import { takeSnapshot } from '../../state/snapshot';
 import { selectWork } from '../../state/work';
 import { Button } from '../../ui/buttons/Button';

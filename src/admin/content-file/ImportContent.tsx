@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectContentImport } from '../../state/owner/contentImport';
+import { selectChangeCount } from '../../state/owner/savedFile';
 import type { AppThunk } from '../../state/rootReducer';
-import { selectContentImport } from '../../state/slices/admin/contentImport';
-import { selectChangeCount } from '../../state/slices/admin/savedFile';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';

@@ -1,16 +1,16 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Work } from '../../content/types';
-import type { AppThunk } from '../../state/rootReducer';
+import { contentImported } from '../../state/lists/contentFile';
 import {
   importAbandoned,
   importHeldBack,
   importRefused,
   importStarted,
   selectContentImport,
-} from '../../state/slices/admin/contentImport';
-import { selectChangeCount } from '../../state/slices/admin/savedFile';
-import { contentImported } from '../../state/slices/contentFile';
-import { selectOwner } from '../../state/slices/owner';
+} from '../../state/owner/contentImport';
+import { selectChangeCount } from '../../state/owner/savedFile';
+import type { AppThunk } from '../../state/rootReducer';
+import { selectOwner } from '../../state/visitor/owner';
 import { selectWork } from '../../state/work';
 import { forgetGone } from '../form/formMemory';
 import { downloadText } from './downloadText';

@@ -1,5 +1,5 @@
 import type { RootState } from '../../state/rootReducer';
-import { selectOwner } from '../../state/slices/owner';
+import { selectOwner } from '../../state/visitor/owner';
 
 /** A place for changes: the project, written by its dev server; its repository; or a file that the owner moves. */
 export type SavePlace = 'devServer' | 'repository' | 'download';

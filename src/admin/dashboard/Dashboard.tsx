@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { ErrorBoundary } from '../../app/ErrorBoundary';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectContentStatus, selectHasOwnContent } from '../../state/slices/contentFile';
-import { selectCurrentTab, tabSelected } from '../../state/slices/nav';
+import { ErrorBoundary } from '../../shared/ErrorBoundary';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectContentStatus, selectHasOwnContent } from '../../state/lists/contentFile';
+import { selectCurrentTab, tabSelected } from '../../state/visitor/nav';
 import { from, low } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { selectOffersUndo } from '../../state/slices/admin/message';
+import { useAppSelector } from '../../shared/hooks';
+import { selectOffersUndo } from '../../state/owner/message';
 import { from, onPhones } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';

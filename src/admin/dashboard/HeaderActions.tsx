@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAuth } from '../../app/auth/AuthProvider';
-import { useAppSelector } from '../../app/hooks';
-import { paths } from '../../app/paths';
-import { selectIsContentComplete } from '../../state/slices/contentFile';
+import { useAuth } from '../../shared/useAuth';
+import { useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
+import { selectIsContentComplete } from '../../state/lists/contentFile';
 import { from, onPhones } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';

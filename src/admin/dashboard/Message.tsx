@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
   messageDismissed,
   selectDroppedEdits,
   selectMessage,
   selectOffersUndo,
-} from '../../state/slices/admin/message';
+} from '../../state/owner/message';
 import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';

@@ -1,7 +1,7 @@
-import { useAppSelector } from '../../app/hooks';
 import type { ListName } from '../../content/types';
-import { selectListIds, selectTitle } from '../../state/lists';
-import type { Outcome } from '../../state/slices/admin/message';
+import { useAppSelector } from '../../shared/hooks';
+import { selectListIds, selectTitle } from '../../state/lists/lists';
+import type { Outcome } from '../../state/owner/message';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { countOf } from '../../ui/text/countOf';
 import { selectSavePlace, VISIBLE } from '../content-file/savePlace';

@@ -1,4 +1,4 @@
-import type { ContentFileState } from '../../state/slices/contentFile';
+import type { ContentFileState } from '../../state/lists/contentFile';
 import { Button } from '../../ui/buttons/Button';
 import { Notice } from '../../ui/text/Notice';
 

@@ -1,5 +1,5 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectUndoActions } from '../../state/slices/admin/undo';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectUndoActions } from '../../state/owner/undo';
 import { Button } from '../../ui/buttons/Button';
 import { ignoreRepeats } from '../ignoreRepeats';
 import { keepFocusAfter } from '../keepFocusAfter';

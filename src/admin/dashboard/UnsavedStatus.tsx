@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { selectChangeCount } from '../../state/slices/admin/savedFile';
-import { selectIsContentComplete } from '../../state/slices/contentFile';
+import { useAppSelector } from '../../shared/hooks';
+import { selectIsContentComplete } from '../../state/lists/contentFile';
+import { selectChangeCount } from '../../state/owner/savedFile';
 import { color, fontSize } from '../../styles/tokens';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { countOf } from '../../ui/text/countOf';

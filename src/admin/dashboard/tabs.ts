@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { selectPublishedPosts } from '../../state/lists/posts';
+import { selectProjects } from '../../state/lists/projects';
+import { selectTrackIds } from '../../state/lists/tracks';
 import type { RootState } from '../../state/rootReducer';
-import { selectPublishedPosts } from '../../state/slices/posts';
-import { selectProjects } from '../../state/slices/projects';
-import { selectTrackIds } from '../../state/slices/tracks';
 import { PostsTab } from '../posts/PostsTab';
 import { ProjectsTab } from '../projects/ProjectsTab';
 import { TracksTab } from '../tracks/TracksTab';

@@ -1,9 +1,9 @@
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import { editsRestored } from '../../state/lists/contentFile';
+import { editsDropped, selectDroppedEdits } from '../../state/owner/message';
+import { selectSavedFile, selectHasEdits } from '../../state/owner/savedFile';
 import type { AppThunk } from '../../state/rootReducer';
-import { editsDropped, selectDroppedEdits } from '../../state/slices/admin/message';
-import { selectSavedFile, selectHasEdits } from '../../state/slices/admin/savedFile';
-import { editsRestored } from '../../state/slices/contentFile';
 import { selectWork } from '../../state/work';
 import { loadParser } from '../content-file/loadParser';
 import { getTyped, restoreTyped } from '../form/formMemory';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { ListName } from '../../content/types';
-import { cancelForm } from '../../state/slices/admin/forms';
-import { selectHasOwnContent } from '../../state/slices/contentFile';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { cancelForm } from '../../state/owner/forms';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';

@@ -1,8 +1,8 @@
-import { useAppDispatch } from '../../app/hooks';
 import type { ListName } from '../../content/types';
-import { deletePost } from '../../state/editing/posts';
-import { deleteProject } from '../../state/editing/projects';
-import { deleteTrack } from '../../state/editing/tracks';
+import { useAppDispatch } from '../../shared/hooks';
+import { deletePost } from '../../state/lists/editing/posts';
+import { deleteProject } from '../../state/lists/editing/projects';
+import { deleteTrack } from '../../state/lists/editing/tracks';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { forget, formKey } from '../form/formMemory';

@@ -1,6 +1,6 @@
-import { useAppDispatch } from '../../app/hooks';
 import type { ListName } from '../../content/types';
-import { formOpened } from '../../state/slices/admin/forms';
+import { useAppDispatch } from '../../shared/hooks';
+import { formOpened } from '../../state/owner/forms';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { openForm } from '../form/formFocus';

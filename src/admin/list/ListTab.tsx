@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { ListName } from '../../content/types';
-import { selectListIds } from '../../state/lists';
-import { formOpened, selectForm } from '../../state/slices/admin/forms';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectListIds } from '../../state/lists/lists';
+import { formOpened, selectForm } from '../../state/owner/forms';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import type { ListFormProps } from '../form/EntryForm';
 import { openForm } from '../form/formFocus';

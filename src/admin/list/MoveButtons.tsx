@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { ListName } from '../../content/types';
-import type { Move } from '../../state/editing/edit';
-import { postMoved } from '../../state/editing/posts';
-import { projectMoved } from '../../state/editing/projects';
-import { trackMoved } from '../../state/editing/tracks';
-import { selectListIds } from '../../state/lists';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import type { Move } from '../../state/lists/editing/edit';
+import { postMoved } from '../../state/lists/editing/posts';
+import { projectMoved } from '../../state/lists/editing/projects';
+import { trackMoved } from '../../state/lists/editing/tracks';
+import { selectListIds } from '../../state/lists/lists';
 import { color, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { keepFocusAfter } from '../keepFocusAfter';

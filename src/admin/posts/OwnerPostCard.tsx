@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { paths } from '../../app/paths';
 import type { PostId } from '../../content/types';
-import { selectHasOwnContent } from '../../state/slices/contentFile';
-import { postPublished, postUnpublished, selectPostById } from '../../state/slices/posts';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
+import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { postPublished, postUnpublished, selectPostById } from '../../state/lists/posts';
 import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';

@@ -1,9 +1,9 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { createPost } from '../../state/editing/createPost';
-import { dropUndefined } from '../../state/editing/edit';
-import { editPost } from '../../state/editing/posts';
-import { selectHasOwnContent } from '../../state/slices/contentFile';
-import { postCreated, selectPostById } from '../../state/slices/posts';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { createPost } from '../../state/lists/editing/createPost';
+import { dropUndefined } from '../../state/lists/editing/edit';
+import { editPost } from '../../state/lists/editing/posts';
+import { postCreated, selectPostById } from '../../state/lists/posts';
 import { today } from '../../state/today';
 import { pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';

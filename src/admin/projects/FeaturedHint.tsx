@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
 import { MAX_FEATURED_PROJECTS } from '../../content/featuredProjects';
-import { selectFeaturedCount } from '../../state/editing/projects';
-import { selectProjects } from '../../state/slices/projects';
+import { useAppSelector } from '../../shared/hooks';
+import { selectFeaturedCount } from '../../state/lists/editing/projects';
+import { selectProjects } from '../../state/lists/projects';
 import { color, fontSize, space, width } from '../../styles/tokens';
 
 export const FEATURED_HINT_ID = 'featured-hint';

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { MAX_FEATURED_PROJECTS } from '../../content/featuredProjects';
 import { imageSource } from '../../content/images';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
   projectFeatured,
   projectUnfeatured,
   selectFeaturedCount,
-} from '../../state/editing/projects';
-import { selectProjectById } from '../../state/lists';
-import { selectFeaturedProjects } from '../../state/slices/projects';
+} from '../../state/lists/editing/projects';
+import { selectProjectById } from '../../state/lists/lists';
+import { selectFeaturedProjects } from '../../state/lists/projects';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Card } from '../../ui/layout/Card';
 import { TagList } from '../../ui/TagList';

@@ -1,6 +1,6 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { editProject, projectAdded } from '../../state/editing/projects';
-import { selectProjectById } from '../../state/lists';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { editProject, projectAdded } from '../../state/lists/editing/projects';
+import { selectProjectById } from '../../state/lists/lists';
 import { pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';

@@ -1,5 +1,5 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { publishOpened, selectIsPublishing, selectPublish } from '../../state/slices/admin/publish';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { publishOpened, selectIsPublishing, selectPublish } from '../../state/owner/publish';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { publishSite } from './publishSite';

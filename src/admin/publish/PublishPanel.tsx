@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { publishClosed, selectIsPublishing, selectPublish } from '../../state/slices/admin/publish';
-import { selectSavedFile } from '../../state/slices/admin/savedFile';
-import { selectOwner } from '../../state/slices/owner';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { publishClosed, selectIsPublishing, selectPublish } from '../../state/owner/publish';
+import { selectSavedFile } from '../../state/owner/savedFile';
+import { selectOwner } from '../../state/visitor/owner';
 import { space, width } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';

@@ -1,7 +1,7 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Repository } from '../../content/types';
-import type { PublishStatus, Refusal } from '../../state/slices/admin/publish';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import type { PublishStatus, Refusal } from '../../state/owner/publish';
 import { selectWork } from '../../state/work';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';

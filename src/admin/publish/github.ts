@@ -1,7 +1,7 @@
 import { request } from '@octokit/request';
 import { CONTENT_FILE } from '../../content/filePaths';
 import type { Repository } from '../../content/types';
-import type { Refusal } from '../../state/slices/admin/publish';
+import type { Refusal } from '../../state/owner/publish';
 import { toBase64 } from './base64';
 import { branchOf } from './links';
 import { RefusedError } from './refusedError';

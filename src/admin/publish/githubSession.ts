@@ -1,14 +1,14 @@
-import { importWithRetry } from '../../app/start/importChunks';
 import type { ParsedContent } from '../../content/file/parseContent';
 import type { Work } from '../../content/types';
-import type { AppThunk } from '../../state/rootReducer';
+import { importWithRetry } from '../../shared/importChunks';
 import {
   publishPaused,
   publishRefused,
   publishStarted,
   selectIsPublishing,
-} from '../../state/slices/admin/publish';
-import { selectOwner } from '../../state/slices/owner';
+} from '../../state/owner/publish';
+import type { AppThunk } from '../../state/rootReducer';
+import { selectOwner } from '../../state/visitor/owner';
 import { selectWork } from '../../state/work';
 import { loadParser } from '../content-file/loadParser';
 import { askBeforeUnload, PUBLISHING } from '../unloadGuard';

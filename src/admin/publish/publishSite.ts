@@ -1,8 +1,8 @@
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import { publishChecked, sitePublished, theirsLoaded } from '../../state/owner/publish';
+import { selectSavedFile } from '../../state/owner/savedFile';
 import type { AppThunk } from '../../state/rootReducer';
-import { publishChecked, sitePublished, theirsLoaded } from '../../state/slices/admin/publish';
-import { selectSavedFile } from '../../state/slices/admin/savedFile';
 import { takeSnapshot } from '../../state/snapshot';
 import { loadSavedWork } from '../content-file/importFile';
 import { commitMessage } from './commitMessage';

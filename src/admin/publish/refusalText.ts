@@ -1,5 +1,5 @@
 import type { Repository } from '../../content/types';
-import type { Refusal } from '../../state/slices/admin/publish';
+import type { Refusal } from '../../state/owner/publish';
 import { branchOf } from './links';
 
 const timeOf = (until: number) =>

@@ -1,5 +1,5 @@
+import { selectPublish, tokenForgotten, tokenKept } from '../../state/owner/publish';
 import type { AppThunk } from '../../state/rootReducer';
-import { selectPublish, tokenForgotten, tokenKept } from '../../state/slices/admin/publish';
 
 /** The token. Only in this variable, until the tab is closed or the owner forgets it. */
 let token = '';

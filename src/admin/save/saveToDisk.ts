@@ -1,9 +1,9 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
+import { contentSaved, selectSavedFile } from '../../state/owner/savedFile';
 import type { AppThunk } from '../../state/rootReducer';
-import { contentSaved, selectSavedFile } from '../../state/slices/admin/savedFile';
-import { selectOwner } from '../../state/slices/owner';
 import { takeSnapshot } from '../../state/snapshot';
+import { selectOwner } from '../../state/visitor/owner';
 import { selectWork } from '../../state/work';
 import { loadSavedWork } from '../content-file/importFile';
 import { loadParser } from '../content-file/loadParser';

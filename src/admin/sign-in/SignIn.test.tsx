@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { paths } from '../../app/paths';
 import { demoPassword } from '../../content/demo';
-import { selectSignInStatus, signedIn } from '../../state/slices/auth';
+import { paths } from '../../shared/paths';
+import { selectSignInStatus, signedIn } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
 import { fieldOf, fillIn, submitSignIn } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useAuth } from '../../app/auth/AuthProvider';
-import { paths } from '../../app/paths';
-import type { SignInStatus } from '../../state/slices/auth';
+import { useAuth } from '../../shared/useAuth';
+import { paths } from '../../shared/paths';
+import type { SignInStatus } from '../../state/visitor/auth';
 import { low } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';

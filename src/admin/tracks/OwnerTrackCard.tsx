@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
 import { imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
-import { selectHasOwnContent } from '../../state/slices/contentFile';
-import { selectTrackById } from '../../state/slices/tracks';
+import { useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { selectTrackById } from '../../state/lists/tracks';
 import { from } from '../../styles/media';
 import { Card } from '../../ui/layout/Card';
 import { FormattedDate } from '../../ui/text/FormattedDate';

@@ -1,10 +1,10 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { normalizeDuration } from '../../content/rules';
-import { dropUndefined } from '../../state/editing/edit';
-import { editTrack } from '../../state/editing/tracks';
-import { selectHasOwnContent } from '../../state/slices/contentFile';
-import { selectOwner } from '../../state/slices/owner';
-import { selectTrackById, trackAdded } from '../../state/slices/tracks';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { dropUndefined } from '../../state/lists/editing/edit';
+import { editTrack } from '../../state/lists/editing/tracks';
+import { selectTrackById, trackAdded } from '../../state/lists/tracks';
+import { selectOwner } from '../../state/visitor/owner';
 import { checkFile, pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';

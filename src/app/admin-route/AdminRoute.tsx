@@ -7,12 +7,12 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { selectOwner } from '../../state/slices/owner';
+import { ErrorBoundary } from '../../shared/ErrorBoundary';
+import { useAppSelector } from '../../shared/hooks';
+import { ImportChunkContext } from '../../shared/ImportChunkContext';
+import { selectOwner } from '../../state/visitor/owner';
 import { CentredPage } from '../../ui/layout/CentredPage';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
-import { ErrorBoundary } from '../ErrorBoundary';
-import { useAppSelector } from '../hooks';
-import { ImportChunkContext } from '../start/ImportChunkContext';
 import { PrerenderedPageContext } from '../start/PrerenderedPageContext';
 
 // A chunk that no visitor downloads.

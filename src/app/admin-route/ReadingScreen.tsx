@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { PostIndex } from '../../sections/reading/PostIndex';
 import { PostPage } from '../../sections/reading/PostPage';
-import { selectIsAuthenticated } from '../../state/slices/auth';
-import { selectOwner } from '../../state/slices/owner';
-import { selectPostById } from '../../state/slices/posts';
+import { useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
+import { selectPostById } from '../../state/lists/posts';
+import { selectIsAuthenticated } from '../../state/visitor/auth';
+import { selectOwner } from '../../state/visitor/owner';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
-import { useAppSelector } from '../hooks';
 import { NotFound } from '../NotFound';
-import { paths } from '../paths';
 import { Screen } from '../Screen';
 
 /** Focused elements scroll clear of the sticky bar (WCAG 2.4.11). */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { deletePost } from '../../state/editing/posts';
+import { deletePost } from '../../state/lists/editing/posts';
 import { visitorState } from '../../state/preloadedState';
 import { rootReducer } from '../../state/rootReducer';
 import { testContent } from '../../test/data/content';

@@ -1,5 +1,5 @@
 import { keepEdits, restoreEdits } from '../../admin/edits/keepEdits';
-import type { AppThunk } from '../../state/rootReducer';
+import { importWithRetry } from '../../shared/importChunks';
 import {
   contentFailed,
   contentLoaded,
@@ -7,9 +7,9 @@ import {
   selectContentStatus,
   selectHasOwnContent,
   selectIsContentComplete,
-} from '../../state/slices/contentFile';
-import { selectOwner } from '../../state/slices/owner';
-import { importWithRetry } from '../start/importChunks';
+} from '../../state/lists/contentFile';
+import type { AppThunk } from '../../state/rootReducer';
+import { selectOwner } from '../../state/visitor/owner';
 
 /**
  * Loads the content that only the owner sees, once. With own content, also restores the edits that this tab kept before a

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { contentLoaded } from '../../state/slices/contentFile';
+import { contentLoaded } from '../../state/lists/contentFile';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { renderApp } from '../../test/screen/renderApp';
 
 const chunk = vi.hoisted(() => ({ isLost: true }));
-vi.mock(import('../start/importChunks'), () => ({
+vi.mock(import('../../shared/importChunks'), () => ({
   preload: () => undefined,
   importWithRetry: (load) =>
     chunk.isLost && load.toString().includes('PostText')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { selectOwner } from '../../state/slices/owner';
-import { useAppSelector } from '../hooks';
-import { paths } from '../paths';
+import { useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
+import { selectOwner } from '../../state/visitor/owner';
 
 /** Whether this document was loaded at a URL outside the admin area, as after Back from a reloaded public page. */
 function wasLoadedOutside(): boolean {

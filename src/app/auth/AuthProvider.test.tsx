@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useAuth } from './AuthProvider';
+import { useAuth } from '../../shared/useAuth';
 
 test('the sign-in cannot be asked for outside its provider', () => {
   // React reports the error to the console as well as to the one who renders.

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { loadOwnerContent } from '../admin-route/loadOwnerContent';
 import { demoPasswordHash } from '../../content/demo';
 import { passwordHash } from '../../content/owner';
 import {
@@ -10,34 +11,16 @@ import {
   passwordCheckFailed,
   signInRefused,
   signInStarted,
-  type SignInStatus,
-} from '../../state/slices/auth';
-import { selectOwner } from '../../state/slices/owner';
+} from '../../state/visitor/auth';
+import { type Auth, AuthContext } from '../../shared/useAuth';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectOwner } from '../../state/visitor/owner';
 import { changeScreen } from '../../ui/changeScreen';
-import { loadOwnerContent } from '../admin-route/loadOwnerContent';
-import { useAppDispatch, useAppSelector } from '../hooks';
+
 import { verifyPassword } from './password';
-
-/** What the sign-in form asks for. */
-interface Credentials {
-  email: string;
-  password: string;
-}
-
-/** The sign-in as the screens see it. */
-interface Auth {
-  isAuthenticated: boolean;
-  /** Whether a sign-in is checked, was refused, or could not be checked. */
-  signInStatus: SignInStatus;
-  /** Compares the credentials with the owner's; the outcome is in the state. Does nothing while a check is pending. */
-  signIn: (credentials: Credentials) => Promise<void>;
-  signOut: () => void;
-}
 
 /** The owner's hash; the demo's if none is set, and always in the modes of the tests. */
 const expectedHash = (!import.meta.env.MODE.startsWith('test') && passwordHash) || demoPasswordHash;
-
-const AuthContext = createContext<Auth | null>(null);
 
 const sameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -92,14 +75,4 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;
-}
-
-/**
- * The sign-in of the owner.
- * @throws Error outside an `AuthProvider` (spec section 8).
- */
-export function useAuth(): Auth {
-  const auth = useContext(AuthContext);
-  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
-  return auth;
 }

@@ -1,4 +1,4 @@
-import { decodePath } from '../paths';
+import { decodePath } from '../../shared/paths';
 
 /**
  * Rewrites the URL in its canonical form, without `index.html` and needless percent-encoding, because the router compares

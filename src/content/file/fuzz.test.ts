@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderPage } from '../../prerender/render';
+import { renderPage } from '../../build/prerender/render';
 import { testContent } from '../../test/data/content';
 import { runs } from '../../test/runs';
 import { formatContentFile } from './formatContentFile';

@@ -27,7 +27,7 @@ test('an edited slice and an edited component are taken in, and the state stays'
     message.text().includes('hot updated: /src/state/rootReducer.ts'),
   );
   await copy.edit(
-    'src/state/slices/posts.ts',
+    'src/state/lists/posts.ts',
     'post.status = status;',
     "post.status = status;\n    post.title = 'By the edited slice';",
   );
@@ -46,7 +46,7 @@ test('an edited slice and an edited component are taken in, and the state stays'
   expect(loads).toHaveLength(loadsBefore);
 
   // The server renders by the edited slices too.
-  await copy.edit('src/state/slices/nav.ts', "section: 'home',", "section: 'blog',");
+  await copy.edit('src/state/visitor/nav.ts', "section: 'home',", "section: 'blog',");
   await expect
     .poll(async () => (await page.request.get(site, { headers: { accept: 'text/html' } })).text())
     .toMatch(/href="#blog" aria-current="location"|aria-current="location"[^>]*href="#blog"/);

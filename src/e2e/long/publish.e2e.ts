@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
+import { makePlaceholderWork } from '../../build/content/readSite.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
-import { makePlaceholderWork } from '../../prerender/site/readSite.ts';
 import { CHROMIUM_FLAGS } from '../../test/chromium.ts';
 import {
   type Fault,

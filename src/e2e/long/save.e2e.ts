@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { makePlaceholderWork } from '../../build/content/readSite.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import { parseContent } from '../../content/file/parseContent.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
-import { makePlaceholderWork } from '../../prerender/site/readSite.ts';
 import { addPost, POST, viewPortfolio } from '../helpers/owner.ts';
 import { button, card, press, section, titles } from '../helpers/page.ts';
 import { openPosts, serveCopy, type ServedCopy } from '../helpers/projectCopy.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OWN_TEST_SITE } from '../../prerender/testSite.ts';
+import { OWN_TEST_SITE } from '../../build/prerender/testSite.ts';
 import { axeViolations } from '../helpers/axe.ts';
 import { button, fillIn, open, section } from '../helpers/page.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import { createBuilder, type Plugin } from 'vite';
 import config from '../../../vite.config.ts';
-import { prerender } from '../../prerender/plugin.ts';
+import { prerender } from '../../build/prerender/plugin.ts';
 
 // Builds the site with so many placeholder posts and tracks into a folder: `tsx src/scripts/bench/buildDemo.ts 80 folder`.
 const [count, outDir] = [Number(process.argv[2]), process.argv[3]];

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { launchBrowser, openPage } from './browser.ts';
 import { serveBuiltSite } from './builtSite.ts';
 import { type Figures, pause } from './figures.ts';

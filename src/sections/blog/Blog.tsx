@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { paths } from '../../app/paths';
-import { selectPublicPosts } from '../../state/slices/posts';
+import { useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
+import { selectPublicPosts } from '../../state/lists/posts';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Band, BandFoot, type BandSection } from '../../ui/layout/Band';

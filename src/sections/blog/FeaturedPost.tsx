@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths';
 import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
+import { paths } from '../../shared/paths';
 import { from, low } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';

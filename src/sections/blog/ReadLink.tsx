@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useAppSelector } from '../../app/hooks';
-import { selectHasOwnContent, selectIsOwnContentComplete } from '../../state/slices/contentFile';
+import { useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent, selectIsOwnContentComplete } from '../../state/lists/contentFile';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 

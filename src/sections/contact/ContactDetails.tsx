@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/slices/owner';
+import { useAppSelector } from '../../shared/hooks';
+import { selectOwner } from '../../state/visitor/owner';
 import { from } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Icon, type IconName } from '../../ui/Icon';

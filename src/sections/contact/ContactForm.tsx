@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { selectOwner } from '../../state/slices/owner';
+import { useAppSelector } from '../../shared/hooks';
+import { selectOwner } from '../../state/visitor/owner';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';

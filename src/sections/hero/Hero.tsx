@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { selectIsMotionPaused } from '../../state/slices/nav';
+import { useAppSelector } from '../../shared/hooks';
+import { selectIsMotionPaused } from '../../state/visitor/nav';
 import { from, low } from '../../styles/media';
 import { barHeight, color, light, space, veil } from '../../styles/tokens';
 import { useIsInView } from '../../ui/hooks/useIsInView';

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { motionToggled, selectIsMotionPaused } from '../../state/slices/nav';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { motionToggled, selectIsMotionPaused } from '../../state/visitor/nav';
 import { color, space, width } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/Icon';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
 import { publicUrl } from '../../content/images';
-import { selectOwner } from '../../state/slices/owner';
+import { useAppSelector } from '../../shared/hooks';
+import { selectOwner } from '../../state/visitor/owner';
 import { from, low } from '../../styles/media';
 import { color, font, fontSize, space, width } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { selectHasOwnContent } from '../../state/slices/contentFile';
-import { allTracksShown, selectHasMoreTracks } from '../../state/slices/tracks';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { allTracksShown, selectHasMoreTracks } from '../../state/lists/tracks';
 import { Button } from '../../ui/buttons/Button';
 import { useChunk } from '../useChunk';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { MAX_PUBLIC_TRACKS, selectPublicTrackIds } from '../../state/slices/tracks';
+import { useAppSelector } from '../../shared/hooks';
+import { MAX_PUBLIC_TRACKS, selectPublicTrackIds } from '../../state/lists/tracks';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Band, BandFoot, type BandSection } from '../../ui/layout/Band';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { Track } from '../../content/types';
-import { selectHasOwnContent } from '../../state/slices/contentFile';
-import { selectIsLiked, toggleLike } from '../../state/slices/likes';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { selectIsLiked, toggleLike } from '../../state/visitor/likes';
 import { roomy } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { useAppSelector, useAppStore } from '../../app/hooks';
 import { contentUrl, imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
-import { selectIsPlaying, togglePlayback } from '../../state/slices/player';
-import { selectTrackById } from '../../state/slices/tracks';
+import { useAppSelector, useAppStore } from '../../shared/hooks';
+import { selectTrackById } from '../../state/lists/tracks';
+import { selectIsPlaying, togglePlayback } from '../../state/visitor/player';
 import { compact, roomy } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Card } from '../../ui/layout/Card';

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
   menuClosed,
   menuToggled,
   selectIsMenuOpen,
   selectIsScrolled,
-} from '../../state/slices/nav';
-import { selectOwner } from '../../state/slices/owner';
+} from '../../state/visitor/nav';
+import { selectOwner } from '../../state/visitor/owner';
 import { from } from '../../styles/media';
 import { barHeight, color, gentle, veil } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';

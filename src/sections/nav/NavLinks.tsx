@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { menuClosed, selectIsMenuOpen, selectCurrentSection } from '../../state/slices/nav';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { menuClosed, selectIsMenuOpen, selectCurrentSection } from '../../state/visitor/nav';
 import { from, hovers } from '../../styles/media';
 import {
   barHeight,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { useAppDispatch } from '../../app/hooks';
-import { menuClosed } from '../../state/slices/nav';
+import { useAppDispatch } from '../../shared/hooks';
+import { menuClosed } from '../../state/visitor/nav';
 import { minWidth } from '../../styles/media';
 
 /**

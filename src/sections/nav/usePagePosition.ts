@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAppDispatch } from '../../app/hooks';
-import { leavePublicPage, reportScroll, reportSection } from '../../state/slices/nav';
+import { useAppDispatch } from '../../shared/hooks';
+import { leavePublicPage, reportScroll, reportSection } from '../../state/visitor/nav';
 import type { BandSection } from '../../ui/layout/Band';
 
 /**

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useAppDispatch } from '../../app/hooks';
-import { movedBack, movedForward } from '../../state/slices/carousel';
+import { useAppDispatch } from '../../shared/hooks';
+import { movedBack, movedForward } from '../../state/visitor/carousel';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { ChangingText } from '../../ui/text/ChangingText';

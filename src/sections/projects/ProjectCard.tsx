@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
-import { CAROUSEL_PAGE_SIZE } from '../../state/slices/carousel';
+import { CAROUSEL_PAGE_SIZE } from '../../state/visitor/carousel';
 import { from, onPhones } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';

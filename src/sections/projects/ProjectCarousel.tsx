@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { selectCarouselIndex, selectCarouselPages } from '../../state/slices/carousel';
+import { useAppSelector } from '../../shared/hooks';
+import { selectCarouselIndex, selectCarouselPages } from '../../state/visitor/carousel';
 import { from } from '../../styles/media';
 import { fontSize, space } from '../../styles/tokens';
 import { CarouselControls } from './CarouselControls';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { selectFeaturedProjects } from '../../state/slices/projects';
+import { useAppSelector } from '../../shared/hooks';
+import { selectFeaturedProjects } from '../../state/lists/projects';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Band, type BandSection } from '../../ui/layout/Band';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useAppDispatch } from '../../app/hooks';
-import { swipedTo } from '../../state/slices/carousel';
+import { useAppDispatch } from '../../shared/hooks';
+import { swipedTo } from '../../state/visitor/carousel';
 import { springs } from '../../styles/tokens';
 import { type SpringStyle, useImperativeSpring } from '../../ui/hooks/useSpringStyle';
 

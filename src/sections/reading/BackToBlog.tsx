@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { paths } from '../../app/paths';
+import { useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { selectSections } from '../sections';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { paths } from '../../app/paths';
 import type { PostId, PostSummary } from '../../content/types';
-import { selectPublishedPosts } from '../../state/slices/posts';
+import { useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
+import { selectPublishedPosts } from '../../state/lists/posts';
 import { from } from '../../styles/media';
 import { color, font, fontSize, radius, space } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';

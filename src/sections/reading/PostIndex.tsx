@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { paths } from '../../app/paths';
 import type { PostSummary } from '../../content/types';
-import { selectPublishedPosts } from '../../state/slices/posts';
+import { useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
+import { selectPublishedPosts } from '../../state/lists/posts';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { importWithRetry } from '../../app/start/importChunks';
 import { imageSource } from '../../content/images';
 import type { Post } from '../../content/types';
+import { importWithRetry } from '../../shared/importChunks';
 import { from } from '../../styles/media';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
-import { paths } from '../../app/paths';
-import { selectOwner } from '../../state/slices/owner';
+import { useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
+import { selectOwner } from '../../state/visitor/owner';
 import { barHeight, color, fontSize, light, space, width } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { LIGHT_SIZE } from '../../ui/layout/Band';

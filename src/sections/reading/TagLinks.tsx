@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/paths';
 import { color } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { TagRow, tagStyle } from '../../ui/TagList';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../app/hooks';
 import type { SkillGroup } from '../../content/types';
-import { selectOwner } from '../../state/slices/owner';
+import { useAppSelector } from '../../shared/hooks';
+import { selectOwner } from '../../state/visitor/owner';
 import { from } from '../../styles/media';
 import { fontSize, space, width } from '../../styles/tokens';
 import { useIsInView } from '../../ui/hooks/useIsInView';

@@ -1,7 +1,7 @@
 import { isActionCreator } from '@reduxjs/toolkit';
 import { demoOwner as owner } from '../../content/demo';
 import type { Post, Project, Track, Work } from '../../content/types';
-import type { DeletedTrack } from '../../state/slices/tracks';
+import type { DeletedTrack } from '../../state/lists/tracks';
 
 /** A track with given fields; the others do not matter. */
 export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import ownerWork from 'virtual:owner-content';
 import { expect } from 'vitest';
-import { paths } from '../../app/paths';
 import type { Content, Work } from '../../content/types';
-import { signedIn } from '../../state/slices/auth';
-import { contentImported } from '../../state/slices/contentFile';
+import { paths } from '../../shared/paths';
+import { contentImported } from '../../state/lists/contentFile';
+import { signedIn } from '../../state/visitor/auth';
 import { testContent } from '../data/content';
 import { fieldOf } from './forms';
 import { button } from './page';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { AppStore } from '../../app/store';
+import type { AppStore } from '../../state/rootReducer';
 import { rootReducer } from '../../state/rootReducer';
 
 /** Records every action that reaches the reducer from now on. */

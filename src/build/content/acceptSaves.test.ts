@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { blobHash } from '../../content/file/blobHash';
+import { SAVE_EVENT } from '../../content/file/saveProtocol';
+import { CONTENT_FILE } from '../../content/filePaths';
+import { prerender } from '../prerender/plugin';
+
+const OLD = '{"posts": []}\n';
+const NEW = JSON.stringify({ projects: [{ title: 'Loom', description: 'Weaves.' }] });
+
+let root = '';
+let server: ViteDevServer;
+let port = 0;
+let token = '';
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'dev-server-'));
+  await mkdir(dirname(join(root, CONTENT_FILE)), { recursive: true });
+  server = await createServer({
+    root,
+    base: '/',
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [prerender()],
+    server: { host: '127.0.0.1', port: 0 },
+  });
+  await server.listen();
+  port = (server.httpServer?.address() as AddressInfo).port;
+  const client = await (await fetch(`http://localhost:${port}/@vite/client`)).text();
+  token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
+});
+afterAll(async () => {
+  await server.close();
+  await rm(root, { recursive: true });
+});
+beforeEach(() => writeFile(join(root, CONTENT_FILE), OLD));
+
+/** A text as a frame of a WebSocket client, with a mask that changes nothing. */
+function frameOf(text: string): Buffer {
+  const body = Buffer.from(text);
+  const header = Buffer.from([0x81, 0x80 | 126, body.length >> 8, body.length & 255, 0, 0, 0, 0]);
+  return Buffer.concat([header, body]);
+}
+
+/** Asks over a WebSocket of its own that the file be written; gives the answer, or `refused` where no socket opens. */
+async function askToSave(headers: Record<string, string>, path: string): Promise<string> {
+  const baseHash = await blobHash(Buffer.from(OLD));
+  const elsewhere = { file: '../../elsewhere.json', path: '/tmp/elsewhere.json', root: '/tmp' };
+  const data = { id: 1, text: NEW, baseHash, ...elsewhere };
+  return new Promise((resolve) => {
+    const request = httpRequest({
+      port,
+      path,
+      headers: {
+        Connection: 'Upgrade',
+        Upgrade: 'websocket',
+        'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        'Sec-WebSocket-Version': '13',
+        'Sec-WebSocket-Protocol': 'vite-hmr',
+        ...headers,
+      },
+    });
+    const refused = () => resolve('refused');
+    request.on('response', refused).on('error', refused);
+    request.on('upgrade', (_response, socket) => {
+      let heard = '';
+      socket.on('data', (chunk: Buffer) => {
+        heard += chunk.toString();
+        const answer = /"status":"(\w+)"/.exec(heard)?.[1];
+        if (!answer) return;
+        socket.destroy();
+        resolve(answer);
+      });
+      socket.write(frameOf(JSON.stringify({ type: 'custom', event: SAVE_EVENT, data })));
+    });
+    request.end();
+  });
+}
+
+const own = () => ({ Host: `localhost:${port}`, Origin: `http://localhost:${port}` });
+const withToken = () => `/?token=${token}`;
+const written = () => readFile(join(root, CONTENT_FILE), 'utf8');
+
+test('a page of the dev server writes the content file, and no path that it sends', async () => {
+  expect(await askToSave(own(), withToken())).toBe('saved');
+  expect(await written()).toContain('Loom');
+  for (const folder of [root, join(root, '..'), tmpdir()])
+    expect(await readdir(folder)).not.toContain('elsewhere.json');
+});
+
+test.each([
+  ['no token', own, () => '/', 'refused'],
+  ['another token', own, () => '/?token=AAAAAAAAAAAA', 'refused'],
+  ['neither token nor origin', () => ({ Host: own().Host }), () => '/', 'failed'],
+  [
+    'the token, and the origin of another port',
+    () => ({ ...own(), Origin: 'http://localhost:1' }),
+    withToken,
+    'failed',
+  ],
+  ['the token, and no origin', () => ({ Host: own().Host }), withToken, 'failed'],
+  ['the origin of a sandboxed frame', () => ({ ...own(), Origin: 'null' }), withToken, 'failed'],
+  [
+    'a Host that was rebound to this machine',
+    () => ({ Host: `evil.example:${port}`, Origin: `http://evil.example:${port}` }),
+    withToken,
+    'refused',
+  ],
+])('a socket with %s writes nothing', async (_what, headers, path, answer) => {
+  expect(await askToSave(headers(), path())).toBe(answer);
+  expect(await written()).toBe(OLD);
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s writes nothing', async (method) => {
+  for (const path of [`/${CONTENT_FILE}`, '/admin', `/${SAVE_EVENT}`, '/@vite/client'])
+    await fetch(`http://localhost:${port}${path}`, { method, body: NEW });
+  expect(await written()).toBe(OLD);
+});

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http';
+import type { ViteDevServer, WebSocketClient } from 'vite';
+import { z } from 'zod';
+import { parseContent } from '../../content/file/parseContent.ts';
+import {
+  SAVE_ANSWER_EVENT,
+  SAVE_EVENT,
+  type SaveAnswer,
+  type SaveRequest,
+} from '../../content/file/saveProtocol.ts';
+import { hasFileIn } from './hasFileIn.ts';
+import { contentHash, saveContent } from './saveContent.ts';
+
+const request = z.object({
+  id: z.number(),
+  text: z.string(),
+  baseHash: z.string().nullable(),
+}) satisfies z.ZodType<SaveRequest>;
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Whether a socket was opened by a page of this dev server, on the same machine. Vite accepts a socket without its token if
+ * the request has no origin, and gives the token to pages on every port of localhost. So the origin is checked too.
+ */
+function isOwnPage({ headers, socket }: IncomingMessage): boolean {
+  const { origin = '', host } = headers;
+  const isSameOrigin = URL.canParse(origin) && new URL(origin).host === host;
+  return isSameOrigin && LOOPBACK.test(socket.remoteAddress ?? '');
+}
+
+/**
+ * Lets the dashboard save over the hot-module channel of the dev server.
+ * @param onSaved Called before other open pages are reloaded.
+ * @returns A function that tells whether the content file is as the dashboard saved it last.
+ */
+export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => Promise<boolean> {
+  const { root, publicDir } = server.config;
+  const hasFile = hasFileIn(publicDir);
+  const parse = (text: string) => parseContent(text, { artist: '', hasFile });
+  let savedHash: string | undefined;
+  const ownPages = new WeakSet<object>();
+  server.ws.on('connection', (socket, upgrade) => {
+    if (isOwnPage(upgrade)) ownPages.add(socket);
+  });
+
+  // One after the other, so that of two dashboards with the same `baseHash` only the first can save.
+  let queue: Promise<unknown> = Promise.resolve();
+  server.ws.on(SAVE_EVENT, (data: unknown, client: WebSocketClient) => {
+    const { success, data: save } = request.safeParse(data);
+    if (!success) return;
+    const answer = (answered: SaveAnswer) =>
+      client.send(SAVE_ANSWER_EVENT, { id: save.id, answer: answered });
+
+    if (!ownPages.has(client.socket)) {
+      answer({
+        status: 'failed',
+        message: 'Only a page that is open on the machine of the dev server can save.',
+      });
+      return;
+    }
+    queue = queue
+      .then(async () => {
+        const saved = await saveContent(root, save, parse, (hash) => (savedHash = hash));
+        if (saved.status === 'saved') {
+          onSaved();
+          for (const other of server.ws.clients)
+            if (other.socket !== client.socket) other.send({ type: 'full-reload' });
+        }
+        answer(saved);
+      })
+      .catch((error: unknown) => {
+        server.config.logger.error(String(error));
+        answer({ status: 'failed', message: 'The dev server failed. Its terminal says why.' });
+      });
+  });
+
+  return async () => {
+    // Forgotten once somebody else has changed the file: if it returns to the saved text, the pages have to be reloaded.
+    if ((await contentHash(root)) !== savedHash) savedHash = undefined;
+    return savedHash !== undefined;
+  };
+}

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { demoOwner as owner } from '../../content/demo';
+import { formatContentFile } from '../../content/file/formatContentFile';
+import type { ListName } from '../../content/types';
+import { contentImported, contentLoaded } from '../../state/lists/contentFile';
+import { dropUndefined } from '../../state/lists/editing/edit';
+import { deletePost, editPost, postMoved } from '../../state/lists/editing/posts';
+import {
+  deleteProject,
+  editProject,
+  projectAdded,
+  projectFeatured,
+  projectMoved,
+  projectUnfeatured,
+} from '../../state/lists/editing/projects';
+import { deleteTrack, editTrack, trackMoved } from '../../state/lists/editing/tracks';
+import { selectListIds } from '../../state/lists/lists';
+import { postCreated, postPublished, postUnpublished } from '../../state/lists/posts';
+import { trackAdded } from '../../state/lists/tracks';
+import { contentExported, selectChangeCount } from '../../state/owner/savedFile';
+import { selectUndoActions } from '../../state/owner/undo';
+import { visitorState } from '../../state/preloadedState';
+import { type AppThunk, rootReducer, type RootState } from '../../state/rootReducer';
+import { takeSnapshot } from '../../state/snapshot';
+import { selectWork } from '../../state/work';
+import { testContent } from '../../test/data/content';
+import { parsedWork } from '../../test/data/contentFiles';
+import { runs } from '../../test/runs';
+import { dispatcher } from '../../test/store/dispatcher';
+
+const TITLES = [
+  'Plain',
+  '🎧 👩‍💻 flags 🇩🇪',
+  '"double" and \'single\' and `tick` and \\back',
+  '</script><script>alert(1)</script>',
+  'line\u2028and\u2029paragraph',
+  'مرحبا بالعالم',
+  '\u202Eturned\u202C',
+  'tab\tand\u0000null',
+  '__proto__',
+  'constructor',
+];
+const TRACK = {
+  artist: owner.name,
+  duration: '3:45',
+  spotifyUrl: 'HTTPS://open.spotify.com/track/1?a=%22&b=🎧',
+};
+
+/** An act on one of the entries of the lists, by its place. */
+type Act = (state: RootState, at: number) => UnknownAction | AppThunk<unknown>;
+
+const undoNewest: Act = (state) => selectUndoActions(state).at(-1) ?? { type: 'nothing' };
+const always =
+  (event: UnknownAction): Act =>
+  () =>
+    event;
+const on =
+  (list: ListName, event: (id: string) => UnknownAction | AppThunk<unknown>): Act =>
+  (state, at) => {
+    const ids = selectListIds(state, list);
+    return event(ids[at % ids.length] ?? '');
+  };
+
+const title = fc.constantFrom(...TITLES);
+const tags = fc.uniqueArray(title, { maxLength: 3 });
+const picture = fc.constantFrom(undefined, 'images/a b.jpg', 'https://pictures.example/a.png');
+const address = fc.constantFrom(undefined, 'https://example.com/?a=%22&b=🎧');
+const by = fc.constantFrom(-1 as const, 1 as const);
+
+const postFields = fc.record({
+  title,
+  excerpt: title,
+  content: title.map((text) => `${text}\n\n* ${text}`),
+  tags,
+  image: picture,
+  publishedAt: fc.constantFrom('2024-02-29', '9999-12-31'),
+});
+const trackFields = fc.record({ title, album: title, cover: picture });
+const projectFields = fc.record({
+  title,
+  description: title,
+  technologies: tags,
+  image: picture,
+  liveUrl: address,
+  githubUrl: address,
+});
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  postFields.map((fields) => always(postCreated(dropUndefined(fields), true))),
+  title.map((name) => always(trackAdded({ ...TRACK, title: name, album: name }, true))),
+  projectFields.map((fields) => always(projectAdded(fields))),
+  postFields.map((fields) => on('posts', (id) => editPost(id, fields))),
+  trackFields.map((fields) => on('tracks', (id) => editTrack(id, fields))),
+  projectFields.map((fields) => on('projects', (id) => editProject(id, fields))),
+  by.map((by) => on('posts', (id) => postMoved({ id, by }))),
+  by.map((by) => on('tracks', (id) => trackMoved({ id, by }))),
+  by.map((by) => on('projects', (id) => projectMoved({ id, by }))),
+  fc.constantFrom<Act>(
+    ...[on('posts', postPublished), on('posts', postUnpublished), on('posts', deletePost)],
+    ...[on('projects', projectFeatured), on('projects', projectUnfeatured)],
+    ...[on('projects', deleteProject), on('tracks', deleteTrack), undoNewest, undoNewest],
+  ),
+);
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ act, at: fc.nat({ max: 20 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('export' as const, 'import' as const, 'reload' as const),
+  },
+);
+
+test('whatever is edited, undone, exported, imported and reloaded, a content file holds all of it, and the count knows', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20, size: 'max' }), (steps) => {
+      const ownContent = { ...testContent, isOwn: true };
+      let desk = dispatcher({
+        ...rootReducer(undefined, { type: '' }),
+        ...visitorState(ownContent),
+      });
+      desk.dispatch(contentLoaded(ownContent));
+      const current = () => selectWork(desk.getState()) ?? testContent;
+      const first = current();
+      let saved = first;
+      for (const each of steps) {
+        if (each === 'export') desk.dispatch(contentExported(takeSnapshot(current())));
+        else if (each === 'import') {
+          desk.dispatch(contentImported(first));
+          expect(current()).toStrictEqual(first);
+        } else if (each !== 'reload') desk.dispatch(each.act(desk.getState(), each.at));
+        const read = parsedWork(formatContentFile(current()), owner.name);
+        expect(read).toStrictEqual(current());
+        if (each === 'reload') {
+          desk = dispatcher({
+            ...rootReducer(undefined, { type: '' }),
+            ...visitorState({ ...ownContent, ...read }),
+          });
+          desk.dispatch(contentLoaded(read));
+        }
+        if (typeof each === 'string') saved = read;
+        const isSaved = selectChangeCount(desk.getState()) === 0;
+        expect(isSaved).toBe(isDeepStrictEqual(current(), saved));
+      }
+    }),
+    { numRuns: runs(1500) },
+  );
+});

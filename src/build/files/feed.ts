@@ -1,0 +1,57 @@
+import { publishedPostsOf } from '../../content/publishedPosts.ts';
+import type { Content } from '../../content/types';
+import { paths } from '../../shared/paths.ts';
+import { escapeHtml } from '../prerender/html/escape.ts';
+
+/** Relative to the front page. */
+export const FEED_FILE = 'feed.xml';
+
+/** Feed readers ask often enough that the newest entries suffice. */
+const MAX_ENTRIES = 30;
+
+/** Escapes text for XML, and drops the control characters that XML forbids. */
+const xml = (text: string) =>
+  // eslint-disable-next-line no-control-regex -- they are what is removed
+  escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
+
+/** A day as a point in time (RFC 3339). */
+const timeOf = (day: string) => `${day}T00:00:00Z`;
+
+/** The newest published posts as an Atom feed (RFC 4287). */
+export function feedOf({ owner, posts }: Content): string {
+  const { name, siteUrl, tagline } = owner;
+  const at = (path: string) => escapeHtml(new URL(path, siteUrl).href);
+  const published = publishedPostsOf(posts).slice(0, MAX_ENTRIES);
+  const newest =
+    published
+      .map(({ publishedAt }) => publishedAt)
+      .sort()
+      .at(-1) ?? '1970-01-01';
+  const entries = published.map(({ id, title, excerpt, publishedAt, tags }) =>
+    [
+      '  <entry>',
+      `    <title>${xml(title)}</title>`,
+      `    <link href="${at(paths.post(id).slice(1))}"/>`,
+      `    <id>${at(paths.post(id).slice(1))}</id>`,
+      `    <published>${timeOf(publishedAt)}</published>`,
+      `    <updated>${timeOf(publishedAt)}</updated>`,
+      ...tags.map((tag) => `    <category term="${xml(tag)}"/>`),
+      `    <summary>${xml(excerpt)}</summary>`,
+      '  </entry>',
+    ].join('\n'),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `  <title>${xml(name)}</title>`,
+    `  <subtitle>${xml(tagline)}</subtitle>`,
+    `  <link href="${at(paths.blog.slice(1))}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${at(FEED_FILE)}"/>`,
+    `  <id>${at('')}</id>`,
+    `  <updated>${timeOf(newest)}</updated>`,
+    `  <author><name>${xml(name)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}

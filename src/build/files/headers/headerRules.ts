@@ -1,0 +1,48 @@
+import { PAGES } from '../../prerender/pages.ts';
+
+/** The headers of every response for a path, which is exact or ends with `*`. */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** In seconds. */
+const YEAR = 365 * 24 * 60 * 60;
+
+/**
+ * The headers of the site: security and caching.
+ * @param strictTransportSecurity The value of that header, from `owner.ts`; null for none.
+ */
+export function headerRules(
+  policy: string,
+  base: string,
+  strictTransportSecurity: string | null,
+): HeaderRule[] {
+  const pages = PAGES.flatMap(({ path }) =>
+    path === '/' ? [base] : [base + path.slice(1), `${base + path.slice(1)}/`],
+  );
+  return [
+    {
+      path: `${base}*`,
+      headers: {
+        'Content-Security-Policy': policy,
+        ...(strictTransportSecurity && { 'Strict-Transport-Security': strictTransportSecurity }),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    // The file names contain a hash of the content.
+    {
+      path: `${base}assets/*`,
+      headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+    },
+    // The last rule covers the pages of all posts.
+    ...[...pages, `${base}blog/*`].map((path) => ({
+      path,
+      headers: { 'Cache-Control': 'no-cache' },
+    })),
+  ];
+}

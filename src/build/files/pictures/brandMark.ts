@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { color } from '../../../styles/tokens.ts';
+import { drawText } from './drawText.ts';
+
+/** The gap before the dot and its diameter, as shares of the height of the letters. */
+const GAP = 0.22;
+const DOT = 0.5;
+/** In pixels: more than any picture shows, so that the letters are only ever made smaller. */
+const SIZE = 320;
+
+/**
+ * The mark of the navigation bar, letters and a dot, as a PNG on a transparent ground.
+ * @param box The largest width and height, in pixels; the mark keeps its proportions.
+ */
+export async function drawBrandMark(
+  brandMark: string,
+  box: { width: number; height: number },
+): Promise<Buffer> {
+  const letters = await drawText(brandMark, { color: color.text, size: SIZE });
+  const { width, height } = letters?.info ?? { width: 0, height: SIZE };
+  const gap = letters ? Math.round(height * GAP) : 0;
+  const dot = Math.round(height * DOT);
+  const dotImage = `<svg xmlns="http://www.w3.org/2000/svg" width="${dot}" height="${dot}">
+    <circle cx="50%" cy="50%" r="50%" fill="${color.accentFill}"/>
+  </svg>`;
+  const mark = sharp({
+    create: {
+      width: width + gap + dot,
+      height,
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    },
+  }).composite([
+    ...(letters
+      ? [{ input: letters.data, raw: { width, height, channels: 4 as const }, left: 0, top: 0 }]
+      : []),
+    { input: Buffer.from(dotImage), left: width + gap, top: Math.round((height - dot) / 2) },
+  ]);
+  // In two steps, because sharp resizes before it composites.
+  return sharp(await mark.png().toBuffer())
+    .resize({ ...box, fit: 'inside' })
+    .png()
+    .toBuffer();
+}
+
+/** The share of an icon's side that the mark may take. Systems cut icons to a circle of 0.8 (maskable icons). */
+const WIDTH = 0.72;
+const HEIGHT = 0.34;
+
+/** The icon of the site as a PNG: the brand mark on the ground of the page. `side` is in pixels. */
+export async function drawIcon(brandMark: string, side: number): Promise<Buffer> {
+  const input = await drawBrandMark(brandMark, {
+    width: Math.round(side * WIDTH),
+    height: Math.round(side * HEIGHT),
+  });
+  return sharp({ create: { width: side, height: side, channels: 3, background: color.ground } })
+    .composite([{ input }])
+    .png({ palette: true })
+    .toBuffer();
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { testContent } from '../../../test/data/content';
+import { pageAt } from '../pages';
+import { headOf } from './head';
+
+const owner = {
+  ...testContent.owner,
+  name: 'A "B" <C>',
+  siteUrl: 'https://somebody.example/',
+  tagline: 'Ends </script> here',
+};
+const rendered = {
+  title: 'Home',
+  fonts: ['/a.woff2'],
+  styles: ['<style>a{}</style>'],
+  markup: '',
+  state: '',
+};
+const home = headOf(rendered, pageAt('/'), { owner }, "default-src 'none'");
+const admin = headOf(rendered, pageAt('/admin/'), { owner });
+
+test('the policy comes before all that it speaks of', () => {
+  expect(home).toMatch(
+    /^<meta http-equiv="Content-Security-Policy" content="default-src 'none'" \/>/,
+  );
+});
+
+test('what the owner wrote cannot end an element or an attribute', () => {
+  expect(home).toContain('content="A &quot;B&quot; &lt;C&gt;"');
+  expect(home).toContain('content="Ends &lt;/script&gt; here"');
+  expect(home.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('the public page says where it is, whose it is and how to show it', () => {
+  expect(home).toContain('<link rel="canonical" href="https://somebody.example/" />');
+  expect(home).toContain(
+    '<meta property="og:image" content="https://somebody.example/share.jpg" />',
+  );
+  expect(home).toContain('<meta name="twitter:card" content="summary_large_image" />');
+  expect(home).toContain(
+    '<meta property="og:image:alt" content="A &quot;B&quot; &lt;C&gt;: Full Stack Developer, UI/UX Designer, Music Enthusiast" />',
+  );
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(home)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({
+    '@graph': [
+      { '@type': 'WebSite' },
+      { '@type': 'Person', name: owner.name, jobTitle: owner.roles },
+    ],
+  });
+  expect(home).not.toContain('noindex');
+});
+
+test('other pages are kept out of search, and show no card', () => {
+  expect(admin).toContain('<meta name="robots" content="noindex" />');
+  expect(admin).not.toContain('og:');
+});
+
+test('the fonts are fetched ahead', () => {
+  expect(home).toContain(
+    '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin />',
+  );
+});

@@ -1,0 +1,67 @@
+import { publishedPostsOf } from '../../content/publishedPosts.ts';
+import type { Content, Post } from '../../content/types';
+import { paths } from '../../shared/paths.ts';
+
+/** A page that is written when the site is built. */
+export interface Page {
+  /** The URL path below the base. */
+  path: string;
+  /** The file that it is written to. */
+  file: string;
+  /** Whether search engines may index it. */
+  isPublic: boolean;
+  /** Whether it belongs to the admin area. */
+  isAdmin?: boolean;
+  /** A page without scripts and state: `index` lists all posts, otherwise the post that it shows. */
+  reading?: 'index' | Post;
+}
+
+/** The social card of a post, a picture beside its page. */
+export const POST_CARD = 'social.jpg';
+
+/** The script of the list of posts: its source, relative to the root, and the file that the build writes. */
+export const TAG_SCRIPT = { source: 'src/sections/reading/applyTagQuery.ts', file: 'blog/tag.js' };
+
+/** The script element of a page without the app; only the list of posts has one. */
+export const scriptOf = ({ reading }: Page, address: string) =>
+  reading === 'index' ? `<script type="module" src="${address}"></script>` : '';
+
+/** The page that hosts send for unknown URLs. */
+export const NOT_FOUND: Page = { path: '/404', file: '404.html', isPublic: false };
+
+/** Each page is an `index.html` in a folder, so that deep links need no rewrite rule on any static host. */
+export const PAGES: readonly Page[] = [
+  { path: paths.portfolio, file: 'index.html', isPublic: true },
+  { path: paths.signIn, file: 'admin/index.html', isPublic: false, isAdmin: true },
+  { path: paths.dashboard, file: 'admin/dashboard/index.html', isPublic: false, isAdmin: true },
+  NOT_FOUND,
+];
+
+/** Whether the site has posts to read. */
+export const hasBlog = ({ isOwn, leftOut }: Pick<Content, 'isOwn' | 'leftOut'>) =>
+  isOwn === true && !leftOut?.includes('posts');
+
+/** All pages of the site. With a list of posts in the content file there is also a page for each published post, and one that lists them. */
+export function pagesOf(content: Content): readonly Page[] {
+  if (!hasBlog(content)) return PAGES;
+  return [
+    ...PAGES,
+    { path: paths.blog, file: 'blog/index.html', isPublic: true, reading: 'index' },
+    ...publishedPostsOf(content.posts).map((post) => ({
+      path: paths.post(post.id),
+      file: `blog/${post.id}/index.html`,
+      isPublic: true,
+      reading: post,
+    })),
+  ];
+}
+
+/**
+ * The page at a decoded path below the base, with or without one trailing slash; the 404 page if there is none.
+ * Case-sensitive, as most hosts are.
+ */
+export const pageAt = (pathname: string, pages: readonly Page[] = PAGES): Page =>
+  pages.find(({ path }) => {
+    const stem = decodeURIComponent(path).replace(/\/$/, '');
+    return pathname === `${stem}/` || (stem !== '' && pathname === stem);
+  }) ?? NOT_FOUND;

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { parseOwner } from '../../content/file/parseOwner';
+import type { Owner } from '../../content/types';
+import { testContent } from '../../test/data/content';
+import { headOf } from './html/head';
+import { pageAt } from './pages';
+import { renderPage } from './render';
+
+const home = await renderPage('/', testContent, '/');
+
+test('the page has its title, its text and its state', () => {
+  expect(home.title).toBe(`${testContent.owner.name} | Portfolio`);
+  expect(home.markup).toContain('Featured Work');
+  expect(home.state).toContain('id="preloaded-state"');
+});
+
+test('a name of two lines makes a title like any other', async () => {
+  const owner = { ...testContent.owner, name: 'Robin\nVale' };
+  expect((await renderPage('/', { ...testContent, owner }, '/')).title).toMatch(/^Robin\sVale/);
+});
+
+test('no element of a page carries a style attribute, which its policy would refuse', async () => {
+  const pages = ['/', '/admin', '/404'].map((path) => renderPage(path, testContent, '/'));
+  for (const { markup } of await Promise.all(pages)) expect(markup.match(/\sstyle="/g)).toBeNull();
+});
+
+test('no text waits for a script: nothing is revealed by one', () => {
+  expect(home.markup.match(/<script|<template|<div hidden/g)).toBeNull();
+});
+
+test('the dashboard shows the sign-in to who is signed out, under the right title', async () => {
+  const { title, markup } = await renderPage('/admin/dashboard', testContent, '/');
+  expect(title).toContain('Admin Access');
+  expect(markup).toContain('Sign In');
+});
+
+test('links stay below the base', async () => {
+  const { markup } = await renderPage('/admin', testContent, '/portfolio/');
+  expect(markup).toContain('href="/portfolio/"');
+});
+
+test('text that looks like markup stays text', async () => {
+  const [post, ...others] = testContent.posts.filter(({ status }) => status === 'published');
+  if (!post) throw new Error('The content has no published post.');
+  const title = '</script><img src=x onerror=alert(1)>';
+  const page = await renderPage(
+    '/',
+    { ...testContent, posts: [{ ...post, title }, ...others] },
+    '/',
+  );
+  const html = page.markup + page.state.replace(/<\/script>$/, '');
+  expect(html.match(/<img src=x|<\/script>/g)).toBeNull();
+});
+
+const LEFT_OUT: [field: keyof Owner, traces: RegExp][] = [
+  ['phone', /Phone|tel:/],
+  ['location', /Location/],
+  ['resume', /Download Resume|resume\.pdf/],
+  ['socials', /Profiles|sameAs/],
+];
+const emptyPartsOf = (markup: string) =>
+  markup.match(/<(div|ul|ol|dl|dt|dd|p|nav|section|footer)\b[^>]*><\/\1>/g) ?? [];
+
+/** The front page of an owner without some of the fields, head included. */
+async function pageWithout(...fields: (keyof Owner)[]) {
+  const left = Object.entries(testContent.owner).filter(
+    ([field]) => !fields.some((each) => each === field),
+  );
+  const owner = parseOwner({ owner: Object.fromEntries(left), passwordHash: null }, () => true);
+  if ('errors' in owner) throw new Error(owner.errors.join());
+  const content = { ...testContent, owner: owner.owner };
+  const page = await renderPage('/', content, '/');
+  return {
+    markup: page.markup,
+    html: page.markup + page.state + headOf(page, pageAt('/'), content),
+  };
+}
+
+test.each([...LEFT_OUT.map(([field]) => [field]), LEFT_OUT.map(([field]) => field)])(
+  'an owner without %s leaves nothing in its place',
+  async (...fields) => {
+    const { html, markup } = await pageWithout(...fields);
+    for (const [field, traces] of LEFT_OUT) {
+      if (fields.includes(field)) expect(html).not.toMatch(traces);
+      else expect(html).toMatch(traces);
+    }
+    expect(emptyPartsOf(markup)).toEqual(emptyPartsOf(home.markup));
+    expect(markup).not.toMatch(/href=""|undefined|null/);
+  },
+);
+
+test('of several profiles one can be left out, and an email address is no profile to search engines', async () => {
+  const socials = [
+    { kind: 'github', url: 'https://github.com/a' },
+    { kind: 'email', url: 'mailto:a@b.example' },
+  ];
+  const content = { ...testContent, owner: { ...testContent.owner, socials } };
+  const page = await renderPage('/', content, '/');
+  expect(page.markup.match(/aria-label="(Email|GitHub \(opens in a new tab\))"/g)).toHaveLength(4);
+  expect(page.markup).not.toMatch(/<a[^>]*mailto:a@b[^>]*target|<a[^>]*target[^>]*mailto:/);
+  expect(headOf(page, pageAt('/'), content)).toContain('"sameAs":["https://github.com/a"]');
+});

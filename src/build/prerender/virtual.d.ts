@@ -1,0 +1,34 @@
+/* eslint-disable @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439) */
+
+/** Made by the plugin: all posts with their bodies, drafts included, all tracks and all projects. */
+declare module 'virtual:owner-content' {
+  const work: import('../../content/types').Work & {
+    /** The git hash of the content file; null if there is none. */
+    fileHash: string | null;
+  };
+  export default work;
+}
+
+/** Made by the plugin: all tracks. The public page starts with the newest. */
+declare module 'virtual:tracks' {
+  const tracks: import('../../content/types').Track[];
+  export default tracks;
+}
+
+/** Made by the plugin: the paths below `public` of the pictures in `public/images`. */
+declare module 'virtual:pictures' {
+  const pictures: string[];
+  export default pictures;
+}
+
+/** A second copy of the module, for the entry; see `src/main.tsx`. */
+declare module '*/importChunks?entry' {
+  export const importWithRetry: typeof import('../../shared/importChunks').importWithRetry;
+  export const preload: typeof import('../../shared/importChunks').preload;
+}
+
+/** The URL of a font with fewer characters and weights than its file; see `subsetFonts.ts`. */
+declare module '*&subset' {
+  const url: string;
+  export default url;
+}

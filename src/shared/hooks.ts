@@ -1,0 +1,9 @@
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { AppDispatch, AppStore, RootState } from '../state/rootReducer';
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+
+export const useAppSelector = useSelector.withTypes<RootState>();
+
+/** For effects and handlers that read the state without rendering on its changes. */
+export const useAppStore = useStore.withTypes<AppStore>();

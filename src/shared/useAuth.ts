@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { SignInStatus } from '../state/visitor/auth';
+
+/** What the sign-in form asks for. */
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** The sign-in as the screens see it. */
+export interface Auth {
+  isAuthenticated: boolean;
+  /** Whether a sign-in is checked, was refused, or could not be checked. */
+  signInStatus: SignInStatus;
+  /** Compares the credentials with the owner's; the outcome is in the state. Does nothing while a check is pending. */
+  signIn: (credentials: Credentials) => Promise<void>;
+  signOut: () => void;
+}
+
+/** Provided by `app/auth/AuthProvider`. */
+export const AuthContext = createContext<Auth | null>(null);
+
+/**
+ * The sign-in of the owner.
+ * @throws Error outside an `AuthProvider` (spec section 8).
+ */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}

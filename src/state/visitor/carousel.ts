@@ -1,0 +1,54 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { replacesAllWork } from '../lists/contentFile';
+import { selectOtherProjects } from '../lists/projects';
+import type { RootState } from '../rootReducer';
+
+/** How many projects a page of the carousel shows (spec section 9). */
+export const CAROUSEL_PAGE_SIZE = 3;
+
+interface CarouselState {
+  /** The visible page, from 0. */
+  index: number;
+}
+
+const initialState: CarouselState = { index: 0 };
+
+/** Carries the number of pages (at least 1): this slice does not see the projects. */
+type PageTurnAction = PayloadAction<{ pageCount: number }>;
+
+const carouselSlice = createSlice({
+  name: 'carousel',
+  initialState,
+  reducers: {
+    /** To the next page; the first follows the last. */
+    movedForward(state, { payload: { pageCount } }: PageTurnAction) {
+      state.index = (state.index + 1) % pageCount;
+    },
+    /** To the previous page; the last precedes the first. */
+    movedBack(state, { payload: { pageCount } }: PageTurnAction) {
+      state.index = (state.index + pageCount - 1) % pageCount;
+    },
+    /** The visitor has scrolled to a page, given from 0. */
+    swipedTo(state, action: PayloadAction<number>) {
+      state.index = action.payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(replacesAllWork, () => initialState);
+  },
+  selectors: { selectIndex: (state) => state.index },
+});
+
+/** The projects that are not featured, in pages. */
+export const selectCarouselPages = createSelector(selectOtherProjects, (projects) =>
+  Array.from({ length: Math.ceil(projects.length / CAROUSEL_PAGE_SIZE) }, (_, page) =>
+    projects.slice(page * CAROUSEL_PAGE_SIZE, (page + 1) * CAROUSEL_PAGE_SIZE),
+  ),
+);
+
+/** The visible page, from 0. Clamped, because hot reload may change the page size. */
+export const selectCarouselIndex = (state: RootState) =>
+  Math.min(carouselSlice.selectors.selectIndex(state), selectCarouselPages(state).length - 1);
+
+export const { movedForward, movedBack, swipedTo } = carouselSlice.actions;
+export const carouselReducer = carouselSlice.reducer;

@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { TrackId } from '../../content/types';
+import { replacesPostsAndTracks } from '../lists/contentFile';
+import { selectTrackIds, trackDeleted, trackRestored } from '../lists/tracks';
+import type { AppThunk } from '../rootReducer';
+
+/** A set of track ids in a form that can be serialised. */
+export type LikesState = Record<TrackId, true>;
+
+const initialState: LikesState = {};
+
+function unlike(likes: LikesState, id: TrackId) {
+  // Immer counts a delete of a missing key as a change.
+  if (Object.hasOwn(likes, id)) Reflect.deleteProperty(likes, id);
+}
+
+const likesSlice = createSlice({
+  name: 'likes',
+  initialState,
+  reducers: {
+    likeToggled(state, { payload: id }: PayloadAction<TrackId>) {
+      if (Object.hasOwn(state, id)) unlike(state, id);
+      else state[id] = true;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(trackDeleted, (state, { payload: { entry } }) => {
+        unlike(state, entry.id);
+      })
+      .addCase(trackRestored, (state, { payload: { entry, isLiked } }) => {
+        if (isLiked) state[entry.id] = true;
+      })
+      .addMatcher(replacesPostsAndTracks, (state, action) => {
+        const ids = new Set(action.payload.tracks.map(({ id }) => id));
+        for (const id of Object.keys(state)) if (!ids.has(id)) unlike(state, id);
+      });
+  },
+  selectors: {
+    selectIsLiked: (state, id: TrackId) => Object.hasOwn(state, id),
+  },
+});
+
+export const { likeToggled } = likesSlice.actions;
+export const { selectIsLiked } = likesSlice.selectors;
+export const likesReducer = likesSlice.reducer;
+
+/** Likes a track or takes its like back. Ignores unknown ids. */
+export const toggleLike =
+  (id: TrackId): AppThunk =>
+  (dispatch, getState) => {
+    if (selectTrackIds(getState()).includes(id)) dispatch(likeToggled(id));
+  };

@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { TrackId } from '../../content/types';
+import { replacesPostsAndTracks } from '../lists/contentFile';
+import { selectTrackIds, trackDeleted } from '../lists/tracks';
+import type { AppThunk } from '../rootReducer';
+
+export interface PlayerState {
+  /** The track that plays; null if none does. */
+  currentTrackId: TrackId | null;
+}
+
+const initialState: PlayerState = { currentTrackId: null };
+
+/** Which track plays. The audio element follows it (`sections/music/audio`). */
+const playerSlice = createSlice({
+  name: 'player',
+  initialState,
+  reducers: {
+    /** Starts a track, or stops it if it is playing. */
+    playbackToggled(state, action: PayloadAction<TrackId>) {
+      state.currentTrackId = state.currentTrackId === action.payload ? null : action.payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(trackDeleted, (state, action) => {
+        if (state.currentTrackId === action.payload.entry.id) state.currentTrackId = null;
+      })
+      .addMatcher(replacesPostsAndTracks, (state, action) => {
+        const isThere = action.payload.tracks.some(({ id }) => id === state.currentTrackId);
+        if (!isThere) state.currentTrackId = null;
+      });
+  },
+  selectors: {
+    selectIsPlaying: (state, id: TrackId) => state.currentTrackId === id,
+  },
+});
+
+export const { playbackToggled } = playerSlice.actions;
+export const { selectIsPlaying } = playerSlice.selectors;
+export const playerReducer = playerSlice.reducer;
+
+/** Starts a track, or stops it if it is playing. Ignores unknown ids. */
+export const togglePlayback =
+  (id: TrackId): AppThunk =>
+  (dispatch, getState) => {
+    if (selectTrackIds(getState()).includes(id)) dispatch(playbackToggled(id));
+  };
