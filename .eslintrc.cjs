@@ -1,3 +1,10 @@
+const js = require('@eslint/js');
+const { defineConfig } = require('eslint/config');
+const { default: importX } = require('eslint-plugin-import-x');
+const { default: jsxA11y } = require('eslint-plugin-jsx-a11y-x');
+const reactHooks = require('eslint-plugin-react-hooks');
+const tseslint = require('typescript-eslint');
+
 /** Forbids imports from one or more folders or files of `src` in another. */
 const forbid = (target, from, message) => ({
   target: `./src/${target}`,
@@ -115,142 +122,137 @@ const MIXED_TEXT = {
     'A text that can change is all that its element contains, so that a translated page shows the change: use one template string, or ChangingText.',
 };
 
-module.exports = {
-  root: true,
-  ignorePatterns: ['dist', 'reports', '.stryker-tmp'],
-  parser: '@typescript-eslint/parser',
-  parserOptions: {
-    project: './tsconfig.json',
-    tsconfigRootDir: __dirname,
-    // Where CI is set the parser would read files from disk, and not see an import that a test plants in the text.
-    disallowAutomaticSingleRunInference: true,
-  },
-  plugins: ['@typescript-eslint', 'react-hooks', 'jsx-a11y', 'import'],
-  extends: [
-    'eslint:recommended',
-    'plugin:@typescript-eslint/strict-type-checked',
-    'plugin:react-hooks/recommended',
-    'plugin:jsx-a11y/strict',
-    'plugin:import/recommended',
-    'plugin:import/typescript',
-  ],
-  rules: {
-    // Without the precomputed graph: that one is read from disk, and misses a circle that is being typed.
-    'import/no-cycle': ['error', { disableScc: true }],
-    // TypeScript resolves every import, virtual modules and `?url` included.
-    'import/no-unresolved': 'off',
-    'import/no-default-export': 'error',
-    'import/no-duplicates': ['error', { considerQueryString: true }],
-    'import/no-restricted-paths': ['error', { zones: FORBIDDEN_IMPORTS }],
-    'import/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
-    'no-restricted-syntax': ['error', BARREL],
-    'no-restricted-imports': [
-      'error',
-      {
-        paths: [
-          {
-            name: 'react-redux',
-            importNames: ['useSelector', 'useDispatch', 'useStore'],
-            message: 'Use the typed hooks of shared/hooks.',
-          },
-        ],
-      },
+/** ESLint reads this file as a flat configuration, because the script names it with `--config`. */
+module.exports = defineConfig(
+  { ignores: ['dist', 'reports', '.stryker-tmp'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      reactHooks.configs.flat.recommended,
+      jsxA11y.configs.strict,
     ],
-    '@typescript-eslint/consistent-type-imports': 'error',
-    '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-    '@typescript-eslint/no-unused-vars': [
-      'error',
-      { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
-    ],
-    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    // The ARIA pattern gives the panel of a tab a stop of its own.
-    'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel'] }],
-    // Safari needs the role on a list without bullets.
-    'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-  },
-  overrides: [
-    {
-      files: ['src/state/**'],
-      excludedFiles: TESTS_AND_SCRIPTS,
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['react', 'react-*', 'react/*', 'react-dom/*', 'styled-components'],
-                message: 'State is pure TypeScript: no React, no DOM, no styles.',
-              },
-            ],
-          },
-        ],
-        'no-restricted-globals': [
-          'error',
-          ...['window', 'document', 'localStorage', 'sessionStorage', 'fetch'].map((name) => ({
-            name,
-            message: 'State is pure: effects belong into app.',
-          })),
-        ],
-      },
-    },
-    {
-      files: ['src/ui/**', 'src/styles/**'],
-      excludedFiles: TESTS_AND_SCRIPTS,
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['react-redux', '@reduxjs/*'],
-                message: 'Parts of ui take props only: select and dispatch in a section.',
-              },
-            ],
-          },
-        ],
-      },
-    },
-    {
-      files: ['src/sections/**', 'src/admin/**', 'src/shared/**', 'src/state/**'],
-      excludedFiles: TESTS_AND_SCRIPTS,
-      rules: {
-        // The store reaches the views through hooks; nothing in them can hold or build one.
-        '@typescript-eslint/no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['**/app/store', '**/app/store.ts'],
-                allowTypeImports: true,
-                message: 'Only main, app, build and tests import the store: use the typed hooks.',
-              },
-            ],
-          },
-        ],
-      },
-    },
-    {
-      files: ['src/**'],
-      excludedFiles: [...TESTS_AND_SCRIPTS, 'src/styles/tokens.ts'],
-      rules: { 'no-restricted-syntax': ['error', BARREL, RAW_COLOURS, MIXED_TEXT] },
-    },
-    { files: ['src/shared/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
-    // Loaded by React.lazy and by tools, which take the default export.
-    {
-      files: [
-        'src/app/admin-route/AdminArea.tsx',
-        'vite.config.ts',
-        'src/e2e/playwright.config.ts',
-        'src/**/*.d.ts',
+    plugins: { 'import-x': importX },
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname } },
+    settings: {
+      'import-x/resolver-next': [
+        importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] }),
       ],
-      rules: { 'import/no-default-export': 'off' },
     },
-    { files: TESTS_AND_SCRIPTS, rules: { 'import/no-restricted-paths': 'off' } },
-    {
-      files: ['*.cjs'],
-      env: { node: true },
-      extends: ['plugin:@typescript-eslint/disable-type-checked'],
-      parserOptions: { project: null },
+    rules: {
+      // Circles are found by `src/test/imports.test.ts`, in a second; TypeScript resolves the imports and their names.
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': ['error', { considerQueryString: true }],
+      'import-x/no-restricted-paths': ['error', { zones: FORBIDDEN_IMPORTS }],
+      'import-x/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
+      'no-restricted-syntax': ['error', BARREL],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-redux',
+              importNames: ['useSelector', 'useDispatch', 'useStore'],
+              message: 'Use the typed hooks of shared/hooks.',
+            },
+          ],
+        },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // The ARIA pattern gives the panel of a tab a stop of its own.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel'] }],
+      // Safari needs the role on a list without bullets.
+      'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
-  ],
-};
+  },
+  {
+    files: ['src/state/**'],
+    ignores: TESTS_AND_SCRIPTS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react', 'react-*', 'react/*', 'react-dom/*', 'styled-components'],
+              message: 'State is pure TypeScript: no React, no DOM, no styles.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'localStorage', 'sessionStorage', 'fetch'].map((name) => ({
+          name,
+          message: 'State is pure: effects belong into app.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['src/ui/**', 'src/styles/**'],
+    ignores: TESTS_AND_SCRIPTS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react-redux', '@reduxjs/*'],
+              message: 'Parts of ui take props only: select and dispatch in a section.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/sections/**', 'src/admin/**', 'src/shared/**', 'src/state/**'],
+    ignores: TESTS_AND_SCRIPTS,
+    rules: {
+      // The store reaches the views through hooks; nothing in them can hold or build one.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/app/store', '**/app/store.ts'],
+              allowTypeImports: true,
+              message: 'Only main, app, build and tests import the store: use the typed hooks.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: [...TESTS_AND_SCRIPTS, 'src/styles/tokens.ts'],
+    rules: { 'no-restricted-syntax': ['error', BARREL, RAW_COLOURS, MIXED_TEXT] },
+  },
+  { files: ['src/shared/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
+  // Loaded by React.lazy and by tools, which take the default export.
+  {
+    files: [
+      'src/app/admin-route/AdminArea.tsx',
+      'vite.config.ts',
+      'src/e2e/playwright.config.ts',
+      'src/**/*.d.ts',
+    ],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  { files: TESTS_AND_SCRIPTS, rules: { 'import-x/no-restricted-paths': 'off' } },
+  {
+    files: ['**/*.cjs', '**/*.mjs'],
+    languageOptions: {
+      globals: { require: false, module: false, __dirname: false, process: false, console: false },
+    },
+  },
+);

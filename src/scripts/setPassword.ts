@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { hashPassword } from '../app/auth/password.ts';
 import { demoPassword } from '../content/demo.ts';
 import { OWNER_FILE } from '../content/filePaths.ts';
-import { hashPassword } from '../app/auth/password.ts';
 import { withPasswordHash } from './passwordInOwner.ts';
 
 const MIN_LENGTH = 12;

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAuth } from '../../shared/useAuth';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
+import { useAuth } from '../../shared/useAuth';
 import { selectIsContentComplete } from '../../state/lists/contentFile';
 import { from, onPhones } from '../../styles/media';
 import { space } from '../../styles/tokens';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useAuth } from '../../shared/useAuth';
 import { paths } from '../../shared/paths';
+import { useAuth } from '../../shared/useAuth';
 import type { SignInStatus } from '../../state/visitor/auth';
 import { low } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { loadOwnerContent } from '../admin-route/loadOwnerContent';
 import { demoPasswordHash } from '../../content/demo';
 import { passwordHash } from '../../content/owner';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { type Auth, AuthContext } from '../../shared/useAuth';
 import {
   leaveSignIn,
   selectIsAuthenticated,
@@ -12,10 +13,9 @@ import {
   signInRefused,
   signInStarted,
 } from '../../state/visitor/auth';
-import { type Auth, AuthContext } from '../../shared/useAuth';
-import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectOwner } from '../../state/visitor/owner';
 import { changeScreen } from '../../ui/changeScreen';
+import { loadOwnerContent } from '../admin-route/loadOwnerContent';
 
 import { verifyPassword } from './password';
 

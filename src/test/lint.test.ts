@@ -1,0 +1,45 @@
+import { ESLint } from 'eslint';
+import { configs } from 'typescript-eslint';
+import { expect, test } from 'vitest';
+
+const STATE = 'state/visitor/player.ts';
+const VIEW = 'sections/blog/Blog.tsx';
+const PART = 'ui/Icon.tsx';
+
+/** A line against each rule of our own, by the file in which it is planted, and a part of what lint says. */
+const AGAINST: [file: string, line: string, message: string][] = [
+  [STATE, "import 'react';", 'State is pure TypeScript'],
+  [STATE, "import '../../shared/paths';", 'State is the machine alone'],
+  [STATE, "import '../../ui/Icon';", 'State draws nothing'],
+  [STATE, "import '../../content/owner';", 'Content comes through the store'],
+  [STATE, 'document.title;', 'State is pure: effects'],
+  ['content/images.ts', "import '../shared/paths';", 'Content knows nothing'],
+  ['styles/tokens.ts', "import '../ui/Icon';", 'Styles are tokens'],
+  [PART, "import '../shared/hooks';", 'Parts of ui take props only'],
+  [PART, "import 'react-redux';", 'Parts of ui take props only'],
+  [VIEW, "import '../../admin/dashboard/Overview';", 'do not know each other'],
+  [VIEW, "import '../../app/store';", 'Only main imports the app'],
+  [VIEW, "import { useSelector } from 'react-redux';", 'Use the typed hooks'],
+  ['admin/dashboard/Overview.tsx', "import '../../sections/sections';", 'do not know each other'],
+  ['shared/paths.ts', "import '../sections/sections';", 'Shared knows no section'],
+  ['shared/paths.ts', "import '../build/prerender/render';", 'The app runs in the browser'],
+  ['shared/paths.ts', "import '../main';", 'imported by nobody'],
+  [STATE, "export * from './nav';", 'No barrel'],
+  [PART, 'export const planted = `color: rgb(0 0 0 / 3%)`;', 'Every colour is a token'],
+  [PART, 'export const planted = `border: 1px solid white`;', 'Every colour is a token'],
+  [PART, 'export const Planted = (a: string) => <p>So {a}</p>;', 'A text that can change'],
+  [PART, "export const Planted = (a: 0) => <p>{a ? 'A' : 'B'} <b>C</b></p>;", 'A text that can'],
+  [PART, 'export const Planted = () => <img src="" />;', 'alt'],
+  [PART, 'export const usePlanted = (a: 0) => a && usePlanted(a);', 'conditionally'],
+];
+
+// These rules need no types, which take most of the time.
+const eslint = new ESLint({
+  overrideConfigFile: '.eslintrc.cjs',
+  overrideConfig: configs.disableTypeChecked,
+});
+
+test.each(AGAINST)('lint in %s refuses %s', async (file, line, message) => {
+  const [result] = await eslint.lintText(line, { filePath: `src/${file}` });
+  expect(result?.messages.map((each) => each.message).join('\n')).toContain(message);
+});
