@@ -1,6 +1,13 @@
+declare global {
+  interface Window {
+    /** Errors and warnings of the page. Set in tests only. */
+    complaints?: string[];
+  }
+}
+
 /** A browser with one tab: the commands that every engine supports. */
 export interface Engine {
-  /** Opens an address and resolves once the page has loaded, with `complaints.ts` listening. */
+  /** Opens an address and resolves once the page has loaded, with `listen` at work. */
   open: (url: string) => Promise<void>;
   /** The value of an expression in the page, passed as JSON. */
   run: (expression: string) => Promise<unknown>;
@@ -23,3 +30,23 @@ export const DEAD_PROXY = { host: '127.0.0.1', port: 9 };
 export const call = (body: (...args: never[]) => unknown, ...args: unknown[]) =>
   // tsx wraps functions in the body into a call of this helper, which the page lacks.
   `(() => { const __name = (each) => each; return (${body.toString()})(...${JSON.stringify(args)}); })()`;
+
+/**
+ * Runs in the page: records errors, warnings and policy violations, because no protocol of both engines reports them. In
+ * WebKit it cannot run before the page has loaded, so it records the start of the app, but not the page before it.
+ */
+export function listen() {
+  if (window.complaints) return;
+  const complaints: string[] = (window.complaints = []);
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...parts: unknown[]) =>
+      complaints.push(`console ${level}: ${parts.map(String).join(' ')}`);
+  }
+  addEventListener('error', ({ message }) => complaints.push(`exception: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    complaints.push(`rejection: ${String(reason)}`),
+  );
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    complaints.push(`policy: ${violatedDirective} ${blockedURI}`),
+  );
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
-import { listen } from './complaints.ts';
-import { call, DEAD_PROXY, type Engine, EngineMissing, WINDOW } from './engine.ts';
+
+import { call, DEAD_PROXY, type Engine, EngineMissing, listen, WINDOW } from './engine.ts';
 
 const PROGRAMS = [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 

@@ -1,4 +1,4 @@
-import { listen } from './complaints.ts';
+import { listen } from './engine.ts';
 import type { Visitor } from './visitor.ts';
 
 const POST = 'A compiler taught me to write shorter songs';
