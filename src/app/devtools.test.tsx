@@ -87,8 +87,8 @@ async function walk(onMoment: (moment: number) => void) {
     devtools.jumpTo(moment);
     onMoment(moment);
   }
-  // What comes late: observers, timers, promises.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  // What comes late: effects and promises.
+  await act(() => Promise.resolve());
 }
 
 const pressedInMusic = () =>

@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
-import { getChromium } from '../e2e/getChromium.ts';
 import { openDashboard, signIn } from '../e2e/helpers/owner.ts';
 import { open } from '../e2e/helpers/page.ts';
 import { layOutAll } from '../e2e/helpers/seen.ts';
-import { CHROMIUM_FLAGS } from '../test/chromium.ts';
+import { CHROMIUM_FLAGS, getChromium } from '../test/chromium.ts';
 import { serveBuiltSite } from './bench/builtSite.ts';
 import { photographs } from './photographs.ts';
 

@@ -1,36 +1,31 @@
-import { accessSync, constants } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-const MAC_APPS = [
+const APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['ProgramFiles', 'LOCALAPPDATA'].map((folder) =>
+    join(process.env[folder] ?? '', 'Google/Chrome/Application/chrome.exe'),
+  ),
 ];
-
-const WINDOWS_APPS = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].map((folder) =>
-  join(process.env[folder] ?? '', 'Google/Chrome/Application/chrome.exe'),
-);
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The path of a Chromium or Chrome on this machine: `CHROMIUM_PATH` if set, otherwise the first that is installed. */
 export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return named;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return [
-    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
-    ...MAC_APPS,
-    ...WINDOWS_APPS,
-  ].find(isExecutable);
+  const programs = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const places = [...programs, ...APPS, chromium.executablePath()];
+  return process.env['CHROMIUM_PATH'] ?? places.find((path) => existsSync(path));
+}
+
+/** The path of a Chromium to test in: an installed one, or one that Playwright downloads now. */
+export function getChromium(): string {
+  const installed = findChromium();
+  if (installed) return installed;
+  execSync('npx playwright install chromium', { stdio: 'inherit' });
+  return chromium.executablePath();
 }
 
 /** Flags for a browser that makes no requests of its own, and that also starts as root. */

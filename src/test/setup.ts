@@ -1,16 +1,27 @@
-// Imported first, because React looks for its DevTools when it is loaded.
-import './screen/renderedComponents';
+// Imported first, because Redux Toolkit looks for the DevTools when it is loaded.
 import './store/devtools';
 import '@testing-library/jest-dom/vitest';
+import type * as Toolkit from '@reduxjs/toolkit';
 import { cleanup, configure } from '@testing-library/react';
 import { Globals } from 'react-spring';
 import { afterEach, vi } from 'vitest';
 import { forgetAll } from '../admin/form/formMemory';
 import { askBeforeUnload } from '../admin/unloadGuard';
-import './screen/computedStyles';
 
 // Long, because the whole site renders slowly in jsdom, above all on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
+
+// The checks of Redux Toolkit warn if they take long, as they do on a busy machine.
+vi.mock('@reduxjs/toolkit', async (importOriginal) => {
+  const toolkit = await importOriginal<typeof Toolkit>();
+  const checks = {
+    immutableCheck: { warnAfter: Infinity },
+    serializableCheck: { warnAfter: Infinity },
+  };
+  const configureStore = (options: Toolkit.ConfigureStoreOptions) =>
+    toolkit.configureStore({ middleware: (getDefault) => getDefault(checks), ...options });
+  return { ...toolkit, configureStore };
+});
 
 afterEach(() => {
   cleanup();
@@ -26,6 +37,8 @@ afterEach(() => {
 // Replacements for what jsdom lacks, as in a browser in which nothing scrolls and no preference is set. Tests in browsers
 // cover the real ones.
 window.scrollTo = vi.fn();
+// The `style` attribute alone: jsdom reads every rule at each call, which takes half of the time of the tests.
+Object.assign(window, { getComputedStyle: ({ style }: HTMLElement) => style });
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches: false,

@@ -123,10 +123,13 @@ test('the outcome of a check is dropped once the sign-in has been left', async (
   const { user, actions, navigate } = await openSignIn();
   let end: (bits: ArrayBuffer) => void = () => undefined;
   const check = new Promise<ArrayBuffer>((resolve) => (end = resolve));
-  vi.spyOn(crypto.subtle, 'deriveBits').mockReturnValue(check);
+  const deriveBits = vi.spyOn(crypto.subtle, 'deriveBits').mockReturnValue(check);
   await submitSignIn(user, EMAIL, PASSWORD);
+  await waitFor(() => expect(deriveBits).toHaveBeenCalled());
   navigate(paths.portfolio);
-  end(new ArrayBuffer(32));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(async () => {
+    end(new ArrayBuffer(32));
+    await check;
+  });
   expect(authTypes(actions)).toEqual(['auth/signInStarted', 'auth/signInAbandoned']);
 });

@@ -6,14 +6,13 @@ import { preview, type PreviewServer } from 'vite';
 import { makePlaceholderWork } from '../../build/content/readSite.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
-import { CHROMIUM_FLAGS } from '../../test/chromium.ts';
+import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
 import {
   type Fault,
   type GithubDouble,
   startGithubDouble,
   TOKENS,
 } from '../../test/githubDouble.ts';
-import { getChromium } from '../getChromium.ts';
 import { enterDashboard, viewPortfolio } from '../helpers/owner.ts';
 import { button, hydrated, press } from '../helpers/page.ts';
 import { copyProject, type ProjectCopy } from '../helpers/projectCopy.ts';

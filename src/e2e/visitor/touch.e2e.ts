@@ -5,16 +5,14 @@ import { expect, test } from '../test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-/** Draws a finger over the page, from a point so many px to the left. */
+/** Draws a finger over the page, from a point so many px to the left. Resolves once the page has seen all of it. */
 async function swipe(page: Page, x: number, y: number, distance: number) {
   const devTools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
-    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
-  await touch('touchStart', [{ x, y }]);
-  for (let way = 0; Math.abs(way) < Math.abs(distance); way += distance / 10) {
-    await touch('touchMove', [{ x: x - way, y }]);
-  }
-  await touch('touchEnd', []);
+  await devTools.send('Input.synthesizeScrollGesture', {
+    ...{ x, y, xDistance: -distance },
+    gestureSourceType: 'touch',
+    preventFling: false,
+  });
 }
 
 test('the carousel follows a finger, in step with its buttons, and leaves no hole', async ({

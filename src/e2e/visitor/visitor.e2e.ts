@@ -1,5 +1,5 @@
-import { expectBelowBar, fillIn, open, section, SECTIONS } from '../helpers/page.ts';
-import { expect, test } from '../test.ts';
+import { button, expectBelowBar, fillIn, open, section, SECTIONS } from '../helpers/page.ts';
+import { expect, owner, test } from '../test.ts';
 
 const [, ...BELOW_HERO] = SECTIONS;
 
@@ -8,11 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(({ page }) => open(page));
 
-test('on a wide screen each link of the bar leads to its section, and Back to the one before', async ({
-  page,
-}) => {
+test('each link of the bar leads to its section, and Back to the one before', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.getByRole('button', { name: 'Menu' })).toBeHidden();
   for (const [anchor, heading] of BELOW_HERO) {
     const link = bar.locator(`li [href="#${anchor}"]`);
     await link.click();
@@ -25,6 +22,17 @@ test('on a wide screen each link of the bar leads to its section, and Back to th
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
+test('the links of the bar stand behind a menu button below 704 pixels', async ({ page }) => {
+  for (const [width, isWide] of [
+    [703, false],
+    [704, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(button(page, 'Menu')).toBeVisible({ visible: !isWide });
+    await expect(page.locator('nav li [href="#music"]')).toBeVisible({ visible: isWide });
+  }
+});
+
 test('the bar has a background beyond 50 pixels of scroll only', async ({ page }) => {
   const bar = page.getByRole('banner');
   const clear = 'rgba(0, 0, 0, 0)';
@@ -35,6 +43,58 @@ test('the bar has a background beyond 50 pixels of scroll only', async ({ page }
       await expect(bar).toHaveCSS('backdrop-filter', /blur/);
     } else await expect(bar).toHaveCSS('background-color', clear);
   }
+});
+
+test('the hero is as high as the window, and its parts fade in one after the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1500 });
+  const hero = page.locator('#home');
+  expect((await hero.boundingBox())?.height).toBe(1500);
+  const fades = await hero.locator('*').evaluateAll((all) =>
+    all
+      .map((part) => getComputedStyle(part))
+      .filter((style) => style.animationName !== 'none' && style.animationIterationCount === '1')
+      .map(({ animationDelay, animationDuration }) => `${animationDuration} ${animationDelay}`),
+  );
+  const delays = [0.5, 0.8, 1.1, 1.4, 1.7, 2];
+  expect([...new Set(fades)].sort()).toEqual(delays.map((delay) => `0.8s ${delay}s`));
+});
+
+test('skill bars fill once, and stay filled after they were out of view', async ({ page }) => {
+  const meter = page.getByRole('meter', { name: owner.skills[0]?.skills[0]?.name ?? '' });
+  const share = () =>
+    meter.locator('span span').evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).a);
+  await expect.poll(share, 'before it is seen').toBe(0);
+  await meter.scrollIntoViewIfNeeded();
+  await expect.poll(share).toBe(1);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Contact' }).click();
+  await expectBelowBar(section(page, 'Get In Touch'));
+  expect(await share()).toBe(1);
+});
+
+test('the carousel does not snap while it slides, also during a second slide', async ({ page }) => {
+  const next = button(page, 'Next projects');
+  await next.scrollIntoViewIfNeeded();
+  const snapped = await next.evaluate(async (control: HTMLElement) => {
+    const strip = document.querySelector('[aria-roledescription="slide"]')?.parentElement;
+    if (!strip) return ['no strip'];
+    const seen: string[] = [];
+    let place = NaN;
+    for (let frame = 0, still = 0; still < 20; frame += 1) {
+      if (frame === 0 || frame === 6) control.click();
+      await new Promise(requestAnimationFrame);
+      // The spring has moved the strip since the last frame.
+      const isMoving = strip.scrollLeft !== place;
+      if (isMoving && frame > 0) seen.push(getComputedStyle(strip).scrollSnapType);
+      still = isMoving ? 0 : still + 1;
+      place = strip.scrollLeft;
+    }
+    return seen;
+  });
+  expect(snapped.length, 'frames in motion').toBeGreaterThan(6);
+  expect(new Set(snapped)).toEqual(new Set(['none']));
 });
 
 test('a message is sent nowhere', async ({ page, pageErrors }) => {
