@@ -1,5 +1,18 @@
-import { addPost, openDashboard, POST } from './helpers/owner.ts';
-import { expect, test } from './test.ts';
+import { addPost, openDashboard, POST, signIn } from './helpers/owner.ts';
+import { open } from './helpers/page.ts';
+import { expect, OWNER, test } from './test.ts';
+
+test('Invalid credentials stands in red below the form, centred', async ({ page }) => {
+  await open(page, 'admin');
+  await signIn(page, { ...OWNER, password: 'wrong' });
+  const message = page.getByRole('alert').getByText('Invalid credentials');
+  await expect(message).toHaveCSS('text-align', 'center');
+  const colour = await message.evaluate((it) => getComputedStyle(it).color);
+  const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  const form = await page.getByRole('form').boundingBox();
+  expect((await message.boundingBox())?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
+});
 
 for (const width of [320, 1280]) {
   test(`at ${width} px nothing moves or is covered when a message comes, and a second click does nothing`, async ({

@@ -148,6 +148,23 @@ test('a screen answers while the one before it still fades', async ({ page }) =>
   );
 });
 
+test('Back and Forward return to the place where a screen was left', async ({ page }) => {
+  await open(page, 'admin');
+  await page.getByRole('link', { name: 'Back to Portfolio' }).click();
+  await expectArrival(page, PORTFOLIO, '/');
+  await section(page, 'Latest Articles').evaluate((it) =>
+    it.scrollIntoView({ behavior: 'instant' }),
+  );
+  const readPlace = () => page.evaluate(() => window.scrollY);
+  const place = await readPlace();
+  expect(place).toBeGreaterThan(1000);
+  await page.goBack();
+  await expectArrival(page, SIGN_IN, '/admin');
+  await page.goForward();
+  await expectArrival(page, PORTFOLIO, '/');
+  await expect.poll(async () => Math.abs((await readPlace()) - place)).toBeLessThan(50);
+});
+
 for (const [anchor, heading] of SECTIONS.filter(([id]) => id === 'projects' || id === 'contact')) {
   test(`a deep link to #${anchor} opens the page there, without a ride, and marks its link`, async ({
     page,

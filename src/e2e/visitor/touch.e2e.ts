@@ -5,14 +5,17 @@ import { expect, test } from '../test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-/** Draws a finger over the page, from a point so many px to the left. Resolves once the page has seen all of it. */
+/** Draws a finger over the page, from a point so many px to the left. Moves once a frame, so that each move is seen. */
 async function swipe(page: Page, x: number, y: number, distance: number) {
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Input.synthesizeScrollGesture', {
-    ...{ x, y, xDistance: -distance },
-    gestureSourceType: 'touch',
-    preventFling: false,
-  });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
+  await touch('touchStart', [{ x, y }]);
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', [{ x: x - (distance * step) / 10, y }]);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await touch('touchEnd', []);
 }
 
 test('the carousel follows a finger, in step with its buttons, and leaves no hole', async ({
@@ -23,6 +26,7 @@ test('the carousel follows a finger, in step with its buttons, and leaves no hol
   const pages = carousel.locator('[aria-roledescription="slide"]');
   const cards = carousel.getByRole('article');
   await carousel.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   const next = await pages.last().boundingBox();
   expect(next?.x, 'a piece of the next page').toBeLessThan(370);
   const bottoms = await cards.evaluateAll((all) =>
