@@ -80,17 +80,21 @@ test('the carousel does not snap while it slides, also during a second slide', a
   const snapped = await next.evaluate(async (control: HTMLElement) => {
     const pages = [...document.querySelectorAll('[aria-roledescription="slide"]')];
     const strip = pages[0]?.parentElement ?? document.body;
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const isBetweenPages = () => {
+      const { x } = strip.getBoundingClientRect();
+      return pages.every((each) => Math.abs(each.getBoundingClientRect().x - x) > 2);
+    };
+    control.click();
+    while (!isBetweenPages()) await nextFrame();
+    control.click();
     const seen: string[] = [];
     for (let frame = 0; frame < 60; frame += 1) {
-      if (frame === 0 || frame === 6) control.click();
-      await new Promise(requestAnimationFrame);
-      const { x } = strip.getBoundingClientRect();
-      const isBetween = pages.every((each) => Math.abs(each.getBoundingClientRect().x - x) > 2);
-      if (isBetween) seen.push(getComputedStyle(strip).scrollSnapType);
+      await nextFrame();
+      if (isBetweenPages()) seen.push(getComputedStyle(strip).scrollSnapType);
     }
     return seen;
   });
-  expect(snapped.length, 'frames between two pages').toBeGreaterThan(6);
   expect(new Set(snapped)).toEqual(new Set(['none']));
 });
 
