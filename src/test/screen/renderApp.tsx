@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../../app/App';
 import { makeStore } from '../../app/store';
 import type { Content } from '../../content/types';
@@ -17,7 +17,7 @@ interface AppOptions {
 export function renderApp({ path = '/', content = testContent }: AppOptions = {}) {
   const store = makeStore(visitorState(content));
   let address = path;
-  let goTo: (path: string) => unknown = () => undefined;
+  let goTo: NavigateFunction | undefined;
 
   function AddressBar() {
     address = useLocation().pathname;
@@ -36,7 +36,7 @@ export function renderApp({ path = '/', content = testContent }: AppOptions = {}
       )}
     />,
   );
-  /** Goes to another path without a page load, as the browser's history does. */
-  const navigate = (to: string) => act(() => void goTo(to));
+  /** Goes to another path, or Back, without a page load. */
+  const navigate = (to: string | -1) => act(() => void (to === -1 ? goTo?.(to) : goTo?.(to)));
   return { ...view, store, user: userEvent.setup(), address: () => address, navigate };
 }
