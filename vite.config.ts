@@ -121,8 +121,8 @@ export default defineConfig({
     // One more than the cores, because tests also wait.
     maxWorkers: availableParallelism() + 1,
     // Long enough for a machine that is busy with something else.
-    testTimeout: process.env['LONG'] ? 900_000 : 60_000,
-    hookTimeout: 60_000,
+    testTimeout: process.env['LONG'] ? 900_000 : 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: `reports/${process.env['LONG'] ? 'long-' : ''}vitest.json`,
     projects: [

@@ -2,63 +2,57 @@
 import { readFileSync } from 'node:fs';
 
 /** What the page of a failed Playwright test showed, as its accessibility tree: of a run elsewhere only the log is kept. */
-function pageOf({ attachments = [] }) {
+function readPage({ attachments = [] }) {
   const context = attachments.find(({ name }) => name === 'error-context');
   return context && /```yaml\n([^]*?)```/.exec(readFileSync(context.path, 'utf8'))?.[1];
 }
 
-/** The tests of a Playwright suite, nested suites included, that did not end as expected. */
-const unexpectedOf = ({ specs = [], suites = [] }) => [
+/** The failed tests of a Playwright suite, nested suites included. */
+const findFailures = ({ specs = [], suites = [] }) => [
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const result = tests.flatMap(({ results }) => results).find(({ error }) => error);
-      return {
-        name: `${file} › ${title}`,
-        error: result?.error.message,
-        page: result && pageOf(result),
-      };
+      const page = result && readPage(result);
+      return { name: `${file} › ${title}`, error: result?.error.message, page };
     }),
-  ...suites.flatMap(unexpectedOf),
+  ...suites.flatMap(findFailures),
 ];
 
-/** Counts and failures of a report: of the other engines, of Vitest or of Playwright. */
+/** Counts and failures of a report of Vitest. A file that cannot be loaded has no tests to count. */
+const readVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests || Number(!report.success),
+  skipped: report.numPendingTests + report.numTodoTests,
+  failures: report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [{ name, error: message }];
+    return failed.map(({ fullName, failureMessages: [error] }) => ({
+      name: `${name} › ${fullName}`,
+      error,
+    }));
+  }),
+});
+
+const readPlaywright = (report) => ({
+  passed: report.stats.expected,
+  failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
+  skipped: report.stats.skipped,
+  failures: findFailures(report),
+});
+
+/** The report of the other engines has counts alone: its steps print what failed. */
 function read(report) {
   if ('passed' in report) return { failures: [], ...report };
-  if ('numTotalTests' in report) {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, success } = report;
-    return {
-      passed: numPassedTests,
-      // A file that cannot be loaded has no tests to count.
-      failed: numFailedTests || Number(!success),
-      skipped: numPendingTests + numTodoTests,
-      failures: report.testResults.flatMap(({ name, message, status, assertionResults }) => {
-        const failed = assertionResults.filter((test) => test.status === 'failed');
-        if (failed.length === 0 && status === 'failed') return [{ name, error: message }];
-        return failed.map(({ fullName, failureMessages }) => ({
-          name: `${name} › ${fullName}`,
-          error: failureMessages[0],
-        }));
-      }),
-    };
-  }
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return {
-    passed: expected,
-    failed: unexpected + flaky + report.errors.length,
-    skipped,
-    failures: unexpectedOf(report),
-  };
+  return 'numTotalTests' in report ? readVitest(report) : readPlaywright(report);
 }
 
 const [failedSteps, ...files] = process.argv.slice(2);
 const sum = { passed: 0, failed: 0, skipped: 0 };
 for (const file of files) {
   try {
-    const { passed, failed, skipped, failures } = read(JSON.parse(readFileSync(file, 'utf8')));
-    sum.passed += passed;
-    sum.failed += failed;
-    sum.skipped += skipped;
+    const { failures, ...counts } = read(JSON.parse(readFileSync(file, 'utf8')));
+    for (const key of Object.keys(sum)) sum[key] += counts[key];
     for (const { name, error, page = '' } of failures) {
       const lines = [...(error ?? '').split('\n').slice(0, 8), ...page.split('\n').slice(0, 60)];
       console.log([name, ...lines].join('\n    '));

@@ -65,7 +65,7 @@ export default defineConfig({
     command: `npx vite build --mode ${TEST_SITE.mode} && npx vite build --mode ${OWN_TEST_SITE.mode} && npm run preview -- --mode test --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `http://localhost:${PORT}/`,
-    timeout: 120_000,
+    timeout: 600_000,
     reuseExistingServer: isPortNamed,
   },
 });

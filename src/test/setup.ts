@@ -9,7 +9,7 @@ import { forgetAll } from '../admin/form/formMemory';
 import { askBeforeUnload } from '../admin/unloadGuard';
 
 // Long, because the whole site renders slowly in jsdom, above all on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // The checks of Redux Toolkit warn if they take long, as they do on a busy machine.
 vi.mock('@reduxjs/toolkit', async (importOriginal) => {
