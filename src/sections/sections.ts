@@ -4,25 +4,17 @@ import type { Owner } from '../content/types';
 import { selectHasSection } from '../state/hasSection';
 import type { RootState } from '../state/rootReducer';
 import { selectOwner } from '../state/visitor/owner';
-import type { BandSection } from '../ui/layout/Band';
 import { Blog } from './blog/Blog';
 import { Contact } from './contact/Contact';
 import { Hero } from './hero/Hero';
 import { Music } from './music/Music';
 import { Projects } from './projects/Projects';
+import type { PageSection, SectionProps } from './SectionProps';
 import { Skills } from './skills/Skills';
 
-interface Section extends BandSection {
+interface Section extends PageSection {
   id: keyof NonNullable<Owner['sections']>;
-  /** Whether it shows work: projects, tracks or posts. */
-  isWork?: boolean;
   Component: ComponentType<SectionProps>;
-}
-
-export interface SectionProps {
-  section: BandSection;
-  /** All sections of the page. */
-  sections: readonly Section[];
 }
 
 /** Every section, in the order of the page (spec section 2). To add one, write its component and add its row. */

@@ -1,4 +1,4 @@
-import type { COMPOSITION_COUNT, CoverKind, PALETTE_COUNT } from './coverOf';
+import type { COMPOSITION_COUNT, CoverKind, PALETTE_COUNT } from './getCover';
 import { hovers } from './media';
 import { color, cover, gentle } from './tokens';
 
@@ -60,7 +60,7 @@ const PALETTES = [
 
 const GRAIN = `radial-gradient(${cover.grain} 0.5px, transparent 1px) 0 0 / 3px 3px`;
 
-/** The rules that draw a cover on every element that has a value of `coverOf` in `data-cover`. */
+/** The rules that draw a cover on every element that has a value of `getCover` in `data-cover`. */
 export const drawnCovers = `
   [data-cover] {
     background: ${GRAIN}, var(--art) ${color.surface};

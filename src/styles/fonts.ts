@@ -12,108 +12,41 @@ const SUBSET =
 const REST =
   'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152, U+153, U+2BB-2DC, U+2020-2021, U+20AC, U+2122';
 
-/** A local font with the metrics of one of ours, so that text does not move when ours loads. */
-interface FallbackFace {
-  family: string;
-  weight: string;
-  /** The names of the font on different systems. */
-  local: string[];
-  /** Width of our text in our font, in percent of its width in this one. */
-  size: number;
-  /** Ascent and descent of our font, in percent of the adjusted size of this one. */
+interface FontMetrics {
+  name: 'Display' | 'Body';
+  /** Ascent and descent, in percent of the font size. */
   ascent: number;
   descent: number;
 }
 
-const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans'];
-const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
-const DEJAVU = ['DejaVu Sans'];
-const DEJAVU_BOLD = ['DejaVu Sans Bold'];
+const DISPLAY: FontMetrics = { name: 'Display', ascent: 93, descent: 27 };
+const BODY: FontMetrics = { name: 'Body', ascent: 97, descent: 25 };
 
-// Measured in a browser with the text of the first screen.
-const FALLBACKS: FallbackFace[] = [
-  {
-    family: 'Display Arial',
-    weight: '200 800',
-    local: ARIAL_BOLD,
-    size: 101.2,
-    ascent: 91.9,
-    descent: 26.68,
-  },
-  {
-    family: 'Display Roboto',
-    weight: '200 800',
-    local: ['Roboto Bold', 'Roboto-Bold'],
-    size: 107.75,
-    ascent: 86.31,
-    descent: 25.06,
-  },
-  {
-    family: 'Display DejaVu',
-    weight: '200 800',
-    local: DEJAVU_BOLD,
-    size: 85.79,
-    ascent: 108.4,
-    descent: 31.47,
-  },
-  {
-    family: 'Body Arial',
-    weight: '400 500',
-    local: ARIAL,
-    size: 103.8,
-    ascent: 93.45,
-    descent: 24.08,
-  },
-  {
-    family: 'Body Arial',
-    weight: '600 700',
-    local: ARIAL_BOLD,
-    size: 98.28,
-    ascent: 98.7,
-    descent: 25.44,
-  },
-  {
-    family: 'Body Roboto',
-    weight: '400 500',
-    local: ['Roboto', 'Roboto-Regular'],
-    size: 102.94,
-    ascent: 94.23,
-    descent: 24.29,
-  },
-  {
-    family: 'Body Roboto',
-    weight: '600 700',
-    local: ['Roboto Bold', 'Roboto-Bold'],
-    size: 104.3,
-    ascent: 93,
-    descent: 23.97,
-  },
-  {
-    family: 'Body DejaVu',
-    weight: '400 500',
-    local: DEJAVU,
-    size: 90.1,
-    ascent: 107.66,
-    descent: 27.75,
-  },
-  {
-    family: 'Body DejaVu',
-    weight: '600 700',
-    local: DEJAVU_BOLD,
-    size: 83.96,
-    ascent: 115.53,
-    descent: 29.78,
-  },
-];
+const BOLD = {
+  arial: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  roboto: ['Roboto Bold', 'Roboto-Bold'],
+  dejavu: ['DejaVu Sans Bold'],
+};
 
-const fallbackFace = ({ family, weight, local, size, ascent, descent }: FallbackFace) => `
+/**
+ * A local font with the metrics of one of ours, so that text does not move when ours loads.
+ * @param locals The names of the local font on different systems.
+ * @param size The width of text in our font in percent of its width in the local one, measured with the first screen.
+ */
+const fallbackFace = (
+  { name, ascent, descent }: FontMetrics,
+  family: string,
+  weight: string,
+  locals: string[],
+  size: number,
+) => `
   @font-face {
-    font-family: '${family}';
-    src: ${local.map((name) => `local('${name}')`).join(', ')};
+    font-family: '${name} ${family}';
+    src: ${locals.map((local) => `local('${local}')`).join(', ')};
     font-weight: ${weight};
     size-adjust: ${size}%;
-    ascent-override: ${ascent}%;
-    descent-override: ${descent}%;
+    ascent-override: ${((100 * ascent) / size).toFixed(2)}%;
+    descent-override: ${((100 * descent) / size).toFixed(2)}%;
     line-gap-override: 0%;
   }
 `;
@@ -137,5 +70,13 @@ export const fontFaces = [
   ownFace('Bricolage Grotesque Variable', '200 800', fullDisplay, REST),
   ownFace('Instrument Sans Variable', '400 700', body, SUBSET),
   ownFace('Instrument Sans Variable', '400 700', fullBody, REST),
-  ...FALLBACKS.map(fallbackFace),
+  fallbackFace(DISPLAY, 'Arial', '200 800', BOLD.arial, 101.2),
+  fallbackFace(DISPLAY, 'Roboto', '200 800', BOLD.roboto, 107.75),
+  fallbackFace(DISPLAY, 'DejaVu', '200 800', BOLD.dejavu, 85.79),
+  fallbackFace(BODY, 'Arial', '400 500', ['Arial', 'ArialMT', 'Liberation Sans'], 103.8),
+  fallbackFace(BODY, 'Arial', '600 700', BOLD.arial, 98.28),
+  fallbackFace(BODY, 'Roboto', '400 500', ['Roboto', 'Roboto-Regular'], 102.94),
+  fallbackFace(BODY, 'Roboto', '600 700', BOLD.roboto, 104.3),
+  fallbackFace(BODY, 'DejaVu', '400 500', ['DejaVu Sans'], 90.1),
+  fallbackFace(BODY, 'DejaVu', '600 700', BOLD.dejavu, 83.96),
 ].join('');

@@ -1,5 +1,5 @@
 import { drawnCovers } from './drawnCover';
-import { hovers, low } from './media';
+import { hovers, onShortScreens } from './media';
 import { reloadNotice } from './reloadNotice';
 import { springEasing } from './springEasing';
 import { barHeight, color, font, fontSize, space, springs } from './tokens';
@@ -39,7 +39,7 @@ export const globalStyle = `
     scroll-behavior: smooth;
   }
 
-  ${low} {
+  ${onShortScreens} {
     html {
       --bar: 3rem;
     }
@@ -126,9 +126,6 @@ export const globalStyle = `
     /* A dark scheme would print a dark canvas. */
     html {
       color-scheme: light;
-    }
-    html, body {
-      background: none;
     }
     *, *::before, *::after {
       color: ${color.printText} !important;

@@ -7,19 +7,19 @@ export const from = {
   laptop: `@media ${minWidth.laptop}`,
 } as const;
 
-/** The media query for windows narrower than those of tablets. */
-export const onPhones = `@media not all and ${minWidth.tablet}`;
+/** Windows narrower than those of tablets. */
+export const onNarrowScreens = `@media not all and ${minWidth.tablet}`;
 
-/** Windows as low as a phone in landscape. */
-export const low = '@media (max-height: 30rem)';
+/** Windows as short as a phone in landscape. */
+export const onShortScreens = '@media (max-height: 30rem)';
 
-const hasRoom = `${minWidth.tablet} and (min-height: 30rem)`;
+const isLarge = `${minWidth.tablet} and (min-height: 30rem)`;
 
-/** Windows with room for cards with the picture on top: neither narrow nor low. */
-export const roomy = `@media ${hasRoom}`;
+/** Windows with room for cards with the picture on top: neither narrow nor short. */
+export const onLargeScreens = `@media ${isLarge}`;
 
 /** The others: phones, in landscape too. */
-export const compact = `@media not all and ${hasRoom}`;
+export const onSmallScreens = `@media not all and ${isLarge}`;
 
 /** Devices that can hover: on touch screens a `:hover` style would stay after the touch. */
 export const hovers = '@media (hover: hover)';

@@ -1,21 +1,14 @@
-/** The design tokens: every colour, and the scales of sizes and spaces. */
-
-// `NO_SIDE_EFFECTS` lets the bundler drop the colours that visitors' scripts do not use.
+// The design tokens: every colour, and the scales of sizes and spaces. `NO_SIDE_EFFECTS` lets the bundler drop the colours
+// that visitors' scripts do not use.
 
 /**
- * The hue of the one accent, in degrees. Every red is a shade of it, so another number here gives another accent. White on
- * it, and it as text on dark, need a contrast of 4.5 (WCAG 1.4.3). Light hues such as 30 or 150 do not give the first, dark
- * ones such as 250 not the second; 275 gives both. `npm run test:long:e2e -- axe` tells.
+ * The hue of the one accent, in degrees: every red is a shade of it. White on the accent, and the accent on dark, need a
+ * contrast of 4.5 (WCAG 1.4.3), which light hues such as 30 and dark ones such as 250 lack and 275 has.
+ * `npm run test:long:e2e -- axe` tests it.
  */
 const ACCENT_HUE = 357;
 
-/**
- * A shade of the accent. In `hsl`, which gradients mix as they mix hexadecimal colours.
- * @param shift Degrees from the hue of the accent: light shades are warmer, dark ones cooler.
- * @param saturation Percent.
- * @param lightness Percent.
- * @param opacity Percent.
- */
+/** A shade of the accent, `shift` degrees from its hue: light shades are warmer, dark ones cooler. The rest is percent. */
 /* @__NO_SIDE_EFFECTS__ */
 const shade = (shift: number, saturation: number, lightness: number, opacity = 100) =>
   `hsl(${ACCENT_HUE + shift} ${saturation}% ${lightness}% / ${opacity}%)`;
@@ -29,7 +22,6 @@ const fade = (hex: string, opacity: number) =>
     .padStart(2, '0');
 
 const GROUND = '#0d0909';
-const SURFACE = '#1a1313';
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
@@ -39,7 +31,7 @@ export const color = {
   /** A raised band of the page. */
   band: '#130d0d',
   /** A card, a field. */
-  surface: SURFACE,
+  surface: '#1a1313',
   /** An element on a card. */
   raised: '#261b1b',
   line: '#3a2a2a',
@@ -57,9 +49,7 @@ export const color = {
   success: '#7fd8a4',
   /** Numbers and names in code: 4.5:1 on a card. */
   warm: '#f2b880',
-  /** The border of a control that lies on a picture. */
   lineOnPicture: fade(WHITE, 30),
-  /** Text on paper. */
   printText: BLACK,
 } as const;
 
@@ -69,7 +59,6 @@ export const light = {
   heroFoot: shade(-5.4, 81.1, 20.8, 45),
   heroCorner: shade(-3.3, 48.7, 7.6),
   bandRaised: shade(0, 78.6, 32.9, 20),
-  /** On bands that are not raised. */
   band: shade(-5.4, 81.1, 20.8, 26),
   centredPage: shade(0, 78.6, 32.9, 38),
   circleCore: shade(5.5, 100, 62.9, 20),
@@ -101,7 +90,6 @@ export const cover = {
   grain: fade(BLACK, 9),
 } as const;
 
-/** Steps of the spacing scale, in rem. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -145,7 +133,7 @@ export const shadow = `0 1.5rem 3rem -1.25rem ${fade(BLACK, 70)}`;
 /** The page grows with windows of 1920 px and more. */
 export const width = { page: 'max(78rem, 65vw)', text: '38rem' } as const;
 
-/** Height of the fixed bar: anchors stop below it. The global style sheet sets it. */
+/** The height of the fixed bar, below which anchors stop, set by the global style sheet. */
 export const barHeight = 'var(--bar)';
 
 /**
@@ -157,6 +145,6 @@ export const springs = {
   gentle: { tension: 210, friction: 29 },
 } as const;
 
-/** The same springs as the duration and easing of a CSS transition. The global style sheet sets them. */
+/** The same springs as the duration and easing of a CSS transition, set by the global style sheet. */
 export const quick = 'var(--quick)';
 export const gentle = 'var(--gentle)';

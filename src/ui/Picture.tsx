@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type CoverKind, coverOf } from '../styles/coverOf';
+import { type CoverKind, getCover } from '../styles/getCover';
 
 const Frame = styled.div<{ $ratio: string }>`
   position: relative;
@@ -73,7 +73,7 @@ export function Picture({
   }, [src]);
 
   return (
-    <Frame data-cover={coverOf(kind, seed)} $ratio={`${width} / ${height}`} className={className}>
+    <Frame data-cover={getCover(kind, seed)} $ratio={`${width} / ${height}`} className={className}>
       {src && src !== failedSrc && (
         <Image
           ref={image}

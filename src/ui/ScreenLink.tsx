@@ -1,12 +1,25 @@
-import type { AnchorHTMLAttributes } from 'react';
-import { useScreenLink } from './hooks/useScreenLink';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { changeScreen } from './changeScreen';
+
+/** The props of a link to another screen of the site. `to` is its address, below the base of the site. */
+export function useScreenLink(to: string) {
+  const follow = useLinkClickHandler(to);
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    // The browser opens it in a new tab or window.
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    changeScreen(() => follow(event));
+  }
+  return { href: useHref(to), onClick };
+}
 
 interface ScreenLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** The address of another screen of the site, below its base. */
   to: string;
 }
 
-/** A link to another screen of the site: no page load, and the state stays. Without scripts it is a link like any other. */
+/** A link to another screen of the site, without a page load. */
 export function ScreenLink({ to, children, ...rest }: ScreenLinkProps) {
   return (
     <a {...rest} {...useScreenLink(to)}>

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../shared/ErrorBoundary';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectContentStatus, selectHasOwnContent } from '../../state/lists/contentFile';
 import { selectCurrentTab, tabSelected } from '../../state/visitor/nav';
-import { from, low } from '../../styles/media';
+import { from, onShortScreens } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { TabPanel, Tabs } from '../../ui/Tabs';
@@ -24,7 +24,7 @@ const inset = `max(${space.gutter}, calc(50% - 44rem))`;
 const Head = styled(DashboardHeader)`
   padding: ${space.sm} ${inset};
 
-  ${low} {
+  ${onShortScreens} {
     padding-block: ${space.xxs};
   }
 `;
@@ -49,7 +49,7 @@ const Body = styled.div`
   flex: 1;
   padding: ${space.xl} ${inset} ${space.xxl};
 
-  ${low} {
+  ${onShortScreens} {
     padding-top: ${space.sm};
   }
 
@@ -64,7 +64,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
 
-  ${low} {
+  ${onShortScreens} {
     gap: ${space.sm};
   }
 

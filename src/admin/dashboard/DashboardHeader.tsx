@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectOffersUndo } from '../../state/owner/message';
-import { from, onPhones } from '../../styles/media';
+import { from, onNarrowScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { visuallyHidden } from '../../ui/text/visuallyHidden';
@@ -19,7 +19,7 @@ const Head = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.band};
 
-  ${onPhones} {
+  ${onNarrowScreens} {
     gap: ${space.xs};
   }
 
@@ -36,7 +36,7 @@ const Title = styled.h1`
   font-size: 1.25rem;
   white-space: nowrap;
 
-  ${onPhones} {
+  ${onNarrowScreens} {
     flex: 1;
     white-space: normal;
     font-size: 1.125rem;
@@ -54,7 +54,7 @@ const Status = styled(UnsavedStatus)<{ $isOpen: boolean }>`
   line-height: 1.35;
   text-align: right;
 
-  ${onPhones} {
+  ${onNarrowScreens} {
     order: 1;
     flex-basis: 100%;
     text-align: left;
@@ -69,7 +69,7 @@ const Status = styled(UnsavedStatus)<{ $isOpen: boolean }>`
 const MenuButton = styled(IconButton)<{ $isMarked: boolean }>`
   display: none;
 
-  ${onPhones} {
+  ${onNarrowScreens} {
     position: relative;
     display: inline-grid;
     /* At most the padding of the page, at any font size. */

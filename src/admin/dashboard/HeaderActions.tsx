@@ -4,7 +4,7 @@ import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
 import { selectIsContentComplete } from '../../state/lists/contentFile';
-import { from, onPhones } from '../../styles/media';
+import { from, onNarrowScreens } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
@@ -25,7 +25,7 @@ const Actions = styled.div<{ $isOpen: boolean }>`
     margin-right: calc(-${space.md} - 1px);
   }
 
-  ${onPhones} {
+  ${onNarrowScreens} {
     display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
     order: 1;
     flex-basis: 100%;

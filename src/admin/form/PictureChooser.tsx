@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import allPictures from 'virtual:pictures';
 import { PICTURES_FOLDER } from '../../content/filePaths';
 import { imageSource } from '../../content/images';
-import type { CoverKind } from '../../styles/coverOf';
+import type { CoverKind } from '../../styles/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
-import { low } from '../../styles/media';
+import { onShortScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { NEW_ENTRY_ID } from '../form/formFocus';
@@ -16,7 +16,7 @@ const Row = styled.div`
   gap: ${space.xs};
   margin-bottom: ${space.lg};
 
-  ${low} {
+  ${onShortScreens} {
     margin-bottom: ${space.sm};
   }
 `;

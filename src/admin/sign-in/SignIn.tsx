@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
 import type { SignInStatus } from '../../state/visitor/auth';
-import { low } from '../../styles/media';
+import { onShortScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
@@ -13,7 +13,7 @@ import { ChangingText } from '../../ui/text/ChangingText';
 import { WithoutScripts } from '../../ui/text/WithoutScripts';
 
 const Page = styled(CentredPage)`
-  ${low} {
+  ${onShortScreens} {
     padding-block: ${space.md};
   }
 `;
@@ -25,7 +25,7 @@ const Panel = styled(Card)`
   height: auto;
   padding: clamp(1.5rem, 6vw, 2.5rem);
 
-  ${low} {
+  ${onShortScreens} {
     gap: ${space.md};
     width: min(40rem, 100%);
     padding-block: ${space.md};
@@ -53,7 +53,7 @@ const Foot = styled.div`
   display: grid;
   margin: -${space.lg} 0 -${space.sm};
 
-  ${low} {
+  ${onShortScreens} {
     margin-top: -${space.xs};
   }
 `;

@@ -4,8 +4,9 @@ import { paths } from '../../shared/paths';
 import { selectPublicPosts } from '../../state/lists/posts';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { Band, BandFoot, type BandSection } from '../../ui/layout/Band';
+import { Band, BandFoot } from '../../ui/layout/Band';
 import { EmptyNote } from '../../ui/text/EmptyNote';
+import type { SectionProps } from '../SectionProps';
 import { FeaturedPost } from './FeaturedPost';
 import { horizontal, PostCard, vertical } from './PostCard';
 import { ReadLink } from './ReadLink';
@@ -48,7 +49,7 @@ const Grid = styled.div`
 `;
 
 /** The newest published posts: the first is featured, the others are cards. */
-export function Blog({ section }: { section: BandSection }) {
+export function Blog({ section }: SectionProps) {
   const [featured, ...others] = useAppSelector(selectPublicPosts);
   return (
     <Band section={section} raised>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
 import { paths } from '../../shared/paths';
-import { from, low } from '../../styles/media';
+import { from, onShortScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Card } from '../../ui/layout/Card';
@@ -41,7 +41,7 @@ const Text = styled.div`
     margin-top: ${space.xs};
   }
 
-  ${low} {
+  ${onShortScreens} {
     gap: ${space.xs};
     padding: ${space.lg};
   }
@@ -57,7 +57,7 @@ const Title = styled.h3`
   justify-self: stretch;
   font-size: ${fontSize.lead};
 
-  ${low} {
+  ${onShortScreens} {
     font-size: ${fontSize.xl};
   }
 `;

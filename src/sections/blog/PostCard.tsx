@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
 import { paths } from '../../shared/paths';
-import { compact, roomy } from '../../styles/media';
+import { onSmallScreens, onLargeScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Card } from '../../ui/layout/Card';
@@ -17,20 +17,20 @@ const TAGS_SHOWN = 2;
 
 /** With the picture on top. */
 export const vertical = css`
-  ${roomy} {
+  ${onLargeScreens} {
     grid-template: 13rem 1fr / minmax(0, 1fr);
   }
 `;
 
 /** With the picture at the side, for a card in a row of its own. */
 export const horizontal = css`
-  ${roomy} {
+  ${onLargeScreens} {
     grid-template: auto / minmax(0, 2fr) minmax(0, 3fr);
   }
 `;
 
 const Frame = styled(Card)`
-  ${compact} {
+  ${onSmallScreens} {
     ${thumbnailRow}
 
     > :first-child {
@@ -43,7 +43,7 @@ const Frame = styled(Card)`
     }
   }
 
-  ${roomy} {
+  ${onLargeScreens} {
     display: grid;
   }
   ${vertical}
@@ -70,7 +70,7 @@ const Excerpt = styled.p`
 `;
 
 const Cover = styled(Picture)`
-  ${roomy} {
+  ${onLargeScreens} {
     height: 100%;
     aspect-ratio: auto;
   }
@@ -87,7 +87,7 @@ const Foot = styled.div`
   }
 
   /* A ring around it has room in the card. */
-  ${compact} {
+  ${onSmallScreens} {
     margin-left: -${space.xs};
 
     > :is(a, button) {

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { Band, type BandSection } from '../../ui/layout/Band';
+import { Band } from '../../ui/layout/Band';
 import { Card } from '../../ui/layout/Card';
+import type { SectionProps } from '../SectionProps';
 import { ContactDetails } from './ContactDetails';
 import { ContactForm } from './ContactForm';
 
@@ -20,7 +21,7 @@ const FormCard = styled(Card)`
 `;
 
 /** How to reach the owner. */
-export function Contact({ section }: { section: BandSection }) {
+export function Contact({ section }: SectionProps) {
   return (
     <Band section={section}>
       <Columns>

@@ -6,7 +6,7 @@ import { from } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Icon, type IconName } from '../../ui/Icon';
 
-/** The drawn cover behind the details (`coverOf`): composition 0 of the tracks, a record, in palette 0. */
+/** The drawn cover behind the details (`getCover`): composition 0 of the tracks, a record, in palette 0. */
 const COVER = 'tracks-0 0';
 
 const List = styled.dl`

@@ -1,31 +1,13 @@
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { light } from '../../styles/tokens';
-import { CIRCLE_COUNT, type Circle, randomCircle } from './circles';
+import { CIRCLE_COUNT, randomCircle } from './circles';
 
-const liftedBy = (part: number) => `translate(-50%, calc(-50% - ${part * 1.75}rem))`;
-
-/**
- * One movement from end to end. The uneven distances ease it; `animation-timing-function` of each circle splits each
- * quarter into the same number of steps.
- */
 const float = keyframes`
-  25% {
-    transform: ${liftedBy(0.15)};
-  }
-  50% {
-    transform: ${liftedBy(0.5)};
-  }
-  75% {
-    transform: ${liftedBy(0.85)};
-  }
   to {
-    transform: ${liftedBy(1)};
+    transform: translate(-50%, calc(-50% - 1.75rem));
   }
 `;
-
-/** Delay of the motion after the circles are placed, in seconds: by then the page has loaded and the entrance is over. */
-const FLOAT_DELAY_S = 2.8;
 
 const appear = keyframes`
   from {
@@ -33,24 +15,10 @@ const appear = keyframes`
   }
 `;
 
-/** A circle for pages without scripts, where nothing is random: multiples of irrational numbers spread evenly. */
-const fixedCircle = (index: number): Circle => {
-  const step = (ratio: number) => (index * ratio) % 1;
-  const parts = [step(0.618), step(0.755), step(0.57), step(0.819)];
-  return randomCircle(() => parts.shift() ?? 0);
-};
-
-const styleOf = ({ size, x, y, steps, duration }: Circle) => ({
-  width: `${size.toFixed()}px`,
-  height: `${size.toFixed()}px`,
-  left: `${x.toFixed(1)}%`,
-  top: `${y.toFixed(1)}%`,
-  'animation-duration': `${duration.toFixed(2)}s`,
-  'animation-timing-function': `steps(${steps})`,
-});
-
-const fixedCircleRules = Array.from({ length: CIRCLE_COUNT }, (_, index) => {
-  const rules = Object.entries(styleOf(fixedCircle(index + 1)));
+/** For pages without scripts, where nothing is random: multiples of irrational numbers spread the circles evenly. */
+const fixedCircles = Array.from({ length: CIRCLE_COUNT }, (_, index) => {
+  const draws = [0.618, 0.755, 0.57, 0.819].map((ratio) => ((index + 1) * ratio) % 1);
+  const rules = Object.entries(randomCircle(() => draws.shift() ?? 0));
   return css`
     span:nth-child(${index + 1}) {
       ${rules.map(([name, value]) => `${name}:${value};`).join('')}
@@ -58,7 +26,8 @@ const fixedCircleRules = Array.from({ length: CIRCLE_COUNT }, (_, index) => {
   `;
 });
 
-const Layer = styled.div<{ $still: boolean }>`
+/** The circles start to float when the page has loaded and the entrance is over, after 2.8 s. */
+const Layer = styled.div<{ $paused: boolean }>`
   position: absolute;
   inset: 0;
   z-index: -1;
@@ -68,8 +37,8 @@ const Layer = styled.div<{ $still: boolean }>`
     border-radius: 50%;
     background: radial-gradient(circle at 32% 28%, ${light.circleCore}, ${light.circleRim} 72%);
     transform: translate(-50%, -50%);
-    animation: ${float} 3s ${FLOAT_DELAY_S}s infinite alternate;
-    animation-play-state: ${({ $still }) => ($still ? 'paused' : 'running')};
+    animation: ${float} 3s ease-in-out 2.8s infinite alternate;
+    animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
   }
 
   @media print {
@@ -77,7 +46,7 @@ const Layer = styled.div<{ $still: boolean }>`
   }
 
   @media (scripting: none) {
-    ${fixedCircleRules}
+    ${fixedCircles}
   }
 
   /* Hidden until the script has placed the circles. */
@@ -92,23 +61,23 @@ const Layer = styled.div<{ $still: boolean }>`
 `;
 
 /** Twenty red circles behind the hero, with random sizes and positions at every visit (spec section 2). */
-export const FloatingCircles = memo(function FloatingCircles({ isStill }: { isStill: boolean }) {
+export function FloatingCircles({ isPaused }: { isPaused: boolean }) {
   const layer = useRef<HTMLDivElement>(null);
 
+  // Through the CSSOM: the Content-Security-Policy blocks `style` attributes.
   useEffect(() => {
     for (const circle of layer.current?.querySelectorAll('span') ?? []) {
-      Object.entries(styleOf(randomCircle(Math.random))).forEach(([name, value]) =>
-        circle.style.setProperty(name, value),
-      );
+      for (const [name, value] of Object.entries(randomCircle(Math.random)))
+        circle.style.setProperty(name, value);
     }
     if (layer.current) layer.current.dataset['placed'] = '';
   }, []);
 
   return (
-    <Layer ref={layer} aria-hidden="true" $still={isStill}>
+    <Layer ref={layer} aria-hidden="true" $paused={isPaused}>
       {Array.from({ length: CIRCLE_COUNT }, (_, index) => (
         <span key={index} />
       ))}
     </Layer>
   );
-});
+}

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsMotionPaused } from '../../state/visitor/nav';
-import { from, low } from '../../styles/media';
+import { from, onShortScreens } from '../../styles/media';
 import { barHeight, color, light, space, veil } from '../../styles/tokens';
 import { useIsInView } from '../../ui/hooks/useIsInView';
-import type { SectionProps } from '../sections';
+import type { SectionProps } from '../SectionProps';
 import { FloatingCircles } from './FloatingCircles';
 import { HeroFoot } from './HeroFoot';
 import { HeroText } from './HeroText';
@@ -45,7 +45,7 @@ const Region = styled.section`
     }
   }
 
-  ${low} {
+  ${onShortScreens} {
     padding-block: calc(${barHeight} + clamp(${space.sm}, 6vw - 1.75rem, ${space.lg})) ${space.xxl};
   }
 
@@ -57,16 +57,14 @@ const Region = styled.section`
 
 /** The hero: its text over a gradient and floating circles, which stop while it is out of view. */
 export function Hero({ section, sections }: SectionProps) {
-  const isPaused = useAppSelector(selectIsMotionPaused);
   const [region, isInView] = useIsInView<HTMLElement>();
-  const isStill = isPaused || !isInView;
+  const isPaused = useAppSelector(selectIsMotionPaused) || !isInView;
   const nameId = useId();
-  const [, next] = sections;
   return (
     <Region ref={region} id={section.id} aria-labelledby={nameId}>
-      <FloatingCircles isStill={isStill} />
+      <FloatingCircles isPaused={isPaused} />
       <HeroText nameId={nameId} workId={sections.find(({ isWork }) => isWork)?.id} />
-      <HeroFoot isStill={isStill} next={next} />
+      <HeroFoot isPaused={isPaused} next={sections[1]} />
     </Region>
   );
 }

@@ -26,14 +26,14 @@ const Foot = styled.div`
   }
 `;
 
-const NextSectionLink = styled.a<{ $still: boolean }>`
+const NextSectionLink = styled.a<{ $paused: boolean }>`
   display: grid;
   place-items: center;
   width: 3rem;
   height: 3rem;
   border-radius: 50%;
   animation: ${bounce} 2s ease-in-out infinite;
-  animation-play-state: ${({ $still }) => ($still ? 'paused' : 'running')};
+  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
 `;
 
 const MotionSwitch = styled(IconButton)`
@@ -50,18 +50,18 @@ const MotionSwitch = styled(IconButton)`
 `;
 
 interface HeroFootProps {
-  /** Stops all motion. */
-  isStill: boolean;
+  /** Whether the chevron stands still. */
+  isPaused: boolean;
   next: BandSection | undefined;
 }
 
 /** The foot of the hero: the link to the next section, and the button that pauses motion (WCAG 2.2.2). */
-export function HeroFoot({ isStill, next }: HeroFootProps) {
+export function HeroFoot({ isPaused, next }: HeroFootProps) {
   const dispatch = useAppDispatch();
-  const isPaused = useAppSelector(selectIsMotionPaused);
+  const isSwitchOn = useAppSelector(selectIsMotionPaused);
   function toggleMotion() {
     dispatch(motionToggled());
-    saveMotionPaused(!isPaused);
+    saveMotionPaused(!isSwitchOn);
   }
 
   return (
@@ -70,16 +70,16 @@ export function HeroFoot({ isStill, next }: HeroFootProps) {
         <NextSectionLink
           href={`#${next.id}`}
           aria-label={`On to ${(next.heading ?? next.label).toLowerCase()}`}
-          $still={isStill}
+          $paused={isPaused}
         >
           <Icon name="down" size={28} />
         </NextSectionLink>
       )}
       <MotionSwitch
-        icon={isPaused ? 'play' : 'pause'}
+        icon={isSwitchOn ? 'play' : 'pause'}
         label="Pause motion"
         title="Pause motion"
-        aria-pressed={isPaused}
+        aria-pressed={isSwitchOn}
         onClick={toggleMotion}
       />
     </Foot>

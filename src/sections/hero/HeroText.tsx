@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { publicUrl } from '../../content/images';
 import { useAppSelector } from '../../shared/hooks';
 import { selectOwner } from '../../state/visitor/owner';
-import { from, low } from '../../styles/media';
+import { from, onShortScreens } from '../../styles/media';
 import { color, font, fontSize, space, width } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { SocialLinks } from '../SocialLinks';
@@ -14,7 +14,7 @@ const Column = styled.div`
   margin: 0 auto;
 
   /* The profiles are in the row of the buttons. Narrow windows have no room to spare above it. */
-  ${low} {
+  ${onShortScreens} {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -39,7 +39,7 @@ const Name = styled.h1`
   ${entrance(0.5)}
 
   /* So that the buttons below are in view on low windows too. */
-  ${low} {
+  ${onShortScreens} {
     font-size: min(${fontSize.hero}, 19vh);
   }
 `;
@@ -52,7 +52,7 @@ const Roles = styled.ul`
   font: 600 ${fontSize.lg} ${font.display};
   ${entrance(0.8)}
 
-  ${low} {
+  ${onShortScreens} {
     margin-top: ${space.xs};
   }
 
@@ -77,7 +77,7 @@ const Tagline = styled.p`
   text-wrap: pretty;
   ${entrance(1.1)}
 
-  ${low} {
+  ${onShortScreens} {
     max-width: 46rem;
     margin-top: ${space.xs};
     font-size: ${fontSize.sm};

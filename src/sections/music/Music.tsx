@@ -1,12 +1,21 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../shared/hooks';
-import { MAX_PUBLIC_TRACKS, selectPublicTrackIds } from '../../state/lists/tracks';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/contentFile';
+import {
+  allTracksShown,
+  MAX_PUBLIC_TRACKS,
+  selectHasMoreTracks,
+  selectPublicTrackIds,
+} from '../../state/lists/tracks';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { Band, BandFoot, type BandSection } from '../../ui/layout/Band';
+import { Button } from '../../ui/buttons/Button';
+import { Band, BandFoot } from '../../ui/layout/Band';
 import { EmptyNote } from '../../ui/text/EmptyNote';
-import { AllTracksButton } from './AllTracksButton';
+import type { SectionProps } from '../SectionProps';
+import { useChunk } from '../useChunk';
 import { TrackCard } from './TrackCard';
 
 const Grid = styled.div`
@@ -23,32 +32,46 @@ const Grid = styled.div`
   }
 `;
 
-/** The newest tracks, or all of them. */
-export function Music({ section }: { section: BandSection }) {
+/** The newest tracks, and a button for all of them, which is inert with placeholder content (spec section 2). */
+export function Music({ section }: SectionProps) {
+  const dispatch = useAppDispatch();
   const ids = useAppSelector(selectPublicTrackIds);
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const hasMore = useAppSelector(selectHasMoreTracks);
   const grid = useRef<HTMLDivElement>(null);
+  const { status, run } = useChunk(
+    () => import('virtual:tracks'),
+    'The other tracks did not load.',
+  );
 
-  // The button that had the focus is removed.
-  function focusFirstNew() {
-    const card = grid.current?.children[MAX_PUBLIC_TRACKS];
-    card?.querySelector('button')?.focus();
+  const showAll = () =>
+    run(({ default: tracks }) => {
+      flushSync(() => dispatch(allTracksShown(tracks)));
+      // The button that had the focus is removed.
+      grid.current?.children[MAX_PUBLIC_TRACKS]?.querySelector('button')?.focus();
+    });
+
+  if (ids.length === 0) {
+    return (
+      <Band section={section}>
+        <EmptyNote>No tracks to show yet.</EmptyNote>
+      </Band>
+    );
   }
-
   return (
     <Band section={section}>
-      {ids.length > 0 ? (
-        <>
-          <Grid ref={grid}>
-            {ids.map((id) => (
-              <TrackCard key={id} id={id} />
-            ))}
-          </Grid>
-          <BandFoot>
-            <AllTracksButton onShown={focusFirstNew} />
-          </BandFoot>
-        </>
-      ) : (
-        <EmptyNote>No tracks to show yet.</EmptyNote>
+      <Grid ref={grid}>
+        {ids.map((id) => (
+          <TrackCard key={id} id={id} />
+        ))}
+      </Grid>
+      {(hasMore || !hasOwnContent) && (
+        <BandFoot>
+          <Button variant="outline" onClick={hasOwnContent ? () => void showAll() : undefined}>
+            View All Tracks
+          </Button>
+          <p role="status">{status}</p>
+        </BandFoot>
       )}
     </Band>
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { roomy } from '../../styles/media';
+import { onLargeScreens } from '../../styles/media';
 import { color, shadow, space } from '../../styles/tokens';
 import { usePressScale } from '../../ui/hooks/usePressScale';
 import { Icon } from '../../ui/Icon';
@@ -22,7 +22,7 @@ const Round = styled.button`
   cursor: pointer;
 
   /* Across the edge of the cover, so that it hides little of it. */
-  ${roomy} {
+  ${onLargeScreens} {
     grid-area: 1 / 1;
     align-self: end;
     margin: 0 ${space.lg} -1.375rem 0;

@@ -3,13 +3,13 @@ import type { Track } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/contentFile';
 import { selectIsLiked, toggleLike } from '../../state/visitor/likes';
-import { roomy } from '../../styles/media';
+import { onLargeScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
-import { serviceOf } from './serviceOf';
+import { getServiceName } from './getServiceName';
 import { ShareButton } from './ShareButton';
 
 const Actions = styled.div`
@@ -37,7 +37,7 @@ const Actions = styled.div`
     }
   }
 
-  ${roomy} {
+  ${onLargeScreens} {
     padding-inline: ${space.sm};
 
     a {
@@ -63,7 +63,7 @@ export function TrackActions({ track, playerError }: TrackActionsProps) {
   const dispatch = useAppDispatch();
   const isLiked = useAppSelector((state) => selectIsLiked(state, id));
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const listen = `Listen on ${serviceOf(spotifyUrl)}`;
+  const listen = `Listen on ${getServiceName(spotifyUrl)}`;
   return (
     <Actions>
       <IconButton

@@ -1,11 +1,10 @@
-import { memo } from 'react';
 import { styled } from 'styled-components';
 import { contentUrl, imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
 import { useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectTrackById } from '../../state/lists/tracks';
 import { selectIsPlaying, togglePlayback } from '../../state/visitor/player';
-import { compact, roomy } from '../../styles/media';
+import { onSmallScreens, onLargeScreens } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Card } from '../../ui/layout/Card';
 import { Picture } from '../../ui/Picture';
@@ -21,7 +20,7 @@ const TrackFrame = styled(Card)<{ $playing: boolean }>`
   align-items: start;
   border-color: ${({ $playing }) => ($playing ? color.accent : color.line)};
 
-  ${roomy} {
+  ${onLargeScreens} {
     grid-template: auto 1fr auto / none;
   }
 `;
@@ -32,7 +31,7 @@ const CoverFrame = styled.div`
   grid-area: 1 / 1;
   margin: ${space.md} 0 ${space.md} ${space.md};
 
-  ${roomy} {
+  ${onLargeScreens} {
     margin: 0;
   }
 `;
@@ -41,7 +40,7 @@ const Cover = styled(Picture)`
   aspect-ratio: 1;
   border-radius: ${radius.control};
 
-  ${roomy} {
+  ${onLargeScreens} {
     aspect-ratio: 4 / 3;
     border-radius: 0;
   }
@@ -65,7 +64,7 @@ const Text = styled.div`
     grid-column: 1;
   }
 
-  ${roomy} {
+  ${onLargeScreens} {
     grid-area: auto;
     padding: 1.75rem ${space.lg} ${space.md};
 
@@ -87,7 +86,7 @@ const Duration = styled.p`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
-  ${compact} {
+  ${onSmallScreens} {
     min-width: 2.75rem;
     text-align: center;
   }
@@ -95,8 +94,8 @@ const Duration = styled.p`
 
 const loadAudio = () => import('./audio/chunk');
 
-/** A track with its controls. Selects only its own part of the state, so that a click on another card does not render it. */
-export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
+/** A track with its controls. Selects its own part of the state alone, so that a click on another card does not render it. */
+export function TrackCard({ id }: { id: TrackId }) {
   const track = useAppSelector((state) => selectTrackById(state, id));
   const isPlaying = useAppSelector((state) => selectIsPlaying(state, id));
   const store = useAppStore();
@@ -106,19 +105,18 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
   const { title, artist, album, duration, cover, audio } = track;
   const picture = imageSource(cover, 480, 360);
   const toggle = (trackId: TrackId) => store.dispatch(togglePlayback(trackId));
-  const onPress = () =>
-    audio
-      ? void run(({ playOrPause }) =>
-          playOrPause({ track, audio: contentUrl(audio), picture: picture.src }, store, toggle),
-        )
-      : toggle(id);
+  const press = () => {
+    if (!audio) return toggle(id);
+    const playable = { track, audio: contentUrl(audio), picture: picture.src };
+    return run(({ playOrPause }) => playOrPause(playable, store, toggle));
+  };
   return (
     <TrackFrame $playing={isPlaying}>
       <CoverFrame>
         <Cover kind="tracks" seed={id} {...picture} />
         {isPlaying && <Equaliser />}
       </CoverFrame>
-      <PlayButton title={title} isPlaying={isPlaying} onPress={onPress} />
+      <PlayButton title={title} isPlaying={isPlaying} onPress={() => void press()} />
       <Text>
         <Title>{title}</Title>
         <p>{artist}</p>
@@ -129,4 +127,4 @@ export const TrackCard = memo(function TrackCard({ id }: { id: TrackId }) {
       <TrackActions track={track} playerError={status} />
     </TrackFrame>
   );
-});
+}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
 import { CAROUSEL_PAGE_SIZE } from '../../state/visitor/carousel';
-import { from, onPhones } from '../../styles/media';
+import { from, onNarrowScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Card } from '../../ui/layout/Card';
@@ -15,7 +15,7 @@ import { ProjectTitle } from './ProjectTitle';
 const TAGS_SHOWN = 3;
 
 const Cover = styled(Picture)`
-  ${onPhones} {
+  ${onNarrowScreens} {
     flex: 1;
     min-height: 7rem;
     aspect-ratio: auto;
@@ -39,7 +39,7 @@ const Text = styled.div`
   min-width: 0;
   padding: ${space.md};
 
-  ${onPhones} {
+  ${onNarrowScreens} {
     flex: none;
   }
 
@@ -80,7 +80,7 @@ const Description = styled.p`
  * the title, on a tablet it is at the side.
  */
 const SmallCard = styled(Card)`
-  ${onPhones} {
+  ${onNarrowScreens} {
     :has(> :nth-child(${CAROUSEL_PAGE_SIZE})) > & {
       ${thumbnailRow}
       grid-template-rows: auto 1fr auto;

@@ -3,8 +3,9 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectFeaturedProjects } from '../../state/lists/projects';
 import { from } from '../../styles/media';
 import { space } from '../../styles/tokens';
-import { Band, type BandSection } from '../../ui/layout/Band';
+import { Band } from '../../ui/layout/Band';
 import { EmptyNote } from '../../ui/text/EmptyNote';
+import type { SectionProps } from '../SectionProps';
 import { FeaturedProject } from './FeaturedProject';
 import { ProjectCarousel } from './ProjectCarousel';
 
@@ -19,7 +20,7 @@ const Grid = styled.div`
 `;
 
 /** The featured projects as large cards, the others in a carousel. */
-export function Projects({ section }: { section: BandSection }) {
+export function Projects({ section }: SectionProps) {
   const featured = useAppSelector(selectFeaturedProjects);
   return (
     <Band section={section} raised>

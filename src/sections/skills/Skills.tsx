@@ -5,9 +5,10 @@ import { selectOwner } from '../../state/visitor/owner';
 import { from } from '../../styles/media';
 import { fontSize, space, width } from '../../styles/tokens';
 import { useIsInView } from '../../ui/hooks/useIsInView';
-import { Band, type BandSection } from '../../ui/layout/Band';
+import { Band } from '../../ui/layout/Band';
 import { Card } from '../../ui/layout/Card';
 import { Meter } from '../../ui/Meter';
+import type { SectionProps } from '../SectionProps';
 
 /** Three in a row; two share the width, and a single one takes half of it. */
 const Groups = styled.div`
@@ -59,7 +60,7 @@ function SkillCard({ title, skills }: SkillGroup) {
 }
 
 /** The owner's skills in groups, each with its level. */
-export function Skills({ section }: { section: BandSection }) {
+export function Skills({ section }: SectionProps) {
   const { skills } = useAppSelector(selectOwner);
   return (
     <Band section={section}>

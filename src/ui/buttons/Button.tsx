@@ -10,7 +10,6 @@ type Variant = 'solid' | 'outline' | 'quiet';
 interface Appearance {
   variant?: Variant;
   icon?: IconName;
-  /** The compact size. */
   small?: boolean;
   children: ReactNode;
 }
@@ -51,13 +50,7 @@ const variants = {
   `,
 } satisfies Record<Variant, unknown>;
 
-interface SurfaceProps {
-  $variant: Variant;
-  $small: boolean;
-}
-
-/** A button; `as="a"` makes it a link. */
-const Surface = styled.button<SurfaceProps>`
+const Surface = styled.button<{ $variant: Variant; $small: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -86,34 +79,34 @@ const Surface = styled.button<SurfaceProps>`
   }
 `;
 
-type ButtonProps = Appearance & ButtonHTMLAttributes<HTMLButtonElement>;
-
-/** A button with hover and tap scale. Without a handler it is inert, as spec section 2 asks of some. */
-export function Button({ variant = 'solid', icon, small = false, children, ...rest }: ButtonProps) {
-  const scaleHandlers = usePressScale<HTMLButtonElement>();
-  return (
-    <Surface type="button" $variant={variant} $small={small} {...scaleHandlers} {...rest}>
-      {icon && <Icon name={icon} size={18} />}
-      {children}
-    </Surface>
-  );
-}
-
-type ButtonLinkProps = Appearance & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
-
-/** A link that looks like a button. */
-export function ButtonLink({
+/** The props of the surface of a button or a link, which grows on hover and shrinks on press. */
+function useSurface<E extends HTMLElement, Rest>({
   variant = 'solid',
   icon,
   small = false,
   children,
   ...rest
-}: ButtonLinkProps) {
-  const scaleHandlers = usePressScale<HTMLAnchorElement>();
-  return (
-    <Surface as="a" $variant={variant} $small={small} {...scaleHandlers} {...rest}>
+}: Appearance & Rest) {
+  const scaleHandlers = usePressScale<E>();
+  const content = (
+    <>
       {icon && <Icon name={icon} size={18} />}
       {children}
-    </Surface>
+    </>
   );
+  return { $variant: variant, $small: small, ...scaleHandlers, ...rest, children: content };
+}
+
+type ButtonProps = Appearance & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** A button. Without a handler it is inert, as spec section 2 asks of some. */
+export function Button(props: ButtonProps) {
+  return <Surface type="button" {...useSurface<HTMLButtonElement, ButtonProps>(props)} />;
+}
+
+type ButtonLinkProps = Appearance & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** A link that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  return <Surface as="a" {...useSurface<HTMLAnchorElement, ButtonLinkProps>(props)} />;
 }

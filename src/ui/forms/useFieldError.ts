@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The message for a value that breaks a constraint of the browser. */
-function errorMessageOf({ validity, type, validationMessage }: Control, label: string): string {
+function getErrorMessage({ validity, type, validationMessage }: Control, label: string): string {
   if (validity.valueMissing) return `${label} is required.`;
   if (validity.typeMismatch) {
     return type === 'email'
@@ -43,11 +43,11 @@ export function useFieldError(
     },
     onInput({ currentTarget: field }: SyntheticEvent<Control>) {
       validate(field);
-      if (error) setError(field.validity.valid ? '' : errorMessageOf(field, label));
+      if (error) setError(field.validity.valid ? '' : getErrorMessage(field, label));
     },
     onInvalid(event: SyntheticEvent<Control>) {
       event.preventDefault();
-      setError(errorMessageOf(event.currentTarget, label));
+      setError(getErrorMessage(event.currentTarget, label));
       if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
     },
   };

@@ -1,6 +1,7 @@
-import type { Store } from '@reduxjs/toolkit';
 import type { Track, TrackId } from '../../../content/types';
-import type { RootState } from '../../../state/rootReducer';
+import type { AppStore } from '../../../state/rootReducer';
+
+// Of the state only types: the bundler would split a module that this chunk and the page share into a chunk of its own.
 
 /** The state of the audio element. Not in the store, which holds only the track that plays. */
 interface Sound {
@@ -20,11 +21,9 @@ interface Playable {
   picture: string | undefined;
 }
 
-type ReadableStore = Pick<Store<RootState>, 'getState' | 'subscribe'>;
-
 const MISSING = 'This track cannot be played: its file is missing or of an unknown kind.';
 const INTERRUPTED = 'The connection was lost. Press Play to try again.';
-const BLOCKED = 'Your browser held the sound back. Press Play again.';
+const BLOCKED = 'Your browser blocked the sound. Press Play again.';
 
 let sound: Sound = { trackId: '', position: 0, length: Number.NaN, error: '' };
 const listeners = new Set<() => void>();
@@ -46,16 +45,13 @@ function updateSound(part: Partial<Sound>) {
 /** The one audio element of the page. */
 let element: HTMLAudioElement | undefined;
 
-/** Goes to a place in the track, in seconds. */
+/** Moves to a position in the track, in seconds. */
 export function seek(seconds: number) {
   if (element) element.currentTime = seconds;
 }
 
-/** Makes the element. It pauses when the store has another track or none, and updates the store when it pauses by itself. */
-function makeElement(
-  store: ReadableStore,
-  togglePlayback: (id: TrackId) => void,
-): HTMLAudioElement {
+/** Creates the element. It pauses when the store has another track or none, and updates the store when it pauses by itself. */
+function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
   const audio = new Audio();
   const isPlaying = () => store.getState().player.currentTrackId === sound.trackId;
   function updateStore() {
@@ -108,14 +104,14 @@ function setMediaSession(
  */
 export async function playOrPause(
   playable: Playable,
-  store: ReadableStore,
+  store: AppStore,
   togglePlayback: (id: TrackId) => void,
 ): Promise<void> {
   const { track, audio, picture } = playable;
   togglePlayback(track.id);
   if (store.getState().player.currentTrackId !== track.id) return;
 
-  element ??= makeElement(store, togglePlayback);
+  element ??= createElement(store, togglePlayback);
   if (sound.trackId !== track.id || sound.error) {
     updateSound({ trackId: track.id, position: 0, length: Number.NaN, error: '' });
     element.src = audio;

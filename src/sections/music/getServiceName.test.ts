@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceOf } from './serviceOf';
+import { getServiceName } from './getServiceName';
 
 test.each([
   ['https://open.spotify.com/track/1', 'Spotify'],
@@ -11,5 +11,5 @@ test.each([
   ['https://notspotify.com/', 'notspotify.com'],
   ['https://spotify.com.kim.example/', 'spotify.com.kim.example'],
 ])('%s leads to %s', (address, name) => {
-  expect(serviceOf(address)).toBe(name);
+  expect(getServiceName(address)).toBe(name);
 });

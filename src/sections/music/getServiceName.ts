@@ -1,7 +1,7 @@
 const SERVICES = ['Spotify', 'Bandcamp', 'SoundCloud', 'YouTube'];
 
 /** The name of the service that a URL leads to: one of the known services, or else the host. */
-export function serviceOf(address: string): string {
+export function getServiceName(address: string): string {
   const host = new URL(address).hostname
     .replace(/^www\./, '')
     .replace(/^youtu\.be$/, 'youtube.com');

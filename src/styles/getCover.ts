@@ -1,4 +1,4 @@
-/** What covers are drawn for: each kind has compositions of its own. */
+/** Each kind of entry has compositions of its own. */
 export type CoverKind = 'projects' | 'tracks' | 'posts';
 
 /** How many compositions `drawnCover.ts` has for each kind, and how many palettes for all. */
@@ -7,9 +7,9 @@ export const PALETTE_COUNT = 4;
 
 /**
  * The value of `data-cover`: a composition and a palette, such as `tracks-0 2`. The same seed gives the same cover, and
- * seeds that count up give different ones in a row.
+ * consecutive seeds give different ones.
  */
-export function coverOf(kind: CoverKind, seed: string): string {
+export function getCover(kind: CoverKind, seed: string): string {
   let hash = 7;
   for (const letter of seed) hash = (hash * 31 + letter.charCodeAt(0)) % 65521;
   const composition = hash % COMPOSITION_COUNT;

@@ -1,0 +1,13 @@
+import type { BandSection } from '../ui/layout/Band';
+
+/** A section as the links to it need it. */
+export interface PageSection extends BandSection {
+  /** Whether it shows work: projects, tracks or posts. */
+  isWork?: boolean;
+}
+
+export interface SectionProps {
+  section: PageSection;
+  /** All sections of the page, in its order. */
+  sections: readonly PageSection[];
+}
