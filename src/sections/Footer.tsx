@@ -24,10 +24,7 @@ const Row = styled.div`
   }
 `;
 
-/**
- * The footer: the owner's name, their profiles, and a link to the top.
- * @param top The anchor at the top of the page.
- */
+/** The owner's name, their profiles, and a link to the top of the page, whose anchor is `top`. */
 export function Footer({ top = '#home' }: { top?: string }) {
   const { name } = useAppSelector(selectOwner);
   return (

@@ -22,7 +22,6 @@ const Page = styled(CentredPage)`
 const Panel = styled(Card)`
   gap: ${space.xl};
   width: min(26rem, 100%);
-  height: auto;
   padding: clamp(1.5rem, 6vw, 2.5rem);
 
   ${onShortScreens} {

@@ -20,7 +20,6 @@ const Wide = styled(Card)`
 
 const Cover = styled(Picture)`
   ${from.tablet} {
-    height: 100%;
     aspect-ratio: auto;
   }
 

@@ -71,7 +71,6 @@ const Excerpt = styled.p`
 
 const Cover = styled(Picture)`
   ${onLargeScreens} {
-    height: 100%;
     aspect-ratio: auto;
   }
 `;

@@ -42,7 +42,7 @@ export function ContactForm() {
           { name: 'name', label: 'Name', autoComplete: 'name' },
           { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
         ],
-        // `on`, so that the browser restores what was typed when the visitor comes back.
+        // `on`: the browser restores the text when the visitor comes back.
         { name: 'subject', label: 'Subject', autoComplete: 'on' },
         { name: 'message', label: 'Message', rows: MESSAGE_ROWS, autoComplete: 'on' },
       ]}

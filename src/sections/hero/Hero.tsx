@@ -14,7 +14,6 @@ const Region = styled.section`
   position: relative;
   display: grid;
   align-items: center;
-  min-height: 100vh;
   min-height: 100svh;
   padding: 6rem ${space.gutter} 5.5rem;
   overflow: hidden;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { menuClosed, selectIsMenuOpen, selectCurrentSection } from '../../state/visitor/nav';
-import { from, hovers } from '../../styles/media';
+import { from, hovers, onNarrowScreens } from '../../styles/media';
 import {
   barHeight,
   color,
@@ -15,52 +15,34 @@ import {
 import { type SpringStyle, useSpringStyle } from '../../ui/hooks/useSpringStyle';
 import type { BandSection } from '../../ui/layout/Band';
 
+/** Without scripts nothing opens the menu: its links stay in the bar, which scrolls sideways on narrow screens. */
 const Links = styled.ul<{ $open: boolean }>`
-  position: absolute;
-  top: calc(100% + ${space.xs});
-  right: ${space.gutter};
-  left: ${space.gutter};
-  display: ${({ $open }) => ($open ? 'grid' : 'none')};
-  /* The list scrolls if the window is too low for it. */
-  max-height: calc(100vh - ${barHeight} - 2 * ${space.xs});
-  max-height: calc(100dvh - ${barHeight} - 2 * ${space.xs});
-  overflow-y: auto;
-  padding: ${space.sm};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  /* Darkens the page behind the list. */
-  box-shadow: 0 0 0 200vmax ${veil.page};
-  z-index: -1;
-  overscroll-behavior: contain;
-  opacity: var(--shown, 1);
-  translate: 0 calc((1 - var(--shown, 1)) * -0.75rem);
+  display: flex;
 
   ${from.tablet} {
-    position: static;
-    display: flex;
     gap: ${space.xs};
-    max-height: none;
-    overflow: visible;
     margin-right: -${space.md};
-    padding: 0;
-    border: none;
-    background: none;
-    box-shadow: none;
-    z-index: auto;
-    opacity: 1;
-    translate: none;
   }
 
-  /* Without scripts nothing opens the menu: its links stay in the bar, which scrolls sideways. */
-  @media (scripting: none) {
-    position: static;
-    display: flex;
-    overflow-x: auto;
-    border: none;
-    background: none;
-    box-shadow: none;
-    z-index: auto;
+  ${onNarrowScreens} {
+    padding: ${space.sm};
+    overflow: auto;
+
+    @media not (scripting: none) {
+      position: absolute;
+      inset: calc(100% + ${space.xs}) ${space.gutter} auto;
+      z-index: -1;
+      display: ${({ $open }) => ($open ? 'grid' : 'none')};
+      max-height: calc(100dvh - ${barHeight} - 2 * ${space.xs});
+      border: 1px solid ${color.line};
+      border-radius: ${radius.card};
+      background: ${color.surface};
+      /* Darkens the page behind the list. */
+      box-shadow: 0 0 0 200vmax ${veil.page};
+      overscroll-behavior: contain;
+      opacity: var(--shown, 1);
+      translate: 0 calc((1 - var(--shown, 1)) * -0.75rem);
+    }
   }
 `;
 

@@ -44,7 +44,6 @@ const Links = styled.div`
 
 const Cover = styled(Picture)`
   ${from.tablet} {
-    height: 100%;
     aspect-ratio: auto;
   }
 `;
@@ -98,7 +97,6 @@ const FeaturedCard = styled(Card)`
       display: flex;
 
       ${Cover} {
-        height: auto;
         aspect-ratio: ${PICTURE.width} / ${PICTURE.height};
       }
     }

@@ -15,15 +15,11 @@ import { ProjectTitle } from './ProjectTitle';
 const TAGS_SHOWN = 3;
 
 const Cover = styled(Picture)`
+  aspect-ratio: auto;
+
   ${onNarrowScreens} {
     flex: 1;
     min-height: 7rem;
-    aspect-ratio: auto;
-  }
-
-  ${from.tablet} {
-    height: 100%;
-    aspect-ratio: auto;
   }
 
   ${from.laptop} {

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectCarouselIndex, selectCarouselPages } from '../../state/visitor/carousel';
-import { from } from '../../styles/media';
+import { from, onNarrowScreens } from '../../styles/media';
 import { fontSize, space } from '../../styles/tokens';
 import { CarouselControls } from './CarouselControls';
 import { ProjectCard } from './ProjectCard';
@@ -30,17 +30,14 @@ const Title = styled.h3`
 const Strip = styled.div`
   display: flex;
   gap: ${space.lg};
-  margin: 0 calc(-1 * ${space.gutter});
-  padding: 0 ${space.gutter};
   overflow: auto hidden;
   overscroll-behavior-x: contain;
-  scroll-padding: 0 ${space.gutter};
   scroll-snap-type: x mandatory;
 
-  ${from.tablet} {
-    margin: 0;
-    padding: 0;
-    scroll-padding: 0;
+  ${onNarrowScreens} {
+    margin: 0 calc(-1 * ${space.gutter});
+    padding: 0 ${space.gutter};
+    scroll-padding: 0 ${space.gutter};
   }
 
   @media not (scripting: none) {
@@ -59,25 +56,19 @@ const Strip = styled.div`
 const Page = styled.div`
   flex: none;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
   width: 100%;
   scroll-snap-align: start;
 
   /* A part of the next page stays in view. */
-  &:not(:last-child) {
-    width: calc(100% - 1.75rem);
-  }
-
-  ${from.tablet} {
+  ${onNarrowScreens} {
     &:not(:last-child) {
-      width: 100%;
+      width: calc(100% - 1.75rem);
     }
   }
 
   /* Side by side. Fewer cards fill the width of a page, too. */
   ${from.laptop} {
-    grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: ${space.lg};
@@ -88,31 +79,20 @@ const Page = styled.div`
   }
 `;
 
-interface CarouselPageProps {
-  label: string;
-  isShown: boolean;
-  children: ReactNode;
-}
-
-function CarouselPage({ label, isShown, children }: CarouselPageProps) {
-  const page = useRef<HTMLDivElement>(null);
-  // Set in an effect and not in the markup: without scripts every page stays reachable by scrolling.
-  useEffect(() => {
-    if (page.current) page.current.inert = !isShown;
-  }, [isShown]);
-  return (
-    <Page ref={page} role="group" aria-roledescription="slide" aria-label={label}>
-      {children}
-    </Page>
-  );
-}
-
-/** The projects that are not featured, in pages that wrap at both ends (ARIA carousel). One page alone has no controls. */
+/** The other projects, in pages that wrap at both ends (ARIA carousel). A single page has no controls. */
 export function ProjectCarousel() {
   const pages = useAppSelector(selectCarouselPages);
   const shownIndex = useAppSelector(selectCarouselIndex);
   const strip = useCarouselScroll(shownIndex);
   const titleId = useId();
+
+  // Set in an effect and not in the markup: without scripts every page stays reachable by scrolling.
+  useEffect(() => {
+    strip.current?.querySelectorAll<HTMLElement>(':scope > *').forEach((page, index) => {
+      page.inert = index !== shownIndex;
+    });
+  }, [pages, shownIndex, strip]);
+
   if (pages.length === 0) return null;
 
   return (
@@ -123,15 +103,16 @@ export function ProjectCarousel() {
       </Head>
       <Strip ref={strip}>
         {pages.map((projects, index) => (
-          <CarouselPage
+          <Page
             key={index}
-            label={`${index + 1} of ${pages.length}`}
-            isShown={index === shownIndex}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${pages.length}`}
           >
             {projects.map((project) => (
               <ProjectCard key={project.id} project={project} />
             ))}
-          </CarouselPage>
+          </Page>
         ))}
       </Strip>
     </Region>

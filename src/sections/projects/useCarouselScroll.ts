@@ -4,7 +4,7 @@ import { swipedTo } from '../../state/visitor/carousel';
 import { springs } from '../../styles/tokens';
 import { type SpringStyle, useImperativeSpring } from '../../ui/hooks/useSpringStyle';
 
-/** Time without a scroll event after which the strip has reached a page, in milliseconds. */
+/** The strip has come to rest after this time without a scroll event, in milliseconds. */
 const SETTLE_MS = 120;
 
 const SLIDE: SpringStyle = {
@@ -27,8 +27,7 @@ function pageOffsets({ children }: Element): number[] {
 }
 
 /**
- * Scrolls a strip to the visible page in the store, given from 0, and reports to the store when the visitor scrolls to
- * another one.
+ * Scrolls a strip to the page that the store shows, given from 0, and tells the store when the visitor scrolls to another.
  * @returns The ref of the strip, whose children are the pages.
  */
 export function useCarouselScroll(shownIndex: number): RefObject<HTMLDivElement | null> {

@@ -7,7 +7,6 @@ export const Card = styled.article`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  height: 100%;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.card};

@@ -5,7 +5,6 @@ import { color, light, space } from '../../styles/tokens';
 export const CentredPage = styled.main`
   display: grid;
   place-items: center;
-  min-height: 100vh;
   min-height: 100svh;
   padding: ${space.xl} ${space.gutter};
   background: radial-gradient(ellipse 70% 60% at 50% 0%, ${light.centredPage}, ${color.ground} 75%);
