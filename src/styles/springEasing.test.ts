@@ -5,11 +5,11 @@ import { springs } from './tokens';
 test.each([
   ['quick', 1.05, 1.15],
   ['gentle', 1, 1],
-] as const)('%s comes to its goal within half a second, and so far past it', (name, low, high) => {
+] as const)('the %s spring lasts half a second, with its overshoot', (name, min, max) => {
   const { duration, easing } = springEasing(springs[name]);
   const points = easing.match(/[\d.]+/g)?.map(Number) ?? [];
   expect(Number.parseFloat(duration)).toBeCloseTo(0.5, 1);
   expect([points[0], points.at(-1)]).toEqual([0, 1]);
-  expect(Math.max(...points)).toBeGreaterThanOrEqual(low);
-  expect(Math.max(...points)).toBeLessThanOrEqual(high);
+  expect(Math.max(...points)).toBeGreaterThanOrEqual(min);
+  expect(Math.max(...points)).toBeLessThanOrEqual(max);
 });

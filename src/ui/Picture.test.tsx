@@ -14,7 +14,7 @@ const picture = (src?: string, seed = 'a') => (
 
 const shown = () => screen.queryByAltText('');
 
-test('a picture loads when it comes near, at its size, and says nothing to a screen reader', () => {
+test('a picture is lazy, has its size, and is hidden from screen readers', () => {
   render(picture('/a.webp'));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   const attributes = { src: '/a.webp', srcset: '/a.webp?2 2x', width: '640', height: '400' };
@@ -23,7 +23,7 @@ test('a picture loads when it comes near, at its size, and says nothing to a scr
   }
 });
 
-test('a picture that does not load leaves no broken image; another in its place gets its own try', () => {
+test('a picture that fails to load is removed, and another source is tried', () => {
   const { rerender } = render(picture('/a.webp'));
   fireEvent.error(screen.getByAltText(''));
   expect(shown()).not.toBeInTheDocument();
@@ -43,11 +43,11 @@ test.each([
   expect(shown() !== null).toBe(before.isShown);
 });
 
-test('where there is no picture, the drawn cover of its seed stands alone', () => {
+test('without a picture the drawn cover of its seed shows', () => {
   const { container, rerender } = render(picture());
   expect(shown()).not.toBeInTheDocument();
-  const coverOf = () => container.querySelector('[data-cover]')?.getAttribute('data-cover');
-  const first = coverOf();
+  const getCover = () => container.querySelector('[data-cover]')?.getAttribute('data-cover');
+  const first = getCover();
   rerender(picture(undefined, 'b'));
-  expect(coverOf()).not.toBe(first);
+  expect(getCover()).not.toBe(first);
 });

@@ -93,19 +93,11 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-const STEPS: Partial<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
-/** The index of the tab that a key leads to from the tab at `index` of `count`; -1 for other keys. */
-function findTarget(key: string, index: number, count: number): number {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = STEPS[key];
-  return step ? (index + step + count) % count : -1;
+/** The index of the tab to which a key leads from the tab at `index` of `count`; -1 for other keys. */
+function getTargetIndex(key: string, index: number, count: number): number {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;
+  return { Home: 0, End: count - 1 }[key] ?? -1;
 }
 
 /** A tablist (ARIA pattern): one stop for the Tab key, arrows, Home and End within, selection follows focus. */
@@ -116,7 +108,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
     // Alt and an arrow leave the page.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = tabs.findIndex(({ id }) => id === selected);
-    const target = tabs[findTarget(event.key, index, tabs.length)];
+    const target = tabs[getTargetIndex(event.key, index, tabs.length)];
     if (!target) return;
     event.preventDefault();
     onSelect(target.id);

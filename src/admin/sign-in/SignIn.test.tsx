@@ -12,23 +12,19 @@ import { recordActions } from '../../test/store/recordActions';
 const EMAIL = testContent.owner.email;
 const PASSWORD = demoPassword;
 
-/** Opens the sign-in screen; from here on every action is recorded. */
+/** Opens the sign-in screen and records every action from then on. */
 async function openSignIn(path: string = paths.signIn) {
   const app = renderApp({ path });
   await screen.findByRole('form', { name: 'Sign in' });
-  // Content comes in once, whoever signs in: it is no part of what the form does.
+  // Its action is not of the form.
   await waitFor(() => expect(app.store.getState().contentFile.status).toBe('complete'));
   return { ...app, actions: recordActions(app.store) };
 }
 
-/** What happened to the sign-in: the public page has events of its own. */
-const authTypes = (actions: ReturnType<typeof recordActions>) =>
-  actions.map(({ type }) => type).filter((type) => type.startsWith('auth/'));
-
 const field = (label: string) => fieldOf('Sign in', label);
 
-/** What a screen reader says of the alert: each text that is put into it. */
-function listen(): string[] {
+/** The texts that are put into the alert, as a screen reader announces them. */
+function recordAlerts(): string[] {
   const alert = screen.getByRole('alert');
   const announced: string[] = [];
   new MutationObserver((changes) => {
@@ -38,7 +34,7 @@ function listen(): string[] {
   return announced;
 }
 
-test('the sign-in asks for an email and a password', async () => {
+test('the sign-in form has a required email and password', async () => {
   await openSignIn();
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Access' })).toBeVisible();
   expect(document.title).toContain('Admin Access');
@@ -48,9 +44,9 @@ test('the sign-in asks for an email and a password', async () => {
   for (const label of ['Email', 'Password']) expect(field(label)).toBeRequired();
 });
 
-test('a wrong email or password is refused, each time aloud, and the owner stays at the sign-in', async () => {
+test('Invalid credentials is announced at each wrong email or password', async () => {
   const { user, actions, store, address } = await openSignIn();
-  const announced = listen();
+  const announced = recordAlerts();
   for (const [email, password] of [
     ['someone@example.com', PASSWORD],
     [EMAIL, `${PASSWORD} `],
@@ -70,7 +66,7 @@ test('a wrong email or password is refused, each time aloud, and the owner stays
   expect(store.getState().auth.isAuthenticated).toBe(false);
 });
 
-test('a form that is sent twice is checked once', async () => {
+test('the sign-in checks once when it is submitted twice', async () => {
   const { user, actions } = await openSignIn();
   await fillIn(user, 'Sign in', { Email: EMAIL, Password: 'wrong' });
   const check = vi.spyOn(crypto.subtle, 'deriveBits');
@@ -80,7 +76,7 @@ test('a form that is sent twice is checked once', async () => {
   expect(actions.map(({ type }) => type)).toEqual(['auth/signInStarted', 'auth/signInRefused']);
 });
 
-test('the right pair leads to the dashboard, however the email is spelled, and is kept nowhere', async () => {
+test('the sign-in leads to the dashboard, in any spelling of the email, and stores no password', async () => {
   const { user, actions, store, address } = await openSignIn();
   await submitSignIn(user, `  ${EMAIL.toUpperCase()} `, PASSWORD);
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
@@ -91,7 +87,7 @@ test('the right pair leads to the dashboard, however the email is spelled, and i
   expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
 });
 
-test('where Web Crypto is missing the form says why it cannot sign in', async () => {
+test('the sign-in explains that it needs Web Crypto', async () => {
   const { user, actions } = await openSignIn();
   vi.stubGlobal('crypto', {});
   await submitSignIn(user, EMAIL, PASSWORD);
@@ -110,7 +106,7 @@ test('the dashboard sends a visitor to the sign-in, and the sign-in sends the ow
   await waitFor(() => expect(address()).toBe('/admin/dashboard'));
 });
 
-test('a refusal is forgotten when the sign-in is left', async () => {
+test('Invalid credentials is cleared when the sign-in is left', async () => {
   const { user, store, address } = await openSignIn();
   await submitSignIn(user, EMAIL, 'wrong');
   expect(await screen.findByText('Invalid credentials')).toBeVisible();
@@ -119,7 +115,7 @@ test('a refusal is forgotten when the sign-in is left', async () => {
   expect(address()).toBe('/');
 });
 
-test('the outcome of a check is dropped once the sign-in has been left', async () => {
+test('the result of a check is dropped once the sign-in has been left', async () => {
   const { user, actions, navigate } = await openSignIn();
   let end: (bits: ArrayBuffer) => void = () => undefined;
   const check = new Promise<ArrayBuffer>((resolve) => (end = resolve));
@@ -127,9 +123,9 @@ test('the outcome of a check is dropped once the sign-in has been left', async (
   await submitSignIn(user, EMAIL, PASSWORD);
   await waitFor(() => expect(deriveBits).toHaveBeenCalled());
   navigate(paths.portfolio);
-  await act(async () => {
-    end(new ArrayBuffer(32));
-    await check;
-  });
-  expect(authTypes(actions)).toEqual(['auth/signInStarted', 'auth/signInAbandoned']);
+  end(new ArrayBuffer(32));
+  // A task of its own: the result goes through microtasks alone.
+  await act(() => new Promise((resolve) => setImmediate(resolve)));
+  const types = actions.map(({ type }) => type).filter((type) => type.startsWith('auth/'));
+  expect(types).toEqual(['auth/signInStarted', 'auth/signInAbandoned']);
 });

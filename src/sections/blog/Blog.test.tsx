@@ -15,7 +15,7 @@ import { recordActions } from '../../test/store/recordActions';
 const posts = testContent.posts.filter(({ status }) => status === 'published');
 const section = () => sectionAt('blog');
 
-test('the six published posts show, newest first: one featured, the others with two tags', () => {
+test('published posts show newest first: one featured, five as cards with two tags', () => {
   const tags = ['CSS', 'Sound', 'Rooms', 'Type'];
   const content = { ...testContent, posts: testContent.posts.map((each) => ({ ...each, tags })) };
   renderApp({ content });
@@ -35,14 +35,14 @@ test('the six published posts show, newest first: one featured, the others with 
   }
 });
 
-test('a date reads in words, and as the same day to a machine', () => {
+test('the date of a post shows in words, with the day in `datetime`', () => {
   const [first] = posts;
   if (!first) throw new Error('No post is published.');
   renderApp({ content: { ...testContent, posts: [{ ...first, publishedAt: '2026-05-01' }] } });
   expect(within(section()).getByText('May 1, 2026')).toHaveAttribute('datetime', '2026-05-01');
 });
 
-test('no button of the section does anything', async () => {
+test('buttons of the blog are inert with placeholder content', async () => {
   const { user, store, address } = renderApp();
   const actions = recordActions(store);
   const buttons = within(section()).getAllByRole('button');

@@ -6,7 +6,7 @@ import { sectionAt, textsOf } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 import { recordActions } from '../../test/store/recordActions';
 
-// What a field says of a bad value is tested beside `TextField`.
+// The messages for invalid values are tested beside `TextField`.
 
 const { owner } = testContent;
 const MESSAGE = {
@@ -19,7 +19,7 @@ const MESSAGE = {
 const section = () => within(sectionAt('contact'));
 const field = (label: string) => section().getByLabelText(label);
 
-test('Get In Touch gives the email, the location and the phone of the owner', () => {
+test('contact details are the email, the location and the phone', () => {
   const [phone, email] = ['+1 (503) 555-0142', 'a?subject=b&c@example.com'];
   renderApp({ content: { ...testContent, owner: { ...owner, phone, email } } });
   expect(textsOf(section().getAllByRole('term'))).toEqual(['Email', 'Location', 'Phone']);
@@ -34,12 +34,12 @@ test.each([
   ['+44 (0)20 7946 0018', 'tel:+442079460018'],
   ['+1 503 555 0142 ext. 7', undefined],
   ['1-800-FLOWERS', undefined],
-])('the phone %s leads to %s, and to no other number', (phone, href) => {
+])('the phone %s has the URL %s', (phone, href) => {
   renderApp({ content: { ...testContent, owner: { ...owner, phone } } });
   expect(section().getByText(phone).getAttribute('href') ?? undefined).toBe(href);
 });
 
-test('the form asks for name, email, subject and message, all required, the message in 6 rows', () => {
+test('the contact form has four required fields, the message in 6 rows', () => {
   renderApp();
   const fields = within(form('Contact')).getAllByRole('textbox');
   expect(fields).toEqual(Object.keys(MESSAGE).map(field));
@@ -54,7 +54,7 @@ test('the form asks for name, email, subject and message, all required, the mess
   expect(field('Message')).toHaveAttribute('rows', '6');
 });
 
-test('a bad field holds the message back; once it is put right, the message is logged and no more', async () => {
+test('the contact form rejects an invalid email, and logs a valid message without confirmation', async () => {
   const { user, store, address } = renderApp();
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const actions = recordActions(store);

@@ -10,7 +10,7 @@ import { sectionAt } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 
 const MESSAGE = { Name: 'Ada', Email: 'ada@example.com', Subject: 'A duet', Message: 'Shall\nwe?' };
-const KEPT = ' What you typed is still here.';
+const STILL_HERE = ' What you typed is still here.';
 
 type Answer = (response: ServerResponse) => unknown;
 const closing: (() => void)[] = [];
@@ -40,9 +40,7 @@ const withStatus =
   (response) =>
     response.writeHead(status, headers).end('{}');
 
-const never: Answer = () => undefined;
-
-/** An answer that comes when it is released. */
+/** An answer that waits until it is released. */
 function heldAnswer() {
   let held: ServerResponse | undefined;
   const answer: Answer = (response) => (held = response);
@@ -58,12 +56,13 @@ async function fillInForm(contactEndpoint: string) {
   return { user, status: within(sectionAt('contact')).getByRole('status') };
 }
 
-const valuesOf = (message: object) =>
-  Object.keys(message)
-    .map((label) => fieldOf('Contact', label))
-    .map((it) => 'value' in it && it.value);
+const getValues = () =>
+  Object.keys(MESSAGE).map((label) => {
+    const field = fieldOf('Contact', label);
+    return 'value' in field && field.value;
+  });
 
-test('a message is posted as JSON, once, and the form is then empty', async () => {
+test('sending posts the message as JSON, once, and empties the form', async () => {
   const { answer, release } = heldAnswer();
   const { url, received } = await makeEndpoint(answer);
   const { user, status } = await fillInForm(url);
@@ -73,11 +72,11 @@ test('a message is posted as JSON, once, and the form is then empty', async () =
   const submit = within(form('Contact')).getByRole('button');
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => expect(received).toHaveLength(1));
-  expect(valuesOf(MESSAGE)).toEqual(Object.values(MESSAGE));
+  expect(getValues()).toEqual(Object.values(MESSAGE));
   release();
   await waitFor(() => expect(status).toHaveTextContent(/^Sent\./));
   expect(submit).toHaveAttribute('aria-disabled', 'false');
-  expect(valuesOf(MESSAGE)).toEqual(['', '', '', '']);
+  expect(getValues()).toEqual(['', '', '', '']);
   expect(received).toHaveLength(1);
   expect(received[0]?.request).toMatchObject({ method: 'POST', url: '/send' });
   expect(received[0]?.request.headers['content-type']).toBe('application/json');
@@ -87,40 +86,32 @@ test('a message is posted as JSON, once, and the form is then empty', async () =
 });
 
 test.each<[string, Answer, string]>([
-  ['400', withStatus(400), 'Not sent: the server answered with error 400.'],
-  ['500', withStatus(500), 'Not sent: the server answered with error 500.'],
-  [
-    'a broken connection',
-    (response) => response.destroy(),
-    'Not sent: the server could not be reached.',
-  ],
-  ['nothing', never, 'No answer after 15 seconds, so the message may not have arrived.'],
-])(
-  'an endpoint that answers %s leaves what was typed, and a word on it',
-  async (_, answer, says) => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    const pace = answer === never ? 50 : 1;
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / pace));
-    const { url, received } = await makeEndpoint(answer);
-    const { user, status } = await fillInForm(url);
-    await press(user, 'Contact', 'Send Message');
-    await waitFor(() => expect(status).toHaveTextContent(says + KEPT));
-    expect(valuesOf(MESSAGE)).toEqual(Object.values(MESSAGE));
-    expect(received).toHaveLength(1);
-  },
-);
+  ['error 500', withStatus(500), 'Not sent: the server answered with error 500.'],
+  ['a lost connection', (it) => it.destroy(), 'Not sent: the server could not be reached.'],
+  ['no answer', () => null, 'No answer after 15 seconds, so the message may not have arrived.'],
+])('%s is reported, and the form keeps its values', async (name, answer, error) => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const pace = name === 'no answer' ? 50 : 1;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / pace));
+  const { url, received } = await makeEndpoint(answer);
+  const { user, status } = await fillInForm(url);
+  await press(user, 'Contact', 'Send Message');
+  await waitFor(() => expect(status).toHaveTextContent(error + STILL_HERE));
+  expect(getValues()).toEqual(Object.values(MESSAGE));
+  expect(received).toHaveLength(1);
+});
 
-test('a message is not sent on to where an endpoint leads', async () => {
+test('redirects of the endpoint are not followed', async () => {
   const elsewhere = await makeEndpoint(withStatus(200));
   const { url } = await makeEndpoint(withStatus(307, { location: elsewhere.url }));
   const { user, status } = await fillInForm(url);
   await press(user, 'Contact', 'Send Message');
   await waitFor(() => expect(status).toHaveTextContent(/^Not sent: .* has moved\./));
-  expect(valuesOf(MESSAGE)).toEqual(Object.values(MESSAGE));
+  expect(getValues()).toEqual(Object.values(MESSAGE));
   expect(elsewhere.received).toEqual([]);
 });
 
-test('what is typed while a message is under way is kept', async () => {
+test('text typed while a message is being sent stays in the form', async () => {
   const { answer, release } = heldAnswer();
   const { url, received } = await makeEndpoint(answer);
   const { user, status } = await fillInForm(url);
@@ -139,13 +130,13 @@ test('what is typed while a message is under way is kept', async () => {
   expect(status).toBeEmptyDOMElement();
 });
 
-test('a robot that fills in what nobody sees sends nothing', async () => {
+test('the honeypot blocks robots that fill it in', async () => {
   const { url, received } = await makeEndpoint(withStatus(200));
   const { user, status } = await fillInForm(url);
   const trap = sectionAt('contact').querySelector<HTMLInputElement>('input[name="link"]');
   expect(trap).toHaveAttribute('tabindex', '-1');
   if (trap) trap.value = 'https://spam.example';
   await press(user, 'Contact', 'Send Message');
-  await waitFor(() => expect(status).toHaveTextContent(/^Not sent: a field that is for robots/));
+  await waitFor(() => expect(status).toHaveTextContent(/^Not sent: a field for robots/));
   expect(received).toEqual([]);
 });

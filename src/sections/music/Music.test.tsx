@@ -20,15 +20,15 @@ const section = () => sectionAt('music');
 const toggle = (act: 'Play' | 'Like', title: string) =>
   within(section()).getByLabelText(`${act} ${title}`);
 
-/** The titles of the tracks whose toggle says `pressed`. */
+/** The titles of the tracks whose toggle is in this state. */
 const titlesWhere = (act: 'Play' | 'Like', pressed: 'true' | 'false') =>
   titles.filter((title) => toggle(act, title).getAttribute('aria-pressed') === pressed);
 
-/** The titles of the cards that move with the music: an equaliser is a list of bars without a name. */
+/** The titles of the cards with an equaliser, which is decoration without a role or name. */
 const titlesWithEqualiser = () =>
   titles.filter((title) => cardIn(section(), title).querySelector('[aria-hidden] > i'));
 
-test('six tracks show, newest first, each with its details and a link to Spotify', () => {
+test('tracks show newest first, six at most, each with its details and a link to Spotify', () => {
   renderApp();
   expect(titles).toHaveLength(6);
   expect(cardTitlesAt('music')).toEqual(titles);
@@ -45,7 +45,7 @@ test('six tracks show, newest first, each with its details and a link to Spotify
   }
 });
 
-test('one track plays at a time, and its card alone shows it, until it is pressed again', async () => {
+test('Play starts one track at a time, and a second press stops it', async () => {
   const { user, store } = renderApp();
   const actions = recordActions(store);
   const still = iconOf(toggle('Play', first)).shape;
@@ -54,7 +54,7 @@ test('one track plays at a time, and its card alone shows it, until it is presse
     expect(titlesWhere('Play', 'false')).toEqual(titles.filter((each) => !playing.includes(each)));
     expect(titlesWithEqualiser()).toEqual(playing);
     const changed = titles.filter((title) => iconOf(toggle('Play', title)).shape !== still);
-    expect(changed, 'cards that offer to pause').toEqual(playing);
+    expect(changed, 'cards with a pause icon').toEqual(playing);
   };
   expectPlaying([]);
   for (const [pressed, playing] of [
@@ -68,7 +68,7 @@ test('one track plays at a time, and its card alone shows it, until it is presse
   expect(actions.map(({ type }) => type)).toEqual(Array(3).fill('player/playbackToggled'));
 });
 
-test('each track is liked on its own, whatever plays, and a liked heart is filled', async () => {
+test('Like marks each track by itself and fills its heart', async () => {
   const { user } = renderApp();
   const expectLiked = (liked: string[]) => {
     expect(titlesWhere('Like', 'true')).toEqual(liked);
@@ -86,7 +86,7 @@ test('each track is liked on its own, whatever plays, and a liked heart is fille
   expect(titlesWhere('Play', 'true')).toEqual([second]);
 });
 
-test('a card has four buttons, of which two do nothing, and so does View All Tracks', async () => {
+test('two buttons of a track and View All Tracks are inert with placeholder content', async () => {
   const { user, store, address } = renderApp();
   const actions = recordActions(store);
   const buttons = within(cardIn(section(), first)).getAllByRole('button');

@@ -17,9 +17,10 @@ import type { BandSection } from '../../ui/layout/Band';
 
 /** Without scripts nothing opens the menu: its links stay in the bar, which scrolls sideways on narrow screens. */
 const Links = styled.ul<{ $open: boolean }>`
-  display: flex;
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
 
   ${from.tablet} {
+    display: flex;
     gap: ${space.xs};
     margin-right: -${space.md};
   }
@@ -32,7 +33,6 @@ const Links = styled.ul<{ $open: boolean }>`
       position: absolute;
       inset: calc(100% + ${space.xs}) ${space.gutter} auto;
       z-index: -1;
-      display: ${({ $open }) => ($open ? 'grid' : 'none')};
       max-height: calc(100dvh - ${barHeight} - 2 * ${space.xs});
       border: 1px solid ${color.line};
       border-radius: ${radius.card};
@@ -43,6 +43,10 @@ const Links = styled.ul<{ $open: boolean }>`
       opacity: var(--shown, 1);
       translate: 0 calc((1 - var(--shown, 1)) * -0.75rem);
     }
+  }
+
+  @media (scripting: none) {
+    display: flex;
   }
 `;
 

@@ -21,7 +21,7 @@ const position = () => within(section()).getByText(/^\d of \d$/);
 const titlesIn = (container: HTMLElement) =>
   textsOf(within(container).getAllByRole('heading')).map((text) => text.replace(/ \(.*/, ''));
 
-test('of eight projects the first three are featured, the other five stand in pages of three', () => {
+test('three of eight projects are featured, the other five are in pages of three', () => {
   renderApp();
   expect(projects).toHaveLength(8);
   expect(titlesIn(section()).slice(0, 5)).toEqual([
@@ -33,7 +33,7 @@ test('of eight projects the first three are featured, the other five stand in pa
   expect(titlesIn(slide('2 of 2'))).toEqual(others.slice(3).map(({ title }) => title));
 });
 
-test('every title links to its site, and beside it is the source; featured cards show all tags, others three', () => {
+test('a project links to its site and source; featured cards show all tags, others three', () => {
   const technologies = ['React', 'TypeScript', 'Tailwind CSS', 'Node.js'];
   const tagged = projects.map((each) => ({ ...each, technologies }));
   renderApp({ content: { ...testContent, projects: tagged } });
@@ -45,11 +45,11 @@ test('every title links to its site, and beside it is the source; featured cards
     expect(itemsOf(card, 'Technologies')).toEqual(technologies.slice(0, isFeatured ? 4 : 3));
     const links = within(card).queryAllByRole('link');
     const names = ['', ...(isFeatured ? ['Live site of '] : []), 'Source of '];
-    const expected = names.map((what) => (what.startsWith('Source') ? githubUrl : liveUrl));
+    const expected = names.map((prefix) => (prefix.startsWith('Source') ? githubUrl : liveUrl));
     expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
     links.forEach(expectNewTab);
-    for (const [index, what] of names.entries()) {
-      expect(links[index]).toHaveAccessibleName(`${what}${title} (opens in a new tab)`);
+    for (const [index, prefix] of names.entries()) {
+      expect(links[index]).toHaveAccessibleName(`${prefix}${title} (opens in a new tab)`);
     }
   }
 });
@@ -66,7 +66,7 @@ test.each([
     positions: ['3 of 3', '2 of 3', '3 of 3', '1 of 3'],
   },
 ])(
-  'with $count projects, $presses leads to $positions: one event a press, and the page is announced',
+  'the carousel with $count projects: $presses leads to $positions, announced, one event a press',
   async ({ count, presses, positions }) => {
     const more = others
       .slice(0, 2)

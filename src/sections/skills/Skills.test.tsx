@@ -6,7 +6,7 @@ import { renderApp } from '../../test/screen/renderApp';
 
 const { skills: groups } = testContent.owner;
 
-test('each group shows the level of each skill as text and as a value', () => {
+test('skills show their levels as text and as the value of a meter', () => {
   renderApp();
   expect(cardTitlesAt('about')).toEqual(groups.map(({ title }) => title));
   for (const { title, skills } of groups) {

@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test, vi } from 'vitest';
 import '../../test/screen/forms';
 import { Form } from './Form';
 
-test('a form hands over what was typed, by the names of its fields, which the type checker knows', async () => {
+test('a form submits its values by the names of its fields, which are typed', async () => {
   const sent = vi.fn();
   render(
     <Form

@@ -18,7 +18,7 @@ function renderForm(fields: ReactNode) {
 
 const field = (label: string) => screen.getByLabelText(label);
 
-test('a field has a label, is required, and has nothing to complain about at first', () => {
+test('a field has a label, is required, and shows no message at first', () => {
   renderForm(<TextField name="title" label="Title" />);
   expect(screen.getByRole('textbox', { name: 'Title' })).toBe(field('Title'));
   expect(field('Title')).toHaveAttribute('name', 'title');
@@ -28,7 +28,7 @@ test('a field has a label, is required, and has nothing to complain about at fir
   expect(field('Title')).toHaveAccessibleDescription('');
 });
 
-test('a field can be optional, with a placeholder and a hint, a text area, or a password', async () => {
+test('a field can be optional with a placeholder and a hint, a text area, or a password', async () => {
   const { send } = renderForm(
     <>
       <TextField name="tags" label="Tags" required={false} placeholder="a, b" hint="With commas." />
@@ -52,21 +52,21 @@ test.each([
   ['text', '   ', 'Link is required.'],
   ['email', 'ada', 'Enter an email address such as name@example.com.'],
   ['url', 'example.com', 'Enter a full address such as https://example.com.'],
-] as const)('%s "%s": the message stands beside the field', async (type, value, message) => {
+] as const)('a field of type %s with "%s" shows a message', async (type, value, message) => {
   const { user, send } = renderForm(<TextField name="link" label="Link" type={type} />);
   if (value) await user.type(field('Link'), value);
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 
   await send();
   expect(screen.getByText(message)).toBeVisible();
-  // The focus may have been there already: then only a live region reads the message out.
+  // If the field has the focus already, only a live region announces the message.
   expect(screen.getByText(message).parentElement).toHaveAttribute('aria-live', 'polite');
   expect(field('Link')).toHaveAccessibleDescription(message);
   expect(field('Link')).toHaveAttribute('aria-invalid', 'true');
   expect(field('Link')).toHaveValue(value);
 });
 
-test('a rule of the site comes with its own message, after the hint', async () => {
+test('the message of a check follows the hint', async () => {
   const { user, send } = renderForm(
     <TextField
       name="duration"
@@ -84,7 +84,7 @@ test('a rule of the site comes with its own message, after the hint', async () =
   expect(field('Duration')).toHaveAccessibleDescription('As m:ss.');
 });
 
-test('a message follows what is typed, and a new one waits for the next sending', async () => {
+test('a message changes while typing, and a new one appears on submit only', async () => {
   const { user, send } = renderForm(<TextField name="email" label="Email" type="email" />);
   await send();
   await user.type(field('Email'), 'ada');
@@ -97,7 +97,7 @@ test('a message follows what is typed, and a new one waits for the next sending'
   expect(field('Email')).toHaveAccessibleDescription('');
 });
 
-test('of several bad fields only the first takes the focus', async () => {
+test('the first of several invalid fields gets the focus', async () => {
   const { user, send } = renderForm(
     <>
       <TextField name="first" label="First" />
@@ -111,7 +111,7 @@ test('of several bad fields only the first takes the focus', async () => {
   expect(field('Third')).toHaveAccessibleDescription('Third is required.');
 });
 
-test('what stands in a field at first is shown, and held back where it will not do', async () => {
+test('a default value is validated too', async () => {
   const check = (value: string) => (value === 'wrong' ? 'Not this.' : undefined);
   const { user, send } = renderForm(
     <TextField name="title" label="Title" defaultValue="wrong" check={check} />,

@@ -6,12 +6,12 @@ import { button } from '../../../test/screen/page';
 import { renderApp } from '../../../test/screen/renderApp';
 import { devtools } from '../../../test/store/devtools';
 
-// What an element does by itself, such as to come to an end, is tested in a browser: jsdom plays nothing.
+// What the element does by itself, such as ending, is tested in a browser: jsdom plays nothing.
 
 beforeAll(() => devtools.connect());
 afterAll(() => devtools.disconnect());
 
-test('a press starts and ends a sound, and time travel starts none', async () => {
+test('Play starts and stops the sound of a track, and time travel starts none', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   const tracks = [aTrack('a', { audio: 'a.mp3' }), aTrack('b')];
@@ -38,7 +38,7 @@ test('a press starts and ends a sound, and time travel starts none', async () =>
   devtools.jumpTo(devtools.log().length);
   await user.click(button('Play Track a'));
   await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
-  // Headphones are pulled out.
+  // As when headphones are unplugged.
   act(() => void element.dispatchEvent(new Event('pause')));
   expect(button('Play Track a')).toHaveAttribute('aria-pressed', 'false');
 });
