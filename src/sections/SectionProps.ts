@@ -1,6 +1,5 @@
 import type { BandSection } from '../ui/layout/Band';
 
-/** A section as the links to it need it. */
 export interface PageSection extends BandSection {
   /** Whether it shows work: projects, tracks or posts. */
   isWork?: boolean;

@@ -137,8 +137,8 @@ export const width = { page: 'max(78rem, 65vw)', text: '38rem' } as const;
 export const barHeight = 'var(--bar)';
 
 /**
- * The two springs of everything that answers the visitor, in the units of react-spring: `quick` for what a finger or a
- * pointer touches, a little past its goal and back; `gentle` for what comes, slides or fills, without going past.
+ * The two springs of everything that answers the visitor, in the units of react-spring: `quick`, with an overshoot, for what
+ * is touched; `gentle`, without, for what appears, slides or fills.
  */
 export const springs = {
   quick: { tension: 420, friction: 24 },

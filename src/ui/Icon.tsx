@@ -30,7 +30,7 @@ interface IconProps {
   filled?: boolean;
 }
 
-/** A decorative icon: the text beside it or the name of its control says what it means. */
+/** A decorative icon, named by the text or control around it. */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   const side = `${size / 16}rem`;
   return (

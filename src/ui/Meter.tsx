@@ -58,7 +58,7 @@ interface MeterProps {
   label: string;
   /** Percent, 0 to 100. */
   level: number;
-  /** The bar fills with a spring when this turns true; it empties at once. */
+  /** The bar fills with a spring, and empties at once. */
   isFilled: boolean;
 }
 

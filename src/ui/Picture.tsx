@@ -37,9 +37,8 @@ const Image = styled.img`
 `;
 
 interface PictureProps {
-  /** The drawn cover is one of this kind. */
+  /** The kind and the seed of the drawn cover: the same seed gives the same cover. */
   kind: CoverKind;
-  /** Picks the drawn cover: the same seed gives the same cover. */
   seed: string;
   src?: string;
   srcSet?: string;
@@ -50,10 +49,7 @@ interface PictureProps {
   className?: string;
 }
 
-/**
- * A decorative picture (`alt=""`) that loads when it comes near the viewport. A drawn cover shows until then, and if
- * there is no picture or it fails to load.
- */
+/** A decorative picture, loaded lazily. A drawn cover shows until then, and where there is no picture or it fails to load. */
 export function Picture({
   kind,
   seed,

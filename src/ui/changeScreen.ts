@@ -1,16 +1,15 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Puts another screen in place of the one that shows, as a view transition where the engine has them and motion is
- * wanted: the old screen fades, and the new one answers at once. The update then runs within a frame or so, together
- * with all that it renders, effects included.
+ * Replaces the screen, as a view transition if the browser has them and the visitor wants motion: the old screen fades, and
+ * the new one answers at once. The update then runs in one of the next frames, with all its effects.
  */
 export function changeScreen(update: () => void) {
-  const isFaded =
+  const hasTransition =
     'startViewTransition' in document &&
     'matchMedia' in window &&
     window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  if (!isFaded) {
+  if (!hasTransition) {
     update();
     return;
   }
@@ -20,7 +19,7 @@ export function changeScreen(update: () => void) {
     style.viewTransitionName = 'none';
     flushSync(update);
   });
-  // Rejected where nothing is drawn, as in a hidden tab, or another change follows; the update runs all the same.
+  // Rejected in a hidden tab, or if another change follows; the update runs all the same.
   ready.catch(() => undefined);
   void finished.finally(() => {
     style.viewTransitionName = '';

@@ -1,5 +1,5 @@
 /** The attributes of a link to another site. */
 export const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 
-/** What the accessible name of such a link ends with (WCAG technique G201). */
+/** The end of the accessible name of such a link (WCAG technique G201). */
 export const NEW_TAB_NOTE = '(opens in a new tab)';

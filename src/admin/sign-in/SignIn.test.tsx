@@ -92,7 +92,7 @@ test('the sign-in explains that it needs Web Crypto', async () => {
   vi.stubGlobal('crypto', {});
   await submitSignIn(user, EMAIL, PASSWORD);
   const alert = within(screen.getByRole('alert'));
-  expect(await alert.findByText(/https or from localhost/)).toBeVisible();
+  expect(await alert.findByText(/served over https or from localhost/)).toBeVisible();
   expect(button('Sign In')).toBeEnabled();
   expect(actions).toEqual([{ type: 'auth/signInStarted' }, { type: 'auth/passwordCheckFailed' }]);
 });

@@ -18,7 +18,7 @@ const Page = styled(CentredPage)`
   }
 `;
 
-/** On low windows wide enough for the fields side by side. */
+/** On short screens wide enough for two fields side by side. */
 const Panel = styled(Card)`
   gap: ${space.xl};
   width: min(26rem, 100%);
@@ -42,12 +42,12 @@ const ErrorText = styled.p`
   text-align: center;
 `;
 
-/** As wide as the fields: it does not grow beyond them. Its scale is an inline style, which only `!important` overrides. */
+/** Does not grow beyond the fields above. Its scale is an inline style, which only `!important` overrides. */
 const SubmitButton = styled(Button)`
   scale: none !important;
 `;
 
-/** The negative margins bring it closer to the button above, and its link to the edge of the panel. */
+/** The negative margins move it closer to the button above and to the edge of the panel. */
 const Foot = styled.div`
   display: grid;
   margin: -${space.lg} 0 -${space.sm};
@@ -57,7 +57,7 @@ const Foot = styled.div`
   }
 `;
 
-/** Keeps the height of a line, so that nothing moves when a message appears. */
+/** One line high even when empty, so that nothing moves when a message appears. */
 const AlertRegion = styled.div`
   min-height: 1.5rem;
 `;
@@ -66,10 +66,10 @@ const MESSAGES: Record<SignInStatus, string> = {
   idle: '',
   checking: '',
   refused: 'Invalid credentials',
-  unavailable: 'Sign-in needs a page that came over https or from localhost.',
+  unavailable: 'Sign-in needs a page served over https or from localhost.',
 };
 
-/** The sign-in screen (spec section 2). What was typed stays after a refusal. */
+/** The sign-in screen (spec section 2). The fields keep their values after an error. */
 export function SignIn() {
   const { signInStatus, signIn } = useAuth();
   const isChecking = signInStatus === 'checking';
@@ -101,7 +101,7 @@ export function SignIn() {
           </SubmitButton>
         </Form>
         <Foot>
-          {/* Empty while it checks: a second refusal is announced like the first (WCAG 4.1.3). */}
+          {/* Empty while it checks: a second error is announced like the first (WCAG 4.1.3). */}
           <AlertRegion role="alert">{message && <ErrorText>{message}</ErrorText>}</AlertRegion>
           <ScreenButtonLink small variant="quiet" to={paths.portfolio}>
             Back to Portfolio

@@ -11,7 +11,7 @@ import { FeaturedPost } from './FeaturedPost';
 import { horizontal, PostCard, vertical } from './PostCard';
 import { ReadLink } from './ReadLink';
 
-/** Three in a row. If one or two are left over, the first one or two share a row of their own. */
+/** Rows of three. If one or two cards are left over, the first one or two get a row of their own. */
 const Grid = styled.div`
   display: grid;
   gap: ${space.md};

@@ -85,7 +85,7 @@ const Foot = styled.div`
     text-underline-offset: 0.35em;
   }
 
-  /* A ring around it has room in the card. */
+  /* The card has room for its focus ring. */
   ${onSmallScreens} {
     margin-left: -${space.xs};
 

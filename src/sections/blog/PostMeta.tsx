@@ -11,7 +11,7 @@ const Line = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** When a post appeared and how long it takes to read. */
+/** The date of a post and its reading time. */
 export function PostMeta({ post }: { post: PostSummary }) {
   return (
     <Line>

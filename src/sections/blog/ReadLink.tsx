@@ -5,13 +5,13 @@ import { Button } from '../../ui/buttons/Button';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 
 type ReadLinkProps = Pick<ComponentProps<typeof Button>, 'variant' | 'small' | 'children'> & {
-  /** The path of the page to read, without the base URL. */
+  /** A path without the base URL. */
   to: string;
 };
 
 /**
- * A link to a page to read; with placeholder content an inert button (spec section 2). It loads the prerendered page,
- * except in the owner's tab: there the store has all posts, and the app shows them as they are in the store.
+ * A link to a post or the blog; with placeholder content an inert button (spec section 2). It loads the prerendered page,
+ * except in the owner's tab, where the app shows the posts with their unsaved edits.
  */
 export function ReadLink({ to, ...appearance }: ReadLinkProps) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);

@@ -6,7 +6,7 @@ import { from } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Icon, type IconName } from '../../ui/Icon';
 
-/** The drawn cover behind the details (`getCover`): composition 0 of the tracks, a record, in palette 0. */
+/** The drawn cover behind the details (`getCover`): a record. */
 const COVER = 'tracks-0 0';
 
 const List = styled.dl`
@@ -92,10 +92,10 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
 }
 
 /**
- * The `tel:` URL of a phone number, without the zero in brackets after a country code. Returns `undefined` if the number
- * has letters or an extension, because another number would be dialled.
+ * The `tel:` URL of a phone number, without the zero in brackets after a country code. `undefined` for numbers with letters
+ * or an extension: another number would be dialled.
  */
-function phoneHref(phone: string): string | undefined {
+function getPhoneUrl(phone: string): string | undefined {
   const number = phone.trim().replace(/^(\+[^(]*)\(0\)/, '$1');
   return /^\+?[\d\s()./-]+$/.test(number) ? `tel:${number.replace(/[^+\d]/g, '')}` : undefined;
 }
@@ -103,7 +103,7 @@ function phoneHref(phone: string): string | undefined {
 /** The owner's email and, if given, location and phone. */
 export function ContactDetails() {
   const { email, location, phone } = useAppSelector(selectOwner);
-  const callUrl = phone && phoneHref(phone);
+  const callUrl = phone && getPhoneUrl(phone);
   return (
     <List data-cover={COVER}>
       <Detail icon="mail" label="Email">

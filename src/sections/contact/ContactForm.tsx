@@ -23,10 +23,7 @@ const Foot = styled.div`
   }
 `;
 
-/**
- * Sends a message to the endpoint of the owner and shows the result. Without an endpoint it logs the message to the
- * console and does nothing else (spec section 5).
- */
+/** Sends a message to the owner's endpoint. Without one it only logs the message to the console (spec section 5). */
 export function ContactForm() {
   const { contactEndpoint } = useAppSelector(selectOwner);
   const honeypot = useRef<HTMLInputElement>(null);

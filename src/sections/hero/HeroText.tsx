@@ -13,7 +13,7 @@ const Column = styled.div`
   max-width: ${width.page};
   margin: 0 auto;
 
-  /* The profiles are in the row of the buttons. Narrow windows have no room to spare above it. */
+  /* The profiles are in the row of the buttons. */
   ${onShortScreens} {
     display: flex;
     flex-wrap: wrap;
@@ -38,7 +38,7 @@ const Name = styled.h1`
   letter-spacing: -0.045em;
   ${entrance(0.5)}
 
-  /* So that the buttons below are in view on low windows too. */
+  /* Keeps the buttons below in view. */
   ${onShortScreens} {
     font-size: min(${fontSize.hero}, 19vh);
   }
@@ -113,9 +113,9 @@ const Socials = styled(SocialLinks)`
 `;
 
 interface HeroTextProps {
-  /** The id of the heading. */
+  /** The id for the heading. */
   nameId: string;
-  /** The anchor of the first section with work; without it there is no View My Work. */
+  /** The anchor of the first section with work, for View My Work. */
   workId: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 const KEY = 'motion-paused';
 
-/** Saves whether motion is paused in `sessionStorage`. If the browser refuses it, a reload forgets it. */
+/** Keeps whether motion is paused over reloads, if the browser allows storage. */
 export function saveMotionPaused(isPaused: boolean) {
   try {
     if (isPaused) sessionStorage.setItem(KEY, '');

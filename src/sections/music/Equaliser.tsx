@@ -8,7 +8,6 @@ const dance = keyframes`
 `;
 
 const Bars = styled.span`
-  /* On the cover, so that it takes no space from the text. */
   position: absolute;
   bottom: ${space.xs};
   left: ${space.xs};
@@ -44,7 +43,7 @@ const Bars = styled.span`
   }
 `;
 
-/** Marks the track that plays. Decorative: the play button tells screen readers. */
+/** Marks the playing track. Decorative: the play button tells screen readers. */
 export function Equaliser() {
   return (
     <Bars aria-hidden="true">

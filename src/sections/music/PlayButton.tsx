@@ -21,7 +21,7 @@ const Round = styled.button`
   color: ${color.onAccent};
   cursor: pointer;
 
-  /* Across the edge of the cover, so that it hides little of it. */
+  /* Across the lower edge of the cover. */
   ${onLargeScreens} {
     grid-area: 1 / 1;
     align-self: end;

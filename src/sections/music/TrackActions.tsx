@@ -17,11 +17,11 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* Together with the padding of its controls, as much as beside the text above. */
+  /* With the padding of the controls, aligned with the text above. */
   padding: ${space.xs} 0.375rem;
   border-top: 1px solid ${color.line};
 
-  /* The link has room beside them in the narrowest cards, those of a window of 1024 px. */
+  /* Leaves room for the link in the narrowest cards, those of a window of 1024 px. */
   button + button {
     margin-left: -${space.xxs};
   }

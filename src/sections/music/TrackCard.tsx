@@ -46,10 +46,7 @@ const Cover = styled(Picture)`
   }
 `;
 
-/**
- * The title, the artist and the album, which has the duration beside it. On phones the duration is below the play
- * button, and at least as wide.
- */
+/** Title, artist and album. The duration is beside the album, and on phones below the play button and as wide. */
 const Text = styled.div`
   grid-area: 1 / 2;
   display: grid;
@@ -94,7 +91,7 @@ const Duration = styled.p`
 
 const loadAudio = () => import('./audio/chunk');
 
-/** A track with its controls. Selects its own part of the state alone, so that a click on another card does not render it. */
+/** A track with its controls. Selects its own part of the state alone: a click on another card does not render it. */
 export function TrackCard({ id }: { id: TrackId }) {
   const track = useAppSelector((state) => selectTrackById(state, id));
   const isPlaying = useAppSelector((state) => selectIsPlaying(state, id));

@@ -4,15 +4,14 @@ import { menuClosed } from '../../state/visitor/nav';
 import { minWidth } from '../../styles/media';
 
 /**
- * While the menu is open: makes the rest of the page inert, and closes the menu on a click outside the bar and when the
- * window gets wide enough for all links.
+ * While the menu is open: makes the rest of the page inert, and closes the menu on a click outside the bar or when the
+ * window becomes wide enough for all links.
  */
 export function useOpenMenu(isOpen: boolean, bar: RefObject<HTMLElement | null>) {
   const dispatch = useAppDispatch();
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // The page behind the menu can be neither clicked nor focused.
     const covered =
       bar.current?.parentElement?.querySelectorAll<HTMLElement>(':scope > :not(header)');
     const setInert = (inert: boolean) => covered?.forEach((part) => (part.inert = inert));

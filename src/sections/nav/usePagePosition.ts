@@ -4,8 +4,8 @@ import { leavePublicPage, reportScroll, reportSection } from '../../state/visito
 import type { BandSection } from '../../ui/layout/Band';
 
 /**
- * The anchor of the section at a line in the window: a third down, and lower towards the end of the page, so that the last
- * section reaches it in every window. Returns `undefined` if there is no section.
+ * The anchor of the current section, at a line a third down the window, or lower towards the end of the page, so that the
+ * last section reaches it in every window.
  */
 function findSection(sections: readonly BandSection[]): string | undefined {
   const progress = window.scrollY / (document.documentElement.scrollHeight - window.innerHeight);

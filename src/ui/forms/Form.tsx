@@ -23,11 +23,10 @@ export interface FormProps<Name extends string> {
   label: string;
   /** The fields from the top; those of an inner list are side by side. */
   fields: readonly (TextFieldProps<Name> | readonly TextFieldProps<Name>[])[];
-  /** The first values of the fields, by their names. */
+  /** By the names of the fields. */
   defaultValues?: Readonly<Record<string, string>>;
-  /** Called with the values, as they were typed, once every constraint of the fields holds. */
+  /** Called with the values as typed, once all fields are valid. */
   onSubmit: (values: FormValues<Name>) => void;
-  /** Called whenever something is typed. */
   onInput?: () => void;
   /** The buttons below the fields. */
   children: ReactNode;
@@ -55,7 +54,7 @@ export function Form<const Name extends string>({
   );
 
   return (
-    // `dialog` submits nothing: before hydration the form neither leaves the page nor writes its values into the URL.
+    // `dialog`: before hydration a submit neither leaves the page nor writes the values into the URL.
     <Fields aria-label={label} method="dialog" onSubmit={submit} onInput={onInput}>
       {fields.map((field) =>
         'name' in field ? (

@@ -60,7 +60,7 @@ const ErrorText = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** A live region: on the page before its message, so that screen readers announce the message (WCAG 4.1.3). */
+/** On the page before its message, so that screen readers announce the message (WCAG 4.1.3). */
 const LiveRegion = styled.div`
   &:empty {
     margin-top: -${space.xs};
@@ -71,7 +71,7 @@ export interface TextFieldProps<Name extends string = string> {
   name: Name;
   label: string;
   type?: 'text' | 'email' | 'url' | 'password' | 'date';
-  /** Makes it a text area with this number of rows. */
+  /** Makes it a text area. */
   rows?: number;
   /** Defaults to true. */
   required?: boolean;
@@ -79,7 +79,7 @@ export interface TextFieldProps<Name extends string = string> {
   defaultValue?: string | undefined;
   hint?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** A rule beyond the browser's constraints: returns the message for a bad value. */
+  /** Returns the message for an invalid value. */
   check?: (value: string) => string | undefined;
 }
 

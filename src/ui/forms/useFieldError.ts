@@ -2,7 +2,6 @@ import { type SyntheticEvent, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The message for a value that breaks a constraint of the browser. */
 function getErrorMessage({ validity, type, validationMessage }: Control, label: string): string {
   if (validity.valueMissing) return `${label} is required.`;
   if (validity.typeMismatch) {
@@ -19,9 +18,8 @@ function isFirstInvalid(field: Control): boolean {
 }
 
 /**
- * Validates a field by the browser's own constraints and by `check`. The message appears on submit, where the first
- * invalid field of the form gets the focus, and follows what is typed from then on.
- * @param check Returns the message for a bad value.
+ * Validates a field by the browser's own constraints and by `check`. The message appears on submit, when the first invalid
+ * field of the form gets the focus, and changes with what is typed from then on.
  * @returns The message, empty if there is none, and the props of the field.
  */
 export function useFieldError(

@@ -7,10 +7,7 @@ interface InViewOptions {
   once?: boolean;
 }
 
-/**
- * Whether an element is in view. True until the browser says otherwise, so that the prerendered page, and a browser
- * without scripts, treats everything as seen.
- */
+/** Whether an element is in view. True until the browser says otherwise: the page without scripts shows everything. */
 export function useIsInView<E extends Element>({
   threshold = 0,
   once = false,

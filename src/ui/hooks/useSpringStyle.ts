@@ -6,17 +6,17 @@ export interface SpringStyle {
   /** The value that the style sheet shows without a spring. */
   rest: number;
   apply: (element: HTMLElement, value: number) => void;
-  /** The value that the element shows now, if visitors move it too: a spring at rest starts from there. */
+  /** Reads where visitors have moved the element: a spring at rest starts from there. */
   read?: (element: HTMLElement) => number;
   config: SpringConfig;
 }
 
 /**
- * A spring that applies its values through the CSSOM, past React. The `animated` components of react-spring would write
- * their first value as a `style` attribute into the prerendered page, which its Content-Security-Policy blocks. The spring
- * is made on its first motion, so that an element that nobody touches costs nothing during hydration.
- * @returns A function that moves the spring to a value, or sets the value at once if `immediate` is true. Its promise
- * resolves when the spring rests or is moved elsewhere.
+ * A spring that applies its values through the CSSOM: the `animated` components of react-spring would write a `style`
+ * attribute into the prerendered page, which the Content-Security-Policy blocks. The spring is created on its first motion,
+ * so that untouched elements cost nothing during hydration.
+ * @returns A function that moves the spring to a value, at once if `immediate` is true. Its promise resolves when the spring
+ * rests or is moved elsewhere.
  */
 export function useImperativeSpring<E extends HTMLElement>(
   ref: RefObject<E | null>,

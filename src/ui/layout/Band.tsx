@@ -48,14 +48,12 @@ const Title = styled.h2`
   font-weight: 700;
 `;
 
-/** The foot of a band, for the button that leads on from its list. */
+/** For the button below the list of a band. */
 export const BandFoot = styled.div`
   margin-top: ${space.xl};
 `;
 
-/** The words of a section of the public page. */
 export interface BandSection {
-  /** The anchor. */
   id: string;
   /** Its link in the navigation, and the kicker above its heading. */
   label: string;
@@ -65,7 +63,7 @@ export interface BandSection {
 
 interface BandProps {
   section: BandSection;
-  /** Whether it has the lighter ground, to set it apart from its neighbours. */
+  /** Gives it a lighter background than its neighbours have. */
   raised?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { space, width } from '../../styles/tokens';
 
-/** A row of parts at both edges of the column of the page, as in its bar and its footer. */
+/** A row with parts at both edges of the page's column, as in the bar and the footer. */
 export const pageRow = css`
   display: flex;
   align-items: center;

@@ -20,7 +20,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** An alert: what went wrong, and buttons that do something about it. */
+/** An alert with buttons. */
 export function Notice({ message, children }: NoticeProps) {
   return (
     <Box role="alert">

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A note that only visitors without scripts see. Not `noscript`: a browser that blocks scripts may parse the page as if it ran them. */
+/** For visitors without scripts. Not `noscript`: a browser with a script blocker may parse the page as if it ran scripts. */
 export const WithoutScripts = styled.p`
   display: none;
 

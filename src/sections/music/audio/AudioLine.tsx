@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Track } from '../../../content/types';
 import { getSound, seek, subscribe } from './player';
 
-/** Inherits its colours from the card. Imports no tokens, so that the bundler leaves them in the chunk of the page. */
+/** Imports no tokens: the bundler would move them out of the page's chunk. */
 const Line = styled.div`
   grid-column: 1 / -1;
   display: flex;
@@ -23,7 +23,7 @@ const Line = styled.div`
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 
-/** The position in a track, or why it does not play. Renders nothing while the player has another track. */
+/** The position in the track that the player has, or why it does not play. */
 export function AudioLine({ track: { id, title } }: { track: Track }) {
   const { trackId, position, length, error } = useSyncExternalStore(subscribe, getSound);
   if (trackId !== id) return null;

@@ -1,3 +1,3 @@
-// The code for tracks with audio, as one chunk, which visitors of a site without audio do not download.
+// The chunk for tracks with audio: visitors of a site without audio do not download it.
 export { AudioLine } from './AudioLine';
 export { playOrPause } from './player';

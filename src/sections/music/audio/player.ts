@@ -1,7 +1,7 @@
 import type { Track, TrackId } from '../../../content/types';
 import type { AppStore } from '../../../state/rootReducer';
 
-// Of the state only types: the bundler would split a module that this chunk and the page share into a chunk of its own.
+// Imports no values of the state: the bundler would move what this chunk and the page share into a third chunk.
 
 /** The state of the audio element. Not in the store, which holds only the track that plays. */
 interface Sound {
@@ -85,7 +85,7 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
   return audio;
 }
 
-/** Sets what the lock screen and the media keys of the device show and do. */
+/** Connects the lock screen and the media keys of the device. */
 function setMediaSession(
   { title, artist, album }: Track,
   picture: string | undefined,
@@ -120,7 +120,7 @@ export async function playOrPause(
   try {
     await element.play();
   } catch (error) {
-    // Other errors come from a click meanwhile, or are reported by the listener for `error`.
+    // Other errors come from a click in between, or are reported by the listener for `error`.
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
     updateSound({ error: BLOCKED });
     togglePlayback(track.id);
