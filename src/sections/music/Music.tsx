@@ -48,7 +48,7 @@ export function Music({ section }: SectionProps) {
     run(({ default: tracks }) => {
       flushSync(() => dispatch(allTracksShown(tracks)));
       // The button that had the focus is removed.
-      grid.current?.children[MAX_PUBLIC_TRACKS]?.querySelector('button')?.focus();
+      grid.current?.children.item(MAX_PUBLIC_TRACKS)?.querySelector('button')?.focus();
     });
 
   if (ids.length === 0) {

@@ -103,9 +103,11 @@ export function TrackCard({ id }: { id: TrackId }) {
   const picture = imageSource(cover, 480, 360);
   const toggle = (trackId: TrackId) => store.dispatch(togglePlayback(trackId));
   const press = () => {
-    if (!audio) return toggle(id);
-    const playable = { track, audio: contentUrl(audio), picture: picture.src };
-    return run(({ playOrPause }) => playOrPause(playable, store, toggle));
+    if (!audio) toggle(id);
+    else {
+      const playable = { track, audio: contentUrl(audio), picture: picture.src };
+      void run(({ playOrPause }) => playOrPause(playable, store, toggle));
+    }
   };
   return (
     <TrackFrame $playing={isPlaying}>
@@ -113,7 +115,7 @@ export function TrackCard({ id }: { id: TrackId }) {
         <Cover kind="tracks" seed={id} {...picture} />
         {isPlaying && <Equaliser />}
       </CoverFrame>
-      <PlayButton title={title} isPlaying={isPlaying} onPress={() => void press()} />
+      <PlayButton title={title} isPlaying={isPlaying} onPress={press} />
       <Text>
         <Title>{title}</Title>
         <p>{artist}</p>
