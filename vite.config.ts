@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
-import { subsetFonts } from './src/build/files/subsetFonts.ts';
 import { RETRY_ENTRY, retryEntryScript } from './src/build/prerender/html/retryEntryScript.ts';
-import { prerender } from './src/build/prerender/plugin.ts';
+import { sitePlugins } from './src/build/site.ts';
+import { getTestSource, testSites } from './src/e2e/testSites.ts';
 
 /**
  * The libraries as chunks, each with its entry in `src/app/chunks`: `src/main.tsx` runs them one by one, and they stay in
@@ -88,9 +88,9 @@ export default defineConfig({
     withoutPreloadHelper,
     treeShakeRouter,
     withoutColorNames,
-    subsetFonts(),
     retryEntryScript(),
-    prerender(),
+    testSites(),
+    sitePlugins(getTestSource),
   ],
   appType: 'custom',
   build: {

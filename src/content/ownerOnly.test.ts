@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { demoOwner, demoPassword } from './demo';
 
 const OWN_FILES = ['owner.ts', 'demo.ts'].map((file) => join('src', 'content', file));
-/** Tests hold the demo site to what it shows, and the owner's work may speak of the owner. */
+/** Tests check what the demo shows, and the owner's work may name the owner. */
 const MAY_NAME = /\.test\.tsx?$|^src[\\/](test|e2e)[\\/]|[\\/]content\.json$/;
 
 const filesIn = (directory: string) =>
@@ -12,7 +12,7 @@ const filesIn = (directory: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Every text that makes the site, but for the owner's own files. */
+/** Every text file of the site except for the owner's own. */
 const texts = [...filesIn('src'), ...filesIn('public'), 'index.html', 'package.json']
   .filter((file) => !OWN_FILES.includes(file) && !MAY_NAME.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -20,7 +20,7 @@ const texts = [...filesIn('src'), ...filesIn('public'), 'index.html', 'package.j
 
 const { name, siteUrl, tagline, email, location = '', phone = '', socials = [] } = demoOwner;
 
-describe('nothing about the person of the demo stands outside owner.ts and demo.ts', () => {
+describe('the owner of the demo is named only in owner.ts and demo.ts', () => {
   test.each(
     Object.entries<string[]>({
       name: [name],
@@ -39,9 +39,7 @@ describe('nothing about the person of the demo stands outside owner.ts and demo.
   });
 });
 
-test('the text of the site was looked through', () => {
+test('the search covers the whole site', () => {
   const files = texts.map(({ file }) => file);
-  expect(files).toEqual(
-    expect.arrayContaining(['index.html', join('src', 'prerender', 'plugin.ts')]),
-  );
+  expect(files).toEqual(expect.arrayContaining(['index.html', join('src', 'build', 'site.ts')]));
 });

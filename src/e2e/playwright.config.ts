@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { OWN_TEST_SITE, TEST_SITE } from '../build/prerender/testSite.ts';
 import { CHROMIUM_FLAGS, getChromium } from '../test/chromium.ts';
+import { OWN_TEST_SITE, TEST_SITE } from './testSites.ts';
 
 async function findFreePort(): Promise<string> {
   const server = createServer().listen(0, 'localhost');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePlaceholderWork } from '../build/content/readSite.ts';
-import { TEST_SITE } from '../build/prerender/testSite.ts';
+import { TEST_SITE } from './testSites.ts';
 import { hydrated } from './helpers/page.ts';
 import { expect, owner, OWNER, test } from './test.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { prerender } from '../build/prerender/plugin';
+import { sitePlugins } from '../build/site';
 import { demoOwner } from '../content/demo';
 
 /** Replaces the render entry. */
@@ -36,7 +36,7 @@ export async function makeProject() {
       configFile: false as const,
       appType: 'custom' as const,
       logLevel: 'silent' as const,
-      plugins: [prerender()],
+      plugins: [sitePlugins()],
     }),
   };
 }

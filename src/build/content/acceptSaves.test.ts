@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blobHash } from '../../content/file/blobHash';
 import { SAVE_EVENT } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
-import { prerender } from '../prerender/plugin';
+import { sitePlugins } from '../site';
 
 const OLD = '{"posts": []}\n';
 const NEW = JSON.stringify({ projects: [{ title: 'Loom', description: 'Weaves.' }] });
@@ -26,7 +26,7 @@ beforeAll(async () => {
     base: '/',
     configFile: false,
     logLevel: 'silent',
-    plugins: [prerender()],
+    plugins: [sitePlugins()],
     server: { host: '127.0.0.1', port: 0 },
   });
   await server.listen();

@@ -4,7 +4,7 @@ import { escapeHtml } from '../prerender/html/escape.ts';
 /** The errors of each file, by its path relative to the root. */
 type FileErrors = Record<string, string[]>;
 
-const headingOf = ([file, { length }]: [string, string[]]) =>
+const formatHeading = ([file, { length }]: [string, string[]]) =>
   `${file} has ${length === 1 ? 'an error' : `${length} errors`}:`;
 
 /** Thrown if the owner's files have errors. Printed without a stack. */
@@ -14,7 +14,7 @@ export class ContentError extends Error {
 
   constructor(files: FileErrors) {
     const wrong = Object.entries(files).filter(([, errors]) => errors.length > 0);
-    super(wrong.map((file) => [headingOf(file), ...file[1]].join('\n  ')).join('\n\n'));
+    super(wrong.map((file) => [formatHeading(file), ...file[1]].join('\n  ')).join('\n\n'));
     this.files = wrong;
     this.stack = '';
   }
@@ -26,7 +26,7 @@ export class ContentError extends Error {
 }
 
 /** The error page of the dev server. */
-export const errorPage = ({ files }: ContentError) => `<!doctype html>
+export const formatErrorPage = ({ files }: ContentError) => `<!doctype html>
 <html lang="en">
   <head>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +42,7 @@ export const errorPage = ({ files }: ContentError) => `<!doctype html>
     ${files
       .map(
         (file) =>
-          `<h1>${escapeHtml(headingOf(file))}</h1><ul>${file[1].map((error) => `<li>${escapeHtml(error)}</li>`).join('')}</ul>`,
+          `<h1>${escapeHtml(formatHeading(file))}</h1><ul>${file[1].map((error) => `<li>${escapeHtml(error)}</li>`).join('')}</ul>`,
       )
       .join('')}
     <p>The page is loaded again when the file is saved.</p>

@@ -1,4 +1,4 @@
-import { publishedPostsOf } from '../../content/publishedPosts.ts';
+import { getPublishedPosts } from '../../content/publishedPosts.ts';
 import type { Content } from '../../content/types';
 import { paths } from '../../shared/paths.ts';
 import { escapeHtml } from '../prerender/html/escape.ts';
@@ -15,13 +15,13 @@ const xml = (text: string) =>
   escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 
 /** A day as a point in time (RFC 3339). */
-const timeOf = (day: string) => `${day}T00:00:00Z`;
+const formatTime = (day: string) => `${day}T00:00:00Z`;
 
 /** The newest published posts as an Atom feed (RFC 4287). */
-export function feedOf({ owner, posts }: Content): string {
+export function formatFeed({ owner, posts }: Content): string {
   const { name, siteUrl, tagline } = owner;
   const at = (path: string) => escapeHtml(new URL(path, siteUrl).href);
-  const published = publishedPostsOf(posts).slice(0, MAX_ENTRIES);
+  const published = getPublishedPosts(posts).slice(0, MAX_ENTRIES);
   const newest =
     published
       .map(({ publishedAt }) => publishedAt)
@@ -33,8 +33,8 @@ export function feedOf({ owner, posts }: Content): string {
       `    <title>${xml(title)}</title>`,
       `    <link href="${at(paths.post(id).slice(1))}"/>`,
       `    <id>${at(paths.post(id).slice(1))}</id>`,
-      `    <published>${timeOf(publishedAt)}</published>`,
-      `    <updated>${timeOf(publishedAt)}</updated>`,
+      `    <published>${formatTime(publishedAt)}</published>`,
+      `    <updated>${formatTime(publishedAt)}</updated>`,
       ...tags.map((tag) => `    <category term="${xml(tag)}"/>`),
       `    <summary>${xml(excerpt)}</summary>`,
       '  </entry>',
@@ -48,7 +48,7 @@ export function feedOf({ owner, posts }: Content): string {
     `  <link href="${at(paths.blog.slice(1))}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${at(FEED_FILE)}"/>`,
     `  <id>${at('')}</id>`,
-    `  <updated>${timeOf(newest)}</updated>`,
+    `  <updated>${formatTime(newest)}</updated>`,
     `  <author><name>${xml(name)}</name></author>`,
     ...entries,
     '</feed>',

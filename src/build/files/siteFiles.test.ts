@@ -1,36 +1,54 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../test/data/content';
-import { workOf } from '../../test/data/fixtures';
-import { siteFiles, writeSiteFiles } from './siteFiles';
+import { aPost } from '../../test/data/fixtures';
+import { SITE_FILES } from './siteFiles';
 
 const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/work/' };
-const files = siteFiles({ owner, ...workOf() }, '/work/');
+const posts = [
+  aPost('new', { title: 'A & <b>', publishedAt: '2026-02-01' }),
+  aPost('draft', { status: 'draft' }),
+  aPost('ملاحظة', { excerpt: 'Old.\u0001', publishedAt: '2026-05-01' }),
+];
+const demo = { ...testContent, owner };
+const own = { ...demo, posts, isOwn: true };
+const make = (name: string, content = demo) => SITE_FILES.get(name)?.(content, '/work/');
 
-test('the sitemap lists the public page and no other', () => {
-  expect([...files['sitemap.xml'].matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
-    'https://somebody.example/work/',
-  ]);
+test('the sitemap lists the public pages', () => {
+  const list = (content = demo) => [
+    ...String(make('sitemap.xml', content)).matchAll(/<loc>(.*?)</g),
+  ];
+  expect(list().map(([, url]) => url)).toEqual(['https://somebody.example/work/']);
+  expect(list(own)).toHaveLength(4);
 });
 
-test('robots may read every page, as some tell them not to list it, and find the sitemap', () => {
-  expect(files['robots.txt']).not.toContain('Disallow');
-  expect(files['robots.txt']).toContain('Sitemap: https://somebody.example/work/sitemap.xml\n');
+test('robots.txt names the sitemap and forbids nothing', () => {
+  expect(make('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://somebody.example/work/sitemap.xml\n',
+  );
 });
 
 test('the manifest names the site after its owner, below the base', () => {
-  expect(JSON.parse(files['manifest.webmanifest'])).toMatchObject({
+  expect(JSON.parse(String(make('manifest.webmanifest')))).toMatchObject({
     name: `${owner.name} | Portfolio`,
     start_url: '/work/',
     icons: [{ src: '/work/icon-192.png' }, { src: '/work/icon-512.png' }],
   });
 });
 
-test('a file of the owner’s stays', async () => {
-  const written: string[] = [];
-  await writeSiteFiles(
-    files,
-    (name) => name === 'robots.txt',
-    (name) => Promise.resolve(void written.push(name)),
-  );
-  expect(written).toEqual(['sitemap.xml', 'manifest.webmanifest']);
+test('the feed has the published posts, without characters that XML forbids', () => {
+  const feed = String(make('feed.xml', own));
+  expect(feed).toContain('<title>A &amp; &lt;b&gt;</title>');
+  expect(feed).toContain('<summary>Old.</summary>');
+  expect(feed).toContain('<updated>2026-05-01T00:00:00Z</updated>');
+  expect(feed.match(/<entry>/g)).toHaveLength(2);
+  expect(make('feed.xml')).toBeUndefined();
+});
+
+test('the share picture shows mark, name and roles of the owner', async () => {
+  const picture = await make('share.jpg');
+  for (const change of [{ brandMark: 'AB' }, { name: 'Ada' }, { roles: ['Poet'] }]) {
+    expect(await make('share.jpg', { ...demo, owner: { ...owner, ...change } })).not.toEqual(
+      picture,
+    );
+  }
 });

@@ -1,43 +1,33 @@
 import type { Content } from '../../content/types';
 import { color } from '../../styles/tokens.ts';
 import { escapeHtml } from '../prerender/html/escape.ts';
-import { hasBlog, pagesOf } from '../prerender/pages.ts';
-import { FEED_FILE, feedOf } from './feed.ts';
+import { getPages, hasBlog } from '../prerender/pages.ts';
+import { FEED_FILE, formatFeed } from './feed.ts';
+import { drawIcon } from './pictures/brandMark.ts';
+import { drawSocialPicture, SHARE_PICTURE } from './pictures/socialPicture.ts';
 
-const NAMES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', FEED_FILE] as const;
-type SiteFile = (typeof NAMES)[number];
-
-export const isSiteFile = (name: string): name is SiteFile =>
-  NAMES.some((siteFile) => siteFile === name);
-
-/** The generated files, by name: sitemap, robots.txt, web manifest and, with posts to read, the feed. */
-export function siteFiles(
-  content: Content,
-  base: string,
-): Record<Exclude<SiteFile, typeof FEED_FILE>, string> & { [FEED_FILE]?: string } {
-  const { name, siteUrl, tagline, brandMark } = content.owner;
-  const addresses = pagesOf(content)
+function formatSitemap(content: Content): string {
+  const addresses = getPages(content)
     .filter(({ isPublic }) => isPublic)
-    .map(({ path }) => escapeHtml(new URL(path.slice(1), siteUrl).href));
-  const sitemap = [
+    .map(({ path }) => escapeHtml(new URL(path.slice(1), content.owner.siteUrl).href));
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');
-  const robots = [
-    'User-agent: *',
-    // A page that crawlers may not read is listed all the same: they do not see its `noindex`.
-    'Allow: /',
-    '',
-    `Sitemap: ${new URL('sitemap.xml', siteUrl).href}`,
-    '',
-  ].join('\n');
+}
+
+/** Crawlers may read every page: of one that they may not read they do not see the `noindex`, and list it all the same. */
+const formatRobots = ({ owner }: Content) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', owner.siteUrl).href}\n`;
+
+function formatManifest({ owner }: Content, base: string): string {
   const manifest = {
-    name: `${name} | Portfolio`,
-    short_name: brandMark,
-    description: tagline,
+    name: `${owner.name} | Portfolio`,
+    short_name: owner.brandMark,
+    description: owner.tagline,
     start_url: base,
     display: 'standalone',
     background_color: color.ground,
@@ -49,22 +39,28 @@ export function siteFiles(
       purpose: 'any maskable',
     })),
   };
-  return {
-    'sitemap.xml': sitemap,
-    ...(hasBlog(content) && { [FEED_FILE]: feedOf(content) }),
-    'robots.txt': robots,
-    'manifest.webmanifest': JSON.stringify(manifest, null, 2),
-  };
+  return JSON.stringify(manifest, null, 2);
 }
 
-/**
- * Writes the generated files.
- * @param hasFile Whether the owner has such a file under `public`, which then stays.
- */
-export async function writeSiteFiles(
-  files: Record<string, string>,
-  hasFile: (name: string) => boolean,
-  write: (name: string, text: string) => Promise<void>,
-) {
-  for (const [name, text] of Object.entries(files)) if (!hasFile(name)) await write(name, text);
-}
+const drawIconOf =
+  (side: number) =>
+  ({ owner }: Content) =>
+    drawIcon(owner.brandMark, side);
+
+type MakeFile = (content: Content, base: string) => string | undefined | Promise<Buffer>;
+
+/** How each generated file of the site is made, by name. One that the owner has under `public` takes its place. */
+export const SITE_FILES: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
+  ['sitemap.xml', formatSitemap],
+  ['robots.txt', formatRobots],
+  ['manifest.webmanifest', formatManifest],
+  [FEED_FILE, (content) => (hasBlog(content) ? formatFeed(content) : undefined)],
+  [
+    SHARE_PICTURE,
+    ({ owner: { name, roles, brandMark } }) =>
+      drawSocialPicture({ title: name, subtitle: roles.join(' · '), brandMark }),
+  ],
+  ['icon-192.png', drawIconOf(192)],
+  ['icon-512.png', drawIconOf(512)],
+  ['apple-touch-icon.png', drawIconOf(180)],
+]);

@@ -1,4 +1,4 @@
-import { publishedPostsOf } from '../../content/publishedPosts.ts';
+import { getPublishedPosts } from '../../content/publishedPosts.ts';
 import type { Content, Post } from '../../content/types';
 import { paths } from '../../shared/paths.ts';
 
@@ -23,7 +23,7 @@ export const POST_CARD = 'social.jpg';
 export const TAG_SCRIPT = { source: 'src/sections/reading/applyTagQuery.ts', file: 'blog/tag.js' };
 
 /** The script element of a page without the app; only the list of posts has one. */
-export const scriptOf = ({ reading }: Page, address: string) =>
+export const getScript = ({ reading }: Page, address: string) =>
   reading === 'index' ? `<script type="module" src="${address}"></script>` : '';
 
 /** The page that hosts send for unknown URLs. */
@@ -42,12 +42,12 @@ export const hasBlog = ({ isOwn, leftOut }: Pick<Content, 'isOwn' | 'leftOut'>) 
   isOwn === true && !leftOut?.includes('posts');
 
 /** All pages of the site. With a list of posts in the content file there is also a page for each published post, and one that lists them. */
-export function pagesOf(content: Content): readonly Page[] {
+export function getPages(content: Content): readonly Page[] {
   if (!hasBlog(content)) return PAGES;
   return [
     ...PAGES,
     { path: paths.blog, file: 'blog/index.html', isPublic: true, reading: 'index' },
-    ...publishedPostsOf(content.posts).map((post) => ({
+    ...getPublishedPosts(content.posts).map((post) => ({
       path: paths.post(post.id),
       file: `blog/${post.id}/index.html`,
       isPublic: true,

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { parseOwner } from '../../content/file/parseOwner';
-import type { Owner } from '../../content/types';
+import type { Content, Owner } from '../../content/types';
 import { testContent } from '../../test/data/content';
 import { headOf } from './html/head';
 import { pageAt } from './pages';
-import { renderPage } from './render';
+import { renderPages } from './render';
 
-const home = await renderPage('/', testContent, '/');
+/** Renders the page at a path. */
+async function renderPage(path: string, content: Content, base = '/') {
+  const [page] = await renderPages([pageAt(path)], content, base);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return page;
+}
+
+const home = await renderPage('/', testContent);
 
 test('the page has its title, its text and its state', () => {
   expect(home.title).toBe(`${testContent.owner.name} | Portfolio`);
@@ -16,11 +23,11 @@ test('the page has its title, its text and its state', () => {
 
 test('a name of two lines makes a title like any other', async () => {
   const owner = { ...testContent.owner, name: 'Robin\nVale' };
-  expect((await renderPage('/', { ...testContent, owner }, '/')).title).toMatch(/^Robin\sVale/);
+  expect((await renderPage('/', { ...testContent, owner })).title).toMatch(/^Robin\sVale/);
 });
 
 test('no element of a page carries a style attribute, which its policy would refuse', async () => {
-  const pages = ['/', '/admin', '/404'].map((path) => renderPage(path, testContent, '/'));
+  const pages = ['/', '/admin', '/404'].map((path) => renderPage(path, testContent));
   for (const { markup } of await Promise.all(pages)) expect(markup.match(/\sstyle="/g)).toBeNull();
 });
 
@@ -29,7 +36,7 @@ test('no text waits for a script: nothing is revealed by one', () => {
 });
 
 test('the dashboard shows the sign-in to who is signed out, under the right title', async () => {
-  const { title, markup } = await renderPage('/admin/dashboard', testContent, '/');
+  const { title, markup } = await renderPage('/admin/dashboard', testContent);
   expect(title).toContain('Admin Access');
   expect(markup).toContain('Sign In');
 });
@@ -69,7 +76,7 @@ async function pageWithout(...fields: (keyof Owner)[]) {
   const owner = parseOwner({ owner: Object.fromEntries(left), passwordHash: null }, () => true);
   if ('errors' in owner) throw new Error(owner.errors.join());
   const content = { ...testContent, owner: owner.owner };
-  const page = await renderPage('/', content, '/');
+  const page = await renderPage('/', content);
   return {
     markup: page.markup,
     html: page.markup + page.state + headOf(page, pageAt('/'), content),
@@ -95,7 +102,7 @@ test('of several profiles one can be left out, and an email address is no profil
     { kind: 'email', url: 'mailto:a@b.example' },
   ];
   const content = { ...testContent, owner: { ...testContent.owner, socials } };
-  const page = await renderPage('/', content, '/');
+  const page = await renderPage('/', content);
   expect(page.markup.match(/aria-label="(Email|GitHub \(opens in a new tab\))"/g)).toHaveLength(4);
   expect(page.markup).not.toMatch(/<a[^>]*mailto:a@b[^>]*target|<a[^>]*target[^>]*mailto:/);
   expect(headOf(page, pageAt('/'), content)).toContain('"sameAs":["https://github.com/a"]');

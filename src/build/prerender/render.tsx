@@ -5,7 +5,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../app/App';
 import { makeStore } from '../../app/store';
 import { parseBody } from '../../content/markdown/parseBody';
-import { publishedPostsOf } from '../../content/publishedPosts';
+import { getPublishedPosts } from '../../content/publishedPosts';
 import type { Content } from '../../content/types';
 import { filterStyle } from '../../sections/reading/tagFilter';
 import { contentLoaded } from '../../state/lists/contentFile';
@@ -33,104 +33,7 @@ export interface RenderedPage {
 const GLOBAL_STYLES = `<style>${(fontFaces + globalStyle).replace(/\s+/g, ' ')}</style>`;
 
 /**
- * Renders one page as a browser without scripts should see it.
- * @param path The URL path below `base`, with a leading slash.
- * @param base The URL path of the site, with a trailing slash.
- */
-export async function renderPage(
-  path: string,
-  content: Content,
-  base: string,
-): Promise<RenderedPage> {
-  const preloadedState = visitorState(content);
-  const sheet = new ServerStyleSheet();
-  try {
-    const page = await renderApp(makeStore(preloadedState), sheet, path, base);
-    return {
-      ...page,
-      fonts: fontFiles,
-      styles: [GLOBAL_STYLES, sheet.getStyleTags()],
-      state: jsonScript('preloaded-state', preloadedState),
-    };
-  } finally {
-    sheet.seal();
-  }
-}
-
-/**
- * Renders the posts and the list of posts. They have no state, because they are not hydrated, and share one style element,
- * because each one needs a hash in the policy of the site.
- */
-async function renderReadingPages(
-  pages: readonly Page[],
-  content: Content,
-  base: string,
-): Promise<Map<Page, RenderedPage>> {
-  // The dev server renders one page for each request, and seldom one of these.
-  if (pages.length === 0) return new Map();
-  const posts = publishedPostsOf(content.posts);
-  const store = makeStore(visitorState(content));
-  // These pages show nothing but published posts, with their bodies.
-  store.dispatch(contentLoaded({ projects: [], posts, tracks: [] }));
-  const sheet = new ServerStyleSheet();
-  try {
-    const rendered = new Map<Page, Awaited<ReturnType<typeof renderApp>>>();
-    for (const page of pages) rendered.set(page, await renderApp(store, sheet, page.path, base));
-    const styles = [GLOBAL_STYLES, sheet.getStyleTags()];
-    const filters = `<style>${filterStyle(posts)}</style>`;
-    return new Map(
-      [...rendered].map(([page, parts]) => [
-        page,
-        {
-          ...parts,
-          fonts: fontFiles,
-          styles: page.reading === 'index' ? [...styles, filters] : styles,
-          state: '',
-        },
-      ]),
-    );
-  } finally {
-    sheet.seal();
-  }
-}
-
-async function renderApp(store: AppStore, sheet: ServerStyleSheet, path: string, base: string) {
-  const location = base.replace(/\/$/, '') + path;
-  const { prelude } = await prerenderToNodeStream(
-    sheet.collectStyles(
-      <App
-        store={store}
-        renderRouter={(children) => (
-          <StaticRouter location={location} basename={base}>
-            {children}
-          </StaticRouter>
-        )}
-      />,
-    ),
-    // React reveals larger Suspense boundaries by inline scripts, which the Content-Security-Policy blocks.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  return splitTitle(await text(prelude));
-}
-
-/** Renders pages. Keeps their order. */
-export async function renderPages(pages: readonly Page[], content: Content, base: string) {
-  const toRead = pages.filter(({ reading }) => reading);
-  const readingPages = await renderReadingPages(toRead, content, base);
-  return Promise.all(
-    pages.map(async (page) => ({
-      page,
-      ...(readingPages.get(page) ?? (await renderPage(page.path, content, base))),
-    })),
-  );
-}
-
-/** Every post with the images in its body. */
-export const bodyImages = ({ posts }: Content): PostImages[] =>
-  posts.map((post) => ({ post, images: parseBody(post.content).images }));
-
-/**
- * Splits off the `<title>`, which `headOf` writes into the template's `<head>`: React puts it before the markup, after the
+ * Splits off the `<title>`, which `head.ts` writes into the template's `<head>`: React puts it before the markup, after the
  * preload links of pictures, if it renders no `<head>`.
  */
 function splitTitle(html: string) {
@@ -139,3 +42,71 @@ function splitTitle(html: string) {
   if (!found || !title) throw new Error(`The page has no title: ${html.slice(0, 80)}`);
   return { title, markup: preloads + html.slice(found.length) };
 }
+
+/** Renders pages of one store, as a browser without scripts should see them. They share one style element. */
+async function renderGroup(pages: readonly Page[], store: AppStore, base: string) {
+  const sheet = new ServerStyleSheet();
+  try {
+    const group: { page: Page; title: string; markup: string }[] = [];
+    for (const page of pages) {
+      const { prelude } = await prerenderToNodeStream(
+        sheet.collectStyles(
+          <App
+            store={store}
+            renderRouter={(children) => (
+              <StaticRouter location={base.replace(/\/$/, '') + page.path} basename={base}>
+                {children}
+              </StaticRouter>
+            )}
+          />,
+        ),
+        // React reveals larger Suspense boundaries by inline scripts, which the Content-Security-Policy blocks.
+        { progressiveChunkSize: Number.POSITIVE_INFINITY },
+      );
+      group.push({ page, ...splitTitle(await text(prelude)) });
+    }
+    const styles = [GLOBAL_STYLES, sheet.getStyleTags()];
+    return group.map((rendered) => ({ ...rendered, styles, fonts: fontFiles, state: '' }));
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Renders the posts and the list of posts. One style for all of them, because each one needs a hash in the policy of the site. */
+async function renderReadingPages(pages: readonly Page[], content: Content, base: string) {
+  const posts = getPublishedPosts(content.posts);
+  const store = makeStore(visitorState(content));
+  // These pages show nothing but published posts, with their bodies.
+  store.dispatch(contentLoaded({ projects: [], posts, tracks: [] }));
+  const filters = `<style>${filterStyle(posts)}</style>`;
+  return (await renderGroup(pages, store, base)).map((rendered) =>
+    rendered.page.reading === 'index'
+      ? { ...rendered, styles: [...rendered.styles, filters] }
+      : rendered,
+  );
+}
+
+/**
+ * Renders pages, those with the app first.
+ * @param base The URL path of the site, with a trailing slash.
+ */
+export async function renderPages(
+  pages: readonly Page[],
+  content: Content,
+  base: string,
+): Promise<(RenderedPage & { page: Page })[]> {
+  const preloadedState = visitorState(content);
+  const state = jsonScript('preloaded-state', preloadedState);
+  const withApp = pages
+    .filter(({ reading }) => !reading)
+    .map((page) => renderGroup([page], makeStore(preloadedState), base));
+  const toRead = pages.filter(({ reading }) => reading);
+  return [
+    ...(await Promise.all(withApp)).flat().map((rendered) => ({ ...rendered, state })),
+    ...(await renderReadingPages(toRead, content, base)),
+  ];
+}
+
+/** Every post with the images in its body. */
+export const listBodyImages = ({ posts }: Content): PostImages[] =>
+  posts.map((post) => ({ post, images: parseBody(post.content).images }));

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { OWN_TEST_SITE, TEST_SITE } from '../../build/prerender/testSite.ts';
+import { OWN_TEST_SITE, TEST_SITE } from '../testSites.ts';
 import { serveBuiltSite } from '../../scripts/bench/builtSite.ts';
 import { type Engine, EngineMissing } from './engine.ts';
 import { startFirefox } from './firefox.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { OWN_TEST_SITE } from '../../build/prerender/testSite.ts';
 import { expectAccessible } from '../helpers/axe.ts';
 import { button, fillIn, open, section } from '../helpers/page.ts';
+import { OWN_TEST_SITE } from '../testSites.ts';
 import { expect, test } from './test.ts';
 
 /** Longer than a test waits: what stops is stopped. */

@@ -1,4 +1,4 @@
-import { OWN_TEST_SITE } from '../../build/prerender/testSite.ts';
+import { OWN_TEST_SITE } from '../testSites.ts';
 import { type BuiltSite, serveBuiltSite } from '../../scripts/bench/builtSite.ts';
 import { test as base } from '../test.ts';
 

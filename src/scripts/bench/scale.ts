@@ -1,6 +1,7 @@
 import { execSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getScaleMode } from '../../e2e/testSites.ts';
 import { type Figures, median } from './figures.ts';
 
 /** Numbers of posts, and of tracks. */
@@ -8,13 +9,14 @@ const COUNTS = [8, 80, 800];
 /** Odd, so that there is one in the middle. */
 const BUILDS = 3;
 
-const outDirOf = (count: number) => `node_modules/.scale/${count}`;
+const getOutDir = (count: number) => `node_modules/.scale/${count}`;
 
 /** Builds the site with so many posts and tracks. Returns how long that took, in milliseconds. */
 function build(count: number): number {
   const start = performance.now();
-  // Through a shell, which finds `tsx` on Windows too.
-  execSync(`tsx src/scripts/bench/buildDemo.ts ${count} ${outDirOf(count)}`);
+  execSync(
+    `vite build --mode ${getScaleMode(count)} --outDir ${getOutDir(count)} --logLevel error`,
+  );
   return performance.now() - start;
 }
 
@@ -24,7 +26,7 @@ export async function measureScale(): Promise<Record<string, Figures>> {
   for (const count of COUNTS) {
     const times: number[] = [];
     for (let run = 0; run < BUILDS; run += 1) times.push(build(count));
-    const html = await readFile(join(outDirOf(count), 'index.html'));
+    const html = await readFile(join(getOutDir(count), 'index.html'));
     figures[`${count} posts, ${count} tracks`] = {
       'build ms': Math.round(median(times)),
       'HTML bytes': html.length,

@@ -6,7 +6,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { placeholderImage } from '../../content/images';
-import { publishedPostsOf } from '../../content/publishedPosts';
+import { getPublishedPosts } from '../../content/publishedPosts';
 import { readTimeOf } from '../../content/readTime';
 import type { Post, PostId, PostStatus, PostSummary } from '../../content/types';
 import { today } from '../today';
@@ -25,7 +25,7 @@ const MAX_PUBLIC_POSTS = 6;
 
 /** The newest published posts, at most six: what a visitor sees. */
 export const publicPostsOf = <P extends StoredPost>(posts: P[]) =>
-  publishedPostsOf(posts).slice(0, MAX_PUBLIC_POSTS);
+  getPublishedPosts(posts).slice(0, MAX_PUBLIC_POSTS);
 
 const postsAdapter = createEntityAdapter<StoredPost>();
 
@@ -88,7 +88,7 @@ const postsSlice = createSlice({
       Object.hasOwn(entities, id) ? entities[id] : undefined,
     selectAllPosts: postsAdapter.getSelectors().selectAll,
     /** Every published post, newest first. */
-    selectPublishedPosts: createSelector(postsAdapter.getSelectors().selectAll, publishedPostsOf),
+    selectPublishedPosts: createSelector(postsAdapter.getSelectors().selectAll, getPublishedPosts),
     selectPublicPosts: createSelector(postsAdapter.getSelectors().selectAll, publicPostsOf),
   },
 });

@@ -17,25 +17,14 @@ export async function drawBrandMark(
   box: { width: number; height: number },
 ): Promise<Buffer> {
   const letters = await drawText(brandMark, { color: color.text, size: SIZE });
-  const { width, height } = letters?.info ?? { width: 0, height: SIZE };
-  const gap = letters ? Math.round(height * GAP) : 0;
-  const dot = Math.round(height * DOT);
-  const dotImage = `<svg xmlns="http://www.w3.org/2000/svg" width="${dot}" height="${dot}">
-    <circle cx="50%" cy="50%" r="50%" fill="${color.accentFill}"/>
+  const { width, height } = letters ?? { width: 0, height: SIZE };
+  const dotLeft = letters ? width + Math.round(height * GAP) : 0;
+  const radius = Math.round((height * DOT) / 2);
+  const dot = `<svg xmlns="http://www.w3.org/2000/svg" width="${dotLeft + 2 * radius}" height="${height}">
+    <circle cx="${dotLeft + radius}" cy="50%" r="${radius}" fill="${color.accentFill}"/>
   </svg>`;
-  const mark = sharp({
-    create: {
-      width: width + gap + dot,
-      height,
-      channels: 4,
-      background: { r: 0, g: 0, b: 0, alpha: 0 },
-    },
-  }).composite([
-    ...(letters
-      ? [{ input: letters.data, raw: { width, height, channels: 4 as const }, left: 0, top: 0 }]
-      : []),
-    { input: Buffer.from(dotImage), left: width + gap, top: Math.round((height - dot) / 2) },
-  ]);
+  const mark = sharp(Buffer.from(dot));
+  if (letters) mark.composite([{ input: letters.image, left: 0, top: 0 }]);
   // In two steps, because sharp resizes before it composites.
   return sharp(await mark.png().toBuffer())
     .resize({ ...box, fit: 'inside' })

@@ -17,7 +17,7 @@ const LATIN =
   '–—‘’“”•…€';
 
 /** Writes the display font as TrueType, which the text engine needs. Returns the path. */
-async function fontFile(): Promise<string> {
+async function writeFont(): Promise<string> {
   const font = await readFile(createRequire(import.meta.url).resolve(FONT));
   const file = join(OUT_DIR, 'display.ttf');
   await mkdir(OUT_DIR, { recursive: true });
@@ -29,12 +29,6 @@ async function fontFile(): Promise<string> {
 /** Shared by all pictures, made once. */
 let font: Promise<string> | undefined;
 
-/** Text as pixels of red, green, blue and opacity, without a margin. */
-export interface DrawnText {
-  data: Buffer;
-  info: { width: number; height: number };
-}
-
 interface TextStyle {
   /** Hexadecimal: the text engine knows no other colours. */
   color: string;
@@ -44,13 +38,10 @@ interface TextStyle {
   width?: number;
 }
 
-/** Draws text in the display font. Returns `undefined` for text without a visible character. */
-export async function drawText(
-  text: string,
-  { color, size, width }: TextStyle,
-): Promise<DrawnText | undefined> {
-  const fontfile = await (font ??= fontFile());
-  return sharp({
+/** Draws text in the display font, as a PNG without a margin. Returns `undefined` for text without a visible character. */
+export async function drawText(text: string, { color, size, width }: TextStyle) {
+  const fontfile = await (font ??= writeFont());
+  const drawing = sharp({
     text: {
       text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
       font: FAMILY,
@@ -61,8 +52,11 @@ export async function drawText(
       rgba: true,
       wrap: 'word-char',
     },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => undefined);
+  });
+  try {
+    const { data, info } = await drawing.png().toBuffer({ resolveWithObject: true });
+    return { image: data, width: info.width, height: info.height };
+  } catch {
+    return undefined;
+  }
 }

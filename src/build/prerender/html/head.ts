@@ -1,8 +1,7 @@
 import type { Content, Owner } from '../../../content/types';
 import { color } from '../../../styles/tokens.ts';
 import { FEED_FILE } from '../../files/feed.ts';
-import { SHARE_PICTURE } from '../../files/pictures/sitePictures.ts';
-import { SOCIAL_PICTURE } from '../../files/pictures/socialPicture.ts';
+import { SHARE_PICTURE, SOCIAL_PICTURE } from '../../files/pictures/socialPicture.ts';
 import { hasBlog, type Page, POST_CARD } from '../pages.ts';
 import type { RenderedPage } from '../render';
 import { escapeHtml, jsonScript } from './escape.ts';

@@ -1,7 +1,7 @@
-import { PAGES } from '../../prerender/pages.ts';
+import { PAGES } from '../prerender/pages.ts';
 
 /** The headers of every response for a path, which is exact or ends with `*`. */
-export interface HeaderRule {
+interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
@@ -13,7 +13,7 @@ const YEAR = 365 * 24 * 60 * 60;
  * The headers of the site: security and caching.
  * @param strictTransportSecurity The value of that header, from `owner.ts`; null for none.
  */
-export function headerRules(
+export function getHeaderRules(
   policy: string,
   base: string,
   strictTransportSecurity: string | null,
@@ -45,4 +45,31 @@ export function headerRules(
       headers: { 'Cache-Control': 'no-cache' },
     })),
   ];
+}
+
+/** The `_headers` file of Netlify and Cloudflare Pages. */
+export const formatHeaders = (rules: HeaderRule[]) =>
+  rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n') + '\n';
+
+/** Parses a `_headers` file, so that the preview sends what a host would. */
+export const parseHeaders = (text: string): HeaderRule[] =>
+  text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      const headers = lines.map((line) => line.trim().split(/: (.*)/, 2));
+      return { path, headers: Object.fromEntries(headers) as Record<string, string> };
+    });
+
+/** All headers that the rules set for a path. */
+export function findHeaders(rules: HeaderRule[], pathname: string): Record<string, string> {
+  const matching = rules.filter(({ path }) =>
+    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
 }

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
+import { CONTENT_FILE, OWNER_FILE, PICTURES_FOLDER } from '../../content/filePaths.ts';
+import type { Content } from '../../content/types';
+import type { SharedSite } from '../site';
+import { acceptSaves } from './acceptSaves.ts';
+import { listPictures } from './listPictures.ts';
+import { readOwner } from './readOwner.ts';
+import { contentHash } from './saveContent.ts';
+
+/** What the content modules are made from. */
+interface ModuleData {
+  content: Content;
+  /** The git hash of the content file; null if there is none. */
+  fileHash: string | null;
+  /** The pictures in `public/images`. */
+  pictures: string[];
+}
+
+/** The virtual modules of the content, by id; each exports data. */
+const CONTENT_MODULES = new Map<string, (data: ModuleData) => unknown>([
+  [
+    'virtual:owner-content',
+    ({ content: { projects, posts, tracks }, fileHash }) => ({ projects, posts, tracks, fileHash }),
+  ],
+  ['virtual:tracks', ({ content }) => content.tracks],
+  ['virtual:pictures', ({ pictures }) => pictures],
+]);
+
+/** Makes the dev server read the content again when the next page asks for it. */
+function dropContentModules({ moduleGraph }: DevEnvironment) {
+  for (const id of CONTENT_MODULES.keys()) {
+    const stale = moduleGraph.getModuleById(`\0${id}`);
+    if (stale) moduleGraph.invalidateModule(stale);
+  }
+}
+
+/** The path in the owner's `siteUrl`. Returns `undefined` if `owner.ts` has errors, which every page then shows. */
+async function readBase(root: string): Promise<string | undefined> {
+  const parsed = await readOwner(root, () => true);
+  return 'errors' in parsed ? undefined : new URL(parsed.owner.siteUrl).pathname;
+}
+
+/** Reads the owner's files, provides the work as virtual modules, and saves what the dashboard sends. */
+export function contentPlugin(site: SharedSite): Plugin {
+  /** The base of the running server, if it comes from `owner.ts`. */
+  let baseFromOwner: string | undefined;
+  let isSavedByDashboard = () => Promise.resolve(false);
+
+  return {
+    name: 'content',
+
+    async config({ base, root = process.cwd() }) {
+      if (base === undefined) baseFromOwner = (await readBase(root)) ?? '/';
+      return { base: base ?? baseFromOwner };
+    },
+
+    resolveId: (id) => (CONTENT_MODULES.has(id) ? `\0${id}` : undefined),
+
+    async load(id) {
+      const pick = id.startsWith('\0') && CONTENT_MODULES.get(id.slice(1));
+      if (!pick) return undefined;
+      const { config } = this.environment;
+      const { contentFile } = site.getSource(config.mode) ?? {};
+      // Hashed before the content is read: if the file changes in between, a save finds another hash.
+      const fileHash = contentFile === null ? null : await contentHash(config.root, contentFile);
+      const pictures = await listPictures(config.publicDir);
+      const { content } = await site.read(config);
+      // `JSON.parse` of a string is faster than a literal and cannot run as code.
+      const json = JSON.stringify(pick({ content, fileHash, pictures }));
+      return `export default JSON.parse(${JSON.stringify(json)});`;
+    },
+
+    configureServer(server) {
+      isSavedByDashboard = acceptSaves(server, () =>
+        dropContentModules(server.environments.client),
+      );
+    },
+
+    /** Reloads the page when the owner edits a file, but not when the dashboard saved it. */
+    async hotUpdate({ file, server }) {
+      const { config, hot, name } = this.environment;
+      const [ownerFile, contentFile] = [OWNER_FILE, CONTENT_FILE].map((path) =>
+        normalizePath(join(config.root, path)),
+      );
+      if (file.startsWith(normalizePath(join(config.publicDir, PICTURES_FOLDER)))) {
+        // The dashboard offers the picture after its next load; an open page is not reloaded.
+        dropContentModules(this.environment);
+        return [];
+      }
+      if (file !== ownerFile && file !== contentFile) return undefined;
+      if (file === contentFile && (await isSavedByDashboard())) return [];
+      dropContentModules(this.environment);
+      if (file === ownerFile && name === 'client' && baseFromOwner !== undefined) {
+        const newBase = await readBase(config.root);
+        if (newBase !== undefined && newBase !== baseFromOwner) await server.restart();
+      }
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+
+    buildApp: {
+      order: 'post',
+      async handler({ config }) {
+        const { passwordHash } = await site.read(config);
+        if (passwordHash) return;
+        config.logger.warn(
+          'The sign-in takes the demo password. Before you deploy: `npm run set-password`, then `npm run build`.',
+        );
+      },
+    },
+  };
+}

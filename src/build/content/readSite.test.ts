@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
+import { testContent } from '../../test/data/content';
+import { makeProject } from '../../test/project';
+import { ContentError } from './contentError';
+import { readSite } from './readSite';
+
+describe('the site is read from', () => {
+  test('placeholder work without a content file', async () => {
+    const { content } = await readSite(await makeProject());
+    expect(content.owner).toEqual(testContent.owner);
+    expect(content.projects).toHaveLength(8);
+  });
+
+  test('the content file', async () => {
+    const project = await makeProject();
+    await project.place('public/images/a.jpg', '');
+    const projects = [{ title: 'Loom', description: 'D', image: 'images/a.jpg' }];
+    await project.place(CONTENT_FILE, JSON.stringify({ projects }));
+    const { content } = await readSite(project);
+    expect(content.projects).toMatchObject(projects);
+    expect([content.tracks, content.posts]).toEqual([[], []]);
+  });
+
+  test('another source, if one is given', async () => {
+    const project = await makeProject();
+    await project.place(CONTENT_FILE, '{}');
+    await project.place('other.json', '{"projects": []}');
+    const owner = { ...testContent.owner, name: 'Ada' };
+    const other = await readSite(project, { owner, contentFile: 'other.json' });
+    expect(other.content).toMatchObject({ owner, leftOut: ['tracks', 'posts'] });
+    const counts = { projects: 1, tracks: 2 };
+    const { content } = await readSite(project, { contentFile: null, counts });
+    expect([content.projects, content.tracks, content.posts].map(({ length }) => length)).toEqual([
+      1, 2, 8,
+    ]);
+  });
+});
+
+const POST =
+  '{"posts": [{"title": "T", "excerpt": "E", "content": "C", "publishedAt": "2026-01-01", "image": "images"}]}';
+
+test.each([
+  [
+    'a folder for a picture',
+    CONTENT_FILE,
+    POST,
+    'posts[0] "T", image: expected a file that is under public, found "images"',
+  ],
+  [
+    'an owner with an unescaped apostrophe',
+    OWNER_FILE,
+    "export const owner = {\n  name: 'Robin O'Vale',\n};",
+    "owner.ts has an error:\n  line 2: Expected `,` or `}` but found `Identifier`, in: name: 'Robin O'Vale',",
+  ],
+  [
+    'an owner that cannot be run',
+    OWNER_FILE,
+    'export const owner = { name };',
+    'owner.ts has an error:\n  the file: cannot be run: name is not defined',
+  ],
+])('%s is an error', async (_what, file, text, message) => {
+  const project = await makeProject();
+  await mkdir(join(project.root, 'public/images'));
+  await project.place(file, text);
+  await expect(readSite(project)).rejects.toThrow(message);
+});
+
+test('errors of both files are reported together, without a stack', async () => {
+  const project = await makeProject();
+  await project.place(OWNER_FILE, 'export const owner = 1, passwordHash = null;');
+  await project.place(CONTENT_FILE, '{"posts": 1, "tracks": 2}');
+  const error = await readSite(project).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ContentError);
+  expect(error).toHaveProperty('stack', '');
+  expect(inspect(error)).toMatch(
+    /^src\/content\/owner.ts has an error:\n {2}owner: expected an object with .*, found 1\n\nsrc\/content\/content.json has 2 errors:\n {2}tracks: .*, found 2\n {2}posts: .*, found 1$/,
+  );
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import compression from 'compression';
+import type { Plugin } from 'vite';
+import type { Content } from '../../content/types';
+import { hasFileIn } from '../content/hasFileIn.ts';
+import { getPages, POST_CARD } from '../prerender/pages.ts';
+import { getPathname } from '../requests.ts';
+import type { SharedSite } from '../site';
+import { findHeaders, formatHeaders, getHeaderRules, parseHeaders } from './headers.ts';
+import { drawSocialPicture } from './pictures/socialPicture.ts';
+import { formatHeaderPolicy } from './policy.ts';
+import { SITE_FILES } from './siteFiles.ts';
+import { writeFileIn } from './writeFileIn.ts';
+
+const HEADERS_FILE = '_headers';
+
+/** Writes the social card of each post. */
+async function writePostCards(content: Content, outDir: string) {
+  const { name: subtitle, brandMark } = content.owner;
+  for (const { reading, file } of getPages(content)) {
+    if (!reading || reading === 'index') continue;
+    const card = await drawSocialPicture({ title: reading.title, subtitle, brandMark });
+    await writeFileIn(outDir, join(dirname(file), POST_CARD), card);
+  }
+}
+
+/** Makes what the site has beside its pages: headers, pictures, feed and files for machines. */
+export function filesPlugin(site: SharedSite): Plugin {
+  return {
+    name: 'files',
+
+    configureServer({ middlewares, config }) {
+      const hasFile = hasFileIn(config.publicDir);
+      async function makeFile(name: string) {
+        const make = hasFile(name) ? undefined : SITE_FILES.get(name);
+        return make?.((await site.read(config)).content, config.base);
+      }
+      middlewares.use(config.base, (request, response, next) => {
+        makeFile(getPathname(request).slice(1))
+          .then((file) => (file === undefined ? next() : void response.end(file)))
+          .catch(next);
+      });
+    },
+
+    /** Sends the headers of the built site. Runs before the base is removed from the URL. */
+    configurePreviewServer({ middlewares, config }) {
+      const file = resolve(config.root, config.build.outDir, HEADERS_FILE);
+      const readRules = () => parseHeaders(readFileSync(file, 'utf8'));
+      try {
+        readRules();
+      } catch {
+        throw new Error('There is no built site yet. Run `npm run build` first.');
+      }
+      middlewares.use((request, response, next) => {
+        const headers = findHeaders(readRules(), getPathname(request));
+        response.setHeaders(new Map(Object.entries(headers)));
+        next();
+      });
+      middlewares.use(compression());
+    },
+
+    buildApp: {
+      order: 'post',
+      async handler({ config }) {
+        const { content, strictTransportSecurity } = await site.read(config);
+        const outDir = resolve(config.root, config.build.outDir);
+        const hasFile = hasFileIn(config.publicDir);
+        for (const [name, make] of SITE_FILES) {
+          // A file of the owner's own stays.
+          const file = hasFile(name) ? undefined : await make(content, config.base);
+          if (file !== undefined) await writeFileIn(outDir, name, file);
+        }
+        await writePostCards(content, outDir);
+        if (!site.policySources) throw new Error('The pages have not been rendered.');
+        const { policy, warning } = formatHeaderPolicy(site.policySources);
+        if (warning) config.logger.warn(warning);
+        const rules = getHeaderRules(policy, config.base, strictTransportSecurity);
+        await writeFileIn(outDir, HEADERS_FILE, formatHeaders(rules));
+      },
+    },
+  };
+}

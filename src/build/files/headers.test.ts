@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { findHeaders, formatHeaders, getHeaderRules, parseHeaders } from './headers';
+
+const POLICY = "default-src 'none'; img-src https://img.example:8443";
+const rules = getHeaderRules(POLICY, '/portfolio/', null);
+
+test('the headers file reads back the same', () => {
+  expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+});
+
+const CACHED = 'public, max-age=31536000, immutable';
+test.each([
+  ['/portfolio/', 'no-cache'],
+  ['/portfolio/admin', 'no-cache'],
+  ['/portfolio/admin/dashboard/', 'no-cache'],
+  ['/portfolio/blog/a/', 'no-cache'],
+  ['/portfolio/assets/main-1a2b.js', CACHED],
+  ['/portfolio/resume.pdf', undefined],
+])('security headers are sent with %s, and the cache is told: %s', (path, cached) => {
+  expect(findHeaders(rules, path)).toEqual({
+    'Content-Security-Policy': POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(cached && { 'Cache-Control': cached }),
+  });
+});
+
+test('no header is set outside the base', () => {
+  expect(findHeaders(rules, '/elsewhere')).toEqual({});
+});
+
+test('strict transport security is sent if the owner sets it', () => {
+  expect(findHeaders(getHeaderRules('', '/', 'max-age=1'), '/')).toHaveProperty(
+    'Strict-Transport-Security',
+    'max-age=1',
+  );
+});

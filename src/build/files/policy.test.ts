@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { PLACEHOLDER_HOSTS } from '../../content/images';
+import type { Content } from '../../content/types';
+import { testContent } from '../../test/data/content';
+import { aTrack, workOf } from '../../test/data/fixtures';
+import { formatHeaderPolicy, formatPolicy, getPolicySources, hashSource } from './policy';
+
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const style = hashSource('a{}');
+const sources = { styles: [style, style], images: ['https://img.example'] };
+const policy = formatPolicy(sources, 'header');
+
+test('the policy allows the files of the site, its styles by hash, and images of the named hosts', () => {
+  expect(hashSource('')).toBe(EMPTY);
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${style} ${EMPTY}`,
+    "img-src 'self' https://img.example",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});
+
+test('the policy in a meta element lacks frame-ancestors alone', () => {
+  expect(formatPolicy(sources, 'meta')).toBe(policy.replace("frame-ancestors 'none'; ", ''));
+});
+
+test('the policy names the services and the audio hosts of a page', () => {
+  const more = { ...sources, connect: ['https://api.example'], media: ["'self'"] };
+  expect(formatPolicy(more, 'header')).toContain("; connect-src 'self' https://api.example;");
+  expect(formatPolicy(more, 'header')).toContain("; media-src 'self';");
+});
+
+test('image hosts are those of covers and bodies, each once, and the placeholder service where it is used', () => {
+  const covers = ['https://cdn.example/a.jpg', 'https://CDN.example:443/c.jpg', 'covers/mine.jpg'];
+  const tracks = [...covers, 'https://*;script-src *'].map((cover) => aTrack(cover, { cover }));
+  const content: Content = { ...testContent, ...workOf({ tracks }) };
+  const own = { ...content, isOwn: true };
+  const getImages = (...args: Parameters<typeof getPolicySources>) =>
+    getPolicySources(...args).images;
+  expect(getImages(content, [])).toEqual([...PLACEHOLDER_HOSTS, 'https://cdn.example']);
+  expect(getImages(own, ['https://body.example/a'])).toEqual([
+    ...['https://cdn.example', 'https://body.example'],
+  ]);
+  expect(getImages(own, ['https://picsum.photos/seed/a/1/1'])).toEqual([
+    ...[...PLACEHOLDER_HOSTS, 'https://cdn.example'],
+  ]);
+});
+
+test('audio hosts are those of the tracks, each once', () => {
+  const audio = ['a.mp3', 'b.mp3', 'https://cdn.example/c.mp3', 'https://cdn.example/d.mp3'];
+  const tracks = audio.map((file) => aTrack(file, { audio: file }));
+  expect(getPolicySources({ ...testContent, tracks }, []).media).toEqual([
+    ...["'self'", 'https://cdn.example'],
+  ]);
+  expect(getPolicySources(testContent, []).media).toEqual([]);
+});
+
+test('requests may go to the contact endpoint, and in the dashboard to GitHub', () => {
+  const repository = { name: 'a/b', branch: 'main' };
+  const owner = { ...testContent.owner, repository, contactEndpoint: 'https://forms.example/1' };
+  expect(getPolicySources({ ...testContent, owner }, [])).toMatchObject({
+    contact: ['https://forms.example'],
+    connect: ['https://forms.example', 'https://api.github.com'],
+  });
+  expect(getPolicySources(testContent, [])).toMatchObject({ contact: [], connect: [] });
+});
+
+test('a header with too many image hosts for a line allows all, with a warning', () => {
+  const hosts = (count: number) =>
+    Array.from({ length: count }, (_, index) => `https://images-${index}.example.com`);
+  const few = { styles: [], images: hosts(20) };
+  expect(formatHeaderPolicy(few)).toEqual({ policy: formatPolicy(few, 'header') });
+  const many = { styles: [], images: [...hosts(60), 'http://plain.example'] };
+  expect(formatHeaderPolicy(many)).toEqual({
+    policy: formatPolicy({ ...many, images: ['https:', 'http:'] }, 'header'),
+    warning: expect.stringContaining('61 hosts') as string,
+  });
+});

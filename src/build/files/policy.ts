@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
+import { isWebAddress } from '../../content/rules.ts';
+import type { Content } from '../../content/types';
+
+/** The hash of an inline style or script, in the syntax of CSP. */
+type SourceHash = `'sha256-${string}'`;
+
+export const hashSource = (text: string): SourceHash =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** styled-components starts from an empty `<style>` and inserts its rules through the CSSOM. */
+const EMPTY_STYLE = hashSource('');
+
+/** The origin that the dashboard publishes through. */
+const GITHUB_API = 'https://api.github.com';
+
+/** What a page may use beside the site's own files. */
+export interface PolicySources {
+  /** The hashes of inline styles. */
+  styles: SourceHash[];
+  /** The origins of images. */
+  images: string[];
+  /** The origins that the page may send requests to; none by default. */
+  connect?: string[];
+  /** The sources of audio; none by default. */
+  media?: string[];
+}
+
+/** The origins of the web addresses among some files, without duplicates. `isWebAddress` accepts only hosts that are safe in a policy. */
+const getOrigins = (files: (string | undefined)[]) => [
+  ...new Set(files.flatMap((file = '') => (isWebAddress(file) ? new URL(file).origin : []))),
+];
+
+/**
+ * What the content needs: `connect` in the dashboard, `contact` on the other pages. Images may come from the placeholder
+ * service in the demo, for entries added in the dashboard; elsewhere if the content uses it, because it redirects.
+ * @param bodyImages The pictures in the bodies of the posts.
+ */
+export function getPolicySources(
+  { owner, projects, tracks, posts, isOwn }: Content,
+  bodyImages: string[],
+) {
+  const covers = [...projects, ...posts].map(({ image }) => image);
+  const origins = getOrigins([...covers, ...tracks.map(({ cover }) => cover), ...bodyImages]);
+  const usesPlaceholders = !isOwn || origins.some((origin) => PLACEHOLDER_HOSTS.includes(origin));
+  const audio = tracks.flatMap((track) => track.audio ?? []);
+  const contact = getOrigins([owner.contactEndpoint]);
+  return {
+    images: [...new Set([...(usesPlaceholders ? PLACEHOLDER_HOSTS : []), ...origins])],
+    media: [...(audio.some((file) => !isWebAddress(file)) ? ["'self'"] : []), ...getOrigins(audio)],
+    contact,
+    connect: [...contact, ...(owner.repository ? [GITHUB_API] : [])],
+  };
+}
+
+/**
+ * The Content-Security-Policy: allows the site's own files and these sources.
+ * @param place Browsers ignore `frame-ancestors` in a meta element and log a warning.
+ */
+export function formatPolicy(
+  { styles, images, connect = [], media = [] }: PolicySources,
+  place: 'header' | 'meta',
+): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${[...new Set([...styles, EMPTY_STYLE])].join(' ')}`,
+    ["img-src 'self'", ...images].join(' '),
+    ...(media.length > 0 ? [`media-src ${media.join(' ')}`] : []),
+    "font-src 'self'",
+    // Firefox fetches chunks before it imports them; Lighthouse reads robots.txt from within the page.
+    ["connect-src 'self'", ...connect].join(' '),
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ...(place === 'header' ? ["frame-ancestors 'none'"] : []),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** The longest line of `_headers` in Cloudflare Pages, which drops longer ones. */
+const MAX_HEADER_LINE = 2_000;
+
+/**
+ * The policy as a header. It allows what any page needs: hosts that find two rules for a page apply both. The policy in
+ * each page allows less, and browsers enforce both. If naming each origin of an image makes the line too long, the header
+ * allows images from every host, and the warning says so.
+ */
+export function formatHeaderPolicy(sources: PolicySources): { policy: string; warning?: string } {
+  const policy = formatPolicy(sources, 'header');
+  if (`  Content-Security-Policy: ${policy}`.length <= MAX_HEADER_LINE) return { policy };
+  const schemes = [...new Set(sources.images.map((origin) => new URL(origin).protocol))];
+  return {
+    policy: formatPolicy({ ...sources, images: schemes }, 'header'),
+    warning: `The images come from ${sources.images.length} hosts, more than fit into a line of _headers: there images may come from anywhere, and the policy in each page names the hosts.`,
+  };
+}

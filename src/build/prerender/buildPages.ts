@@ -1,0 +1,84 @@
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteBuilder } from 'vite';
+import { CONTENT_FILE } from '../../content/filePaths.ts';
+import type { Content } from '../../content/types';
+import { checkPosts } from '../content/checkPosts.ts';
+import { ContentError } from '../content/contentError.ts';
+import { hasFileIn } from '../content/hasFileIn.ts';
+import { formatPolicy, getPolicySources, hashSource, type PolicySources } from '../files/policy.ts';
+import { writeFileIn } from '../files/writeFileIn.ts';
+import { headOf } from './html/head.ts';
+import { fillTemplate } from './html/template.ts';
+import { getPages, getScript, TAG_SCRIPT } from './pages.ts';
+import type * as render from './render';
+
+/** The path of the render entry, relative to the root of the project. */
+export const RENDER_ENTRY = 'src/build/prerender/render.tsx';
+
+export type RenderEntry = typeof render;
+
+/** Inside the project, so that the bundle resolves its packages. */
+const RENDER_OUT = 'node_modules/.prerender';
+
+/** The options under which Vite builds the render entry. */
+export const renderEntryOptions = {
+  outDir: RENDER_OUT,
+  emptyOutDir: true,
+  // Fonts are referenced only from rendered pages, so this build emits them.
+  emitAssets: true,
+  rolldownOptions: { input: RENDER_ENTRY },
+};
+
+/** Builds the app and the render entry, and imports the entry. */
+async function buildApp(builder: ViteBuilder, outDir: string) {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('The build needs the client and the ssr environment.');
+  if (!client.isBuilt) await builder.build(client);
+  await builder.build(ssr);
+  const out = join(builder.config.root, RENDER_OUT);
+  await cp(join(out, 'assets'), join(outDir, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js'),
+  });
+  return (await import(pathToFileURL(join(out, 'render.js')).href)) as RenderEntry;
+}
+
+/** Builds the app and writes every page. Returns the sources that the policy of the site has to allow. */
+export async function buildPages(builder: ViteBuilder, content: Content): Promise<PolicySources> {
+  const { root, base, publicDir, build } = builder.config;
+  const outDir = resolve(root, build.outDir);
+  const { renderPages, listBodyImages } = await buildApp(builder, outDir);
+  const postImages = content.isOwn ? listBodyImages(content) : [];
+  const errors = checkPosts(postImages, hasFileIn(publicDir));
+  if (errors.length > 0) throw new ContentError({ [CONTENT_FILE]: errors });
+
+  const sources = getPolicySources(
+    content,
+    postImages.flatMap(({ images }) => images),
+  );
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const styles: PolicySources['styles'] = [];
+  for (const { page, ...rendered } of await renderPages(getPages(content), content, base)) {
+    const hashes = rendered.styles.map((style) =>
+      hashSource(style.replace(/<\/?style[^>]*>/g, '')),
+    );
+    const { images, contact, connect, media } = sources;
+    const policy = formatPolicy(
+      {
+        styles: hashes,
+        images,
+        ...(!page.reading && { connect: page.isAdmin ? connect : contact, media }),
+      },
+      'meta',
+    );
+    const head = headOf(rendered, page, content, policy);
+    const script = getScript(page, base + TAG_SCRIPT.file);
+    await writeFileIn(outDir, page.file, fillTemplate(template, head, rendered, script));
+    styles.push(...hashes);
+  }
+  // Only now: what the entry imports on demand is in there too.
+  await rm(join(root, RENDER_OUT), { recursive: true });
+  return { ...sources, styles };
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { ContentError, formatErrorPage } from '../content/contentError.ts';
+import { getPathname, sendPage } from '../requests.ts';
+import type { SharedSite } from '../site';
+import { buildPages, RENDER_ENTRY, type RenderEntry, renderEntryOptions } from './buildPages.ts';
+import { headOf } from './html/head.ts';
+import { fillTemplate } from './html/template.ts';
+import { getPages, getScript, hasBlog, NOT_FOUND, pageAt, TAG_SCRIPT } from './pages.ts';
+
+/** Renders a page of the dev server by the code of the build, so that hydration errors show while developing. */
+async function renderInDev(server: ViteDevServer, site: SharedSite, pathname: string) {
+  const { root, base } = server.config;
+  const { content } = await site.read(server.config);
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server cannot render.');
+  const { renderPages } = await ssr.runner.import<RenderEntry>(`/${RENDER_ENTRY}`);
+  const page = pageAt(pathname, getPages(content));
+  const [rendered] = await renderPages([page], content, base);
+  if (!rendered) throw new Error('The page was not rendered.');
+  const template = await readFile(join(root, 'index.html'), 'utf8');
+  const html = await server.transformIndexHtml(page.path, template);
+  const script = getScript(page, base + TAG_SCRIPT.source);
+  return {
+    status: page === NOT_FOUND ? 404 : 200,
+    html: fillTemplate(html, headOf(rendered, page, content), rendered, script),
+  };
+}
+
+/** The page with all errors of the owner's files. It is loaded again when one of them is saved. */
+async function showErrors(server: ViteDevServer, error: unknown, pathname: string) {
+  if (!(error instanceof ContentError)) throw error;
+  server.config.logger.error(error.message);
+  return { status: 500, html: await server.transformIndexHtml(pathname, formatErrorPage(error)) };
+}
+
+/** Serves the built pages as a static host does. */
+const servePages =
+  (outDir: string): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const read = (file: string) => readFile(join(outDir, file), 'utf8');
+    read(join(getPathname(request), 'index.html'))
+      .then((html) => sendPage(response, { status: 200, html }))
+      .catch(async () => sendPage(response, { status: 404, html: await read(NOT_FOUND.file) }))
+      .catch(next);
+  };
+
+/** Renders every page to HTML, in the dev server and in the build by the same code. */
+export function prerenderPlugin(site: SharedSite): Plugin {
+  return {
+    name: 'prerender',
+
+    config: () => ({
+      // Makes `vite build` run `buildApp`.
+      builder: {},
+      environments: { ssr: { build: renderEntryOptions } },
+    }),
+
+    async buildStart() {
+      const { name, mode, config } = this.environment;
+      if (name !== 'client' || mode !== 'build') return;
+      const { content } = await site.read(config);
+      if (!hasBlog(content)) return;
+      this.emitFile({ type: 'chunk', id: TAG_SCRIPT.source, fileName: TAG_SCRIPT.file });
+    },
+
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const pathname = getPathname(request);
+          renderInDev(server, site, pathname)
+            .catch((error: unknown) => showErrors(server, error, pathname))
+            .then((page) => sendPage(response, page))
+            .catch((error: unknown) => {
+              if (error instanceof Error) server.ssrFixStacktrace(error);
+              next(error);
+            });
+        });
+      };
+    },
+
+    configurePreviewServer({ middlewares, config }) {
+      return () => {
+        middlewares.use(servePages(resolve(config.root, config.build.outDir)));
+      };
+    },
+
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { content } = await site.read(builder.config);
+        site.policySources = await buildPages(builder, content);
+      },
+    },
+  };
+}

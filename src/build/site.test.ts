@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createBuilder, createServer, type InlineConfig, preview, resolveConfig } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { blobHash } from '../content/file/blobHash';
+import { CONTENT_FILE, OWNER_FILE } from '../content/filePaths';
+import { makeProject, ownerFile } from '../test/project';
+import { formatHeaders, getHeaderRules } from './files/headers';
+
+type Project = Awaited<ReturnType<typeof makeProject>>;
+
+const post = (title: string) => ({ title, excerpt: 'E', content: 'C', publishedAt: '2026-01-01' });
+const fileOf = (...titles: string[]) => JSON.stringify({ posts: titles.map(post) });
+const ownerAt = (siteUrl: string) => ownerFile({ siteUrl });
+
+/** Requests a page of a local server. */
+async function get(address: string | AddressInfo | null | undefined, path: string) {
+  const { port } = address as AddressInfo;
+  const headers = { accept: 'text/html' };
+  const response = await fetch(`http://localhost:${port}${path}`, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+async function startServer({ config }: Project) {
+  const server = await createServer({ ...config(), server: { port: 0 } });
+  await server.listen();
+  onTestFinished(() => server.close());
+  // What is saved before the watcher has seen the file is no change to it.
+  const isWatched = () => Object.values(server.watcher.getWatched()).flat().includes('owner.ts');
+  await vi.waitFor(() => expect(isWatched()).toBe(true), 20_000);
+  const readWork = async () =>
+    (await server.environments.client.transformRequest('virtual:owner-content'))?.code ?? '';
+  return { server, readWork, get: (path: string) => get(server.httpServer?.address(), path) };
+}
+
+async function startPreview(project: Project, options: InlineConfig = {}) {
+  const server = await preview({ ...project.config(), ...options, preview: { port: 0 } });
+  onTestFinished(() => server.close());
+  return (path: string) => get(server.httpServer.address(), path);
+}
+
+test('the site is served from the path in the owner’s address', async () => {
+  const project = await makeProject();
+  await project.place(OWNER_FILE, ownerAt('https://somebody.example/work/'));
+  expect((await resolveConfig(project.config(), 'build')).base).toBe('/work/');
+  const named = { ...project.config(), base: '/named/' };
+  expect((await resolveConfig(named, 'build')).base).toBe('/named/');
+});
+
+test('a wrong file stops the build before anything is built', async () => {
+  const project = await makeProject();
+  await project.place(CONTENT_FILE, '{"posts": 1}');
+  const builder = await createBuilder(project.config());
+  await expect(builder.buildApp()).rejects.toThrow(/content.json has an error/);
+  expect(existsSync(join(project.root, 'dist'))).toBe(false);
+});
+
+test('the dev server shows errors of the owner’s files, and reloads the page when they are mended', async () => {
+  const project = await makeProject();
+  await project.place(OWNER_FILE, "export const owner = {\n  name: '<O'Vale>',\n};");
+  const { server, get } = await startServer(project);
+  const reload = vi.spyOn(server.environments.client.hot, 'send');
+  const wrong = await get('/');
+  expect(wrong.status).toBe(500);
+  expect(wrong.text).toContain('src/content/owner.ts has an error:');
+  expect(wrong.text).toContain(
+    "line 2: Expected `,` or `}` but found `Identifier`, in: name: '&lt;O",
+  );
+  expect(wrong.text).toContain('/@vite/client');
+
+  await project.place(OWNER_FILE, ownerAt('https://somebody.example/'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
+  expect(await get('/')).toMatchObject({ status: 200 });
+});
+
+test('the dev server follows a change of the path in the owner’s address', async () => {
+  const project = await makeProject();
+  await project.place(OWNER_FILE, ownerAt('https://somebody.example/'));
+  const { server, get } = await startServer(project);
+  expect(server.config.base).toBe('/');
+  await project.place(OWNER_FILE, ownerAt('https://somebody.example/work/'));
+  await vi.waitFor(() => expect(server.config.base).toBe('/work/'), 20_000);
+  await vi.waitFor(async () => expect((await get('/work/')).text).toContain('At /'), 20_000);
+});
+
+test('the dev server follows the content file when it appears, changes and goes', async () => {
+  const project = await makeProject();
+  const { readWork } = await startServer(project);
+  const before = await readWork();
+  for (const title of ['A first', 'A second']) {
+    await project.place(CONTENT_FILE, fileOf(title));
+    await vi.waitFor(async () => expect(await readWork()).toContain(title), 20_000);
+    expect(await readWork()).toContain(await blobHash(Buffer.from(fileOf(title))));
+  }
+  await rm(join(project.root, CONTENT_FILE));
+  await vi.waitFor(async () => expect(await readWork()).toBe(before), 20_000);
+});
+
+test('the dev server makes the files of the site, unless the owner has them', async () => {
+  const project = await makeProject();
+  await project.place('public/robots.txt', 'Mine');
+  const { get } = await startServer(project);
+  expect((await get('/icon-192.png')).text).toContain('PNG');
+  expect((await get('/robots.txt')).text).toBe('Mine');
+  for (const path of ['/feed.xml', '/nowhere', '/%'])
+    expect(await get(path)).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('At /404') as string,
+    });
+});
+
+test('the preview serves pages with their headers, also below a path', async () => {
+  const project = await makeProject();
+  for (const [file, title] of Object.entries({
+    index: 'Home',
+    'admin/index': 'Admin',
+    404: 'Lost',
+  }))
+    await project.place(`dist/${file}.html`, title);
+  const rules = getHeaderRules("default-src 'none'", '/work/', null);
+  await project.place('dist/_headers', formatHeaders(rules));
+  const get = await startPreview(project, { base: '/work/' });
+  for (const [path, status, text] of [
+    ['/work/', 200, 'Home'],
+    ['/work/admin', 200, 'Admin'],
+    ['/work/admin/', 200, 'Admin'],
+    ['/work/nowhere', 404, 'Lost'],
+  ] as const) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.text]).toEqual([path, status, text]);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+  }
+});
+
+test('the preview of a site that is not built says what to do', async () => {
+  await expect(startPreview(await makeProject())).rejects.toThrow('npm run build');
+});

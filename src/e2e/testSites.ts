@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+import type { SiteSource } from '../build/content/readSite';
+import { demoOwner } from '../content/demo.ts';
+
+/** The site of the browser tests: always with the demo's owner, password and work. */
+export const TEST_SITE = { mode: 'test', outDir: 'reports/site' };
+
+/** The same with a content file, and an owner to whom messages can be sent. */
+export const OWN_TEST_SITE = {
+  mode: 'test-own',
+  outDir: 'reports/own-site',
+  contactEndpoint: 'https://messages.example/send',
+};
+
+/** The mode of a demo with so many posts and tracks. */
+export const getScaleMode = (count: number) => `scale-${count}`;
+
+/** What a test site is built from. Returns `undefined` in any other mode. */
+export function getTestSource(mode: string): SiteSource | undefined {
+  const count = /^scale-(\d+)$/.exec(mode)?.[1];
+  if (count) {
+    const counts = { tracks: Number(count), posts: Number(count) };
+    return { owner: demoOwner, contentFile: null, counts };
+  }
+  if (mode === TEST_SITE.mode) return { owner: demoOwner, contentFile: null };
+  if (mode !== OWN_TEST_SITE.mode) return undefined;
+  const { contactEndpoint } = OWN_TEST_SITE;
+  return { owner: { ...demoOwner, contactEndpoint }, contentFile: 'src/e2e/own/content.json' };
+}
+
+/** Serves the test sites from the root, and builds them into folders that are not deployed. */
+export const testSites = (): Plugin => ({
+  name: 'test-sites',
+  config({ build }, { mode }) {
+    if (!getTestSource(mode)) return {};
+    const site = [TEST_SITE, OWN_TEST_SITE].find((each) => each.mode === mode);
+    return { base: '/', build: { outDir: build?.outDir ?? site?.outDir } };
+  },
+});
