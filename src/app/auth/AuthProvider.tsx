@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { demoPasswordHash } from '../../content/demo';
-import { passwordHash } from '../../content/owner';
+import passwordHash from 'virtual:password-hash';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { type Auth, AuthContext } from '../../shared/useAuth';
 import {
@@ -16,11 +15,7 @@ import {
 import { selectOwner } from '../../state/visitor/owner';
 import { changeScreen } from '../../ui/changeScreen';
 import { loadOwnerContent } from '../admin-route/loadOwnerContent';
-
 import { verifyPassword } from './password';
-
-/** The owner's hash; the demo's if none is set, and always in the modes of the tests. */
-const expectedHash = (!import.meta.env.MODE.startsWith('test') && passwordHash) || demoPasswordHash;
 
 const sameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -48,7 +43,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       async signIn({ email, password }) {
         if (pendingCheck.current) return;
         // The password is hashed for a wrong email too: the time that a refusal takes tells nothing.
-        const started = verifyPassword(password, expectedHash);
+        const started = verifyPassword(password, passwordHash);
         pendingCheck.current = started;
         dispatch(signInStarted());
         let outcome;

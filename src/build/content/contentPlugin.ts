@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
+import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE, PICTURES_FOLDER } from '../../content/filePaths.ts';
-import type { Content } from '../../content/types';
 import type { SharedSite } from '../site';
 import { acceptSaves } from './acceptSaves.ts';
 import { listPictures } from './listPictures.ts';
 import { readOwner } from './readOwner.ts';
+import type { Site } from './readSite';
 import { contentHash } from './saveContent.ts';
 
 /** What the content modules are made from. */
-interface ModuleData {
-  content: Content;
+interface ModuleData extends Site {
   /** The git hash of the content file; null if there is none. */
   fileHash: string | null;
   /** The pictures in `public/images`. */
@@ -25,6 +25,7 @@ const CONTENT_MODULES = new Map<string, (data: ModuleData) => unknown>([
   ],
   ['virtual:tracks', ({ content }) => content.tracks],
   ['virtual:pictures', ({ pictures }) => pictures],
+  ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],
 ]);
 
 /** Makes the dev server read the content again when the next page asks for it. */
@@ -65,9 +66,9 @@ export function contentPlugin(site: SharedSite): Plugin {
       // Hashed before the content is read: if the file changes in between, a save finds another hash.
       const fileHash = contentFile === null ? null : await contentHash(config.root, contentFile);
       const pictures = await listPictures(config.publicDir);
-      const { content } = await site.read(config);
+      const data = { ...(await site.read(config)), fileHash, pictures };
       // `JSON.parse` of a string is faster than a literal and cannot run as code.
-      const json = JSON.stringify(pick({ content, fileHash, pictures }));
+      const json = JSON.stringify(pick(data));
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },
 

@@ -21,6 +21,12 @@ declare module 'virtual:pictures' {
   export default pictures;
 }
 
+/** Made by the plugin: salt and hash of the owner's password, or of the demo's while none is set. */
+declare module 'virtual:password-hash' {
+  const passwordHash: import('../../content/types').PasswordHash;
+  export default passwordHash;
+}
+
 /** A second copy of the module, for the entry; see `src/main.tsx`. */
 declare module '*/importChunks?entry' {
   export const importWithRetry: typeof import('../../shared/importChunks').importWithRetry;
