@@ -16,7 +16,7 @@ function elementsOf(text: string) {
 }
 const first = (text: string, name: string) => elementsOf(text).find((it) => it.name === name);
 
-describe('a link leads', () => {
+describe('a link', () => {
   test.each([
     ['https://a.example/b?c#d', 'https://a.example/b?c#d'],
     ['//a.example', 'https://a.example/'],
@@ -30,7 +30,7 @@ describe('a link leads', () => {
     ['data:text/html,a', undefined],
     ['blob:https://site.invalid/a', undefined],
     ['https://', undefined],
-  ])('from %s to %s', (href, target) => {
+  ])('to %s has the address %s', (href, target) => {
     const [paragraph, link, ...others] = elementsOf(`[word](${href})`);
     expect(paragraph?.text).toBe('word');
     expect(link).toEqual(target && { name: 'a', attributes: { href: target }, text: 'word' });
@@ -38,7 +38,7 @@ describe('a link leads', () => {
   });
 });
 
-describe('a picture comes', () => {
+describe('a picture', () => {
   test.each([
     ['https://a.example/b.png', 'https://a.example/b.png'],
     ['images/a%20b.jpg', '/images/a%20b.jpg'],
@@ -46,14 +46,14 @@ describe('a picture comes', () => {
     ['../secret.jpg', undefined],
     ['data:image/png,a', undefined],
     ['a%E9.png', undefined],
-  ])('from %s: %s', (src, address) => {
+  ])('at %s has the address %s', (src, address) => {
     const attributes = address && { src: address, alt: 'what', loading: 'lazy' };
     expect(first(`![what](${src})`, 'img')?.attributes).toEqual(attributes);
     expect(first(`[![what](${src})](data:,a)`, 'img')?.attributes['src']).toBe(address);
     if (!address) expect(first(`![what](${src})`, 'p')?.text).toBe('what');
   });
 
-  test('from where the policy has to let it', () => {
+  test('is listed for the policy', () => {
     const text = '![](https://a.example/b.png) ![](share.jpg)\n\n![][c]\n\n[c]: http://c.example/d';
     expect(parseBody(text).images).toEqual([
       'https://a.example/b.png',
@@ -69,11 +69,11 @@ test.each([
   ['> ## A', ['2 A']],
   ['# ![](a.png) A', ['2 A']],
   ['A[^1]\n\n[^1]: B', []],
-])('headings are ranked without a gap below the title: %j', (text, ranked) => {
+])('headings start at level 2 and skip none: %j', (text, ranked) => {
   expect(parseBody(text).headings.map((it) => `${it.level} ${it.text}`)).toEqual(ranked);
 });
 
-test('every heading has an anchor of its own, and none that the page has', () => {
+test('heading anchors are unique, also among the ids of the page', () => {
   const ids = (text: string) => parseBody(text).headings.map(({ id }) => id);
   expect(ids('# A b\n\n# A b\n\n# !\n\n# مرحبا')).toEqual(['a-b', 'a-b-1', 'section', 'مرحبا']);
   const taken = ['root', 'content', 'contents', 'footnote-label', 'entry', 'reload-notice'];
@@ -81,20 +81,20 @@ test('every heading has an anchor of its own, and none that the page has', () =>
     expect(ids(`# ${id}`)).toEqual([`${id}-1`]);
 });
 
-const CODE_BOX = { tabIndex: 0, role: 'group', ariaLabel: 'Code', dir: 'ltr' };
-
-test('code is coloured, and boxes that scroll can be scrolled by keyboard', () => {
+test('code is highlighted, and code and tables can be scrolled by keyboard', () => {
   expect(first('```js\nconst a = 1;\n```', 'span')).toMatchObject({
     attributes: { className: ['hljs-keyword'] },
     text: 'const',
   });
-  expect(first('```\na\n```', 'pre')?.attributes).toEqual(CODE_BOX);
+  expect(first('```\na\n```', 'pre')?.attributes).toEqual({
+    ...{ tabIndex: 0, role: 'group', ariaLabel: 'Code', dir: 'ltr' },
+  });
   const [box, table] = elementsOf('|a|\n|-|\n|b|');
   expect(box?.attributes).toEqual({ tabIndex: 0, role: 'group', ariaLabel: 'Table' });
   expect(table).toMatchObject({ name: 'table', text: box?.text });
 });
 
-test('a task is said by a sign', () => {
+test('task boxes are shown as signs', () => {
   expect(
     elementsOf('- [x] a\n- [ ] b').flatMap(({ name, text }) => (name === 'li' ? text : [])),
   ).toEqual(['☑ a', '☐ b']);
@@ -108,23 +108,10 @@ test.each([
   ['> <div>', 'blockquote p'],
   ['- <div>\n\n  b', 'ul li p p'],
   ['A[^1]\n\n[^1]: <div>', 'p sup a section h2 ol li p a'],
-])('HTML is shown as it was written, where blocks may stand in a paragraph: %j', (text, names) => {
+])('HTML is shown as text, between blocks in a paragraph: %j', (text, names) => {
   expect(elementsOf(text).map(({ name }) => name)).toEqual(names.split(' '));
   const shown = toString(parseBody(text).tree);
   for (const tag of text.match(/<[^>]*>/g) ?? []) expect(shown).toContain(tag);
-});
-
-// More than the parser's stack has room for, than its result may be deep, and what is not deep at all.
-test.each([
-  ['>', 5_000, 'pre'],
-  ['>', 2_000, 'pre'],
-  ['- ', 500, 'pre'],
-  ['[', 5_000, 'p'],
-  ['*', 9_000, 'p'],
-])('what is nested too deeply is shown as it was written: %j, %i times', (sign, count, name) => {
-  const text = `${sign.repeat(count)}a`;
-  const attributes = name === 'pre' ? CODE_BOX : {};
-  expect(elementsOf(text)).toEqual([{ name, attributes, text }]);
 });
 
 const ELEMENTS =
@@ -133,7 +120,7 @@ const ATTRIBUTES =
   /^(align|alt|aria[A-Z]\w+|className|data\w+|dir|href|id|loading|role|src|start|tabIndex|title)$/;
 
 // 2,000 bodies go through a browser (`e2e/long/hostileMarkdown.e2e.ts`).
-test('nothing in a body can run', () => {
+test('attacks in a body become harmless elements', () => {
   function expectHarmless(text: string) {
     for (const { name, attributes } of elementsOf(text)) {
       expect(name).toMatch(ELEMENTS);

@@ -1,17 +1,37 @@
-import type { Element, ElementContent, Parents, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root, Text } from 'hast';
+import type { Html } from 'mdast';
+import rehypeHighlight from 'rehype-highlight';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { imageSource } from '../images.ts';
 import { type Heading, rankHeadings } from './headings.ts';
-import { parseTree, textNode } from './parseTree.ts';
 import { imagePath, linkTarget } from './targets.ts';
 
-/** The parsed body of a post. */
-export interface Body {
-  tree: Root;
-  headings: Heading[];
-  /** The pictures: web addresses, and paths below `public`. */
-  images: string[];
-}
+const createText = (value: string): Text => ({ type: 'text', value });
+
+const createElement = (
+  tagName: string,
+  properties: Element['properties'],
+  ...children: ElementContent[]
+): Element => ({ type: 'element', tagName, properties, children });
+
+/** The nodes of Markdown that hold blocks, such as paragraphs. */
+const BLOCK_PARENTS: unknown[] = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
+
+/** Shows HTML as text; between paragraphs it gets a paragraph of its own. */
+const htmlAsText = (_state: unknown, { value }: Html, parent: { type: string } | undefined) =>
+  BLOCK_PARENTS.includes(parent?.type)
+    ? createElement('p', {}, createText(value))
+    : createText(value);
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { clobberPrefix: 'note:', handlers: { html: htmlAsText } })
+  .use(rehypeHighlight);
 
 /** Replaces a node. Returns where the visit continues: at the first of the new nodes. */
 function replace(parent: Parents, index: number, by: ElementContent[]): [typeof SKIP, number] {
@@ -22,21 +42,20 @@ function replace(parent: Parents, index: number, by: ElementContent[]): [typeof 
 /** Makes an element with horizontal scrolling reachable by keyboard (WCAG 2.1.1). */
 const scrollable = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: label });
 
-/** Parsed bodies by their text: the build needs each body for its page and for its pictures. */
-const bodies = new Map<string, Body>();
+/** The parsed body of a post. */
+interface Body {
+  tree: Root;
+  headings: Heading[];
+  /** The pictures: web addresses, and paths below `public`. */
+  images: string[];
+}
 
 /**
  * Parses the body of a post, which is GitHub's Markdown. HTML is shown as text. A link or picture whose target is neither
  * on the web, a mail address nor on the site is replaced by its text. No element has a style or a handler.
  */
 export function parseBody(text: string): Body {
-  const body = bodies.get(text) ?? readBody(text);
-  bodies.set(text, body);
-  return body;
-}
-
-function readBody(text: string): Body {
-  const tree = parseTree(text);
+  const tree = processor.runSync(processor.parse(text));
   const headings: Element[] = [];
   const images: string[] = [];
 
@@ -50,20 +69,15 @@ function readBody(text: string): Body {
       properties['href'] = href;
     } else if (tagName === 'img') {
       const path = imagePath(String(properties['src']));
-      if (!path) return replace(parent, index, [textNode(String(properties['alt']))]);
+      if (!path) return replace(parent, index, [createText(String(properties['alt']))]);
       images.push(path);
       Object.assign(properties, { src: imageSource(path, 0, 0).src, loading: 'lazy' });
     } else if (tagName === 'input') {
-      return replace(parent, index, [textNode(properties['checked'] ? '☑' : '☐')]);
+      return replace(parent, index, [createText(properties['checked'] ? '☑' : '☐')]);
     } else if (tagName === 'pre') {
       Object.assign(properties, scrollable('Code'), { dir: 'ltr' });
     } else if (tagName === 'table') {
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'div',
-        properties: scrollable('Table'),
-        children: [node],
-      };
+      parent.children[index] = createElement('div', scrollable('Table'), node);
     } else if (/^h[1-6]$/.test(tagName) && !properties['id']) {
       headings.push(node);
     }

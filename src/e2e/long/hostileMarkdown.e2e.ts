@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseBody } from '../../content/markdown/parseBody.ts';
-import { bodyElements } from '../../sections/reading/bodyElements.ts';
+import { createBodyElements } from '../../sections/reading/PostText.tsx';
 import { ATTACKS, hostileBody } from '../../test/data/hostileMarkdown.ts';
 import { expect, test } from '../test.ts';
 
@@ -15,7 +15,7 @@ test('hostile Markdown runs nothing, even without a policy', async ({ page, base
   for (let start = 0; start < bodies.length; start += BODIES_A_PAGE) {
     const html = bodies
       .slice(start, start + BODIES_A_PAGE)
-      .map((text) => `<div>${renderToStaticMarkup(bodyElements(parseBody(text).tree))}</div>`);
+      .map((text) => `<div>${renderToStaticMarkup(createBodyElements(parseBody(text).tree))}</div>`);
     await page.route('**/hostile', (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',

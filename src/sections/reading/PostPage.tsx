@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Post } from '../../content/types';
-import { importWithRetry } from '../../shared/importChunks';
+import { importChunk } from '../../shared/importChunk';
 import { from } from '../../styles/media';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
@@ -67,19 +67,10 @@ const Prose = styled.div`
   ${prose}
 `;
 
-const lazyPostText = () =>
-  lazy(async () => {
-    try {
-      const { PostText: component } = await importWithRetry(() => import('./PostText'));
-      return { default: component };
-    } catch (error) {
-      // A new lazy component for the next try: React remembers the failure of the old one.
-      PostText = lazyPostText();
-      throw error;
-    }
-  });
-
-let PostText = lazyPostText();
+const PostText = lazy(async () => {
+  const chunk = await importChunk(() => import('./PostText'));
+  return { default: chunk.PostText };
+});
 
 /** The page of a post. */
 export function PostPage({ post }: { post: Post }) {

@@ -1,7 +1,17 @@
+import type { Root } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { Heading } from '../../content/markdown/headings';
 import { parseBody } from '../../content/markdown/parseBody';
-import { bodyElements } from './bodyElements';
+
+/**
+ * The body of a post as React elements. Nothing is parsed as HTML, and no element has a `style` attribute, which the
+ * Content-Security-Policy blocks.
+ */
+export const createBodyElements = (tree: Root): ReactNode =>
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- its types name a JSX namespace that React 19 does not have
+  toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false });
 
 interface PostTextProps {
   text: string;
@@ -11,5 +21,5 @@ interface PostTextProps {
 /** Parses the body of a post. In a chunk of its own, because the parser is larger than the admin area. */
 export function PostText({ text, children }: PostTextProps) {
   const { tree, headings } = parseBody(text);
-  return children(bodyElements(tree), headings);
+  return children(createBodyElements(tree), headings);
 }
