@@ -75,16 +75,6 @@ test('the dev server shows errors of the owner’s files, and reloads the page w
   expect(await get('/')).toMatchObject({ status: 200 });
 });
 
-test('the dev server follows a change of the path in the owner’s address', async () => {
-  const project = await makeProject();
-  await project.place(OWNER_FILE, ownerAt('https://somebody.example/'));
-  const { server, get } = await startServer(project);
-  expect(server.config.base).toBe('/');
-  await project.place(OWNER_FILE, ownerAt('https://somebody.example/work/'));
-  await vi.waitFor(() => expect(server.config.base).toBe('/work/'), 20_000);
-  await vi.waitFor(async () => expect((await get('/work/')).text).toContain('At /'), 20_000);
-});
-
 test('the dev server follows the content file when it appears, changes and goes', async () => {
   const project = await makeProject();
   const { readWork } = await startServer(project);

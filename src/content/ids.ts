@@ -1,5 +1,5 @@
 /** The letters and digits of a title in any script; everything between becomes a hyphen. */
-const slugOf = (title: string) =>
+const createSlug = (title: string) =>
   title
     .normalize('NFKC')
     .toLowerCase()
@@ -7,29 +7,22 @@ const slugOf = (title: string) =>
     .replace(/^-|-$/g, '');
 
 /** Equal for ids that a file system may take for the same name: macOS and Windows ignore case, and macOS the form of an accent. */
-export const collisionKeyOf = (id: string) => id.normalize('NFC').toLowerCase();
+export const getCollisionKey = (id: string) => id.normalize('NFC').toLowerCase();
 
 /**
  * A function that makes ids from titles, with a number where the title alone is taken.
  * @param fallback The id of an entry whose title has no letter or digit.
  */
-function idMaker(ids: string[], fallback: string): (title: string) => string {
-  const taken = new Set(ids.map(collisionKeyOf));
-  /** The last number that each title got: counting from 2 for every entry would be quadratic. */
-  const counts = new Map<string, number>();
+function createIdMaker(ids: string[], fallback: string): (title: string) => string {
+  const taken = new Set(ids.map(getCollisionKey));
   // `in` also refuses inherited keys such as `constructor`.
-  const isTaken = (id: string) => taken.has(collisionKeyOf(id)) || id in {};
+  const isTaken = (id: string) => taken.has(getCollisionKey(id)) || id in {};
 
   return (title) => {
-    const stem = slugOf(title) || fallback;
-    let count = counts.get(stem) ?? 1;
+    const stem = createSlug(title) || fallback;
     let id = stem;
-    while (isTaken(id)) {
-      count += 1;
-      id = `${stem}-${count}`;
-    }
-    counts.set(stem, count);
-    taken.add(collisionKeyOf(id));
+    for (let count = 2; isTaken(id); count += 1) id = `${stem}-${count}`;
+    taken.add(getCollisionKey(id));
     return id;
   };
 }
@@ -39,7 +32,7 @@ export function withIds<T extends { id?: string | undefined; title: string }>(
   entries: T[],
   fallback: string,
 ): (T & { id: string })[] {
-  const makeId = idMaker(
+  const makeId = createIdMaker(
     entries.flatMap(({ id }) => id ?? []),
     fallback,
   );
@@ -57,5 +50,5 @@ const SLUG_START = /^(.{0,60}(?=-|$)|.{60}).*/u;
  * @param ids Those that are taken.
  */
 export function newPostId(title: string, ids: string[]): string {
-  return idMaker(ids, 'post')(slugOf(title).replace(SLUG_START, '$1'));
+  return createIdMaker(ids, 'post')(createSlug(title).replace(SLUG_START, '$1'));
 }

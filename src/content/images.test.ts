@@ -4,13 +4,12 @@ import { imageSource, placeholderImage } from './images';
 describe('a placeholder picture', () => {
   test.each([
     ['a', 'https://picsum.photos/seed/a'],
-    ['b', 'https://picsum.photos/seed/b'],
     ['a b/c?d', 'https://picsum.photos/seed/a%20b%2Fc%3Fd'],
-  ])('of the seed %s is one step of an address: %s', (seed, address) => {
+  ])('of the seed %s has the address %s', (seed, address) => {
     expect(placeholderImage(seed)).toBe(address);
   });
 
-  test('is asked for at the size of its slot, and at twice that for dense screens', () => {
+  test('is requested in the size of its slot, and in twice that for dense screens', () => {
     expect(imageSource(placeholderImage('a'), 400, 300)).toEqual({
       src: 'https://picsum.photos/seed/a/400/300.webp',
       srcSet:
@@ -21,13 +20,13 @@ describe('a placeholder picture', () => {
   });
 });
 
-describe('a picture of the owner’s', () => {
+describe('an own picture', () => {
   test.each([
     'https://example.com/me.jpg',
     'https://picsum.photos.example.com/me.jpg',
     'https://picsum.photos/800/600?grayscale',
     'https://picsum.photos/seed/a/800/600',
-  ])('%s is taken as it is, in the size of its slot', (image) => {
+  ])('%s is used as it is', (image) => {
     expect(imageSource(image, 400, 300)).toEqual({ src: image, width: 400, height: 300 });
   });
 
@@ -35,11 +34,11 @@ describe('a picture of the owner’s', () => {
     ['me.webp', '/me.webp'],
     ['images/on the road.jpg', '/images/on%20the%20road.jpg'],
     ['images/100%.jpg', '/images/100%25.jpg'],
-  ])('the file %s under public has the address %s on every page', (image, src) => {
+  ])('%s under public has the address %s', (image, src) => {
     expect(imageSource(image, 400, 300)).toEqual({ src, width: 400, height: 300 });
   });
 
-  test('may be missing', () => {
+  test('that is missing has no address', () => {
     expect(imageSource(undefined, 400, 300)).toEqual({ width: 400, height: 300 });
   });
 });

@@ -1,4 +1,4 @@
-import { collisionKeyOf } from '../../content/ids.ts';
+import { getCollisionKey } from '../../content/ids.ts';
 import { isUrl } from '../../content/images.ts';
 import type { Post } from '../../content/types';
 
@@ -8,37 +8,26 @@ export interface PostImages {
   images: string[];
 }
 
-/** The longest name of a folder on most file systems, in bytes. */
-const MAX_NAME = 255;
-
 /**
- * Checks that each post can have a page. Returns a line for each error: an id that equals another on some file systems or
- * is too long for a folder, or a picture in the body that is missing.
+ * Checks that each post can have a page. Returns a line for each error: an id that equals another on some file systems, or
+ * a picture in the body that is missing.
  * @param hasFile Whether there is such a file under `public`.
  */
 export function checkPosts(posts: PostImages[], hasFile: (path: string) => boolean): string[] {
-  const names = new Map<string, Post>();
-  return posts.flatMap(({ post, images }) => {
-    const { id, title } = post;
-    const place = `posts ${JSON.stringify(title)}`;
-    const name = collisionKeyOf(id);
-    const other = names.get(name);
-    names.set(name, post);
-    return [
-      ...(other
-        ? [
-            `${place}, id: expected an id that differs from ${JSON.stringify(other.id)} by more than capitals, found ${JSON.stringify(id)}`,
-          ]
-        : []),
-      ...(Buffer.byteLength(id) > MAX_NAME
-        ? [`${place}, id: expected at most ${MAX_NAME} bytes, found ${Buffer.byteLength(id)}`]
-        : []),
-      ...images
-        .filter((image) => !isUrl(image) && !hasFile(image))
-        .map(
-          (image) =>
-            `${place}, content: expected a picture that is under public, found ${JSON.stringify(image)}`,
-        ),
+  const ids = new Map<string, string>();
+  return posts.flatMap(({ post: { id, title }, images }) => {
+    const key = getCollisionKey(id);
+    const other = ids.get(key);
+    ids.set(key, id);
+    const missing = images.filter((image) => !isUrl(image) && !hasFile(image));
+    const errors = [
+      other &&
+        `id: expected an id that differs from ${JSON.stringify(other)} by more than capitals, found ${JSON.stringify(id)}`,
+      ...missing.map(
+        (image) =>
+          `content: expected a picture that is under public, found ${JSON.stringify(image)}`,
+      ),
     ];
+    return errors.flatMap((error) => (error ? `posts ${JSON.stringify(title)}, ${error}` : []));
   });
 }

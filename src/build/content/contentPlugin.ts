@@ -36,25 +36,20 @@ function dropContentModules({ moduleGraph }: DevEnvironment) {
   }
 }
 
-/** The path in the owner's `siteUrl`. Returns `undefined` if `owner.ts` has errors, which every page then shows. */
-async function readBase(root: string): Promise<string | undefined> {
+/** The path in the owner's `siteUrl`; `/` if `owner.ts` has errors, which every page then shows. */
+async function readBase(root: string): Promise<string> {
   const parsed = await readOwner(root, () => true);
-  return 'errors' in parsed ? undefined : new URL(parsed.owner.siteUrl).pathname;
+  return 'errors' in parsed ? '/' : new URL(parsed.owner.siteUrl).pathname;
 }
 
 /** Reads the owner's files, provides the work as virtual modules, and saves what the dashboard sends. */
 export function contentPlugin(site: SharedSite): Plugin {
-  /** The base of the running server, if it comes from `owner.ts`. */
-  let baseFromOwner: string | undefined;
   let isSavedByDashboard = () => Promise.resolve(false);
 
   return {
     name: 'content',
 
-    async config({ base, root = process.cwd() }) {
-      if (base === undefined) baseFromOwner = (await readBase(root)) ?? '/';
-      return { base: base ?? baseFromOwner };
-    },
+    config: async ({ base, root = process.cwd() }) => ({ base: base ?? (await readBase(root)) }),
 
     resolveId: (id) => (CONTENT_MODULES.has(id) ? `\0${id}` : undefined),
 
@@ -79,23 +74,18 @@ export function contentPlugin(site: SharedSite): Plugin {
     },
 
     /** Reloads the page when the owner edits a file, but not when the dashboard saved it. */
-    async hotUpdate({ file, server }) {
-      const { config, hot, name } = this.environment;
-      const [ownerFile, contentFile] = [OWNER_FILE, CONTENT_FILE].map((path) =>
-        normalizePath(join(config.root, path)),
-      );
-      if (file.startsWith(normalizePath(join(config.publicDir, PICTURES_FOLDER)))) {
+    async hotUpdate({ file }) {
+      const { config, hot } = this.environment;
+      const isIn = (path: string) => file.startsWith(normalizePath(path));
+      if (isIn(join(config.publicDir, PICTURES_FOLDER))) {
         // The dashboard offers the picture after its next load; an open page is not reloaded.
         dropContentModules(this.environment);
         return [];
       }
-      if (file !== ownerFile && file !== contentFile) return undefined;
-      if (file === contentFile && (await isSavedByDashboard())) return [];
+      const isContent = isIn(join(config.root, CONTENT_FILE));
+      if (!isContent && !isIn(join(config.root, OWNER_FILE))) return undefined;
+      if (isContent && (await isSavedByDashboard())) return [];
       dropContentModules(this.environment);
-      if (file === ownerFile && name === 'client' && baseFromOwner !== undefined) {
-        const newBase = await readBase(config.root);
-        if (newBase !== undefined && newBase !== baseFromOwner) await server.restart();
-      }
       hot.send({ type: 'full-reload' });
       return [];
     },

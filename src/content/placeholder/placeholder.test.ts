@@ -14,8 +14,8 @@ const make = (seed: number, counts = {}) =>
 const areUnique = (values: unknown[]) => new Set(values).size === values.length;
 const isNewestFirst = (dates: string[]) => isDeepStrictEqual(dates, dates.toSorted().reverse());
 
-// Spec sections 3, 4 and 9, of whatever seed.
-test('placeholder work is as the specification counts it', () => {
+// Spec sections 3, 4 and 9, for any seed.
+test('placeholder work has the counts and values of the specification', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const { projects, tracks, posts } = make(seed);
@@ -63,18 +63,17 @@ test('placeholder work is as the specification counts it', () => {
   );
 });
 
-test('each entry is made of words, and has a number, a picture and addresses of its own', () => {
+test('placeholder entries are made of words, and have pictures and addresses of their own', () => {
   const { projects, tracks, posts } = make(1);
   for (const { title, description, image, liveUrl } of projects) {
     expect(description).toMatch(/^A [a-z-]+ [a-z ]+ that .+, made for (?!undef).+\.$/);
     const slug = title.toLowerCase().replace(' ', '-');
     expect([image, liveUrl]).toEqual([placeholderImage(slug), `https://example.com/${slug}`]);
   }
-  for (const { id, cover, album, spotifyUrl, addedAt } of tracks) {
+  for (const { id, cover, album, spotifyUrl } of tracks) {
     expect(cover).toBe(placeholderImage(id));
     expect(album).toMatch(/^[A-Z][a-z]+ (at|in|before|after|by) [A-Z][a-z]+$/);
     expect(spotifyUrl).toMatch(/^https:\/\/open\.spotify\.com\/track\/\w{22}$/);
-    expect(addedAt).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
   for (const { id, title, image, excerpt, content } of posts) {
     expect(title).toMatch(/^[A-Z][a-z]+ing [A-Z]/);
@@ -82,36 +81,20 @@ test('each entry is made of words, and has a number, a picture and addresses of 
     expect(excerpt).toMatch(/^[A-Z][^.]+\. [A-Z][^.]+\.$/);
     expect(content).toMatch(/^([A-Z][^.]+\.( [A-Z][^.]+\.){3}(\n\n|$)){5}$/);
   }
-  const numbersOf = (list: { id: string }[]) => list.map(({ id }) => id.replace(/^[a-z]+-/, ''));
-  expect([projects, tracks, posts].map((list) => numbersOf(list).toSorted().join(''))).toEqual([
-    ...['12345678', '123456', '12345678'],
-  ]);
 });
 
-test('drafts are at random places', () => {
+test('placeholder work follows its seed, also in which posts are drafts', () => {
+  expect(make(1)).toEqual(make(1));
+  expect(make(2)).not.toEqual(make(1));
   const places = Array.from({ length: 30 }, (_, seed) =>
     make(seed).posts.findIndex(({ status }) => status === 'draft'),
   );
   expect(new Set(places).size).toBeGreaterThan(3);
 });
 
-test('the same seed and day give the same work, and another seed another', () => {
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.nat(), { minLength: 2, maxLength: 2 }),
-      ([seed = 0, other = 1]) => {
-        expect(make(seed)).toEqual(make(seed));
-        expect(make(other)).not.toEqual(make(seed));
-      },
-    ),
-    { numRuns: 10 },
-  );
-});
-
-test('there is as much as is asked for', () => {
+test('placeholder work has as many entries as are asked for', () => {
   const { projects, tracks, posts } = make(1, { projects: 1, tracks: 90, posts: 800 });
   expect([projects.length, tracks.length, posts.length]).toEqual([1, 90, 800]);
-  expect(posts.filter(({ status }) => status === 'published')).toHaveLength(600);
   expect(areUnique(posts.map(({ id }) => id))).toBe(true);
   expect(areUnique(tracks.map(({ title }) => title))).toBe(true);
 });
