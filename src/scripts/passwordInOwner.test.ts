@@ -26,11 +26,11 @@ test.each([
   ['// export const passwordHash = null;\nexport const passwordHash = ', 'null', ';\n'],
   ['/* export const passwordHash = null; */\nexport const passwordHash = ', 'null', ';\n'],
   ["const text = 'export const passwordHash = null;';\nexport const passwordHash = ", 'null', ';'],
-])('in %j a password takes the place of %s, and nothing else changes', (before, old, after) => {
+])('the password in %j replaces %s, and nothing else changes', (before, old, after) => {
   expect(withPasswordHash(before + old + after, first)).toBe(before + value + after);
 });
 
-test('the owner’s file has a place for it, time and again', () => {
+test('the password in owner.ts can be replaced again', () => {
   const once = withPasswordHash(OWNER_FILE, first);
   expect(once).toContain(lines);
   expect(withPasswordHash(once, second)).toBe(withPasswordHash(OWNER_FILE, second));
@@ -41,6 +41,6 @@ test.each([
   ['// export const passwordHash = null;', /no `export const/],
   ['const passwordHash = null;', /no `export const/],
   ['export const passwordHash = null;\nconst = 1;', /no TypeScript/],
-])('%j is left alone', (text, message) => {
+])('the password cannot be set in %j', (text, message) => {
   expect(() => withPasswordHash(text, first)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 const WIDTH = 960;
 const HEIGHT = 640;
@@ -10,7 +10,7 @@ const mix = (one: Colour, other: Colour, share: number) =>
   one.map((channel, at) => channel + ((other[at] ?? 0) - channel) * share) as Colour;
 
 /** The colour of a landscape at a point: sky, sun, and hills that get darker towards the foot. */
-function colourAt(x: number, y: number, [zenith, horizon, foot]: Scene): Colour {
+function getColour(x: number, y: number, [zenith, horizon, foot]: Scene): Colour {
   const hill = HILLS.findLast((layer) => {
     const wave = Math.sin(x / 170 + layer * 2.4) * 50 + Math.sin(x / 47 + layer) * 12;
     return y > HEIGHT * (0.45 + layer * 0.12) + wave;
@@ -56,37 +56,20 @@ const SCENES: Scene[] = [
   ],
 ];
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
-function photograph(scene: Scene): Buffer {
-  const rows = Buffer.alloc(HEIGHT * (1 + WIDTH * 3));
+function drawPhotograph(scene: Scene): Promise<Buffer> {
+  const pixels = Buffer.alloc(HEIGHT * WIDTH * 3);
   for (let y = 0, at = 0; y < HEIGHT; y += 1) {
-    at += 1; // The filter of the row: none.
     for (let x = 0; x < WIDTH; x += 1) {
       const grain = ((x * 7919 + y * 104729 + x * y * 31) % 17) - 8;
-      for (const channel of colourAt(x, y, scene)) {
-        rows[at] = Math.max(0, Math.min(255, channel + grain));
+      for (const channel of getColour(x, y, scene)) {
+        pixels[at] = Math.max(0, Math.min(255, channel + grain));
         at += 1;
       }
     }
   }
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(WIDTH);
-  header.writeUInt32BE(HEIGHT, 4);
-  header.set([8, 2], 8); // Eight bits a channel, red, green and blue.
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 1 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+  return sharp(pixels, { raw }).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** Landscapes in place of the photographs of the placeholder service, as PNG. The same on every run. */
-export const photographs = SCENES.map(photograph);
+export const drawPhotographs = () => Promise.all(SCENES.map(drawPhotograph));

@@ -7,7 +7,7 @@ import { open } from '../e2e/helpers/page.ts';
 import { layOutAll } from '../e2e/helpers/seen.ts';
 import { CHROMIUM_FLAGS, getChromium } from '../test/chromium.ts';
 import { serveBuiltSite } from './bench/builtSite.ts';
-import { photographs } from './photographs.ts';
+import { drawPhotographs } from './photographs.ts';
 
 // Captures every route and state in eight window sizes, with drawn covers; states with pictures also with photographs.
 // `npm run screenshots -- menu-360` captures only those whose names begin with `menu-360`.
@@ -65,7 +65,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'Send Message' }).click();
   },
   'sign-in': (page) => open(page, 'admin'),
-  refused: async (page) => {
+  'wrong-password': async (page) => {
     await open(page, 'admin');
     await signIn(page, { email: 'someone@example.com', password: 'wrong' });
     await page.getByText('Invalid credentials').waitFor();
@@ -100,6 +100,7 @@ const IN_WINDOW = new Set(['first', 'menu', 'playing', 'contact-errors', 'delete
 /** Captured with photographs too. */
 const WITH_PICTURES = new Set(['portfolio', 'playing']);
 
+const photographs = await drawPhotographs();
 const site = await serveBuiltSite('test');
 const browser = await chromium.launch({ executablePath: getChromium(), args: CHROMIUM_FLAGS });
 

@@ -24,8 +24,8 @@ async function ask(question: string): Promise<string> {
   return line.value ?? '';
 }
 
-/** Why a password is refused. Returns `undefined` if it is not. */
-function refuse(password: string): string | undefined {
+/** The error of a new password. Returns `undefined` if it is good. */
+function checkPassword(password: string): string | undefined {
   if (password.length < MIN_LENGTH) {
     return `Take at least ${MIN_LENGTH} characters: the hash is public, and short passwords can be guessed from it.`;
   }
@@ -34,19 +34,17 @@ function refuse(password: string): string | undefined {
 
 async function setPassword(): Promise<string | undefined> {
   const password = await ask('New password: ');
-  const refusal = refuse(password);
-  if (refusal) return refusal;
+  const error = checkPassword(password);
+  if (error) return error;
   if ((await ask('The same again: ')) !== password) return 'The two are not the same.';
   const text = await readFile(OWNER_FILE, 'utf8');
   await writeFile(OWNER_FILE, withPasswordHash(text, await hashPassword(password)));
   return undefined;
 }
 
-const refusal = await setPassword().catch((error: unknown) =>
-  error instanceof Error ? error.message : String(error),
-);
-if (refusal) {
-  console.error(`${refusal} Nothing was changed.`);
+const error = await setPassword().catch(String);
+if (error) {
+  console.error(`${error} Nothing was changed.`);
   process.exitCode = 1;
 } else {
   console.error(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../content/types';
-import { filterStyle } from '../../sections/reading/tagFilter';
+import { createFilterStyle } from '../../sections/reading/tagFilter';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { headOf } from './html/head';
@@ -75,7 +75,7 @@ test('the head of a post describes it to search engines and social networks', ()
 });
 
 test('the style of the list filters by tags of any characters', () => {
-  const style = filterStyle([aPost('a', { tags: ['C++', 'A "b" </style>\\'] })]);
+  const style = createFilterStyle([aPost('a', { tags: ['C++', 'A "b" </style>\\'] })]);
   expect(style).toContain('[data-tags~="tag-c++"]');
   expect(style).not.toContain('<');
   expect(style).toContain('"tag-a-\\22 b\\22 -\\3c /style>\\5c "');

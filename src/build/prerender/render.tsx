@@ -7,7 +7,7 @@ import { makeStore } from '../../app/store';
 import { parseBody } from '../../content/markdown/parseBody';
 import { getPublishedPosts } from '../../content/publishedPosts';
 import type { Content } from '../../content/types';
-import { filterStyle } from '../../sections/reading/tagFilter';
+import { createFilterStyle } from '../../sections/reading/tagFilter';
 import { contentLoaded } from '../../state/lists/contentFile';
 import { visitorState } from '../../state/preloadedState';
 import type { AppStore } from '../../state/rootReducer';
@@ -78,7 +78,7 @@ async function renderReadingPages(pages: readonly Page[], content: Content, base
   const store = makeStore(visitorState(content));
   // These pages show nothing but published posts, with their bodies.
   store.dispatch(contentLoaded({ projects: [], posts, tracks: [] }));
-  const filters = `<style>${filterStyle(posts)}</style>`;
+  const filters = `<style>${createFilterStyle(posts)}</style>`;
   return (await renderGroup(pages, store, base)).map((rendered) =>
     rendered.page.reading === 'index'
       ? { ...rendered, styles: [...rendered.styles, filters] }

@@ -22,10 +22,6 @@ const Link = styled(ScreenLink)`
   [dir='rtl'] & > [aria-hidden] {
     scale: -1 1;
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 /** The link back to the blog section of the public page. */

@@ -22,10 +22,6 @@ const Row = styled.nav`
       text-align: end;
     }
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 const NeighbourLink = styled(ScreenLink)`
@@ -67,9 +63,8 @@ const Neighbour = ({ post, rel }: { post: PostSummary; rel: 'prev' | 'next' }) =
 export function Neighbours({ id }: { id: PostId }) {
   const posts = useAppSelector(selectPublishedPosts);
   const place = posts.findIndex((post) => post.id === id);
-  // The list is newest first, so the previous post follows. A draft is not in the list: it counts as newer than all, so the
-  // newest post precedes it.
-  const [previous, next] = place < 0 ? [posts[0]] : [posts[place + 1], posts[place - 1]];
+  // The list is newest first, so the previous post follows. A draft is not in the list: at -1 the newest post precedes it.
+  const [previous, next] = [posts[place + 1], posts[place - 1]];
   if (!previous && !next) return null;
   return (
     <Row aria-label="More articles">

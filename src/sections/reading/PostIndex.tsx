@@ -13,7 +13,7 @@ import { EmptyNote } from '../../ui/text/EmptyNote';
 import { PostMeta } from '../blog/PostMeta';
 import { BackToBlog } from './BackToBlog';
 import { ReadingPage } from './ReadingPage';
-import { anchorOf, anchorsOf, tagFilters, tagSuffix } from './tagFilter';
+import { countTags, createAnchor, createTagQuery, listAnchors } from './tagFilter';
 import { TagLink } from './TagLinks';
 
 const Head = styled.header`
@@ -79,23 +79,23 @@ const ShowAll = styled(ScreenLink)`
   font: 600 ${fontSize.sm} ${font.body};
 `;
 
-const yearOf = ({ publishedAt }: PostSummary) => publishedAt.slice(0, 4);
+const getYear = ({ publishedAt }: PostSummary) => publishedAt.slice(0, 4);
 
 /** Groups the posts by the year of their date, the last year first; in a year they keep their order. */
-function byYear(posts: PostSummary[]) {
-  const years = [...new Set(posts.map(yearOf))].sort().reverse();
-  return years.map((year) => ({ year, posts: posts.filter((post) => yearOf(post) === year) }));
+function groupByYear(posts: PostSummary[]) {
+  const years = [...new Set(posts.map(getYear))].sort().reverse();
+  return years.map((year) => ({ year, posts: posts.filter((post) => getYear(post) === year) }));
 }
 
 /** All published posts by year, with their tags as filters. */
 export function PostIndex() {
   const all = useAppSelector(selectPublishedPosts);
-  // The app filters here; the prerendered page is filtered by its style (`filterStyle`).
+  // The app filters here; the prerendered page is filtered by its style (`createFilterStyle`).
   const tag = new URLSearchParams(useLocation().search).get('tag');
-  const filters = tagFilters(all);
+  const filters = countTags(all);
   // A tag that no post has filters nothing.
-  const chosen = filters.find(({ anchor }) => anchor === anchorOf(tag ?? ''))?.anchor;
-  const posts = chosen ? all.filter(({ tags }) => tags.map(anchorOf).includes(chosen)) : all;
+  const chosen = filters.find(({ anchor }) => anchor === createAnchor(tag ?? ''))?.anchor;
+  const posts = chosen ? all.filter(({ tags }) => tags.map(createAnchor).includes(chosen)) : all;
   return (
     <ReadingPage isIndex>
       <Head>
@@ -105,7 +105,7 @@ export function PostIndex() {
           {filters.map(({ tag: name, anchor, count }) => (
             <li key={anchor}>
               <TagLink
-                to={paths.blog + tagSuffix(name)}
+                to={paths.blog + createTagQuery(name)}
                 data-filter={anchor}
                 aria-current={anchor === chosen || undefined}
               >
@@ -122,12 +122,12 @@ export function PostIndex() {
         </Filter>
       ))}
       {all.length === 0 && <EmptyNote>No articles to show yet.</EmptyNote>}
-      {byYear(posts).map(({ year, posts: ofYear }) => (
+      {groupByYear(posts).map(({ year, posts: postsOfYear }) => (
         <Year key={year} data-year={year} aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>
           <ol role="list">
-            {ofYear.map((post) => (
-              <Entry key={post.id} data-tags={anchorsOf(post)}>
+            {postsOfYear.map((post) => (
+              <Entry key={post.id} data-tags={listAnchors(post)}>
                 <h3>
                   <ScreenLink to={paths.post(post.id)}>
                     <bdi>{post.title}</bdi>

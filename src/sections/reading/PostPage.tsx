@@ -8,7 +8,6 @@ import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
 import { PostMeta } from '../blog/PostMeta';
 import { BackToBlog } from './BackToBlog';
-import { directionOf } from './directionOf';
 import { Neighbours } from './Neighbours';
 import { prose } from './prose/prose';
 import { ReadingPage } from './ReadingPage';
@@ -72,11 +71,14 @@ const PostText = lazy(async () => {
   return { default: chunk.PostText };
 });
 
-/** The page of a post. */
+const RIGHT_TO_LEFT =
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** The page of a post. Its direction follows the first letter of the title. */
 export function PostPage({ post }: { post: Post }) {
   return (
     <ReadingPage>
-      <article dir={directionOf(post.title)}>
+      <article dir={RIGHT_TO_LEFT.test(post.title) ? 'rtl' : 'ltr'}>
         <Head>
           <BackToBlog />
           <h1>{post.title}</h1>

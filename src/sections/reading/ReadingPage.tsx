@@ -40,8 +40,7 @@ const Row = styled.div`
     text-decoration: none;
   }
 
-  nav a:hover,
-  nav a[aria-current] {
+  nav a:is(:hover, [aria-current]) {
     color: ${color.accent};
   }
 
@@ -61,8 +60,13 @@ const Main = styled.main`
     margin: 0 auto;
   }
 
+  /* Paper has no links to other places. */
   @media print {
     padding: 0;
+
+    :is(nav, header > a) {
+      display: none;
+    }
   }
 `;
 

@@ -20,9 +20,7 @@ const Region = styled.nav`
     padding-inline-start: ${space.md};
   }
 
-  [data-level='4'],
-  [data-level='5'],
-  [data-level='6'] {
+  :is([data-level='4'], [data-level='5'], [data-level='6']) {
     padding-inline-start: ${space.xl};
   }
 
@@ -46,10 +44,6 @@ const Region = styled.nav`
     padding: 0 ${space.md} 0 0;
     border: none;
     border-radius: 0;
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

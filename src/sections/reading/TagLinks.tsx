@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths';
 import { color } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { TagRow, tagStyle } from '../../ui/TagList';
-import { tagSuffix } from './tagFilter';
+import { createTagQuery } from './tagFilter';
 
 export const TagLink = styled(ScreenLink)`
   display: block;
@@ -24,7 +24,7 @@ export function TagLinks({ tags }: { tags: string[] }) {
     <TagRow role="list" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <TagLink to={paths.blog + tagSuffix(tag)}>{tag}</TagLink>
+          <TagLink to={paths.blog + createTagQuery(tag)}>{tag}</TagLink>
         </li>
       ))}
     </TagRow>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { aPost } from '../../test/data/fixtures';
-import { anchorsOf, tagFilters, tagSuffix } from './tagFilter';
+import { listAnchors, countTags, createTagQuery } from './tagFilter';
 
-test('the filters are the tags, whatever their case, the most used first and then by name', () => {
+test('tags are counted in any case, and sorted by count and name', () => {
   const posts = [['Sea', 'CSS'], ['sea', 'Art'], ['C++']].map((tags, id) =>
     aPost(`${id}`, { tags }),
   );
-  expect(tagFilters(posts)).toEqual([
+  expect(countTags(posts)).toEqual([
     { tag: 'Sea', anchor: 'tag-sea', count: 2 },
     { tag: 'Art', anchor: 'tag-art', count: 1 },
     { tag: 'C++', anchor: 'tag-c++', count: 1 },
@@ -14,9 +14,9 @@ test('the filters are the tags, whatever their case, the most used first and the
   ]);
 });
 
-test('a tag of several words is one anchor, of a post and in the address', () => {
-  expect(anchorsOf(aPost('a', { tags: ['Design  System', 'C++'] }))).toBe(
+test('a tag of several words is one anchor', () => {
+  expect(listAnchors(aPost('a', { tags: ['Design  System', 'C++'] }))).toBe(
     'tag-design-system tag-c++',
   );
-  expect(tagSuffix('C++ 20')).toBe('?tag=C%2B%2B%2020#tag-c%2B%2B-20');
+  expect(createTagQuery('C++ 20')).toBe('?tag=C%2B%2B%2020#tag-c%2B%2B-20');
 });

@@ -8,20 +8,20 @@ interface TagFilter {
 }
 
 /** The anchor of a tag. It ignores case. */
-export const anchorOf = (tag: string) => `tag-${tag.toLowerCase().replace(/\s+/g, '-')}`;
+export const createAnchor = (tag: string) => `tag-${tag.toLowerCase().replace(/\s+/g, '-')}`;
 
 /**
  * The query and the anchor of the list of posts with one tag. A static host answers any query with the same page, so
- * there the anchor picks the filter (`filterStyle`), and in the app the query.
+ * there the anchor picks the filter (`createFilterStyle`), and in the app the query.
  */
-export const tagSuffix = (tag: string) =>
-  `?tag=${encodeURIComponent(tag)}#${encodeURIComponent(anchorOf(tag))}`;
+export const createTagQuery = (tag: string) =>
+  `?tag=${encodeURIComponent(tag)}#${encodeURIComponent(createAnchor(tag))}`;
 
 /** Every tag of the posts, the most used first. */
-export function tagFilters(posts: PostSummary[]): TagFilter[] {
+export function countTags(posts: PostSummary[]): TagFilter[] {
   const filters = new Map<string, TagFilter>();
   for (const tag of posts.flatMap(({ tags }) => tags)) {
-    const anchor = anchorOf(tag);
+    const anchor = createAnchor(tag);
     const filter = filters.get(anchor) ?? { tag, anchor, count: 0 };
     filters.set(anchor, { ...filter, count: filter.count + 1 });
   }
@@ -29,15 +29,15 @@ export function tagFilters(posts: PostSummary[]): TagFilter[] {
 }
 
 /** The anchors of a post's tags, as `data-tags` of its entry in the list. */
-export const anchorsOf = ({ tags }: PostSummary) => tags.map(anchorOf).join(' ');
+export const listAnchors = ({ tags }: PostSummary) => tags.map(createAnchor).join(' ');
 
 /** A text as a CSS string, safe inside a `<style>`. */
 const cssString = (text: string) =>
   `"${text.replace(/["\\<]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}"`;
 
 /** The rules that filter the list by the anchor in the URL, without scripts: they hide the posts and years without its tag. */
-export const filterStyle = (posts: PostSummary[]) =>
-  tagFilters(posts)
+export const createFilterStyle = (posts: PostSummary[]) =>
+  countTags(posts)
     .map(({ anchor }) => {
       const name = cssString(anchor);
       const isTarget = `:root:has([id=${name}]:target)`;

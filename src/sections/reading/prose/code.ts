@@ -30,39 +30,25 @@ export const code = css`
     font: inherit;
   }
 
-  .hljs-comment,
-  .hljs-quote {
+  :is(.hljs-comment, .hljs-quote) {
     color: ${color.muted};
     font-style: italic;
   }
 
-  .hljs-keyword,
-  .hljs-selector-tag,
-  .hljs-name,
-  .hljs-meta,
-  .hljs-deletion {
+  :is(.hljs-keyword, .hljs-selector-tag, .hljs-name, .hljs-meta, .hljs-deletion) {
     color: ${color.accent};
   }
 
-  .hljs-string,
-  .hljs-regexp,
-  .hljs-attribute,
-  .hljs-addition {
+  :is(.hljs-string, .hljs-regexp, .hljs-attribute, .hljs-addition) {
     color: ${color.success};
   }
 
-  .hljs-number,
-  .hljs-literal,
-  .hljs-built_in,
-  .hljs-type,
-  .hljs-attr,
-  .hljs-symbol,
-  .hljs-variable {
+  :is(.hljs-number, .hljs-literal, .hljs-built_in, .hljs-type),
+  :is(.hljs-attr, .hljs-symbol, .hljs-variable) {
     color: ${color.warm};
   }
 
-  .hljs-title,
-  .hljs-section {
+  :is(.hljs-title, .hljs-section) {
     font-weight: 600;
   }
 `;

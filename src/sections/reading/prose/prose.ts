@@ -1,8 +1,7 @@
 import { css } from 'styled-components';
 import { color, fontSize, radius, space } from '../../../styles/tokens';
 import { code } from './code';
-import { print } from './print';
-import { quoteAndTable } from './quoteAndTable';
+import { table } from './table';
 
 /** The typography of the body of a post. `PostPage` sets the measure: 60 to 75 characters a line. */
 export const prose = css`
@@ -14,11 +13,7 @@ export const prose = css`
     margin-top: 1.25em;
   }
 
-  h2,
-  h3,
-  h4,
-  h5,
-  h6 {
+  :is(h2, h3, h4, h5, h6) {
     scroll-margin-top: ${space.md};
     line-height: 1.2;
   }
@@ -33,14 +28,11 @@ export const prose = css`
     font-size: ${fontSize.lg};
   }
 
-  > h2:first-child,
-  > h3:first-child {
+  > :is(h2, h3):first-child {
     margin-top: 0;
   }
 
-  h4,
-  h5,
-  h6 {
+  :is(h4, h5, h6) {
     font-size: 1em;
   }
 
@@ -53,8 +45,7 @@ export const prose = css`
     color: ${color.accent};
   }
 
-  ul,
-  ol {
+  :is(ul, ol) {
     padding-inline-start: 1.5em;
   }
 
@@ -119,6 +110,42 @@ export const prose = css`
   }
 
   ${code}
-  ${quoteAndTable}
-  ${print}
+  ${table}
+
+  blockquote {
+    margin-inline: 0;
+    margin-bottom: 0;
+    padding-inline-start: ${space.lg};
+    border-inline-start: 3px solid ${color.accent};
+    color: ${color.muted};
+    font-style: italic;
+  }
+
+  @media print {
+    font-size: 11pt;
+
+    :is(h2, h3, h4) {
+      break-after: avoid;
+    }
+
+    :is(pre, table, blockquote, img) {
+      break-inside: avoid;
+    }
+
+    pre {
+      overflow: visible;
+      white-space: pre-wrap;
+    }
+
+    /* Links on paper show their URL. */
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.85em;
+      overflow-wrap: anywhere;
+    }
+
+    .data-footnote-backref {
+      display: none;
+    }
+  }
 `;

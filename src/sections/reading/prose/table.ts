@@ -1,17 +1,8 @@
 import { css } from 'styled-components';
 import { color, fontSize, space } from '../../../styles/tokens';
 
-/** Quotes and tables. Tables scroll sideways in their group. */
-export const quoteAndTable = css`
-  blockquote {
-    margin-inline: 0;
-    margin-bottom: 0;
-    padding-inline-start: ${space.lg};
-    border-inline-start: 3px solid ${color.accent};
-    color: ${color.muted};
-    font-style: italic;
-  }
-
+/** Tables, which scroll sideways in their group. */
+export const table = css`
   [role='group'] {
     overflow-x: auto;
   }
@@ -23,8 +14,7 @@ export const quoteAndTable = css`
     overflow-wrap: normal;
   }
 
-  th,
-  td {
+  :is(th, td) {
     padding: ${space.xs} ${space.sm};
     border-bottom: 1px solid ${color.line};
     text-align: start;
@@ -32,13 +22,11 @@ export const quoteAndTable = css`
     vertical-align: top;
   }
 
-  th[align='center'],
-  td[align='center'] {
+  [align='center'] {
     text-align: center;
   }
 
-  th[align='right'],
-  td[align='right'] {
+  [align='right'] {
     text-align: end;
   }
 
