@@ -12,7 +12,7 @@ import { formatHeaders, getHeaderRules } from './files/headers';
 type Project = Awaited<ReturnType<typeof makeProject>>;
 
 const post = (title: string) => ({ title, excerpt: 'E', content: 'C', publishedAt: '2026-01-01' });
-const fileOf = (...titles: string[]) => JSON.stringify({ posts: titles.map(post) });
+const formatFile = (...titles: string[]) => JSON.stringify({ posts: titles.map(post) });
 const ownerAt = (siteUrl: string) => ownerFile({ siteUrl });
 
 /** Requests a page of a local server. */
@@ -80,9 +80,9 @@ test('the dev server follows the content file when it appears, changes and goes'
   const { readWork } = await startServer(project);
   const before = await readWork();
   for (const title of ['A first', 'A second']) {
-    await project.place(CONTENT_FILE, fileOf(title));
+    await project.place(CONTENT_FILE, formatFile(title));
     await vi.waitFor(async () => expect(await readWork()).toContain(title), 20_000);
-    expect(await readWork()).toContain(await blobHash(Buffer.from(fileOf(title))));
+    expect(await readWork()).toContain(await blobHash(Buffer.from(formatFile(title))));
   }
   await rm(join(project.root, CONTENT_FILE));
   await vi.waitFor(async () => expect(await readWork()).toBe(before), 20_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newPostId, withIds } from './ids';
 
-const idsOf = (...entries: { id?: string; title: string }[]) =>
+const getIds = (...entries: { id?: string; title: string }[]) =>
   withIds(entries, 'post').map(({ id }) => id);
 
 test.each([
@@ -11,12 +11,12 @@ test.each([
   { name: 'an ß and an ss', titles: ['Maß', 'Mass'], ids: ['maß', 'mass'] },
   { name: 'a key of every object', titles: ['constructor'], ids: ['constructor-2'] },
 ])('an id is made of the title, for $name', ({ titles, ids }) => {
-  expect(idsOf(...titles.map((title) => ({ title })))).toEqual(ids);
+  expect(getIds(...titles.map((title) => ({ title })))).toEqual(ids);
 });
 
 test('an id that is given is kept, and taken by no other entry, whatever its case', () => {
   const entries = [{ title: 'On Rooms' }, { title: 'T', id: 'On-Rooms' }];
-  expect(idsOf(...entries)).toEqual(['on-rooms-2', 'On-Rooms']);
+  expect(getIds(...entries)).toEqual(['on-rooms-2', 'On-Rooms']);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { socialLinks } from './socials';
 
-const linkOf = (kind: string, url = 'https://www.a.example/b', label?: string) =>
+const getLink = (kind: string, url = 'https://www.a.example/b', label?: string) =>
   socialLinks([{ kind, url, ...(label && { label }) }])[0];
-const LINK = linkOf('somewhere')?.icon;
+const LINK = getLink('somewhere')?.icon;
 
 const NAMES = {
   ...{ github: 'GitHub', gitlab: 'GitLab', codeberg: 'Codeberg', linkedin: 'LinkedIn', x: 'X' },
@@ -13,21 +13,21 @@ const NAMES = {
 };
 
 test.each(Object.entries(NAMES))('the profile %s has a sign, and the name %s', (kind, label) => {
-  expect(linkOf(kind)?.label).toBe(label);
-  expect(linkOf(kind)?.icon).not.toBe(LINK);
-  expect(linkOf(kind, undefined, 'Mine')?.label).toBe('Mine');
+  expect(getLink(kind)?.label).toBe(label);
+  expect(getLink(kind)?.icon).not.toBe(LINK);
+  expect(getLink(kind, undefined, 'Mine')?.label).toBe('Mine');
 });
 
 test('no two profiles share a sign', () => {
   const { network: _in, microblog: _x, ...own } = NAMES;
-  const icons = Object.keys(own).map((kind) => linkOf(kind)?.icon);
+  const icons = Object.keys(own).map((kind) => getLink(kind)?.icon);
   expect(new Set(icons).size).toBe(icons.length);
 });
 
 test.each(['friendica', 'constructor', 'GitHub '])('%s is a plain link to its host', (kind) => {
-  expect(linkOf(kind)).toEqual({ label: 'a.example', url: 'https://www.a.example/b', icon: LINK });
-  expect(linkOf(kind, 'mailto:a@b.example')?.label).toBe('a@b.example');
-  expect(linkOf(kind, 'https://a.www.example')?.label).toBe('a.www.example');
+  expect(getLink(kind)).toEqual({ label: 'a.example', url: 'https://www.a.example/b', icon: LINK });
+  expect(getLink(kind, 'mailto:a@b.example')?.label).toBe('a@b.example');
+  expect(getLink(kind, 'https://a.www.example')?.label).toBe('a.www.example');
 });
 
 test('an owner without profiles has no links', () => expect(socialLinks()).toEqual([]));

@@ -41,7 +41,7 @@ afterAll(async () => {
 beforeEach(() => writeFile(join(root, CONTENT_FILE), OLD));
 
 /** A text as a frame of a WebSocket client, with a mask that changes nothing. */
-function frameOf(text: string): Buffer {
+function encodeFrame(text: string): Buffer {
   const body = Buffer.from(text);
   const header = Buffer.from([0x81, 0x80 | 126, body.length >> 8, body.length & 255, 0, 0, 0, 0]);
   return Buffer.concat([header, body]);
@@ -76,7 +76,7 @@ async function askToSave(headers: Record<string, string>, path: string): Promise
         socket.destroy();
         resolve(answer);
       });
-      socket.write(frameOf(JSON.stringify({ type: 'custom', event: SAVE_EVENT, data })));
+      socket.write(encodeFrame(JSON.stringify({ type: 'custom', event: SAVE_EVENT, data })));
     });
     request.end();
   });

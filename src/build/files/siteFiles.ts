@@ -42,7 +42,7 @@ function formatManifest({ owner }: Content, base: string): string {
   return JSON.stringify(manifest, null, 2);
 }
 
-const drawIconOf =
+const makeIcon =
   (side: number) =>
   ({ owner }: Content) =>
     drawIcon(owner.brandMark, side);
@@ -60,7 +60,7 @@ export const SITE_FILES: ReadonlyMap<string, MakeFile> = new Map<string, MakeFil
     ({ owner: { name, roles, brandMark } }) =>
       drawSocialPicture({ title: name, subtitle: roles.join(' · '), brandMark }),
   ],
-  ['icon-192.png', drawIconOf(192)],
-  ['icon-512.png', drawIconOf(512)],
-  ['apple-touch-icon.png', drawIconOf(180)],
+  ['icon-192.png', makeIcon(192)],
+  ['icon-512.png', makeIcon(512)],
+  ['apple-touch-icon.png', makeIcon(180)],
 ]);

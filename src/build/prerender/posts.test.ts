@@ -23,13 +23,13 @@ const at = (path: string) => {
 };
 
 test('published posts have pages only if the posts are the owner’s own', () => {
-  const blogOf = (parts: Partial<Content>) =>
+  const listBlogFiles = (parts: Partial<Content>) =>
     getPages({ ...content, ...parts }).flatMap(({ file }) => (file.includes('blog') ? file : []));
-  expect(blogOf({})).toEqual([
+  expect(listBlogFiles({})).toEqual([
     ...['blog/index.html', 'blog/new/index.html', 'blog/ملاحظة/index.html'],
   ]);
-  expect(blogOf({ isOwn: false })).toEqual([]);
-  expect(blogOf({ leftOut: ['posts'] })).toEqual([]);
+  expect(listBlogFiles({ isOwn: false })).toEqual([]);
+  expect(listBlogFiles({ leftOut: ['posts'] })).toEqual([]);
 });
 
 test('pages of posts have no state, and share one style', () => {

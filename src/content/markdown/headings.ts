@@ -28,13 +28,13 @@ const TAKEN_IDS = [
  * (WCAG 1.3.1).
  */
 export function rankHeadings(elements: Element[]): Heading[] {
-  const rankOf = ({ tagName }: Element) => Number(tagName.charAt(1));
-  const highest = Math.min(...elements.map(rankOf));
+  const getRank = ({ tagName }: Element) => Number(tagName.charAt(1));
+  const highest = Math.min(...elements.map(getRank));
   const slugger = new GithubSlugger();
   for (const id of TAKEN_IDS) slugger.slug(id);
   let last = 1;
   return elements.map((element) => {
-    last = Math.min(rankOf(element) - highest + 2, last + 1, 6);
+    last = Math.min(getRank(element) - highest + 2, last + 1, 6);
     const text = toString(element).trim();
     const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
     element.tagName = `h${last}`;

@@ -7,14 +7,14 @@ import { runs } from '../../test/runs';
 import { parseBody } from './parseBody';
 
 /** The elements of a body: names, attributes and texts. */
-function elementsOf(text: string) {
+function listElements(text: string) {
   const found: { name: string; attributes: Record<string, unknown>; text: string }[] = [];
   visit(parseBody(text).tree, 'element', (node) => {
     found.push({ name: node.tagName, attributes: node.properties, text: toString(node) });
   });
   return found;
 }
-const first = (text: string, name: string) => elementsOf(text).find((it) => it.name === name);
+const first = (text: string, name: string) => listElements(text).find((it) => it.name === name);
 
 describe('a link', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('a link', () => {
     ['blob:https://site.invalid/a', undefined],
     ['https://', undefined],
   ])('to %s has the address %s', (href, target) => {
-    const [paragraph, link, ...others] = elementsOf(`[word](${href})`);
+    const [paragraph, link, ...others] = listElements(`[word](${href})`);
     expect(paragraph?.text).toBe('word');
     expect(link).toEqual(target && { name: 'a', attributes: { href: target }, text: 'word' });
     expect(others).toEqual([]);
@@ -89,14 +89,14 @@ test('code is highlighted, and code and tables can be scrolled by keyboard', () 
   expect(first('```\na\n```', 'pre')?.attributes).toEqual({
     ...{ tabIndex: 0, role: 'group', ariaLabel: 'Code', dir: 'ltr' },
   });
-  const [box, table] = elementsOf('|a|\n|-|\n|b|');
+  const [box, table] = listElements('|a|\n|-|\n|b|');
   expect(box?.attributes).toEqual({ tabIndex: 0, role: 'group', ariaLabel: 'Table' });
   expect(table).toMatchObject({ name: 'table', text: box?.text });
 });
 
 test('task boxes are shown as signs', () => {
   expect(
-    elementsOf('- [x] a\n- [ ] b').flatMap(({ name, text }) => (name === 'li' ? text : [])),
+    listElements('- [x] a\n- [ ] b').flatMap(({ name, text }) => (name === 'li' ? text : [])),
   ).toEqual(['☑ a', '☐ b']);
 });
 
@@ -109,7 +109,7 @@ test.each([
   ['- <div>\n\n  b', 'ul li p p'],
   ['A[^1]\n\n[^1]: <div>', 'p sup a section h2 ol li p a'],
 ])('HTML is shown as text, between blocks in a paragraph: %j', (text, names) => {
-  expect(elementsOf(text).map(({ name }) => name)).toEqual(names.split(' '));
+  expect(listElements(text).map(({ name }) => name)).toEqual(names.split(' '));
   const shown = toString(parseBody(text).tree);
   for (const tag of text.match(/<[^>]*>/g) ?? []) expect(shown).toContain(tag);
 });
@@ -122,7 +122,7 @@ const ATTRIBUTES =
 // 2,000 bodies go through a browser (`e2e/long/hostileMarkdown.e2e.ts`).
 test('attacks in a body become harmless elements', () => {
   function expectHarmless(text: string) {
-    for (const { name, attributes } of elementsOf(text)) {
+    for (const { name, attributes } of listElements(text)) {
       expect(name).toMatch(ELEMENTS);
       for (const attribute of Object.keys(attributes)) expect(attribute).toMatch(ATTRIBUTES);
       const address = attributes['href'] ?? attributes['src'] ?? '#';
