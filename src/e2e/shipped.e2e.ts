@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePlaceholderWork } from '../build/content/readSite.ts';
-import { TEST_SITE } from './testSites.ts';
 import { hydrated } from './helpers/page.ts';
 import { expect, owner, OWNER, test } from './test.ts';
+import { TEST_SITE } from './testSites.ts';
 
 const SITE = join(import.meta.dirname, '../..', TEST_SITE.outDir);
 

@@ -1,6 +1,6 @@
-import { OWN_TEST_SITE } from '../testSites.ts';
 import { type BuiltSite, serveBuiltSite } from '../../scripts/bench/builtSite.ts';
 import { test as base } from '../test.ts';
+import { OWN_TEST_SITE } from '../testSites.ts';
 
 export { expect } from '../test.ts';
 
