@@ -10,11 +10,11 @@ test.each([
   { name: 'other scripts', titles: ['雨の庭', 'شِعر', 'हिन्दी'], ids: ['雨の庭', 'شِعر', 'हिन्दी'] },
   { name: 'an ß and an ss', titles: ['Maß', 'Mass'], ids: ['maß', 'mass'] },
   { name: 'a key of every object', titles: ['constructor'], ids: ['constructor-2'] },
-])('an id is made of the title, for $name', ({ titles, ids }) => {
+])('an id is made from the title, for $name', ({ titles, ids }) => {
   expect(getIds(...titles.map((title) => ({ title })))).toEqual(ids);
 });
 
-test('an id that is given is kept, and taken by no other entry, whatever its case', () => {
+test('a given id is kept, and no other entry gets it in any case', () => {
   const entries = [{ title: 'On Rooms' }, { title: 'T', id: 'On-Rooms' }];
   expect(getIds(...entries)).toEqual(['on-rooms-2', 'On-Rooms']);
 });
@@ -25,6 +25,6 @@ test.each([
   ['🎉', 'post'],
   [`${'word '.repeat(11)}longer than sixty`, `${'word-'.repeat(11)}word`.slice(0, -5)],
   ['雨'.repeat(100), '雨'.repeat(60)],
-])('a new post called %s gets the id %s', (title, id) => {
+])('the id of a new post %s is %s', (title, id) => {
   expect(newPostId(title, ['on-rooms'])).toBe(id);
 });

@@ -9,6 +9,6 @@ test.each([
   ['601 words', words(601), 4],
   ['800 words with space around and between them', ` ${words(800, '\n\t ')} \n`, 4],
   ['a book', words(50_000), 10],
-])('%s', (_what, text, minutes) => {
+])('the reading time of %s', (_name, text, minutes) => {
   expect(readTimeOf(text)).toBe(`${minutes} min read`);
 });

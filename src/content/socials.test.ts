@@ -12,22 +12,29 @@ const NAMES = {
   ...{ email: 'Email', code: 'a.example', network: 'a.example', microblog: 'a.example' },
 };
 
-test.each(Object.entries(NAMES))('the profile %s has a sign, and the name %s', (kind, label) => {
+test.each(Object.entries(NAMES))('the profile %s has an icon and the name %s', (kind, label) => {
   expect(getLink(kind)?.label).toBe(label);
   expect(getLink(kind)?.icon).not.toBe(LINK);
   expect(getLink(kind, undefined, 'Mine')?.label).toBe('Mine');
 });
 
-test('no two profiles share a sign', () => {
+test('profiles have different icons', () => {
   const { network: _in, microblog: _x, ...own } = NAMES;
   const icons = Object.keys(own).map((kind) => getLink(kind)?.icon);
   expect(new Set(icons).size).toBe(icons.length);
 });
 
-test.each(['friendica', 'constructor', 'GitHub '])('%s is a plain link to its host', (kind) => {
-  expect(getLink(kind)).toEqual({ label: 'a.example', url: 'https://www.a.example/b', icon: LINK });
-  expect(getLink(kind, 'mailto:a@b.example')?.label).toBe('a@b.example');
-  expect(getLink(kind, 'https://a.www.example')?.label).toBe('a.www.example');
-});
+test.each(['friendica', 'constructor', 'GitHub '])(
+  'the unknown profile %s is a plain link to its host',
+  (kind) => {
+    expect(getLink(kind)).toEqual({
+      label: 'a.example',
+      url: 'https://www.a.example/b',
+      icon: LINK,
+    });
+    expect(getLink(kind, 'mailto:a@b.example')?.label).toBe('a@b.example');
+    expect(getLink(kind, 'https://a.www.example')?.label).toBe('a.www.example');
+  },
+);
 
 test('an owner without profiles has no links', () => expect(socialLinks()).toEqual([]));

@@ -47,7 +47,7 @@ function encodeFrame(text: string): Buffer {
   return Buffer.concat([header, body]);
 }
 
-/** Asks over a WebSocket of its own that the file be written; gives the answer, or `refused` where no socket opens. */
+/** Sends a save over a WebSocket of its own. Returns the status of the answer, or `refused` if no socket opens. */
 async function askToSave(headers: Record<string, string>, path: string): Promise<string> {
   const baseHash = await blobHash(Buffer.from(OLD));
   const elsewhere = { file: '../../elsewhere.json', path: '/tmp/elsewhere.json', root: '/tmp' };
@@ -86,7 +86,7 @@ const own = () => ({ Host: `localhost:${port}`, Origin: `http://localhost:${port
 const withToken = () => `/?token=${token}`;
 const written = () => readFile(join(root, CONTENT_FILE), 'utf8');
 
-test('a page of the dev server writes the content file, and no path that it sends', async () => {
+test('a page of the dev server saves the content file and no other path', async () => {
   expect(await askToSave(own(), withToken())).toBe('saved');
   expect(await written()).toContain('Loom');
   for (const folder of [root, join(root, '..'), tmpdir()])
@@ -111,12 +111,12 @@ test.each([
     withToken,
     'refused',
   ],
-])('a socket with %s writes nothing', async (_what, headers, path, answer) => {
+])('a socket with %s saves nothing', async (_what, headers, path, answer) => {
   expect(await askToSave(headers(), path())).toBe(answer);
   expect(await written()).toBe(OLD);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s writes nothing', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s requests save nothing', async (method) => {
   for (const path of [`/${CONTENT_FILE}`, '/admin', `/${SAVE_EVENT}`, '/@vite/client'])
     await fetch(`http://localhost:${port}${path}`, { method, body: NEW });
   expect(await written()).toBe(OLD);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeProject } from '../../test/project';
 import { listPictures } from './listPictures';
 
-test('the pictures of public/images are listed with those of its folders, and nothing else', async () => {
+test('pictures of public/images and its folders are listed, other files are not', async () => {
   const project = await makeProject();
   expect(await listPictures(project.publicDir)).toEqual([]);
   for (const file of ['b.PNG', 'trips/a b.webp', 'notes.txt', 'a?b.jpg']) {

@@ -27,7 +27,7 @@ export interface PolicySources {
   media?: string[];
 }
 
-/** The origins of the web addresses among some files, without duplicates. `isWebAddress` accepts only hosts that are safe in a policy. */
+/** The origins of the web addresses among files, each once. `isWebAddress` accepts only hosts that are safe in a policy. */
 const getOrigins = (files: (string | undefined)[]) => [
   ...new Set(files.flatMap((file = '') => (isWebAddress(file) ? new URL(file).origin : []))),
 ];

@@ -41,7 +41,7 @@ export const PAGES: readonly Page[] = [
 export const hasBlog = ({ isOwn, leftOut }: Pick<Content, 'isOwn' | 'leftOut'>) =>
   isOwn === true && !leftOut?.includes('posts');
 
-/** All pages of the site. With a list of posts in the content file there is also a page for each published post, and one that lists them. */
+/** All pages of the site: with own posts also one for each published post, and one that lists them. */
 export function getPages(content: Content): readonly Page[] {
   if (!hasBlog(content)) return PAGES;
   return [

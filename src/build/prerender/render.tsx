@@ -72,7 +72,7 @@ async function renderGroup(pages: readonly Page[], store: AppStore, base: string
   }
 }
 
-/** Renders the posts and the list of posts. One style for all of them, because each one needs a hash in the policy of the site. */
+/** Renders the posts and the list of posts. They share a style, because each style needs a hash in the policy of the site. */
 async function renderReadingPages(pages: readonly Page[], content: Content, base: string) {
   const posts = getPublishedPosts(content.posts);
   const store = makeStore(visitorState(content));

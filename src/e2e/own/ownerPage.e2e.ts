@@ -4,7 +4,7 @@ import { button, fillIn, open, section } from '../helpers/page.ts';
 import { OWN_TEST_SITE } from '../testSites.ts';
 import { expect, test } from './test.ts';
 
-/** Longer than a test waits: what stops is stopped. */
+/** Longer than a test waits, so that no track ends by itself. */
 const SECONDS = 60;
 
 /** Silence as a WAV file: 8 kHz, 8 bits, one channel. */
@@ -61,7 +61,7 @@ const playing = (page: Page) =>
     (window as unknown as { made: HTMLAudioElement[] }).made.map((it) => !it.paused),
   );
 
-test('a press plays the audio of a track, its line follows, it stops at its end, and another says that it cannot be played', async ({
+test('a track plays, pauses, can be moved and stops at its end; one without a file shows an error', async ({
   page,
   pageErrors,
 }) => {

@@ -9,7 +9,7 @@ const LONG = 'A compiler taught me to write shorter songs';
 const titles = (page: Page) =>
   page.locator('[data-year] h3').filter({ visible: true }).allTextContents();
 
-test('a visitor goes from the section to the newest post, on to the one before, and back', async ({
+test('links lead from the blog section to the newest post, to the previous one and back', async ({
   page,
 }) => {
   const fades: boolean[] = [];
@@ -29,14 +29,14 @@ test('a visitor goes from the section to the newest post, on to the one before, 
   await hydrated(page);
   await page.getByRole('link', { name: 'View All Articles' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Articles');
-  // A page that takes seconds to come, comes without.
+  // A page that takes seconds to load gets no transition.
   await expect.poll(() => fades, 'view transitions of pages that load').toContain(true);
 });
 
-test('a page to read answers while the one before it still fades', async ({ page }) => {
+test('a post can be used while the page before it still fades', async ({ page }) => {
   await slowFades(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // A page that takes seconds to come, comes without.
+  // A page that takes seconds to load gets no transition.
   await expect(async () => {
     await page.goto(PATHS['a long post']);
     await page.getByRole('link', { name: 'Previous article' }).click();
@@ -47,7 +47,7 @@ test('a page to read answers while the one before it still fades', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
 });
 
-test('the address of a track is copied where the device shares nothing, and the keyboard goes on with the rest of the tracks', async ({
+test('Share copies the address of a track, and View All Tracks moves the focus to the first new one', async ({
   page,
   context,
 }) => {
@@ -65,9 +65,7 @@ test('the address of a track is copied where the device shares nothing, and the 
   await expect(page.getByRole('button', { name: 'Play Broom' })).toBeFocused();
 });
 
-test('a tag in the address filters the list, also where nobody gave it an anchor', async ({
-  page,
-}) => {
+test('a tag in the address filters the list, also without an anchor', async ({ page }) => {
   await page.goto('blog?tag=music');
   await expect(page).toHaveURL(/#tag-music$/);
   expect(await titles(page)).toEqual([LONG, 'Tuning a room with a broom']);
@@ -76,7 +74,9 @@ test('a tag in the address filters the list, also where nobody gave it an anchor
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a tag of a post leads to all posts that have it, and on to all', async ({ page }) => {
+  test('a tag of a post leads to the posts with this tag, and Show all to the rest', async ({
+    page,
+  }) => {
     await page.goto(PATHS['a long post']);
     await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'C++' }).click();
     await expect(page).toHaveURL(/\/blog\/\?tag=C%2B%2B#/);
@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
     expect(await titles(page)).toHaveLength(5);
   });
 
-  test('the table of contents and a footnote lead to their places and back', async ({ page }) => {
+  test('links of the table of contents and of footnotes lead to their places', async ({ page }) => {
     await page.goto(PATHS['a long post']);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('link')).toHaveCount(4);
@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
 });
 
 for (const [name, path] of Object.entries(PATHS)) {
-  test(`nothing is lost on ${name} at 320 px, spaced out, or on paper, and the list alone has a script`, async ({
+  test(`${name} is complete at 320 px, with wide spacing and on paper, and only the list has a script`, async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -128,7 +128,7 @@ for (const [name, path] of Object.entries(PATHS)) {
   });
 }
 
-test('a line of running text holds 60 to 75 letters', async ({ page }) => {
+test('lines of text have 60 to 75 letters', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PATHS['a long post']);
   const lengths = await page.locator('article p').evaluateAll((all) =>
