@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
-import { RETRY_ENTRY, retryEntryScript } from './src/build/prerender/html/retryEntryScript.ts';
+import { startupChunks } from './src/build/prerender/html/startupChunks.ts';
 import { sitePlugins } from './src/build/site.ts';
 import { getTestSource, testSites } from './src/e2e/testSites.ts';
 
@@ -22,47 +21,6 @@ const LIBRARY_CHUNKS = [
     test: /node_modules\/(styled-components|stylis|@emotion|react-spring|@react-spring)\/|chunks\/stylesAndSprings\.ts/,
   },
 ];
-
-/**
- * Replaces Vite's preload helper by a plain `import()`. Vite puts the helper into the entry, so that every chunk would
- * import the entry by its URL; `retryEntry.ts` loads the entry under another URL if the first has failed.
- */
-const withoutPreloadHelper: Plugin = {
-  name: 'without-preload-helper',
-  apply: 'build',
-  enforce: 'pre',
-  // One copy for each importer: a shared module could end up in the entry again.
-  resolveId: (id, importer) =>
-    id === '\0vite/preload-helper.js' ? `\0plain-import:${importer ?? ''}` : undefined,
-  load: (id) =>
-    id.startsWith('\0plain-import:') ? 'export const __vitePreload = (load) => load();' : undefined,
-};
-
-/**
- * Lets the bundler drop the unused links and forms of React Router (4.0 kB gzip): a statement that sets the display name
- * of each, and a call that is not marked as pure, keep them otherwise.
- */
-const treeShakeRouter: Plugin = {
-  name: 'tree-shake-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = ".*";$/gm, '')
-        .replace(/= (?=React\d*\.(forwardRef|createContext)\()/g, '= /* @__PURE__ */ '),
-  },
-};
-
-/** Leaves out the names of colours (1.7 kB gzip) that react-spring can spring between: springs here hold numbers. */
-const withoutColorNames: Plugin = {
-  name: 'without-color-names',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-spring\// },
-    handler: (code) => code.replace(/(\.assign\(\{[^}]*?),\s*colors(:\w+)?/, '$1'),
-  },
-};
 
 const LONG_TESTS = 'src/**/*.long.test.ts';
 
@@ -83,25 +41,23 @@ const jsdomProject = (test: ProjectConfig): TestProjectConfiguration => ({
 });
 
 export default defineConfig({
-  plugins: [
-    react(),
-    withoutPreloadHelper,
-    treeShakeRouter,
-    withoutColorNames,
-    retryEntryScript(),
-    testSites(),
-    sitePlugins(getTestSource),
-  ],
+  plugins: [react(), startupChunks(), testSites(), sitePlugins(getTestSource)],
   appType: 'custom',
+  resolve: {
+    alias: {
+      // Its build for browsers sets `innerHTML`, which Trusted Types refuse.
+      'decode-named-character-reference': import.meta.resolve('decode-named-character-reference'),
+    },
+  },
   build: {
-    // `src/main.tsx` preloads the chunks itself, after the first paint.
-    modulePreload: false,
+    // Every browser that runs the site has it.
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          input: ['index.html', RETRY_ENTRY],
+          input: 'index.html',
           output: { codeSplitting: { groups: LIBRARY_CHUNKS } },
         },
       },

@@ -10,7 +10,7 @@ import { NotFound } from './NotFound';
 import { Portfolio } from './Portfolio';
 
 const withErrorBoundary = (screen: ReactNode) => (
-  <ErrorBoundary what="This page" frame={CentredPage}>
+  <ErrorBoundary subject="This page" frame={CentredPage}>
     {screen}
   </ErrorBoundary>
 );

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Footer } from '../sections/Footer';
 import { NavBar } from '../sections/nav/NavBar';
 import { selectSections } from '../sections/sections';
@@ -8,6 +8,16 @@ import { selectOwner } from '../state/visitor/owner';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { Screen } from './Screen';
 
+/**
+ * A part of the page that fails or hydrates by itself: if an extension has changed its markup, only this part is rendered
+ * anew, and what is typed elsewhere stays.
+ */
+const Part = ({ subject, children }: { subject: string; children: ReactNode }) => (
+  <ErrorBoundary subject={subject}>
+    <Suspense>{children}</Suspense>
+  </ErrorBoundary>
+);
+
 /** The public page. A section that fails leaves the others. */
 export function Portfolio() {
   const { name } = useAppSelector(selectOwner);
@@ -15,25 +25,22 @@ export function Portfolio() {
   return (
     <Screen title={`${name} | Portfolio`}>
       <SkipLink />
-      <ErrorBoundary what="The navigation">
+      <Part subject="The navigation">
         <NavBar sections={sections} />
-      </ErrorBoundary>
+      </Part>
       <main id="content" tabIndex={-1}>
         {sections.map((section) => {
           const { id, Component } = section;
           return (
-            <ErrorBoundary key={id} what="This section">
-              {/* A boundary each, so that React hydrates one section at a time. */}
-              <Suspense>
-                <Component section={section} sections={sections} />
-              </Suspense>
-            </ErrorBoundary>
+            <Part key={id} subject="This section">
+              <Component section={section} sections={sections} />
+            </Part>
           );
         })}
       </main>
-      <ErrorBoundary what="The footer">
+      <Part subject="The footer">
         <Footer />
-      </ErrorBoundary>
+      </Part>
     </Screen>
   );
 }

@@ -1,7 +1,16 @@
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { decodePath } from '../shared/paths';
-import { PrerenderedPageContext } from './start/PrerenderedPageContext';
+
+const subscribeToNothing = () => () => undefined;
+
+/** Whether the component is being hydrated: only then React reads the snapshot of the server. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
 
 interface ScreenProps {
   title: string;
@@ -17,24 +26,17 @@ interface ScreenProps {
 export function Screen({ title, children }: ScreenProps) {
   const { hash } = useLocation();
   const navigationType = useNavigationType();
-  const prerenderedPage = useContext(PrerenderedPageContext);
-  const [arrival] = useState({
-    hash,
-    navigationType,
-    isFirst: prerenderedPage.isFirstScreen(),
-  });
+  const isPrerendered = useIsHydrating();
+  const [arrival] = useState({ hash, navigationType, isPrerendered });
 
   useEffect(() => {
-    if (arrival.isFirst) {
-      prerenderedPage.markMounted();
-      return;
-    }
+    if (arrival.isPrerendered) return;
     document.getElementById('content')?.focus({ preventScroll: true });
     if (arrival.navigationType === NavigationType.Pop) return;
     const anchor = document.getElementById(decodePath(arrival.hash.slice(1)) ?? '');
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [arrival, prerenderedPage]);
+  }, [arrival]);
 
   return (
     <>

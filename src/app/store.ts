@@ -3,16 +3,17 @@ import type { PreloadedState } from '../state/preloadedState';
 import { type AppStore, rootReducer } from '../state/rootReducer';
 import { devTools } from './devTools';
 
+/** What outlasts a hot update of this module in the dev server. */
+const hotData = import.meta.hot?.data as { store?: AppStore } | undefined;
+
 /** Makes the store from the preloaded state of a page. */
 export function makeStore(preloadedState: PreloadedState): AppStore {
-  const store = configureStore({
-    reducer: rootReducer,
-    preloadedState,
-    devTools,
-  });
-  // In the dev server an edited slice replaces the old one, and the state is kept.
-  import.meta.hot?.accept('../state/rootReducer', (edited) => {
-    if (edited) store.replaceReducer(edited['rootReducer'] as typeof rootReducer);
-  });
+  const store = configureStore({ reducer: rootReducer, preloadedState, devTools });
+  if (hotData) hotData.store = store;
   return store;
 }
+
+// An edited slice runs this module again, and the state stays. To accept `rootReducer` alone would keep its old address in
+// this module: a reloaded page would then load two copies of it.
+hotData?.store?.replaceReducer(rootReducer);
+import.meta.hot?.accept();

@@ -1,22 +1,22 @@
-import { useContext, useEffect, useState } from 'react';
-import { ImportChunkContext } from '../shared/ImportChunkContext';
+import { useEffect, useState } from 'react';
+import { importChunk } from '../shared/importChunk';
+import { offerReload } from '../shared/reloadPage';
 
 /**
  * Loads a chunk when it is first needed, and holds a status text about what it does.
- * @param load Written as `importWithRetry` requires. With `preload` it must be the same function on every render.
+ * @param load With `preload` it must be the same function on every render.
  * @param failure The status if the chunk cannot be loaded, or throws.
  * @param preload Whether to load the chunk in advance, so that it runs during the click itself.
  * @returns The chunk once it is loaded, the status, its setter, and `run`.
  */
 export function useChunk<Chunk>(load: () => Promise<Chunk>, failure: string, preload = false) {
-  const importChunk = useContext(ImportChunkContext);
   const [chunk, setChunk] = useState<Chunk>();
   const [status, setStatus] = useState('');
 
   useEffect(() => {
     // If this fails, `run` tries again.
     if (preload) importChunk(load).then(setChunk, () => undefined);
-  }, [importChunk, load, preload]);
+  }, [load, preload]);
 
   /**
    * Calls `act` with the chunk. The status is the text that it returns or resolves to, if it does.
@@ -25,7 +25,7 @@ export function useChunk<Chunk>(load: () => Promise<Chunk>, failure: string, pre
   async function run(act: (chunk: Chunk) => unknown, pendingStatus = '') {
     setStatus(pendingStatus);
     try {
-      const loaded = chunk ?? (await importChunk(load));
+      const loaded = chunk ?? (await importChunk(load).catch(offerReload));
       setChunk(loaded);
       const result = await act(loaded);
       setStatus(typeof result === 'string' ? result : '');

@@ -1,75 +1,61 @@
-import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
+import {
+  Component,
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
+import { shallowEqual } from 'react-redux';
 import { Button } from '../ui/buttons/Button';
 import { Notice } from '../ui/text/Notice';
-import { useAppStore } from './hooks';
+import { useAppSelector } from './hooks';
+import { reloadPage } from './reloadPage';
 
 interface ErrorBoundaryProps {
   /** What failed, as the subject of a sentence. */
-  what: string;
+  subject: string;
   /** Wraps the message if it is the whole screen. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** Prepares a retry if rendering the same children again is not enough. */
-  onRetry?: () => void;
   children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  failed: boolean;
-  /** Whether the visitor has pressed Try again. */
-  retried: boolean;
-}
-
 /**
- * Retries when the state changes: time travel, a reset or an undo may have removed the cause. Ignores `nav`: it changes on
- * every scroll, and each failing retry would replace the focused button.
+ * Calls back when the state changes: time travel or an undo may have removed the cause. Ignores `nav`: it changes on every
+ * scroll, and each rendering that fails again would replace the focused button.
  */
-function RetryOnStateChange({ onChange }: { onChange: () => void }) {
-  const store = useAppStore();
+function StateWatcher({ onChange }: { onChange: () => void }) {
+  const state = useAppSelector(({ nav: _nav, ...others }) => others, shallowEqual);
+  const [stateOfError] = useState(state);
   useEffect(() => {
-    const { nav: _before, ...stateAtFailure } = store.getState();
-    return store.subscribe(() => {
-      const { nav: _now, ...current } = store.getState();
-      const slices = Object.keys(stateAtFailure) as (keyof typeof stateAtFailure)[];
-      if (slices.some((slice) => current[slice] !== stateAtFailure[slice])) onChange();
-    });
-  }, [store, onChange]);
+    if (state !== stateOfError) onChange();
+  }, [state, stateOfError, onChange]);
   return null;
 }
 
 /**
- * Keeps an error in one part of a screen from taking the rest down. Shows a message with a button to retry and, if that
- * has failed, one to reload the page: a file that a new deployment has removed comes back no other way. A change of the
- * state is a retry too.
+ * Keeps an error in one part of a screen from taking the rest down. Shows a message that offers to reload the page, and
+ * renders the part again when the state changes.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, retried: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError() {
+    return { hasError: true };
   }
 
-  private readonly renderAgain = () => this.setState({ failed: false });
-
-  private readonly retry = () => {
-    this.props.onRetry?.();
-    this.setState({ failed: false, retried: true });
-  };
+  private readonly renderAgain = () => this.setState({ hasError: false });
 
   override render() {
-    const { what, frame: Frame = Fragment, children } = this.props;
-    if (!this.state.failed) return children;
+    const { subject, frame: Frame = Fragment, children } = this.props;
+    if (!this.state.hasError) return children;
     return (
       <Frame>
-        <RetryOnStateChange onChange={this.renderAgain} />
-        <Notice message={`${what} could not be shown.`}>
-          <Button small variant="outline" onClick={this.retry}>
-            Try again
+        <StateWatcher onChange={this.renderAgain} />
+        <Notice message={`${subject} could not be shown.`}>
+          <Button small variant="outline" onClick={reloadPage}>
+            Reload the page
           </Button>
-          {this.state.retried && (
-            <Button small variant="outline" onClick={() => window.location.reload()}>
-              Reload the page
-            </Button>
-          )}
         </Notice>
       </Frame>
     );

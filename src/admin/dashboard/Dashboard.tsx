@@ -95,15 +95,15 @@ export function Dashboard({ loadContent }: DashboardProps) {
   return (
     <Frame>
       <SkipLink />
-      <ErrorBoundary what="The header">
+      <ErrorBoundary subject="The header">
         <Head />
       </ErrorBoundary>
       <Main id="content" tabIndex={-1}>
-        <ErrorBoundary what="The message">
+        <ErrorBoundary subject="The message">
           <MessageBar />
         </ErrorBoundary>
         <Body>
-          <ErrorBoundary what="Publishing">
+          <ErrorBoundary subject="Publishing">
             <PublishPanel />
           </ErrorBoundary>
           <Columns>
@@ -114,7 +114,7 @@ export function Dashboard({ loadContent }: DashboardProps) {
               onSelect={(id) => dispatch(tabSelected(id))}
             />
             <TabPanel key={tab} tab={tab}>
-              <ErrorBoundary what="This tab">
+              <ErrorBoundary subject="This tab">
                 {status === 'complete' ? (
                   <Panel />
                 ) : (

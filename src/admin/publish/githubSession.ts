@@ -1,6 +1,6 @@
 import type { ParsedContent } from '../../content/file/parseContent';
 import type { Work } from '../../content/types';
-import { importWithRetry } from '../../shared/importChunks';
+import { importChunk } from '../../shared/importChunk';
 import {
   publishPaused,
   publishRefused,
@@ -22,7 +22,7 @@ const PAUSES_MS = [2_000, 8_000];
 async function loadTools() {
   try {
     const [{ remoteContentFile }, { parseContent }] = await Promise.all([
-      importWithRetry(() => import('./github')),
+      importChunk(() => import('./github')),
       loadParser(),
     ]);
     return { remoteContentFile, parseContent };

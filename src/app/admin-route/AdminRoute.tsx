@@ -1,32 +1,26 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../shared/ErrorBoundary';
 import { useAppSelector } from '../../shared/hooks';
-import { ImportChunkContext } from '../../shared/ImportChunkContext';
+import { importChunk } from '../../shared/importChunk';
 import { selectOwner } from '../../state/visitor/owner';
 import { CentredPage } from '../../ui/layout/CentredPage';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
-import { PrerenderedPageContext } from '../start/PrerenderedPageContext';
 
-// A chunk that no visitor downloads.
-const loadAdminArea = () => import('./AdminArea');
-
-/** Set when it has loaded: a return to the dashboard renders it at once, without the fallback. */
+/** Set when its chunk has loaded: it then renders at once, without the fallback. */
 let LoadedAdminArea: ComponentType | undefined;
+
+/** Loads the chunk of the admin area, which no visitor downloads. */
+export async function loadAdminArea() {
+  const area = await importChunk(() => import('./AdminArea'));
+  LoadedAdminArea = area.default;
+  return area;
+}
+
+const LazyAdminArea = lazy(loadAdminArea);
 
 /** Shown while or instead of the admin area: a page with title, heading and landmark. */
 function AdminFallback({ children }: { children: ReactNode }) {
   const { name } = useAppSelector(selectOwner);
-  const prerenderedPage = useContext(PrerenderedPageContext);
-  // The screen that replaces this one is not prerendered, so that `Screen` moves the focus to it.
-  useEffect(() => prerenderedPage.markMounted(), [prerenderedPage]);
   return (
     <>
       <title>{`Admin Access | ${name}`}</title>
@@ -38,25 +32,11 @@ function AdminFallback({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the admin area when it is first shown. If its chunk fails, shows a message with a retry. */
+/** Loads the admin area when it is first shown. */
 export function AdminRoute() {
-  const importChunk = useContext(ImportChunkContext);
-  // A new lazy component for each retry: React remembers the failure of the old one.
-  const makeLazyAdminArea = () =>
-    lazy(async () => {
-      const area = await importChunk(loadAdminArea);
-      LoadedAdminArea = area.default;
-      return area;
-    });
-  const [AdminArea, setAdminArea] = useState<ComponentType>(
-    () => LoadedAdminArea ?? makeLazyAdminArea(),
-  );
+  const [AdminArea] = useState(() => LoadedAdminArea ?? LazyAdminArea);
   return (
-    <ErrorBoundary
-      what="The admin area"
-      frame={AdminFallback}
-      onRetry={() => setAdminArea(makeLazyAdminArea)}
-    >
+    <ErrorBoundary subject="The admin area" frame={AdminFallback}>
       <Suspense
         fallback={
           <AdminFallback>

@@ -1,5 +1,5 @@
 import { keepEdits, restoreEdits } from '../../admin/edits/keepEdits';
-import { importWithRetry } from '../../shared/importChunks';
+import { importChunk } from '../../shared/importChunk';
 import {
   contentFailed,
   contentLoaded,
@@ -20,7 +20,7 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
   if (status === 'loading' || status === 'complete') return;
   dispatch(contentRequested());
   try {
-    const { default: work } = await importWithRetry(() => import('virtual:owner-content'));
+    const { default: work } = await importChunk(() => import('virtual:owner-content'));
     const hasOwnContent = selectHasOwnContent(getState());
     const { name } = selectOwner(getState());
     const edits = hasOwnContent ? await restoreEdits(work.fileHash, name) : undefined;

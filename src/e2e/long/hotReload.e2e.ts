@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { enterDashboard } from '../helpers/owner.ts';
+import { press } from '../helpers/page.ts';
 import { openPosts, serveCopy, type ServedCopy } from '../helpers/projectCopy.ts';
 
 let copy: ServedCopy;
@@ -8,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.close());
 
-test('an edited slice and an edited component are taken in, and the state stays', async ({
+test('hot updates of a slice and a component keep the state, and a reload loads one copy of each', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -24,7 +26,7 @@ test('an edited slice and an edited component are taken in, and the state stays'
   const loadsBefore = loads.length;
 
   const updated = page.waitForEvent('console', (message) =>
-    message.text().includes('hot updated: /src/state/rootReducer.ts'),
+    message.text().includes('hot updated: /src/app/store.ts'),
   );
   await copy.edit(
     'src/state/lists/posts.ts',
@@ -44,6 +46,18 @@ test('an edited slice and an edited component are taken in, and the state stays'
   await expect(page.getByRole('heading', { name: 'By the edited slice' })).toBeVisible();
   await expect(page.getByText('2 changes not exported yet')).toBeVisible();
   expect(loads).toHaveLength(loadsBefore);
+
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/state/rootReducer.ts')) addresses.push(request.url());
+  });
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await enterDashboard(page);
+  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+  await press(page, 'New Post');
+  await expect(page.getByRole('form', { name: 'New Post' })).toBeVisible();
+  expect(addresses).toHaveLength(1);
 
   // The server renders by the edited slices too.
   await copy.edit('src/state/visitor/nav.ts', "section: 'home',", "section: 'blog',");

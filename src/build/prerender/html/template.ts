@@ -1,8 +1,8 @@
 import type { RenderedPage } from '../render';
 
-/** The scripts of the app (not those of Vite's dev server), and the reload notice. */
+/** The script of the app (not those of Vite's dev server), the links to its chunks, and the reload notice. */
 const APP =
-  /\s*(?:<script type="module"(?![^>]*@vite)[^>]*><\/script>|<div role="status">\s*<p id="reload-notice"[^]*?<\/div>)/g;
+  /\s*(?:<script type="module"(?![^>]*@vite)[^>]*><\/script>|<template id="startup-chunks">[^]*?<\/template>|<div role="status">\s*<p id="reload-notice"[^]*?<\/div>)/g;
 
 /** The template of a page that is not hydrated: `script` replaces the app. */
 const withoutApp = (template: string, script: string) =>

@@ -1,0 +1,27 @@
+/**
+ * Records the buttons that are pressed before hydration, each once. Links and fields work without scripts. Keys on a
+ * button, and Enter in a form, arrive as clicks too.
+ * @returns A function that presses them again. To be called right after `hydrateRoot`: React first hydrates what is pressed.
+ */
+export function recordPresses(): () => void {
+  const pressed = new Set<HTMLButtonElement>();
+  function record(button: HTMLButtonElement | null | undefined) {
+    if (button && !button.form?.matches(':invalid')) pressed.add(button);
+  }
+  const getTarget = ({ target }: Event) => (target instanceof Element ? target : undefined);
+  const onClick = (event: Event) => record(getTarget(event)?.closest('button'));
+  // Whoever edits a form after sending it wants to send it again.
+  function onInput(event: Event) {
+    const form = getTarget(event)?.closest('form');
+    for (const button of pressed) if (form?.contains(button)) pressed.delete(button);
+  }
+  // A button that a pointer has focused was pressed before this script ran.
+  record(document.querySelector<HTMLButtonElement>('button:focus:not(:focus-visible)'));
+  window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('input', onInput, { capture: true });
+  return () => {
+    window.removeEventListener('click', onClick, { capture: true });
+    window.removeEventListener('input', onInput, { capture: true });
+    for (const button of pressed) button.click();
+  };
+}
