@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePlaceholderWork } from '../build/content/readSite.ts';
+import { BUDGETS, measureSizes } from '../scripts/bench/routeSizes.ts';
 import { hydrated } from './helpers/page.ts';
 import { expect, owner, OWNER, test } from './test.ts';
 import { TEST_SITE } from './testSites.ts';
@@ -33,6 +34,14 @@ test('no file of the site holds the generator of placeholder content or the pass
   }
 });
 
+test('the front page keeps to its budget', async ({ page }) => {
+  const sizes = await measureSizes(page, '');
+  for (const [kind, budget] of Object.entries(BUDGETS)) {
+    expect(sizes[kind], kind).toBeGreaterThan(budget / 2);
+    expect(sizes[kind], kind).toBeLessThanOrEqual(budget);
+  }
+});
+
 test('nothing that a visitor loads holds a draft or the body of a post, and fonts come before scripts', async ({
   page,
 }) => {
@@ -46,11 +55,8 @@ test('nothing that a visitor loads holds a draft or the body of a post, and font
   await page.goto('');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // No script takes its turn before the fonts.
-  const scripts = page.locator('script[src]');
-  expect(await scripts.count()).toBeGreaterThan(1);
-  for (const script of await scripts.all())
-    await expect(script).toHaveAttribute('fetchpriority', 'low');
+  // The one script takes no turn before the fonts.
+  await expect(page.locator('script[src]')).toHaveAttribute('fetchpriority', 'low');
   const text = (await Promise.all(loaded)).join('\n');
 
   const [published, drafts] = [true, false].map((isPublished) =>

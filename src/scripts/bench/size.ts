@@ -1,55 +1,28 @@
-import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 import { paths } from '../../shared/paths.ts';
-import { launchBrowser, openPage } from './browser.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../test/chromium.ts';
 import { serveBuiltSite } from './builtSite.ts';
-import { type Figures, pause } from './figures.ts';
+import type { Figures } from './figures.ts';
+import { BUDGETS, measureSizes } from './routeSizes.ts';
 
-/** The most that `/` may load, in bytes of gzip (.github/CONTRIBUTING.md). */
-const BUDGETS: Partial<Record<string, number>> = { script: 136_000, document: 20_000 };
-
-/** Time for the chunks that load after the page, in milliseconds. */
-const SETTLE_MS = 3_000;
+// `npm run size`: what each route of the built site loads. `e2e/shipped.e2e.ts` holds the front page to its budget.
 
 const site = await serveBuiltSite();
-const browser = await launchBrowser();
-
-/** The bytes that a route loads from the site, gzipped, by kind. */
-async function measureRoute(path: string): Promise<Figures> {
-  const page = await openPage(browser);
-  const sizes: Figures = {};
-  const bodies: Promise<void>[] = [];
-  page.on('response', (response) => {
-    if (!response.url().startsWith(site.url)) return;
-    const kind = response.request().resourceType();
-    // Fonts and images are compressed already and travel as they are.
-    const isCompressed = kind === 'font' || kind === 'image';
-    bodies.push(
-      response.buffer().then((body) => {
-        const { length } = isCompressed ? body : gzipSync(body, { level: 9 });
-        sizes[kind] = (sizes[kind] ?? 0) + length;
-      }),
-    );
-  });
-  await page.goto(new URL(path.slice(1), site.url).href);
-  await pause(SETTLE_MS);
-  await Promise.all(bodies);
-  await page.close();
-  return sizes;
-}
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const context = await browser.newContext({ baseURL: site.url });
+// Without placeholder images.
+await context.route(
+  (url) => !url.href.startsWith(site.url),
+  (route) => route.abort(),
+);
 
 const routes: Record<string, Figures> = {};
 for (const path of [paths.portfolio, paths.signIn, '/nothing-here']) {
-  routes[path] = await measureRoute(path);
+  const page = await context.newPage();
+  routes[path] = await measureSizes(page, path.slice(1));
+  await page.close();
 }
 console.log('What each route loads, in bytes of gzip');
-console.table(routes);
-
-let overBudget = 0;
-for (const [kind, budget = 0] of Object.entries(BUDGETS)) {
-  const size = routes[paths.portfolio]?.[kind] ?? Infinity;
-  overBudget += Number(size > budget);
-  console.log(`${size > budget ? 'OVER BUDGET' : 'within budget'}: ${kind} ${size} of ${budget}`);
-}
+console.table({ ...routes, 'budget of /': BUDGETS });
 await browser.close();
 await site.close();
-process.exit(overBudget);

@@ -29,7 +29,7 @@ export function ContactForm() {
   const honeypot = useRef<HTMLInputElement>(null);
   const { status, setStatus, run } = useChunk(
     () => import('./send'),
-    'Not sent: a part of this page did not load.',
+    'Not sent: a part of this page did not load. Reload it: what you typed stays.',
   );
   return (
     <Form
