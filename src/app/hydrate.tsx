@@ -6,6 +6,7 @@ import { restoreFields } from '../shared/reloadPage';
 import type { PreloadedState } from '../state/preloadedState';
 import { loadAdminArea } from './admin-route/AdminRoute';
 import { App } from './App';
+import { ignoreAnimationEvents } from './start/ignoreAnimationEvents';
 import { tidyAddress } from './start/tidyAddress';
 import { tolerateLostNodes } from './start/tolerateLostNodes';
 import { makeStore } from './store';
@@ -25,6 +26,7 @@ export async function hydrate() {
   const store = makeStore(JSON.parse(preloadedState) as PreloadedState);
 
   tidyAddress();
+  ignoreAnimationEvents(root);
   tolerateLostNodes();
   // If this fails, the error boundary of the route says so.
   if (window.location.pathname.startsWith(ADMIN_URL)) await loadAdminArea().catch(() => undefined);

@@ -53,7 +53,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
       <Frame>
         <StateWatcher onChange={this.renderAgain} />
         <Notice message={`${subject} could not be shown.`}>
-          <Button small variant="outline" onClick={reloadPage}>
+          <Button small variant="outline" onClick={() => void reloadPage()}>
             Reload the page
           </Button>
         </Notice>

@@ -1,22 +1,35 @@
 const STORAGE_KEY = 'fields';
 
+/** Longest wait for a chunk that is fetched again, in milliseconds. */
+const FETCH_TIMEOUT_MS = 5_000;
+
 /** The fields of the page that may be stored, which no password may. */
 const findFields = () =>
   document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input[name]:not([type="password"]), textarea[name]',
   );
 
-/** Keeps what is typed into the page, for `restoreFields` after a reload. Browsers restore it at Back, but not all at a reload. */
-export function keepFields() {
+/** Fetches the chunks again. WebKit keeps the failure of one in its cache and would serve it to the reloaded page. */
+const refreshChunks = () =>
+  Promise.allSettled(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) =>
+      fetch(href, { cache: 'reload', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }),
+    ),
+  );
+
+/** Reloads the page. Keeps what is typed into it, because most browsers do not restore that at a reload. */
+export async function reloadPage() {
   const typed = [...findFields()].map(({ name, value }) => [name, value]);
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(typed)));
   } catch {
     // The browser refuses storage: the page is reloaded nevertheless.
   }
+  await refreshChunks();
+  window.location.reload();
 }
 
-/** Fills in what was typed before `reloadPage`, or before a press in the reload notice. */
+/** Fills in what was typed before `reloadPage`. */
 export function restoreFields() {
   try {
     const typed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
@@ -28,12 +41,15 @@ export function restoreFields() {
   }
 }
 
-export function reloadPage() {
-  keepFields();
-  window.location.reload();
+/** Lets the link of the reload notice (`index.html`) keep what is typed, which it loses without scripts. */
+export function prepareReloadNotice() {
+  document.querySelector('#reload-notice a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    void reloadPage();
+  });
 }
 
-/** Shows the reload notice (`index.html`) and throws the error on. For the `catch` of a chunk that did not load. */
+/** Shows the reload notice and throws the error on. For the `catch` of a chunk that did not load. */
 export function offerReload(error: unknown): never {
   document.getElementById('reload-notice')?.removeAttribute('hidden');
   throw error;
