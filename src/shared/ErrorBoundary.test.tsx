@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { makeStore } from '../app/store';
 import { visitorState } from '../state/preloadedState';
 import { scrollThresholdCrossed } from '../state/visitor/nav';
-import { togglePlayback } from '../state/visitor/player';
+import { playbackToggled } from '../state/visitor/player';
 import { testContent } from '../test/data/content';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -50,7 +50,7 @@ test('what failed is drawn again when the state is another, but not for a scroll
   expect(tryAgain).toHaveFocus();
   part.isBroken = false;
   act(() => {
-    store.dispatch(togglePlayback(testContent.tracks[0]?.id ?? ''));
+    store.dispatch(playbackToggled(testContent.tracks[0]?.id ?? ''));
   });
   expect(screen.getByText('Shown')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { testContent } from '../test/data/content';
 import { allEvents, aPost, aTrack, workOf } from '../test/data/fixtures';
 import { runs } from '../test/runs';
 import { dispatcher } from '../test/store/dispatcher';
-import * as contentFile from './lists/contentFile';
+import * as contentFile from './lists/content';
 import * as editedPosts from './lists/editing/posts';
 import * as editedProjects from './lists/editing/projects';
 import * as editedTracks from './lists/editing/tracks';

@@ -3,7 +3,7 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { contentExported } from '../../state/owner/savedFile';
 import { takeSnapshot } from '../../state/snapshot';
-import { selectWork } from '../../state/work';
+import { selectWork } from '../../state/lists/lists';
 import { Button } from '../../ui/buttons/Button';
 import { downloadText } from './downloadText';
 import { selectSavePlace } from './savePlace';

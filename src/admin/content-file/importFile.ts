@@ -1,6 +1,7 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Work } from '../../content/types';
-import { contentImported } from '../../state/lists/contentFile';
+import { contentImported, savedContentLoaded } from '../../state/lists/content';
+import { selectWork } from '../../state/lists/lists';
 import {
   importAbandoned,
   importHeldBack,
@@ -11,19 +12,16 @@ import {
 import { selectChangeCount } from '../../state/owner/savedFile';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
-import { selectWork } from '../../state/work';
 import { forgetGone } from '../form/formMemory';
 import { downloadText } from './downloadText';
 import { MAX_LISTED } from './ErrorList';
 import { readContentFile } from './readContentFile';
-import { selectSavePlace } from './savePlace';
 
-/** Replaces all work by that of a file. It counts as unsaved, except where a download keeps changes: there the owner has the file. */
+/** Replaces all work by that of a file that the owner chose. */
 export const importWork =
   (work: Work): AppThunk =>
-  (dispatch, getState) => {
-    const isUnsaved = selectSavePlace(getState()) !== 'download';
-    dispatch(contentImported({ ...work, isUnsaved }));
+  (dispatch) => {
+    dispatch(contentImported(work));
     forgetGone(work);
   };
 
@@ -38,7 +36,7 @@ export const loadSavedWork =
     // Read here and not before the fetch, during which the owner may have made changes.
     const mine = selectWork(getState());
     if (mine) downloadText('content.json', formatContentFile(mine));
-    dispatch(contentImported({ ...work, fileHash }));
+    dispatch(savedContentLoaded({ ...work, fileHash }));
     forgetGone(work);
   };
 

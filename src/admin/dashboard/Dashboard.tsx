@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../../shared/ErrorBoundary';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectContentStatus, selectHasOwnContent } from '../../state/lists/contentFile';
+import { selectContentStatus, selectHasOwnContent } from '../../state/lists/content';
 import { selectCurrentTab, tabSelected } from '../../state/visitor/nav';
 import { from, low } from '../../styles/media';
 import { space } from '../../styles/tokens';

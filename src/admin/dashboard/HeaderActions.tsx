@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
-import { selectIsContentComplete } from '../../state/lists/contentFile';
+import { selectIsContentComplete } from '../../state/lists/content';
 import { from, onPhones } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
-import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { selectHasOwnContent } from '../../state/lists/content';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space, width } from '../../styles/tokens';
 import { Card } from '../../ui/layout/Card';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
-import { selectIsContentComplete } from '../../state/lists/contentFile';
+import { selectIsContentComplete } from '../../state/lists/content';
 import { selectChangeCount } from '../../state/owner/savedFile';
 import { color, fontSize } from '../../styles/tokens';
 import { ChangingText } from '../../ui/text/ChangingText';

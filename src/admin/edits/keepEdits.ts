@@ -1,10 +1,10 @@
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { editsRestored } from '../../state/lists/contentFile';
+import { draftsRestored } from '../../state/lists/content';
 import { editsDropped, selectDroppedEdits } from '../../state/owner/message';
 import { selectSavedFile, selectHasEdits } from '../../state/owner/savedFile';
 import type { AppThunk } from '../../state/rootReducer';
-import { selectWork } from '../../state/work';
+import { selectWork } from '../../state/lists/lists';
 import { loadParser } from '../content-file/loadParser';
 import { getTyped, restoreTyped } from '../form/formMemory';
 import { readEdits, writeEdits } from './editsStorage';
@@ -25,7 +25,7 @@ export async function restoreEdits(fileHash: string | null, artist: string) {
   }
   const { parseContent } = await loadParser();
   const parsed = parseContent(text, { artist });
-  return 'errors' in parsed ? editsDropped(text) : editsRestored(parsed.work);
+  return 'errors' in parsed ? editsDropped(text) : draftsRestored(parsed.work);
 }
 
 let stop = () => {};

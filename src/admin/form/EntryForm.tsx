@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { selectHasOwnContent } from '../../state/lists/content';
 import { cancelForm } from '../../state/owner/forms';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';

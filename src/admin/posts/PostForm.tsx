@@ -1,9 +1,9 @@
+import { readTimeOf } from '../../content/readTime';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectHasOwnContent } from '../../state/lists/contentFile';
-import { createPost } from '../../state/lists/editing/createPost';
-import { dropUndefined } from '../../state/lists/editing/edit';
-import { editPost } from '../../state/lists/editing/posts';
-import { postCreated, selectPostById } from '../../state/lists/posts';
+import { selectHasOwnContent } from '../../state/lists/content';
+import { postAdded, selectPostById } from '../../state/lists/posts';
+import { createPost } from '../../state/owner/createPost';
+import { editEntry } from '../../state/owner/editEntry';
 import { today } from '../../state/today';
 import { pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';
@@ -34,8 +34,9 @@ export function PostForm({ id }: ListFormProps) {
       publishedAt: values.publishedAt,
       image: pathOf(values.picture),
     };
-    if (id !== null) dispatch(editPost(id, fields));
-    else dispatch(hasOwnContent ? createPost(fields) : postCreated(dropUndefined(fields)));
+    if (id !== null) {
+      dispatch(editEntry('posts', id, { ...fields, readTime: readTimeOf(fields.content) }));
+    } else dispatch(hasOwnContent ? createPost(fields) : postAdded(fields));
   }
 
   return (

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { MAX_FEATURED_PROJECTS } from '../../content/featuredProjects';
 import { useAppSelector } from '../../shared/hooks';
-import { selectFeaturedCount } from '../../state/lists/editing/projects';
-import { selectProjects } from '../../state/lists/projects';
+import { selectFeaturedCount, selectProjects } from '../../state/lists/projects';
 import { color, fontSize, space, width } from '../../styles/tokens';
 
 export const FEATURED_HINT_ID = 'featured-hint';

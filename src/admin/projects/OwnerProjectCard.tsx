@@ -7,9 +7,9 @@ import {
   projectFeatured,
   projectUnfeatured,
   selectFeaturedCount,
-} from '../../state/lists/editing/projects';
-import { selectProjectById } from '../../state/lists/lists';
-import { selectFeaturedProjects } from '../../state/lists/projects';
+  selectFeaturedProjects,
+  selectProjectById,
+} from '../../state/lists/projects';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Card } from '../../ui/layout/Card';
 import { TagList } from '../../ui/TagList';

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { editProject, projectAdded } from '../../state/lists/editing/projects';
-import { selectProjectById } from '../../state/lists/lists';
+import { projectAdded, selectProjectById } from '../../state/lists/projects';
+import { editEntry } from '../../state/owner/editEntry';
 import { pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';
@@ -64,7 +64,7 @@ export function ProjectForm({ id }: ListFormProps) {
           liveUrl: liveUrl.trim() || undefined,
           githubUrl: githubUrl.trim() || undefined,
         };
-        dispatch(id === null ? projectAdded(fields) : editProject(id, fields));
+        dispatch(id === null ? projectAdded(fields) : editEntry('projects', id, fields));
       }}
     />
   );

@@ -9,7 +9,7 @@ import {
 } from '../../state/owner/publish';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
-import { selectWork } from '../../state/work';
+import { selectWork } from '../../state/lists/lists';
 import { loadParser } from '../content-file/loadParser';
 import { askBeforeUnload, PUBLISHING } from '../unloadGuard';
 import { RefusedError } from './refusedError';

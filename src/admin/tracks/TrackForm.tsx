@@ -1,9 +1,8 @@
 import { normalizeDuration } from '../../content/rules';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectHasOwnContent } from '../../state/lists/contentFile';
-import { dropUndefined } from '../../state/lists/editing/edit';
-import { editTrack } from '../../state/lists/editing/tracks';
+import { selectHasOwnContent } from '../../state/lists/content';
 import { selectTrackById, trackAdded } from '../../state/lists/tracks';
+import { editEntry } from '../../state/owner/editEntry';
 import { selectOwner } from '../../state/visitor/owner';
 import { checkFile, pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';
@@ -58,8 +57,8 @@ export function TrackForm({ id }: ListFormProps) {
         };
         dispatch(
           id === null
-            ? trackAdded(dropUndefined({ ...fields, artist }), hasOwnContent)
-            : editTrack(id, fields),
+            ? trackAdded({ ...fields, artist }, hasOwnContent)
+            : editEntry('tracks', id, fields),
         );
       }}
     />

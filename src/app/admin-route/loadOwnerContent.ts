@@ -7,7 +7,7 @@ import {
   selectContentStatus,
   selectHasOwnContent,
   selectIsContentComplete,
-} from '../../state/lists/contentFile';
+} from '../../state/lists/content';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 

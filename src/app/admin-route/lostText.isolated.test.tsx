@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { contentLoaded } from '../../state/lists/contentFile';
+import { contentLoaded } from '../../state/lists/content';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { renderApp } from '../../test/screen/renderApp';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { demoOwner as owner } from '../../content/demo';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { ListName } from '../../content/types';
-import { contentImported, contentLoaded } from '../../state/lists/contentFile';
+import { contentImported, contentLoaded } from '../../state/lists/content';
 import { dropUndefined } from '../../state/lists/editing/edit';
 import { deletePost, editPost, postMoved } from '../../state/lists/editing/posts';
 import {
@@ -25,7 +25,7 @@ import { selectUndoActions } from '../../state/owner/undo';
 import { visitorState } from '../../state/preloadedState';
 import { type AppThunk, rootReducer, type RootState } from '../../state/rootReducer';
 import { takeSnapshot } from '../../state/snapshot';
-import { selectWork } from '../../state/work';
+import { selectWork } from '../../state/lists/lists';
 import { testContent } from '../../test/data/content';
 import { parsedWork } from '../../test/data/contentFiles';
 import { runs } from '../../test/runs';

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { selectHasOwnContent } from '../../state/lists/content';
 import { allTracksShown, selectHasMoreTracks } from '../../state/lists/tracks';
 import { Button } from '../../ui/buttons/Button';
 import { useChunk } from '../useChunk';

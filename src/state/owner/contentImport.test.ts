@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { workOf } from '../../test/data/fixtures';
 import { reducerOf, testReducer } from '../../test/store/reducerTable';
-import { contentImported } from '../lists/contentFile';
+import { contentImported } from '../lists/content';
 import { rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import {

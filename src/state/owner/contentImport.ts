@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
-import { contentImported } from '../lists/contentFile';
+import { contentImported } from '../lists/content';
 import { rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 
@@ -13,6 +13,12 @@ export type ContentImportState =
   | { status: 'refused'; errors: string[]; errorCount: number }
   /** Waits for the owner's confirmation, because it would replace changes. */
   | { status: 'heldBack'; work: Work };
+
+declare module '../rootReducer' {
+  interface AdminSlices {
+    contentImport: ContentImportState;
+  }
+}
 
 const idle = (): ContentImportState => ({ status: 'idle' });
 

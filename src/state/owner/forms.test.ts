@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack, workOf } from '../../test/data/fixtures';
 import { dispatcher } from '../../test/store/dispatcher';
 import { reducerOf, testReducer } from '../../test/store/reducerTable';
-import { contentImported } from '../lists/contentFile';
+import { contentImported } from '../lists/content';
 import { postEdited, postReverted } from '../lists/editing/posts';
 import { projectAdded, projectDeleted } from '../lists/editing/projects';
 import { trackReverted } from '../lists/editing/tracks';

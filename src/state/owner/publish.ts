@@ -39,6 +39,12 @@ export interface PublishState {
   status: PublishStatus;
 }
 
+declare module '../rootReducer' {
+  interface AdminSlices {
+    publish: PublishState;
+  }
+}
+
 const initialState: PublishState = { isOpen: false, hasToken: false, status: { step: 'idle' } };
 
 const isInProgress = ({ status: { step } }: PublishState) =>

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
 import { reducerOf, testReducer } from '../../test/store/reducerTable';
-import { contentImported, contentLoaded, editsRestored } from '../lists/contentFile';
+import { contentImported, contentLoaded, editsRestored } from '../lists/content';
 import { postMoved } from '../lists/editing/posts';
 import { projectAdded, projectFeatured, projectMoved } from '../lists/editing/projects';
 import { trackEdited, trackReverted } from '../lists/editing/tracks';

@@ -1,5 +1,5 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { contentImported, contentLoaded } from '../lists/contentFile';
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { contentImported, contentLoaded, savedContentLoaded } from '../lists/content';
 import { selectAllPosts } from '../lists/posts';
 import { selectProjects } from '../lists/projects';
 import { selectAllTracks } from '../lists/tracks';
@@ -19,6 +19,12 @@ export interface SavedFileState {
   hash: string | null;
   /** Whether the owner alone has the file, downloaded or imported: the site is still built from an older one. */
   isExported?: boolean;
+}
+
+declare module '../rootReducer' {
+  interface AdminSlices {
+    savedFile: SavedFileState;
+  }
 }
 
 const initialState: SavedFileState = { lists: null, hash: null };
@@ -46,23 +52,18 @@ const savedFileSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sitePublished, (_state, { payload }) => payload.file)
-      .addCase(contentLoaded, (_state, { payload }) => ({
+      .addCase(contentImported, ({ lists, hash }) => ({
+        lists: {
+          projects: markReplaced(lists?.projects),
+          posts: markReplaced(lists?.posts),
+          tracks: markReplaced(lists?.tracks),
+        },
+        hash,
+      }))
+      .addMatcher(isAnyOf(contentLoaded, savedContentLoaded), (_state, { payload }) => ({
         lists: takeSnapshot(payload),
         hash: payload.fileHash ?? null,
-      }))
-      .addCase(contentImported, ({ lists, hash }, { payload }) => {
-        const { fileHash, isUnsaved } = payload;
-        if (fileHash !== undefined) return { lists: takeSnapshot(payload), hash: fileHash };
-        if (!isUnsaved) return { lists: takeSnapshot(payload), hash, isExported: true };
-        return {
-          lists: {
-            projects: markReplaced(lists?.projects),
-            posts: markReplaced(lists?.posts),
-            tracks: markReplaced(lists?.tracks),
-          },
-          hash,
-        };
-      });
+      }));
   },
   selectors: { selectSavedFile: (state) => state },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPost, aProject, aTrack, workOf } from '../../test/data/fixtures';
 import { dispatcher } from '../../test/store/dispatcher';
-import { contentImported, contentLoaded } from '../lists/contentFile';
+import { contentImported, contentLoaded } from '../lists/content';
 import { deletePost, editPost } from '../lists/editing/posts';
 import {
   deleteProject,

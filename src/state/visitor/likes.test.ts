@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { aTrack, deletedTrack, workOf } from '../../test/data/fixtures';
-import { dispatcher } from '../../test/store/dispatcher';
 import { testReducer } from '../../test/store/reducerTable';
-import { contentImported, contentLoaded } from '../lists/contentFile';
-import { trackDeleted, trackRestored, tracksStateOf } from '../lists/tracks';
-import { rootReducer } from '../rootReducer';
+import { contentImported, contentLoaded } from '../lists/content';
+import { trackDeleted, trackRestored } from '../lists/tracks';
 import { signedOut } from './auth';
-import { likesReducer, type LikesState, likeToggled, selectIsLiked, toggleLike } from './likes';
+import { likesReducer, type LikesState, likeToggled, selectIsLiked } from './likes';
 
 const liking = (...ids: string[]): LikesState =>
   Object.fromEntries(ids.map((id) => [id, true as const]));
@@ -58,11 +56,4 @@ test('what is liked can be asked', () => {
   expect(likesReducer(undefined, { type: '' })).toEqual({});
   expect(selectIsLiked({ likes: a }, 'a')).toBe(true);
   expect(selectIsLiked({ likes: a }, 'constructor')).toBe(false);
-});
-
-test('a press likes a track that is there, and no other', () => {
-  const start = rootReducer(undefined, { type: '' });
-  const { dispatch, actions } = dispatcher({ ...start, tracks: tracksStateOf([aTrack('1')]) });
-  for (const id of ['3', 'constructor', '1']) dispatch(toggleLike(id));
-  expect(actions).toEqual([likeToggled('1')]);
 });

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { aTrack, deletedTrack, workOf } from '../../test/data/fixtures';
-import { dispatcher } from '../../test/store/dispatcher';
 import { testReducer } from '../../test/store/reducerTable';
-import { contentImported, contentLoaded } from '../lists/contentFile';
-import { trackDeleted, trackRestored, tracksStateOf } from '../lists/tracks';
-import { rootReducer } from '../rootReducer';
-import {
-  playerReducer,
-  type PlayerState,
-  selectIsPlaying,
-  playbackToggled,
-  togglePlayback,
-} from './player';
+import { contentImported, contentLoaded } from '../lists/content';
+import { trackDeleted, trackRestored } from '../lists/tracks';
+import { playbackToggled, playerReducer, type PlayerState, selectIsPlaying } from './player';
 
 const playing = (currentTrackId: string | null): PlayerState => ({ currentTrackId });
 const [silence, a] = [playing(null), playing('a')];
@@ -36,11 +28,4 @@ testReducer(playerReducer, {
 test('what plays can be asked, and is nothing at the start', () => {
   expect(playerReducer(undefined, { type: '' })).toEqual(silence);
   expect(['a', 'b'].map((id) => selectIsPlaying({ player: a }, id))).toEqual([true, false]);
-});
-
-test('a press plays a track that is there, and no other', () => {
-  const start = rootReducer(undefined, { type: '' });
-  const { dispatch, actions } = dispatcher({ ...start, tracks: tracksStateOf([aTrack('1')]) });
-  for (const id of ['3', 'constructor', '1']) dispatch(togglePlayback(id));
-  expect(actions).toEqual([playbackToggled('1')]);
 });
