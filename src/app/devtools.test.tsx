@@ -41,7 +41,7 @@ async function liveSession() {
   await step('nav/menuToggled', click('Menu'));
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   await step('nav/menuClosed', () => user.click(menu.getByRole('link', { name: 'Blog' })));
-  await step(['contentFile/contentRequested', 'contentFile/contentLoaded'], async () => {
+  await step(['content/contentRequested', 'content/contentLoaded'], async () => {
     navigate('/admin');
     await screen.findByRole('form', { name: 'Sign in' });
   });
@@ -50,14 +50,14 @@ async function liveSession() {
   await step(['auth/signInStarted', 'auth/signInRefused'], signIn(WRONG_PASSWORD));
   await step(['auth/signInStarted', 'auth/signedIn'], signIn(demoPassword));
   await step('nav/tabSelected', choose('Blog Posts'));
-  await step('posts/postPublished', () => user.click(buttonFor('Publish', draftTitle)));
+  await step('posts/published', () => user.click(buttonFor('Publish', draftTitle)));
   await step('forms/formOpened', click('New Post'));
-  await step('posts/postCreated', async () => {
+  await step('posts/added', async () => {
     await fillIn(user, 'New Post', { Title: 'On Rooms', Excerpt: 'E.', Content: 'C.' });
     await press(user, 'New Post', 'Create Post');
   });
   await step('nav/tabSelected', choose('Music'));
-  await step('tracks/trackDeleted', () => user.click(buttonFor('Delete', trackTitle)));
+  await step('tracks/deleted', () => user.click(buttonFor('Delete', trackTitle)));
   return {
     /** What the screen said after each action, while it all happened. */
     shown,
@@ -129,9 +129,9 @@ test('each act of a session is one action with a name, no secret is told, and a 
   expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
   devtools.jumpTo(arrival);
   expect(cardTitlesAt('blog')).not.toContain(draftTitle);
-  devtools.jumpTo(momentOf('posts/postPublished'));
+  devtools.jumpTo(momentOf('posts/published'));
   expect(cardTitlesAt('blog')).toContain(draftTitle);
-  devtools.jumpTo(momentOf('tracks/trackDeleted'));
+  devtools.jumpTo(momentOf('tracks/deleted'));
   expect(cardTitlesAt('music')).not.toContain(trackTitle);
   expect(pressedInMusic()).toEqual([]);
   expectSilence();
@@ -140,7 +140,7 @@ test('each act of a session is one action with a name, no secret is told, and a 
 test('after a reset the dashboard is a sign-in away, and loads the content again', async () => {
   const { store } = await openDashboard();
   devtools.reset();
-  expect(store.getState().contentFile.status).toBe('summary');
+  expect(store.getState().content.status).toBe('summary');
   expect(screen.getByText('Admin Access')).toBeVisible();
   act(() => {
     store.dispatch(signedIn());
@@ -150,8 +150,8 @@ test('after a reset the dashboard is a sign-in away, and loads the content again
   expect(await screen.findByText('No changes since the last export')).toBeVisible();
   expect(devtools.log().map(({ type }) => type)).toEqual([
     'auth/signedIn',
-    'contentFile/contentRequested',
-    'contentFile/contentLoaded',
+    'content/contentRequested',
+    'content/contentLoaded',
   ]);
 });
 

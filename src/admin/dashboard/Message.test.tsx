@@ -31,7 +31,7 @@ test('a deletion is named in a live region that was there before, and undone the
   expect(undoIn(main)).toHaveFocus();
   const actions = recordActions(store);
   await user.keyboard('{Enter}');
-  expect(actions.map(({ type }) => type)).toEqual(['posts/postRestored']);
+  expect(actions.map(({ type }) => type)).toEqual(['posts/restored']);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(said()).toBe(`Restored “${second}”.`);
   expect(cardTitles()).toEqual(postTitles);
@@ -83,7 +83,7 @@ test('what is published, unpublished, written and added is said, with when visit
   expect(said()).toBe(`Published “${draft}”. Visitors see it after an export and a build.`);
   await user.click(buttonFor('Unpublish', published));
   expect(said()).toBe(
-    `Unpublished “${published}”. It is a draft: gone for visitors after an export and a build.`,
+    `Unpublished “${published}”. It is a draft, hidden from visitors after an export and a build.`,
   );
   await user.click(button('New Post'));
   const long = 'Rooms that hold whatever was said in them for years on end';

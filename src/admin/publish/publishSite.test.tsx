@@ -3,7 +3,7 @@ import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { contentLoaded } from '../../state/lists/content';
-import { postCreated } from '../../state/lists/posts';
+import { postAdded } from '../../state/lists/posts';
 import { selectPublish } from '../../state/owner/publish';
 import { selectChangeCount, selectSavedFile } from '../../state/owner/savedFile';
 import { visitorState } from '../../state/preloadedState';
@@ -47,7 +47,7 @@ async function dashboard(token = TOKENS.writer, repository = 'ada/portfolio') {
   store.dispatch(
     contentLoaded({ projects, posts, tracks, fileHash: await blobHash(Buffer.from(OLD)) }),
   );
-  store.dispatch(postCreated(DRAFT));
+  store.dispatch(postAdded(DRAFT));
   store.dispatch(keepToken(token));
   return store;
 }
@@ -75,7 +75,7 @@ test('one commit holds the content, and the count starts from there', async () =
   expect(selectSavedFile(store.getState()).hash).toBe(await blobHash(Buffer.from(stored())));
 
   // And the next one builds on it.
-  store.dispatch(postCreated({ ...DRAFT, title: 'Second' }));
+  store.dispatch(postAdded({ ...DRAFT, title: 'Second' }));
   await store.dispatch(publishSite());
   expect(double.commits).toHaveLength(2);
 });
@@ -122,7 +122,7 @@ test.each<[string, Fault[], object, string?, string?]>([
 
 test('of two dashboards each is told of the other, whatever a cache holds', async () => {
   const [first, second] = [await dashboard(), await dashboard()];
-  first.dispatch(postCreated({ ...DRAFT, title: 'From the first' }));
+  first.dispatch(postAdded({ ...DRAFT, title: 'From the first' }));
   await first.dispatch(publishSite());
   const theirs = await blobHash(Buffer.from(stored()));
   await second.dispatch(publishSite());
@@ -138,7 +138,7 @@ test('of two dashboards each is told of the other, whatever a cache holds', asyn
 test('a file of several megabytes arrives as it was', async () => {
   const store = await dashboard();
   const content = 'Grüße 👋 '.repeat(150_000).trim();
-  store.dispatch(postCreated({ ...DRAFT, content }));
+  store.dispatch(postAdded({ ...DRAFT, content }));
   await store.dispatch(publishSite());
   // Compared out of the assertion: nobody reads megabytes of difference.
   expect(stored().includes(`"${content}"`)).toBe(true);

@@ -4,28 +4,25 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demoOwner as owner } from '../../content/demo';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import { readTimeOf } from '../../content/readTime';
 import type { ListName } from '../../content/types';
-import { contentImported, contentLoaded } from '../../state/lists/content';
-import { dropUndefined } from '../../state/lists/editing/edit';
-import { deletePost, editPost, postMoved } from '../../state/lists/editing/posts';
+import { contentLoaded, savedContentLoaded } from '../../state/lists/content';
+import { selectListIds, selectWork } from '../../state/lists/lists';
+import { postAdded, postMoved, postPublished, postUnpublished } from '../../state/lists/posts';
 import {
-  deleteProject,
-  editProject,
   projectAdded,
   projectFeatured,
   projectMoved,
   projectUnfeatured,
-} from '../../state/lists/editing/projects';
-import { deleteTrack, editTrack, trackMoved } from '../../state/lists/editing/tracks';
-import { selectListIds } from '../../state/lists/lists';
-import { postCreated, postPublished, postUnpublished } from '../../state/lists/posts';
-import { trackAdded } from '../../state/lists/tracks';
+} from '../../state/lists/projects';
+import { trackAdded, trackMoved } from '../../state/lists/tracks';
+import { editEntry } from '../../state/owner/editEntry';
+import { deleteEntry } from '../../state/owner/listActions';
 import { contentExported, selectChangeCount } from '../../state/owner/savedFile';
-import { selectUndoActions } from '../../state/owner/undo';
+import { undo } from '../../state/owner/undo';
 import { visitorState } from '../../state/preloadedState';
 import { type AppThunk, rootReducer, type RootState } from '../../state/rootReducer';
 import { takeSnapshot } from '../../state/snapshot';
-import { selectWork } from '../../state/lists/lists';
 import { testContent } from '../../test/data/content';
 import { parsedWork } from '../../test/data/contentFiles';
 import { runs } from '../../test/runs';
@@ -52,7 +49,7 @@ const TRACK = {
 /** An act on one of the entries of the lists, by its place. */
 type Act = (state: RootState, at: number) => UnknownAction | AppThunk<unknown>;
 
-const undoNewest: Act = (state) => selectUndoActions(state).at(-1) ?? { type: 'nothing' };
+const undoNewest: Act = () => undo();
 const always =
   (event: UnknownAction): Act =>
   () =>
@@ -89,19 +86,32 @@ const projectFields = fc.record({
 });
 
 const act: fc.Arbitrary<Act> = fc.oneof(
-  postFields.map((fields) => always(postCreated(dropUndefined(fields), true))),
+  postFields.map((fields) => always(postAdded(fields, true))),
   title.map((name) => always(trackAdded({ ...TRACK, title: name, album: name }, true))),
   projectFields.map((fields) => always(projectAdded(fields))),
-  postFields.map((fields) => on('posts', (id) => editPost(id, fields))),
-  trackFields.map((fields) => on('tracks', (id) => editTrack(id, fields))),
-  projectFields.map((fields) => on('projects', (id) => editProject(id, fields))),
+  postFields.map((fields) =>
+    on('posts', (id) =>
+      editEntry('posts', id, { ...fields, readTime: readTimeOf(fields.content) }),
+    ),
+  ),
+  trackFields.map((fields) => on('tracks', (id) => editEntry('tracks', id, fields))),
+  projectFields.map((fields) => on('projects', (id) => editEntry('projects', id, fields))),
   by.map((by) => on('posts', (id) => postMoved({ id, by }))),
   by.map((by) => on('tracks', (id) => trackMoved({ id, by }))),
   by.map((by) => on('projects', (id) => projectMoved({ id, by }))),
   fc.constantFrom<Act>(
-    ...[on('posts', postPublished), on('posts', postUnpublished), on('posts', deletePost)],
+    ...[
+      on('posts', postPublished),
+      on('posts', postUnpublished),
+      on('posts', (id) => deleteEntry('posts', id)),
+    ],
     ...[on('projects', projectFeatured), on('projects', projectUnfeatured)],
-    ...[on('projects', deleteProject), on('tracks', deleteTrack), undoNewest, undoNewest],
+    ...[
+      on('projects', (id) => deleteEntry('projects', id)),
+      on('tracks', (id) => deleteEntry('tracks', id)),
+      undoNewest,
+      undoNewest,
+    ],
   ),
 );
 const step = fc.oneof(
@@ -127,7 +137,7 @@ test('whatever is edited, undone, exported, imported and reloaded, a content fil
       for (const each of steps) {
         if (each === 'export') desk.dispatch(contentExported(takeSnapshot(current())));
         else if (each === 'import') {
-          desk.dispatch(contentImported(first));
+          desk.dispatch(savedContentLoaded({ ...first, fileHash: 'first' }));
           expect(current()).toStrictEqual(first);
         } else if (each !== 'reload') desk.dispatch(each.act(desk.getState(), each.at));
         const read = parsedWork(formatContentFile(current()), owner.name);
