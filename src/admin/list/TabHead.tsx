@@ -33,13 +33,13 @@ interface TabHeadProps {
   list: ListName;
   /** Whether the form for a new entry is open. */
   isFormOpen: boolean;
-  /** Whether a form has a main button of its own: then this one is quieter. */
-  isQuiet: boolean;
+  /** Whether any form of the tab is open, which has a main button of its own. */
+  hasOpenForm: boolean;
   onNew: (button: HTMLElement) => void;
 }
 
 /** The head of a tab: its title, and the button that opens the form for a new entry. */
-export function TabHead({ title, list, isFormOpen, isQuiet, onNew }: TabHeadProps) {
+export function TabHead({ title, list, isFormOpen, hasOpenForm, onNew }: TabHeadProps) {
   const isKept = useUnloadReasons().includes(formKey(list, null)) && !isFormOpen;
   return (
     <Row>
@@ -48,7 +48,7 @@ export function TabHead({ title, list, isFormOpen, isQuiet, onNew }: TabHeadProp
         id={NEW_ENTRY_ID}
         small
         icon="plus"
-        variant={isQuiet ? 'outline' : 'solid'}
+        variant={hasOpenForm ? 'outline' : 'solid'}
         aria-expanded={isFormOpen}
         onClick={({ currentTarget }) => onNew(currentTarget)}
       >

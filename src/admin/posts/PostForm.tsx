@@ -9,12 +9,15 @@ import { pathOf } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { EntryForm, type EntryValues, type ListFormProps } from '../form/EntryForm';
 import { parseTags, tagsAsText } from '../form/parseTags';
-import { checkDay } from './checkDay';
 
 const EXCERPT_ROWS = 3;
 const CONTENT_ROWS = 8;
 /** More rows for an existing post, whose content is longer. */
 const EDITED_CONTENT_ROWS = 16;
+
+/** Refuses a year of five digits, which the content file cannot hold. */
+const checkDay = (value: string) =>
+  value === '' || /^\d{4}-\d\d-\d\d$/.test(value) ? undefined : 'Enter a year of four digits.';
 
 /** With own content only. In the demo the value is missing. */
 const DATE_FIELD = { name: 'publishedAt', label: 'Date', type: 'date', check: checkDay } as const;

@@ -32,7 +32,7 @@ const projectsSlice = createSlice({
   },
   selectors: {
     ...list.selectors,
-    /** The projects on the large grid. */
+    /** The projects in the large grid. */
     selectFeaturedProjects: createSelector(list.selectors.selectAll, featuredProjectsOf),
     selectOtherProjects: createSelector(list.selectors.selectAll, (projects) => {
       const featured = featuredProjectsOf(projects);
