@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectWork } from '../../state/lists/lists';
 import { contentExported } from '../../state/owner/savedFile';
 import { takeSnapshot } from '../../state/snapshot';
-import { selectWork } from '../../state/lists/lists';
 import { Button } from '../../ui/buttons/Button';
 import { downloadText } from './downloadText';
 import { selectSavePlace } from './savePlace';

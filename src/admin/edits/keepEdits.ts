@@ -1,10 +1,10 @@
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { draftsRestored } from '../../state/lists/content';
+import { selectWork } from '../../state/lists/lists';
 import { editsDropped, selectDroppedEdits } from '../../state/owner/message';
 import { selectSavedFile, selectHasEdits } from '../../state/owner/savedFile';
 import type { AppThunk } from '../../state/rootReducer';
-import { selectWork } from '../../state/lists/lists';
 import { loadParser } from '../content-file/loadParser';
 import { getTyped, restoreTyped } from '../form/formMemory';
 import { readEdits, writeEdits } from './editsStorage';

@@ -1,8 +1,8 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import type { PublishStatus, Refusal } from '../../state/owner/publish';
 import { selectWork } from '../../state/lists/lists';
+import type { PublishStatus, Refusal } from '../../state/owner/publish';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
 import { downloadText } from '../content-file/downloadText';

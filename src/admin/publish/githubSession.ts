@@ -1,6 +1,7 @@
 import type { ParsedContent } from '../../content/file/parseContent';
 import type { Work } from '../../content/types';
 import { importWithRetry } from '../../shared/importChunks';
+import { selectWork } from '../../state/lists/lists';
 import {
   publishPaused,
   publishRefused,
@@ -9,7 +10,6 @@ import {
 } from '../../state/owner/publish';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
-import { selectWork } from '../../state/lists/lists';
 import { loadParser } from '../content-file/loadParser';
 import { askBeforeUnload, PUBLISHING } from '../unloadGuard';
 import { RefusedError } from './refusedError';

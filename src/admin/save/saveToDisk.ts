@@ -1,10 +1,10 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
+import { selectWork } from '../../state/lists/lists';
 import { contentSaved, selectSavedFile } from '../../state/owner/savedFile';
 import type { AppThunk } from '../../state/rootReducer';
 import { takeSnapshot } from '../../state/snapshot';
 import { selectOwner } from '../../state/visitor/owner';
-import { selectWork } from '../../state/lists/lists';
 import { loadSavedWork } from '../content-file/importFile';
 import { loadParser } from '../content-file/loadParser';
 import { askDevServer } from './askDevServer';

@@ -64,9 +64,7 @@ export function createList<T extends Entry>() {
 
     reducers: {
       /** A new entry is the first of its list, whatever its date. */
-      added(state: State, { payload }: PayloadAction<T>) {
-        insert(state, payload, 0);
-      },
+      added: (state: State, { payload }: PayloadAction<T>) => insert(state, payload, 0),
       edited({ entities }: State, { payload: { id, from, to } }: PayloadAction<Edit<T>>) {
         const entry = entities[id];
         if (!entry) return;

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
+import { dispatcher } from '../../test/store/dispatcher';
 import { reducerOf, testReducer } from '../../test/store/reducerTable';
 import {
   contentImported,
@@ -8,15 +9,14 @@ import {
   draftsRestored,
   savedContentLoaded,
 } from '../lists/content';
-import { postDeleted, postEdited, postPublished, postRestored } from '../lists/posts';
+import { postDeleted, postEdited, postMoved, postPublished, postRestored } from '../lists/posts';
 import { projectAdded, projectFeatured } from '../lists/projects';
 import { trackMoved } from '../lists/tracks';
 import { type AppThunk, rootReducer } from '../rootReducer';
-import { dispatcher } from '../../test/store/dispatcher';
 import { signedOut } from '../visitor/auth';
 import { tabSelected } from '../visitor/nav';
-import { formCancelled, formOpened } from './forms';
 import { editEntry } from './editEntry';
+import { formCancelled, formOpened } from './forms';
 import {
   editsDropped,
   messageDismissed,
@@ -34,6 +34,7 @@ const lists = { projects: [], posts: [], tracks: [] };
 const work = { projects: [], posts: [aPost('1'), aPost('2')], tracks: [aTrack('1')] };
 const project = { type: projectAdded.type, payload: aProject('1') };
 const move = { ...trackMoved({ id: '1', by: 1 }), meta: { isUndo: true } };
+const [moveDown, moveUp] = [postMoved({ id: '1', by: 1 }), postMoved({ id: '1', by: -1 })];
 const post = { list: 'posts', id: '1', isUndo: false } as const;
 
 const outcomes: [UnknownAction, Outcome][] = [
@@ -92,6 +93,7 @@ test.each<[string, boolean, (UnknownAction | AppThunk)[]]>([
     [postPublished('1'), editEntry('posts', '1', { title: 'B' })],
   ],
   ['an undone change', false, [postPublished('2'), postPublished('1'), undo()]],
+  ['an undone change after another of the same entry', false, [moveDown, moveUp, undo()]],
   ['a dismissed message', false, [postPublished('1'), messageDismissed()]],
   ['a save', false, [postPublished('1'), contentSaved({ lists, hash: 'new' })]],
 ])('the message of %s offers undo: %s', (_which, isOffered, actions) => {

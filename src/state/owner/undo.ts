@@ -65,13 +65,14 @@ const OPPOSITES: Record<string, (id: string) => UnknownAction> = {
 /** The action with the opposite effect. */
 function invert(action: ListAction, state: RootState): UnknownAction | undefined {
   const { list, id } = parseAction(action);
-  const { edited, moved, restored } = getActions(list);
+  const actions = getActions(list);
   if (isAdded(action)) return createDeletion(state, list, id);
-  if (isDeleted(action)) return restored(action.payload);
-  if (isMoved(action)) return moved({ ...action.payload, by: action.payload.by === 1 ? -1 : 1 });
+  if (isDeleted(action)) return actions.restored(action.payload);
+  if (isMoved(action))
+    return actions.moved({ ...action.payload, by: action.payload.by === 1 ? -1 : 1 });
   if (isEdited(action)) {
     const { from, to } = action.payload;
-    return edited({ id, from: to, to: from });
+    return actions.edited({ id, from: to, to: from });
   }
   return OPPOSITES[action.type]?.(id);
 }
