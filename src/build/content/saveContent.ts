@@ -5,7 +5,6 @@ import { blobHash } from '../../content/file/blobHash.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import type { ParsedContent } from '../../content/file/parseContent.ts';
 import type { SaveAnswer, SaveRequest } from '../../content/file/saveProtocol.ts';
-import { updateContentFile } from '../../content/file/updateContentFile.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 
 const codeOf = (error: unknown) =>
@@ -73,7 +72,7 @@ async function replaceFile(file: string, text: string) {
 
 /**
  * Checks the content from the dashboard and writes it to the content file below `root`, but only if that file still has
- * the git hash `baseHash`. What has not changed stays as it is written there (`updateContentFile.ts`).
+ * the git hash `baseHash`.
  * @param onWrite Called with the new git hash before the file is written.
  */
 export async function saveContent(
@@ -84,17 +83,14 @@ export async function saveContent(
 ): Promise<SaveAnswer> {
   const parsed = parse(text);
   if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
-  const { work } = parsed;
+  const formatted = formatContentFile(parsed.work);
   const file = join(root, CONTENT_FILE);
   try {
     const message = await findObstacle(root);
     if (message) return { status: 'failed', message };
     const bytes = await bytesOf(file);
     const current = bytes ? await blobHash(bytes) : null;
-    const updated = bytes
-      ? updateContentFile(bytes.toString('utf8'), work, parse)
-      : formatContentFile(work);
-    const hash = await blobHash(new TextEncoder().encode(updated));
+    const hash = await blobHash(new TextEncoder().encode(formatted));
     // Saved by an earlier try whose answer was lost.
     if (current === hash) return { status: 'saved', hash };
     if (current !== baseHash) {
@@ -104,7 +100,7 @@ export async function saveContent(
       };
     }
     onWrite(hash);
-    await replaceFile(file, updated);
+    await replaceFile(file, formatted);
     return { status: 'saved', hash };
   } catch (error) {
     const code = codeOf(error);

@@ -1,6 +1,16 @@
 import type { z } from 'zod';
 import { getByPath } from './getByPath.ts';
-import { quote } from './quote.ts';
+
+const MAX_QUOTED = 60;
+
+/** Puts a text in quotes. Cuts it after 60 characters, and writes invisible characters as their codes. */
+function quote(text: string): string {
+  const shown = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+  return JSON.stringify(shown).replace(
+    /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\u2800]/gu,
+    (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
 
 /** Describes a value in a few words. Does not recurse: a deeply nested file would overflow the stack. */
 function describe(value: unknown): string {
