@@ -2,9 +2,10 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectEntry, selectListIds } from '../../state/lists/lists';
 import type { ListEvent } from '../../state/owner/listActions';
 import type { EntryOutcome, Outcome } from '../../state/owner/message';
+import { selectSavePlace } from '../../state/owner/savePlace';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { countOf } from '../../ui/text/countOf';
-import { selectSavePlace, VISIBLE } from '../content-file/savePlace';
+import { VISIBLE } from '../content-file/savePlaceTexts';
 
 /** In characters. */
 const MAX_LENGTH = 48;

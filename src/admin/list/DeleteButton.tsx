@@ -3,7 +3,6 @@ import { useAppDispatch } from '../../shared/hooks';
 import { deleteEntry } from '../../state/owner/listActions';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { forget, formKey } from '../form/formMemory';
 import { keepFocusAfter } from '../keepFocusAfter';
 
 interface DeleteButtonProps {
@@ -16,7 +15,6 @@ interface DeleteButtonProps {
 export function DeleteButton({ list, id, title }: DeleteButtonProps) {
   const dispatch = useAppDispatch();
   function remove() {
-    forget(formKey(list, id));
     dispatch(deleteEntry(list, id));
   }
   return (

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
+import { useAppSelector } from '../../shared/hooks';
+import { formKey, selectFormTexts } from '../../state/owner/drafts';
 import { low } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { NEW_ENTRY_ID } from '../form/formFocus';
-import { formKey, formTitle } from '../form/formMemory';
+import { getFormTitle } from '../form/formTitles';
 import { TabTitle } from '../TabTitle';
-import { useUnloadReasons } from '../unloadGuard';
 
 const Row = styled.div`
   display: flex;
@@ -40,7 +41,8 @@ interface TabHeadProps {
 
 /** The head of a tab: its title, and the button that opens the form for a new entry. */
 export function TabHead({ title, list, isFormOpen, hasOpenForm, onNew }: TabHeadProps) {
-  const isKept = useUnloadReasons().includes(formKey(list, null)) && !isFormOpen;
+  const isTyped =
+    useAppSelector((state) => selectFormTexts(state, formKey(list, null))) !== undefined;
   return (
     <Row>
       <TabTitle>{title}</TabTitle>
@@ -52,9 +54,9 @@ export function TabHead({ title, list, isFormOpen, hasOpenForm, onNew }: TabHead
         aria-expanded={isFormOpen}
         onClick={({ currentTarget }) => onNew(currentTarget)}
       >
-        {formTitle(list, null)}
+        {getFormTitle(list, null)}
       </Button>
-      {isKept && <Hint>What you typed is kept.</Hint>}
+      {isTyped && !isFormOpen && <Hint>What you typed is kept.</Hint>}
     </Row>
   );
 }

@@ -9,7 +9,7 @@ import { loadOwnerContent } from './loadOwnerContent';
 const content = vi.hoisted(() => ({ isMissing: false }));
 vi.mock('virtual:owner-content', () => ({
   get default() {
-    if (content.isMissing) throw new Error('The chunk did not come.');
+    if (content.isMissing) throw new Error('The chunk is lost.');
     const { projects, posts, tracks } = testContent;
     return { projects, posts, tracks };
   },

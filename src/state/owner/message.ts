@@ -10,8 +10,8 @@ import { signedOut } from '../visitor/auth';
 import { tabSelected } from '../visitor/nav';
 import { formCancelled, formOpened } from './forms';
 import { type EntryEvent, isListAction, parseAction } from './listActions';
-import { publishOpened, theirsLoaded } from './publish';
-import { contentExported, contentSaved } from './savedFile';
+import { exportOperation, saveOperation } from './operations';
+import { publishOpened } from './publishPanel';
 import { isUndo, selectUndoable } from './undo';
 
 /** An entry of a list was changed, or an earlier change was undone. */
@@ -55,9 +55,8 @@ const needsNoMessage = isAnyOf(
   formOpened,
   formCancelled,
   tabSelected,
-  contentExported,
+  exportOperation.succeeded,
   publishOpened,
-  theirsLoaded,
   contentLoaded,
   signedOut,
 );
@@ -79,7 +78,7 @@ const messageSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(contentSaved, (state, { payload: { isFirst = false } }) =>
+      .addCase(saveOperation.succeeded, (state, { payload: { isFirst = false } }) =>
         show(state, { event: 'saved', isFirst }),
       )
       .addCase(contentImported, (state, { payload: { projects, tracks, posts } }) =>

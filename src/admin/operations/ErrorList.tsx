@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
+import type { OperationError } from '../../state/owner/operations';
 import { color, fontSize, space } from '../../styles/tokens';
-
-/** Limits the list, because a file of another kind can have a million errors. */
-export const MAX_LISTED = 500;
 
 const Summary = styled.p`
   color: ${color.accent};
@@ -18,29 +16,21 @@ const List = styled.ul`
   list-style: disc;
 `;
 
-interface ErrorListProps {
-  errors: string[];
-  /** How many errors the file has, if `errors` has only the first. */
-  count?: number;
-  /** What was not done with the content. */
-  refusedAct?: string;
-}
-
 /** The errors of a content file, a line each. */
 export function ErrorList({
   errors,
-  count = errors.length,
-  refusedAct = 'imported',
-}: ErrorListProps) {
+  count,
+  act,
+}: Extract<OperationError, { kind: 'invalid' }>) {
   const found = count === 1 ? 'an error' : `${count} errors`;
   return (
     <>
-      <Summary>{`The file has ${found}. Nothing was ${refusedAct}.`}</Summary>
+      <Summary>{`The file has ${found}. Nothing was ${act}.`}</Summary>
       <List role="list">
-        {errors.slice(0, MAX_LISTED).map((error, index) => (
+        {errors.map((error, index) => (
           <li key={index}>{error}</li>
         ))}
-        {count > MAX_LISTED && <li>{`And ${count - MAX_LISTED} more.`}</li>}
+        {count > errors.length && <li>{`And ${count - errors.length} more.`}</li>}
       </List>
     </>
   );
