@@ -28,8 +28,19 @@ afterEach(() => {
   Globals.assign({ skipAnimation: false });
   sessionStorage.clear();
   window.onbeforeunload = null;
+  window.onpagehide = null;
+  document.onvisibilitychange = null;
   window.history.replaceState(null, '', '/');
 });
+
+// Vitest copies the window of jsdom, but not these.
+for (const name of ['onbeforeunload', 'onpagehide']) {
+  const { window: original } = Reflect.get(globalThis, 'jsdom') as { window: Window };
+  Object.defineProperty(window, name, {
+    get: (): unknown => Reflect.get(original, name),
+    set: (handler: unknown) => void Reflect.set(original, name, handler),
+  });
+}
 
 // jsdom has no IndexedDB.
 vi.mock('../admin/drafts/draftsStorage', () => ({

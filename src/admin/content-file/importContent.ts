@@ -20,8 +20,7 @@ const MAX_MEGABYTES = 20;
 
 /** @throws OperationFailure if the file has errors. */
 async function readContentFile(file: File, artist: string): Promise<Work> {
-  const refuse = (error: string) =>
-    new OperationFailure(createInvalidError([error], 'imported'));
+  const refuse = (error: string) => new OperationFailure(createInvalidError([error], 'imported'));
   if (file.size === 0) throw refuse('The file is empty.');
   if (file.size > MAX_MEGABYTES * 1e6)
     throw refuse(`The file is larger than ${MAX_MEGABYTES} MB, which no content file is.`);

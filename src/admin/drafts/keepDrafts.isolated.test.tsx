@@ -18,7 +18,10 @@ import { button } from '../../test/screen/page';
 import { keepDrafts } from './keepDrafts';
 import { parseDrafts } from './parseDrafts';
 
-const storage = vi.hoisted(() => ({ writes: [] as [string | null, string | null][], isFull: false }));
+const storage = vi.hoisted(() => ({
+  writes: [] as [string | null, string | null][],
+  isFull: false,
+}));
 vi.mock('./draftsStorage', () => ({
   readDrafts: () => Promise.resolve(null),
   writeDrafts: (...write: [string | null, string | null]) => {
@@ -110,7 +113,9 @@ test('drafts are removed once they are saved', () => {
   const { store } = openStore();
   store.dispatch(deleted);
   vi.advanceTimersByTime(1_000);
-  store.dispatch(saveOperation.succeeded({ work: { ...work, posts: posts.slice(1) }, hash: 'new' }));
+  store.dispatch(
+    saveOperation.succeeded({ work: { ...work, posts: posts.slice(1) }, hash: 'new' }),
+  );
   vi.advanceTimersByTime(1_000);
   // With what was stored: another tab may have stored its own since.
   expect(storage.writes[1]).toEqual([null, storage.writes[0]?.[0]]);

@@ -20,9 +20,9 @@ const PAUSE_MS = 1_000;
 /** What to store: the edited content file and the typed text; null if there is neither. */
 const selectDrafts = createSelector(
   [selectHasEdits, selectWork, selectDroppedEdits, selectTyped, selectSavedWork],
-  (hasEdits, work, droppedEdits = null, typed, { builtHash, hash }): string | null => {
+  (hasEdits, work, droppedEdits, typed, { builtHash, hash }): string | null => {
     const isEdited = hasEdits && work !== undefined;
-    const text = isEdited ? formatContentFile(work) : droppedEdits;
+    const text = isEdited ? formatContentFile(work) : (droppedEdits ?? null);
     if (text === null && Object.keys(typed).length === 0) return null;
     return JSON.stringify({
       version: 1,

@@ -18,7 +18,11 @@ function describePosts(before: Post[], after: Post[]): string[] {
     ...describeCount('publish', [...added, ...changed].filter(isPublished), 'post'),
     ...describeCount('unpublish', changed.filter(isDraft), 'post'),
     ...describeCount('add', added.filter(isDraft), 'draft'),
-    ...describeCount('edit', edited.filter((pair) => !hasOtherStatus(pair)), 'post'),
+    ...describeCount(
+      'edit',
+      edited.filter((pair) => !hasOtherStatus(pair)),
+      'post',
+    ),
     ...describeCount('delete', deleted, 'post'),
     ...(isReordered ? ['reorder posts'] : []),
   ];

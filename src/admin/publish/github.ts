@@ -127,7 +127,12 @@ export function connectToGitHub(target: Repository, token: string) {
   return {
     /** The newest commit of the branch, and the git hash of the content file in it, null if there is none. */
     async getHead(): Promise<{ head: string; fileHash: string | null }> {
-      const { data, errorType } = await ask(HEAD_QUERY, { owner, name, branch: `refs/heads/${branch}`, path: CONTENT_FILE });
+      const { data, errorType } = await ask(HEAD_QUERY, {
+        owner,
+        name,
+        branch: `refs/heads/${branch}`,
+        path: CONTENT_FILE,
+      });
       if (errorType) throw fail('serverError');
       if (!data?.repository) throw fail('noAnswer');
       const { ref } = data.repository;

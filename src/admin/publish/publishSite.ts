@@ -81,10 +81,9 @@ export const publishSite = (overwriteHash?: string | null): AppThunk<Promise<voi
     requireWork(parseContent(text, { artist: selectOwner(state).name }), 'published');
     const bytes = new TextEncoder().encode(text);
     const hash = await blobHash(bytes);
-    const published = (commit: string | null) =>
-      publishOperation.succeeded({ work, hash, commit });
+    const published = (commit: string | null) => publishOperation.succeeded({ work, hash, commit });
 
-    for (let refusedHead: string | undefined; isCurrent(); ) {
+    for (let refusedHead: string | undefined; isCurrent();) {
       const { head, fileHash } = await github.getHead();
       // As after a try whose answer was lost.
       if (fileHash === hash) return published(null);
@@ -103,6 +102,6 @@ export const publishSite = (overwriteHash?: string | null): AppThunk<Promise<voi
 
 /** Loads the file with this hash in the repository. */
 export const loadTheirs = (hash: string): AppThunk<Promise<void>> =>
-  withGitHub((github) => async (dispatch) =>
-    dispatch(loadSavedContent(await github.getText(hash), hash)),
+  withGitHub(
+    (github) => async (dispatch) => dispatch(loadSavedContent(await github.getText(hash), hash)),
   );

@@ -27,8 +27,16 @@ const without = (key: keyof typeof typed) => {
 test.each<[string, UnknownAction, object]>([
   ['keeps what is typed', formTyped({ form: 'posts/a', texts: {} }), without('posts/a')],
   ['is emptied with its form', formEmptied('tracks/a'), without('tracks/a')],
-  ['is dropped when a post is added', { type: postAdded.type, payload: aPost('b') }, without('posts/')],
-  ['is dropped when its post is edited', postEdited({ id: 'a', from: {}, to: {} }), without('posts/a')],
+  [
+    'is dropped when a post is added',
+    { type: postAdded.type, payload: aPost('b') },
+    without('posts/'),
+  ],
+  [
+    'is dropped when its post is edited',
+    postEdited({ id: 'a', from: {}, to: {} }),
+    without('posts/a'),
+  ],
   [
     'is dropped when its post is deleted',
     postDeleted({ entry: aPost('a'), indexFromEnd: 0 }),

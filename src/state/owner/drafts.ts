@@ -78,8 +78,10 @@ const draftsSlice = createSlice({
   },
 });
 
-export const { formTyped, formEmptied, typedRestored, typedDiscarded, storageRefused } = draftsSlice.actions;
-export const { selectTyped, selectIsStorageRefused } = draftsSlice.injectInto(rootReducer).selectors;
+export const { formTyped, formEmptied, typedRestored, typedDiscarded, storageRefused } =
+  draftsSlice.actions;
+export const { selectTyped, selectIsStorageRefused } =
+  draftsSlice.injectInto(rootReducer).selectors;
 
 /** What was typed into a form and not sent. */
 export const selectFormTexts = (state: RootState, form: string): FieldTexts | undefined =>

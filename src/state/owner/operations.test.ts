@@ -17,7 +17,11 @@ test.each<[string, UnknownAction[], object]>([
   ['runs once it is started', [started()], running],
   ['advances', [started(), advanced('pausing')], { ...running, step: 'pausing' }],
   ['advances only while it runs', [advanced('pausing')], idle],
-  ['ends in success', [started(), succeeded({ work, commit: 'c' })], { status: 'succeeded', commit: 'c' }],
+  [
+    'ends in success',
+    [started(), succeeded({ work, commit: 'c' })],
+    { status: 'succeeded', commit: 'c' },
+  ],
   ['ends in a conflict', [started(), conflicted(null)], { status: 'conflict', conflict: null }],
   ['ends in an error', [started(), failed(error)], { status: 'failed', error }],
   ['drops its result when it is dismissed', [failed(error), dismissed()], idle],

@@ -1,4 +1,10 @@
-import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  type ActionReducerMapBuilder,
+  createSlice,
+  isAnyOf,
+  nanoid,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../lists/content';
 import { rootReducer } from '../rootReducer';
@@ -22,7 +28,12 @@ export type OperationError =
     }
   | { kind: 'rateLimited'; /** In milliseconds since 1970. */ until: number }
   /** The content file has errors: the first of them, how many there are, and what was not done with it. */
-  | { kind: 'invalid'; errors: string[]; count: number; act: 'published' | 'saved' | 'loaded' | 'imported' }
+  | {
+      kind: 'invalid';
+      errors: string[];
+      count: number;
+      act: 'published' | 'saved' | 'loaded' | 'imported';
+    }
   /** Anything else, in a sentence. */
   | { kind: 'other'; message: string };
 
@@ -52,64 +63,79 @@ interface Written {
   commit?: string | null;
 }
 
-function createOperation<Name extends 'save' | 'publish' | 'import' | 'export', Conflict>(
-  name: Name,
-) {
+/** What the slices of all operations have in common. */
+function createOperation<Conflict>() {
   type State = OperationState<Conflict>;
   const idle = (): State => ({ status: 'idle' });
-  const slice = createSlice({
-    name,
-    initialState: idle(),
+  return {
+    initialState: idle,
     reducers: {
       started: {
-        reducer: (_state, { payload }: PayloadAction<string>): State => ({
+        reducer: (_state: State, { payload }: PayloadAction<string>): State => ({
           status: 'running',
           id: payload,
         }),
         prepare: () => ({ payload: nanoid() }),
       },
       /** A series of requests has come to another step. */
-      advanced: (state, { payload: step }: PayloadAction<Step>) => {
-        if (state.status === 'running') state.step = step;
-      },
-      conflicted: (_state, { payload: conflict }: PayloadAction<Conflict>): State => ({
+      advanced: (state: State, { payload: step }: PayloadAction<Step>): State =>
+        state.status === 'running' ? { ...state, step } : state,
+      conflicted: (_state: State, { payload: conflict }: PayloadAction<Conflict>): State => ({
         status: 'conflict',
         conflict,
       }),
-      failed: (_state, { payload: error }: PayloadAction<OperationError>): State => ({
+      failed: (_state: State, { payload: error }: PayloadAction<OperationError>): State => ({
         status: 'failed',
         error,
       }),
-      succeeded: (_state, { payload: { commit } }: PayloadAction<Written>): State => ({
+      succeeded: (_state: State, { payload: { commit } }: PayloadAction<Written>): State => ({
         status: 'succeeded',
         ...(commit !== undefined && { commit }),
       }),
       /** The owner has read the result. What is running goes on. */
-      dismissed: (state) => (state.status === 'running' ? state : { status: 'idle' }),
+      dismissed: (state: State): State => (state.status === 'running' ? state : idle()),
       /** The owner has left what is running. */
       abandoned: idle,
     },
-    extraReducers: (builder) => {
+    extraReducers: (builder: ActionReducerMapBuilder<State>) => {
       builder.addMatcher(isAnyOf(contentImported, savedContentLoaded, signedOut), idle);
     },
-    selectors: { select: (state) => state },
-  });
-  return { ...slice.actions, ...slice.injectInto(rootReducer).selectors };
+    selectors: { select: (state: State) => state },
+  };
 }
 
-/** Conflict: the file on the disk has changed; null if it was deleted. */
-export const saveOperation = createOperation<'save', { hash: string; text: string } | null>('save');
-/** Conflict: the git hash of the changed file in the repository; null if it was deleted. */
-export const publishOperation = createOperation<'publish', string | null>('publish');
-/** Conflict: the work of the file would replace changes. */
-export const importOperation = createOperation<'import', Work>('import');
-export const exportOperation = createOperation<'export', never>('export');
+/** The file on the disk, which has changed; null if it was deleted. */
+type SaveConflict = { hash: string; text: string } | null;
+const save = createSlice({ name: 'save', ...createOperation<SaveConflict>() });
+export const saveOperation = { ...save.actions, ...save.injectInto(rootReducer).selectors };
+
+/** The git hash of the file in the repository, which has changed; null if it was deleted. */
+type PublishConflict = string | null;
+const publish = createSlice({ name: 'publish', ...createOperation<PublishConflict>() });
+export const publishOperation = {
+  ...publish.actions,
+  ...publish.injectInto(rootReducer).selectors,
+};
+
+/** The work of the file, which would replace changes. */
+type ImportConflict = Work;
+const importing = createSlice({ name: 'import', ...createOperation<ImportConflict>() });
+export const importOperation = {
+  ...importing.actions,
+  ...importing.injectInto(rootReducer).selectors,
+};
+
+const exporting = createSlice({ name: 'export', ...createOperation<null>() });
+export const exportOperation = {
+  ...exporting.actions,
+  ...exporting.injectInto(rootReducer).selectors,
+};
 
 declare module '../rootReducer' {
   interface AdminSlices {
-    save: OperationState<{ hash: string; text: string } | null>;
-    publish: OperationState<string | null>;
-    import: OperationState<Work>;
-    export: OperationState<never>;
+    save: OperationState<SaveConflict>;
+    publish: OperationState<PublishConflict>;
+    import: OperationState<ImportConflict>;
+    export: OperationState<null>;
   }
 }

@@ -37,7 +37,11 @@ test.each<[string, number, UnknownAction[]]>([
   ['nothing', 0, []],
   ['a new post that is published', 1, [added, postPublished('new')]],
   ['a post that is unpublished', 1, [postUnpublished('live')]],
-  ['a post that is unpublished and published again', 0, [postUnpublished('live'), postPublished('live')]],
+  [
+    'a post that is unpublished and published again',
+    0,
+    [postUnpublished('live'), postPublished('live')],
+  ],
   ['a changed post that is deleted', 1, [postUnpublished('live'), deleted]],
   ['an edit', 1, [edited]],
   [
@@ -49,8 +53,16 @@ test.each<[string, number, UnknownAction[]]>([
     ],
   ],
   ['a reordered list', 1, [postMoved({ id: 'live', by: 1 }), postMoved({ id: 'live', by: 1 })]],
-  ['a step back to the old order', 0, [postMoved({ id: 'live', by: 1 }), postMoved({ id: 'live', by: -1 })]],
-  ['an edit, a reordered list and a new post', 3, [edited, postMoved({ id: 'live', by: 1 }), added]],
+  [
+    'a step back to the old order',
+    0,
+    [postMoved({ id: 'live', by: 1 }), postMoved({ id: 'live', by: -1 })],
+  ],
+  [
+    'an edit, a reordered list and a new post',
+    3,
+    [edited, postMoved({ id: 'live', by: 1 }), added],
+  ],
   ['drafts of before a reload', 3, [draftsRestored({ ...work, posts: [] })]],
 ])('the count of changes after %s is %i', (_name, count, actions) => {
   const state = actions.reduce(rootReducer, start);
@@ -96,6 +108,9 @@ test.each([
 });
 
 test('a download of work that is saved elsewhere saves nothing', () => {
-  const state = [edited, exportOperation.succeeded({ work, isCopy: true })].reduce(rootReducer, start);
+  const state = [edited, exportOperation.succeeded({ work, isCopy: true })].reduce(
+    rootReducer,
+    start,
+  );
   expect(selectChangeCount(state)).toBe(1);
 });

@@ -29,12 +29,12 @@ const savedWorkSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(contentLoaded, (_state, { payload: { fileHash, ...work } }) => ({
+      .addCase(contentLoaded, (_state, { payload: { fileHash = null, ...work } }) => ({
         work,
         hash: fileHash,
         builtHash: fileHash,
       }))
-      .addCase(savedContentLoaded, ({ builtHash }, { payload: { fileHash, ...work } }) => ({
+      .addCase(savedContentLoaded, ({ builtHash }, { payload: { fileHash = null, ...work } }) => ({
         work,
         hash: fileHash,
         builtHash,
@@ -69,7 +69,8 @@ const isSame = (one: Entry, other: Entry) =>
 export function compareLists<E extends Entry>(before: E[], after: E[]) {
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const ids = new Set(after.map(({ id }) => id));
-  const idsInBoth = (list: E[]) => list.map(({ id }) => id).filter((id) => old.has(id) && ids.has(id));
+  const idsInBoth = (list: E[]) =>
+    list.map(({ id }) => id).filter((id) => old.has(id) && ids.has(id));
   return {
     added: after.filter(({ id }) => !old.has(id)),
     deleted: before.filter(({ id }) => !ids.has(id)),
