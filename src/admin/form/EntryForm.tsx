@@ -97,7 +97,7 @@ export function EntryForm<const Name extends string>({
   }
 
   const close = (update = () => {}) =>
-    closeForm(() => {
+    closeForm(id, () => {
       update();
       // Creating or changing an entry closes its form; this closes it where the submit changed nothing.
       dispatch(cancelForm(list));

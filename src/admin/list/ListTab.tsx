@@ -48,7 +48,7 @@ export function ListTab({
         list={list}
         isFormOpen={form?.id === null}
         hasOpenForm={form !== undefined}
-        onNew={(button) => openForm(button, () => dispatch(formOpened({ list, id: null })))}
+        onNew={() => openForm(() => dispatch(formOpened({ list, id: null })))}
       />
       {form && <ListForm key={form.id} id={form.id} />}
       {children}

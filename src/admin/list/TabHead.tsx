@@ -5,7 +5,7 @@ import { formKey, selectFormTexts } from '../../state/owner/drafts';
 import { low } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { NEW_ENTRY_ID } from '../form/formFocus';
+import { getOpenerId } from '../form/formFocus';
 import { getFormTitle } from '../form/formTitles';
 import { TabTitle } from '../TabTitle';
 
@@ -36,7 +36,7 @@ interface TabHeadProps {
   isFormOpen: boolean;
   /** Whether any form of the tab is open, which has a main button of its own. */
   hasOpenForm: boolean;
-  onNew: (button: HTMLElement) => void;
+  onNew: () => void;
 }
 
 /** The head of a tab: its title, and the button that opens the form for a new entry. */
@@ -47,12 +47,12 @@ export function TabHead({ title, list, isFormOpen, hasOpenForm, onNew }: TabHead
     <Row>
       <TabTitle>{title}</TabTitle>
       <Button
-        id={NEW_ENTRY_ID}
+        id={getOpenerId(null)}
         small
         icon="plus"
         variant={hasOpenForm ? 'outline' : 'solid'}
         aria-expanded={isFormOpen}
-        onClick={({ currentTarget }) => onNew(currentTarget)}
+        onClick={onNew}
       >
         {getFormTitle(list, null)}
       </Button>

@@ -17,11 +17,7 @@ const List = styled.ul`
 `;
 
 /** The errors of a content file, a line each. */
-export function ErrorList({
-  errors,
-  count,
-  act,
-}: Extract<OperationError, { kind: 'invalid' }>) {
+export function ErrorList({ errors, count, act }: Extract<OperationError, { kind: 'invalid' }>) {
   const found = count === 1 ? 'an error' : `${count} errors`;
   return (
     <>

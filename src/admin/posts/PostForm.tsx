@@ -5,10 +5,10 @@ import { postAdded, selectPostById } from '../../state/lists/posts';
 import { createPost } from '../../state/owner/createPost';
 import { editEntry } from '../../state/owner/editEntry';
 import { today } from '../../state/today';
-import { pathOf } from '../form/checkFile';
+import { normalizePath } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { EntryForm, type EntryValues, type ListFormProps } from '../form/EntryForm';
-import { parseTags, tagsAsText } from '../form/parseTags';
+import { formatTags, parseTags } from '../form/parseTags';
 
 const EXCERPT_ROWS = 3;
 const CONTENT_ROWS = 8;
@@ -35,7 +35,7 @@ export function PostForm({ id }: ListFormProps) {
       content: values.content.trim(),
       tags: parseTags(values.tags, post?.tags),
       publishedAt: values.publishedAt,
-      image: pathOf(values.picture),
+      image: normalizePath(values.picture),
     };
     if (id !== null) {
       dispatch(editEntry('posts', id, { ...fields, readTime: readTimeOf(fields.content) }));
@@ -50,7 +50,7 @@ export function PostForm({ id }: ListFormProps) {
       initial={{
         publishedAt: today(),
         ...post,
-        tags: tagsAsText(post?.tags),
+        tags: formatTags(post?.tags),
         picture: post?.image,
       }}
       fields={[

@@ -63,7 +63,10 @@ test('publishing makes one commit, and changes are counted from it', async () =>
   ]);
   expect(double.commits).toEqual([{ message: 'Add 1 draft', paths: [PATH] }]);
   expect(readFile()).toContain(DRAFT.title);
-  expect(getState(store)).toMatchObject({ status: 'succeeded', commit: expect.stringMatching(/^[\da-f]{40}$/) as string });
+  expect(getState(store)).toMatchObject({
+    status: 'succeeded',
+    commit: expect.stringMatching(/^[\da-f]{40}$/) as string,
+  });
   expect(selectChangeCount(store.getState())).toBe(0);
   expect(selectSavedWork(store.getState()).hash).toBe(await blobHash(Buffer.from(readFile())));
 

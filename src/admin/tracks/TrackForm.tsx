@@ -4,7 +4,7 @@ import { selectHasOwnContent } from '../../state/lists/content';
 import { selectTrackById, trackAdded } from '../../state/lists/tracks';
 import { editEntry } from '../../state/owner/editEntry';
 import { selectOwner } from '../../state/visitor/owner';
-import { checkFile, pathOf } from '../form/checkFile';
+import { checkFile, normalizePath } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';
 import { EntryForm, type ListFormProps } from '../form/EntryForm';
@@ -52,8 +52,8 @@ export function TrackForm({ id }: ListFormProps) {
           album: album.trim(),
           duration: normalizeDuration(duration),
           spotifyUrl: spotifyUrl.trim(),
-          cover: pathOf(picture),
-          audio: pathOf(audio),
+          cover: normalizePath(picture),
+          audio: normalizePath(audio),
         };
         dispatch(
           id === null

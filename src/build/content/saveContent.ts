@@ -7,7 +7,7 @@ import type { ParsedContent } from '../../content/file/parseContent.ts';
 import type { SaveAnswer, SaveRequest } from '../../content/file/saveProtocol.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 
-const codeOf = (error: unknown) =>
+const getCode = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 const READ_ONLY = `${CONTENT_FILE} is read-only, or its folder or disk is.`;
@@ -24,16 +24,16 @@ const MESSAGES: Partial<Record<string, string>> = {
 
 /** Returns `undefined` if the file does not exist; throws any other error. */
 const ignoreMissing = (error: unknown) => {
-  if (codeOf(error) === 'ENOENT') return undefined;
+  if (getCode(error) === 'ENOENT') return undefined;
   throw error;
 };
 
 /** The bytes of the content file. Returns `undefined` if there is none. */
-const bytesOf = (file: string) => readFile(file).catch(ignoreMissing);
+const readBytes = (file: string) => readFile(file).catch(ignoreMissing);
 
 /** The git hash of the content file, whose path is relative to `root`; null if there is none. */
 export async function contentHash(root: string, path = CONTENT_FILE): Promise<string | null> {
-  const bytes = await bytesOf(join(root, path));
+  const bytes = await readBytes(join(root, path));
   return bytes ? blobHash(bytes) : null;
 }
 
@@ -88,7 +88,7 @@ export async function saveContent(
   try {
     const message = await findObstacle(root);
     if (message) return { status: 'failed', message };
-    const bytes = await bytesOf(file);
+    const bytes = await readBytes(file);
     const current = bytes ? await blobHash(bytes) : null;
     const hash = await blobHash(new TextEncoder().encode(formatted));
     // Saved by an earlier try whose answer was lost.
@@ -103,7 +103,7 @@ export async function saveContent(
     await replaceFile(file, formatted);
     return { status: 'saved', hash };
   } catch (error) {
-    const code = codeOf(error);
+    const code = getCode(error);
     if (!code) throw error;
     return { status: 'failed', message: MESSAGES[code] ?? `The file system says ${code}.` };
   }
