@@ -17,13 +17,17 @@ import { selectListIds } from './lists/lists';
 import { postActions, selectPublicPosts } from './lists/posts';
 import { projectActions, selectFeaturedProjects } from './lists/projects';
 import { allTracksShown, selectPublicTrackIds, trackActions } from './lists/tracks';
-import * as contentImport from './owner/contentImport';
+import { formEmptied, formTyped, typedRestored } from './owner/drafts';
 import { editEntry } from './owner/editEntry';
 import * as forms from './owner/forms';
 import { deleteEntry, getActions } from './owner/listActions';
 import { editsDropped, selectOffersUndo } from './owner/message';
-import { publishRefused, sitePublished } from './owner/publish';
-import * as savedFile from './owner/savedFile';
+import {
+  exportOperation,
+  importOperation,
+  publishOperation,
+  saveOperation,
+} from './owner/operations';
 import { selectUndoable, selectUndoableActions, undo } from './owner/undo';
 import { visitorState } from './preloadedState';
 import { type AppThunk, rootReducer, type RootState } from './rootReducer';
@@ -54,7 +58,7 @@ const work = record({
   tracks: fc.array(track),
   projects: fc.array(project),
 });
-const file = { lists: workOf(), hash: 'new' };
+const operations = [saveOperation, publishOperation, importOperation, exportOperation];
 const listName = fc.constantFrom<ListName>('posts', 'tracks', 'projects');
 
 const carry = (carried: fc.Arbitrary<unknown>, ...events: { type: string }[]) =>
@@ -64,10 +68,11 @@ const carry = (carried: fc.Arbitrary<unknown>, ...events: { type: string }[]) =>
 const payloads = {
   ...carry(nothing, ...allEvents),
   ...carry(work, content.contentLoaded, content.contentImported, content.savedContentLoaded),
-  ...carry(work, content.draftsRestored, contentImport.importHeldBack),
+  ...carry(work, content.draftsRestored, importOperation.conflicted),
   ...carry(fc.constant('{}'), editsDropped),
-  ...carry(fc.constant('import'), contentImport.importStarted),
-  ...carry(fc.constant({ errors: ['posts: …'], errorCount: 1 }), contentImport.importRefused),
+  ...carry(fc.constant({ form: 'posts/', texts: { title: 'T' } }), formTyped),
+  ...carry(fc.constant({ 'tracks/track-1': { title: 'T' } }), typedRestored),
+  ...carry(fc.constantFrom('posts/', 'tracks/track-1'), formEmptied),
   ...carry(post, postActions.added),
   ...carry(track, trackActions.added),
   ...carry(project, projectActions.added),
@@ -75,10 +80,12 @@ const payloads = {
   ...carry(projectId, projectActions.featured, projectActions.unfeatured),
   ...carry(fc.array(track), allTracksShown),
   ...carry(fc.boolean(), nav.scrollThresholdCrossed),
-  ...carry(fc.constant(workOf()), savedFile.contentExported),
-  ...carry(fc.constant(file), savedFile.contentSaved),
-  ...carry(fc.constant({ file, commit: null }), sitePublished),
-  ...carry(fc.constant({ reason: 'offline' }), publishRefused),
+  ...carry(fc.constant(null), saveOperation.conflicted, publishOperation.conflicted),
+  ...carry(fc.constant('run'), ...operations.map(({ started }) => started)),
+  ...carry(fc.constant({ work: workOf() }), ...operations.map(({ succeeded }) => succeeded)),
+  ...carry(fc.constant({ kind: 'noAnswer' }), ...operations.map(({ failed }) => failed)),
+  ...carry(fc.constant('pausing'), ...operations.map(({ advanced }) => advanced)),
+  ...carry(nothing, ...operations.flatMap(({ dismissed, abandoned }) => [dismissed, abandoned])),
   ...carry(fc.constantFrom('home', 'blog', 'contact'), nav.sectionEntered),
   ...carry(fc.constantFrom('overview', 'posts', 'missing'), nav.tabSelected),
   ...carry(record({ list: listName, id: fc.option(postId) }), forms.formOpened),

@@ -15,8 +15,9 @@ test('the admin area adds its slices to those of a visitor, and the owner starts
   expect(Object.keys(visitor.owner)).toEqual(Object.keys(demoOwner));
   expect(Object.values(visitor.owner).flat().join('')).toBe('');
   await import('./owner/message');
-  await import('./owner/contentImport');
-  const added = ['savedFile', 'publish', 'forms', 'undo', 'message', 'contentImport'];
+  await import('./owner/drafts');
+  const added = ['drafts', 'forms', 'message', 'savedWork', 'undo'];
+  added.push('save', 'publish', 'publishPanel', 'import', 'export');
   const all = Object.keys(rootReducer(undefined, { type: '' }));
   expect(all.sort()).toEqual([...VISITOR_SLICES, ...added].sort());
 });

@@ -24,13 +24,12 @@ import {
   type Outcome,
   selectOffersUndo,
 } from './message';
-import { publishClosed, publishOpened, theirsLoaded } from './publish';
-import { contentExported, contentSaved } from './savedFile';
+import { exportOperation, publishOperation, saveOperation } from './operations';
+import { publishOpened } from './publishPanel';
 import { undo } from './undo';
 
 const old: MessageState = { outcome: { event: 'loaded' }, count: 1 };
 const deletion = { entry: aPost('1'), indexFromEnd: 0 };
-const lists = { projects: [], posts: [], tracks: [] };
 const work = { projects: [], posts: [aPost('1'), aPost('2')], tracks: [aTrack('1')] };
 const project = { type: projectAdded.type, payload: aProject('1') };
 const move = { ...trackMoved({ id: '1', by: 1 }), meta: { isUndo: true } };
@@ -47,14 +46,17 @@ const outcomes: [UnknownAction, Outcome][] = [
   [move, { list: 'tracks', id: '1', event: 'moved', isUndo: true }],
   [contentImported(work), { event: 'imported', projects: 0, tracks: 1, posts: 2 }],
   [savedContentLoaded({ ...work, fileHash: 'new' }), { event: 'loaded' }],
-  [contentSaved({ lists, hash: 'new' }), { event: 'saved', isFirst: false }],
-  [contentSaved({ lists, hash: 'new', isFirst: true }), { event: 'saved', isFirst: true }],
+  [saveOperation.succeeded({ work, hash: 'new' }), { event: 'saved', isFirst: false }],
+  [
+    saveOperation.succeeded({ work, hash: 'new', isFirst: true }),
+    { event: 'saved', isFirst: true },
+  ],
   [draftsRestored(work), { event: 'draftsRestored' }],
 ];
 
 const withoutMessage = [
   ...[formOpened({ list: 'posts', id: null }), formCancelled('posts')],
-  ...[tabSelected('tracks'), contentExported(lists), publishOpened(), theirsLoaded()],
+  ...[tabSelected('tracks'), exportOperation.succeeded({ work }), publishOpened()],
   ...[contentLoaded(work), signedOut(), messageDismissed()],
 ];
 
@@ -71,7 +73,7 @@ testReducer<MessageState | undefined>(reducerOf('message'), {
       [old, action, { outcome: null, count: 1 }],
     ]),
   ),
-  'an action of nobody leaves the message': [old, publishClosed(), old],
+  'an action of nobody leaves the message': [old, publishOperation.dismissed(), old],
   'dropped edits are kept': [old, editsDropped('{}'), { ...old, count: 2, droppedEdits: '{}' }],
   'dropped edits outlast the message': [
     { ...old, droppedEdits: '{}' },
@@ -95,7 +97,7 @@ test.each<[string, boolean, (UnknownAction | AppThunk)[]]>([
   ['an undone change', false, [postPublished('2'), postPublished('1'), undo()]],
   ['an undone change after another of the same entry', false, [moveDown, moveUp, undo()]],
   ['a dismissed message', false, [postPublished('1'), messageDismissed()]],
-  ['a save', false, [postPublished('1'), contentSaved({ lists, hash: 'new' })]],
+  ['a save', false, [postPublished('1'), saveOperation.succeeded({ work, hash: 'new' })]],
 ])('the message of %s offers undo: %s', (_which, isOffered, actions) => {
   const start = rootReducer(undefined, { type: '' });
   const { dispatch, getState } = dispatcher({
