@@ -52,7 +52,7 @@ async function liveSession() {
   await step('nav/tabSelected', choose('Blog Posts'));
   await step('posts/published', () => user.click(buttonFor('Publish', draftTitle)));
   await step('forms/formOpened', click('New Post'));
-  await step('posts/added', async () => {
+  await step([...Array<string>(3).fill('drafts/formTyped'), 'posts/added'], async () => {
     await fillIn(user, 'New Post', { Title: 'On Rooms', Excerpt: 'E.', Content: 'C.' });
     await press(user, 'New Post', 'Create Post');
   });

@@ -20,7 +20,7 @@ test('the header counts changes since the last export, and an exported file has 
   expect(changes()).toBe('1 change not exported yet');
   const actions = recordActions(store);
   await user.click(button('Export content'));
-  expect(actions.map(({ type }) => type)).toEqual(['savedFile/contentExported']);
+  expect(actions.map(({ type }) => type)).toEqual(['export/started', 'export/succeeded']);
   expect(changes()).toBe('No changes since the last export');
   expect(downloads.map(({ name }) => name)).toEqual(['content.json']);
   const { owner, projects, tracks, posts } = dashboardContent;
@@ -42,6 +42,6 @@ test('a failed export shows an error and keeps counting changes', async () => {
   const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', first));
   await user.click(button('Export content'));
-  expect(screen.getByRole('alert')).toHaveTextContent('The file could not be made.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The file could not be created.');
   expect(changes()).toBe('1 change not exported yet');
 });

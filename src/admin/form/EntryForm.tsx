@@ -3,19 +3,14 @@ import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
-import {
-  type FieldTexts,
-  formEmptied,
-  formKey,
-  formTyped,
-  selectFormTexts,
-} from '../../state/owner/drafts';
+import { formEmptied, formKey, formTyped, selectFormTexts } from '../../state/owner/drafts';
 import { cancelForm } from '../../state/owner/forms';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';
 import { closeForm, FORM_ID } from './formFocus';
+import { getTexts, getTypedTexts } from './formTexts';
 import { getFormTitle } from './formTitles';
 import { PictureChooser } from './PictureChooser';
 import { PICTURE_NAME, pictureField } from './pictureField';
@@ -40,14 +35,6 @@ export interface ListFormProps {
 
 /** The values of a form. With own content they have a picture. */
 export type EntryValues<Name extends string> = FormValues<Name> & { readonly picture?: string };
-
-/** The text fields of an entry. */
-const getTexts = (entry: object = {}): FieldTexts =>
-  Object.fromEntries(
-    Object.entries(entry).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  );
 
 interface EntryFormProps<Name extends string>
   extends ListFormProps, Pick<FormProps<Name>, 'fields'> {
@@ -85,11 +72,8 @@ export function EntryForm<const Name extends string>({
   function keepTyped({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     if (target.name === PICTURE_NAME) setPicture(target.value);
-    if (!target.form) return;
-    const texts = Object.entries(getTexts(Object.fromEntries(new FormData(target.form)))).filter(
-      ([name, text]) => text.trim() !== (initialTexts[name] ?? '').trim(),
-    );
-    dispatch(formTyped({ form: key, texts: Object.fromEntries(texts) }));
+    if (target.form)
+      dispatch(formTyped({ form: key, texts: getTypedTexts(target.form, initialTexts) }));
   }
 
   function discard() {

@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { CONTENT_FILE } from '../../content/filePaths';
 import type { Repository } from '../../content/types';
-import type { OperationError } from '../../state/owner/operations';
 import { OperationFailure } from '../operations/runOperation';
+import { createStatusError, fail, getLimitError } from './githubErrors';
 import { getBranch } from './links';
 
 const API = 'https://api.github.com';
 
 /** Longest wait for an answer, in milliseconds: for megabytes on a slow line. */
 const TIMEOUT_MS = 120_000;
-/** How long a rate limit lasts if GitHub does not say it, in milliseconds. */
-const DEFAULT_LIMIT_MS = 60_000;
-/** The last time that JavaScript can name. */
-const MAX_TIME = 8.64e15;
-
 export const HEAD_QUERY = `query Head($owner: String!, $name: String!, $branch: String!, $path: String!) {
   repository(owner: $owner, name: $name) {
     ref(qualifiedName: $branch) {
@@ -30,45 +25,18 @@ export const COMMIT_MUTATION = `mutation Commit($input: CreateCommitOnBranchInpu
 }`;
 
 const oid = z.object({ oid: z.string() });
-const repository = z.object({
-  ref: z.object({ target: oid.extend({ file: oid.nullish() }) }).nullable(),
+const ref = z.object({ target: oid.extend({ file: oid.nullish() }) });
+const data = z.object({
+  repository: z.object({ ref: ref.nullable() }).nullish(),
+  createCommitOnBranch: z.object({ commit: oid }).nullish(),
 });
 const answer = z.object({
-  data: z
-    .object({
-      repository: repository.nullish(),
-      createCommitOnBranch: z.object({ commit: oid }).nullish(),
-    })
-    .nullish(),
+  data: data.nullish(),
   errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
 });
 
-type Kind = Exclude<OperationError['kind'], 'rateLimited' | 'invalid' | 'other'>;
-const fail = (kind: Kind) => new OperationFailure({ kind });
-
-/** When a rate limit ends, in milliseconds since 1970. */
-function getLimitEnd(headers: Headers): number {
-  const wait = Number(headers.get('retry-after')) * 1000 || undefined;
-  const reset = Number(headers.get('x-ratelimit-reset')) * 1000 || undefined;
-  const isUsedUp = headers.get('x-ratelimit-remaining') === '0';
-  const end = wait ? Date.now() + wait : isUsedUp && reset;
-  return Math.min(end || Date.now() + DEFAULT_LIMIT_MS, MAX_TIME);
-}
-
-const isLimit = ({ status, headers }: Response, text: string) =>
-  status === 429 ||
-  headers.has('retry-after') ||
-  headers.get('x-ratelimit-remaining') === '0' ||
-  /rate limit/i.test(text);
-
-function createStatusError(response: Response, text: string): OperationFailure {
-  const { status, headers } = response;
-  if (status === 401) return fail('badToken');
-  if ((status === 403 || status === 429) && isLimit(response, text))
-    return new OperationFailure({ kind: 'rateLimited', until: getLimitEnd(headers) });
-  if (status === 403 || status === 404) return fail('noAccess');
-  return fail(status >= 500 ? 'serverError' : 'noAnswer');
-}
+/** The types of the errors of GraphQL where the token is not enough. */
+const NO_ACCESS = ['NOT_FOUND', 'FORBIDDEN', 'INSUFFICIENT_SCOPES'];
 
 /**
  * The content file of a repository on GitHub.
@@ -84,7 +52,7 @@ export function connectToGitHub(target: Repository, token: string) {
     path: string,
     headers: Record<string, string>,
     body?: string,
-  ): Promise<[text: string, Headers]> {
+  ): Promise<[text: string, Response]> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
     try {
@@ -97,7 +65,7 @@ export function connectToGitHub(target: Repository, token: string) {
       });
       const text = await response.text();
       if (!response.ok) throw createStatusError(response, text);
-      return [text, response.headers];
+      return [text, response];
     } catch (error) {
       throw error instanceof OperationFailure ? error : fail('noAnswer');
     } finally {
@@ -107,7 +75,7 @@ export function connectToGitHub(target: Repository, token: string) {
 
   async function ask(query: string, variables: object) {
     const body = JSON.stringify({ query, variables });
-    const [text, headers] = await send('/graphql', { 'content-type': 'application/json' }, body);
+    const [text, response] = await send('/graphql', { 'content-type': 'application/json' }, body);
     let parsed;
     try {
       parsed = answer.parse(JSON.parse(text));
@@ -115,10 +83,9 @@ export function connectToGitHub(target: Repository, token: string) {
       throw fail('noAnswer');
     }
     const [error] = parsed.errors ?? [];
-    if (error && /rate.?limit/i.test(`${error.type ?? ''} ${error.message}`))
-      throw new OperationFailure({ kind: 'rateLimited', until: getLimitEnd(headers) });
-    if (error?.type && ['NOT_FOUND', 'FORBIDDEN', 'INSUFFICIENT_SCOPES'].includes(error.type))
-      throw fail('noAccess');
+    const limit = error && getLimitError(response, `${error.type ?? ''} ${error.message}`);
+    if (limit) throw limit;
+    if (NO_ACCESS.includes(error?.type ?? '')) throw fail('noAccess');
     // An error without a type is a fault of the server.
     if (error && !error.type) throw fail('serverError');
     return { data: parsed.data, errorType: error?.type };
