@@ -98,7 +98,7 @@ const pressedInMusic = () =>
 
 test('each act of a session is one action with a name, no secret is told, and a jump shows its moment alone', async () => {
   const { shown, momentOf, logOut } = await liveSession();
-  expect(devtools.options()).toMatchObject({ name: 'Portfolio', maxAge: 200, trace: true });
+  expect(devtools.options()).toMatchObject({ name: 'Portfolio', maxAge: 200, trace: false });
   const lifted = devtools.liftedState();
   const told = JSON.stringify(lifted);
   expect(JSON.parse(told)).toEqual(lifted);
