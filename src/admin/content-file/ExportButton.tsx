@@ -1,9 +1,9 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectWork } from '../../state/lists/lists';
 import { exportOperation } from '../../state/owner/operations';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
-import { selectWork } from '../../state/lists/lists';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorMessage } from '../operations/ErrorMessage';
 import { OperationFailure, runOperation } from '../operations/runOperation';

@@ -1,11 +1,11 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
+import { selectWork } from '../../state/lists/lists';
 import { importOperation } from '../../state/owner/operations';
 import { selectChangeCount } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
-import { selectWork } from '../../state/lists/lists';
 import {
   createInvalidError,
   loadParser,

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { selectIsOwnContentComplete } from '../../state/lists/content';
+import { selectWork } from '../../state/lists/lists';
 import {
   selectHasUnsaved,
   selectIsStorageRefused,
@@ -10,7 +11,6 @@ import {
 import { selectDroppedEdits } from '../../state/owner/message';
 import { selectHasEdits, selectSavedWork } from '../../state/owner/savedWork';
 import type { AppStore } from '../../state/rootReducer';
-import { selectWork } from '../../state/lists/lists';
 import { writeDrafts } from './draftsStorage';
 import type { StoredDrafts } from './parseDrafts';
 
@@ -37,7 +37,7 @@ const selectDrafts = createSelector(
 /**
  * Stores the drafts of the owner, at most once a second and when the page is hidden, and makes the browser ask before
  * something is lost with the page. Nothing is stored with placeholder content. Of several tabs the newest wins, whose
- * drafts replace the others as a whole.
+ * drafts replace the others as a whole. By `store.subscribe`: every visitor would download the listener middleware.
  * @returns A function that stops it. The page goes on asking until it is left.
  */
 export function keepDrafts(store: AppStore): () => void {

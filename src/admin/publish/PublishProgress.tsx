@@ -1,8 +1,8 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { type OperationError, publishOperation } from '../../state/owner/operations';
 import { selectWork } from '../../state/lists/lists';
+import { type OperationError, publishOperation } from '../../state/owner/operations';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
 import { downloadText } from '../content-file/downloadText';

@@ -1,10 +1,10 @@
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import { selectWork } from '../../state/lists/lists';
 import { publishOperation } from '../../state/owner/operations';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
-import { selectWork } from '../../state/lists/lists';
 import { loadSavedContent } from '../content-file/importContent';
 import {
   loadChunk,
@@ -14,6 +14,7 @@ import {
   runOperation,
 } from '../operations/runOperation';
 import { createCommitMessage } from './commitMessage';
+import type { connectToGitHub } from './github';
 import { dropToken, getToken } from './token';
 
 /** The pause after a server error of GitHub, in milliseconds. */
@@ -29,7 +30,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-type GitHub = ReturnType<typeof import('./github').connectToGitHub>;
+type GitHub = ReturnType<typeof connectToGitHub>;
 type End = Awaited<ReturnType<Parameters<typeof runOperation>[1]>>;
 
 /** Runs one series of requests to GitHub, and once more after a pause if GitHub has a server error. */
@@ -42,8 +43,9 @@ const withGitHub =
     if (!repository || publishOperation.select(getState()).status === 'running') return;
     await dispatch(
       runOperation(publishOperation, async (isCurrent) => {
-        const { connectToGitHub } = await loadChunk(() => import('./github'));
-        const attempt = () => dispatch(run(connectToGitHub(repository, getToken()), isCurrent));
+        const github = await loadChunk(() => import('./github'));
+        const attempt = () =>
+          dispatch(run(github.connectToGitHub(repository, getToken()), isCurrent));
         const getKind = (thrown: unknown) =>
           thrown instanceof OperationFailure ? thrown.error.kind : undefined;
         return attempt()

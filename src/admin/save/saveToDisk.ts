@@ -5,10 +5,10 @@ import {
   type SaveAnswer,
   type SaveRequest,
 } from '../../content/file/saveProtocol';
+import { selectWork } from '../../state/lists/lists';
 import { saveOperation } from '../../state/owner/operations';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
-import { selectWork } from '../../state/lists/lists';
 import { loadSavedContent } from '../content-file/importContent';
 import { createInvalidError, OperationFailure, runOperation } from '../operations/runOperation';
 

@@ -96,7 +96,7 @@ test('a content file has ids, and neither defaults nor derived values', () => {
       { id: 'on-rooms', ...post, readTime: '9 min read', status: 'draft' },
     ],
   });
-  expect(text).toMatch(/^\{\n  "\$schema": [^]*\n\}\n$/);
+  expect(text).toMatch(/^\{\n {2}"\$schema": [^]*\n\}\n$/);
   expect(formatContentFile(parsedWork(text))).toBe(text);
 });
 

@@ -1,8 +1,8 @@
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PostStatus, Work } from '../../content/types';
 import { contentImported, contentLoaded, savedContentLoaded } from '../lists/content';
-import { rootReducer, type RootState } from '../rootReducer';
 import { selectWork } from '../lists/lists';
+import { rootReducer, type RootState } from '../rootReducer';
 import { exportOperation, publishOperation, saveOperation } from './operations';
 import { selectSavePlace } from './savePlace';
 
@@ -34,7 +34,7 @@ const savedWorkSlice = createSlice({
         hash: fileHash,
         builtHash: fileHash,
       }))
-      .addCase(savedContentLoaded, ({ builtHash }, { payload: { fileHash = null, ...work } }) => ({
+      .addCase(savedContentLoaded, ({ builtHash }, { payload: { fileHash, ...work } }) => ({
         work,
         hash: fileHash,
         builtHash,

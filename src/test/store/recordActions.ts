@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { AppStore } from '../../state/rootReducer';
 import { formTyped } from '../../state/owner/drafts';
+import type { AppStore } from '../../state/rootReducer';
 import { rootReducer } from '../../state/rootReducer';
 
 /** Records every action that reaches the reducer from now on, without the text that is typed into forms. */
