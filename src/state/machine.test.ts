@@ -67,7 +67,11 @@ const carry = (carried: fc.Arbitrary<unknown>, ...events: { type: string }[]) =>
 /** Every action with a payload for it. */
 const payloads = {
   ...carry(nothing, ...allEvents),
-  ...carry(work, content.contentLoaded, content.contentImported, content.savedContentLoaded),
+  ...carry(work, content.contentLoaded, content.contentImported),
+  ...carry(
+    work.map((lists) => ({ ...lists, fileHash: 'new' })),
+    content.savedContentLoaded,
+  ),
   ...carry(work, content.draftsRestored, importOperation.conflicted),
   ...carry(fc.constant('{}'), editsDropped),
   ...carry(fc.constant({ form: 'posts/', texts: { title: 'T' } }), formTyped),
