@@ -73,6 +73,8 @@ export default defineConfig({
     noExternal: ['styled-components'],
   },
   test: {
+    // As built: the dashboard saves to the disk in the dev server only.
+    env: { DEV: '' },
     restoreMocks: true,
     // One more than the cores, because tests also wait.
     maxWorkers: availableParallelism() + 1,

@@ -1,6 +1,7 @@
 import { screen, within, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { selectProjects } from '../state/lists/projects';
 import { aPost, aProject, aTrack } from '../test/data/fixtures';
 import {
   buttonFor,
@@ -44,7 +45,7 @@ test('a post is edited in the form, filled, and the edit is counted and undone',
   const { image: _none, ...first } = work.posts[0] ?? {};
   const edited = { ...first, title: 'New', publishedAt: '2020-02-02' };
   expect(store.getState().posts.entities['a']).toStrictEqual(edited);
-  expect(actions.map(({ type }) => type)).toEqual(['forms/formOpened', 'posts/postEdited']);
+  expect(actions.map(({ type }) => type)).toEqual(['forms/formOpened', 'posts/edited']);
   expect(buttonFor('Edit', 'New')).toHaveFocus();
   expect([said(), changes()]).toEqual(['Changed “New”.', '1 change not exported yet']);
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
@@ -72,7 +73,7 @@ test('Cancel keeps what was typed for that post alone, until it is discarded; Es
   expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
   await user.click(buttonFor('Edit', 'First'));
   await press(user, 'Edit Post', 'Save changes');
-  expect(actions.filter(({ type }) => type === 'posts/postEdited')).toEqual([]);
+  expect(actions.filter(({ type }) => type === 'posts/edited')).toEqual([]);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
@@ -159,7 +160,7 @@ test('a track is moved by keyboard, and at the end stays where it is', async () 
   expect(cardTitles()).toEqual(['High', 'Low']);
   expect(buttonFor('Move down', 'Low')).toHaveFocus();
   expect(said()).toBe('Moved “Low” to place 2 of 2.');
-  expect(actions.map(({ type }) => type)).toEqual(['tracks/trackMoved']);
+  expect(actions.map(({ type }) => type)).toEqual(['tracks/moved']);
 });
 
 test('three projects are featured at most, and the tab says so', async () => {
@@ -170,7 +171,7 @@ test('three projects are featured at most, and the tab says so', async () => {
   expect(refused).toHaveAccessibleDescription(/full: unfeature one/);
   await user.click(refused);
   await user.click(buttonFor('Unfeature', 'Project 1'));
-  const featured = store.getState().projects.filter((project) => project.featured);
+  const featured = selectProjects(store.getState()).filter((project) => project.featured);
   expect(featured.map(({ id }) => id)).toEqual(['2', '3']);
   expect(cardOf('Project 1')).toHaveTextContent('In the carousel');
 });
@@ -186,14 +187,14 @@ test('a project is added on top, and edited, its links left out', async () => {
     'Source URL': ' https://source.example/ ',
   });
   await press(user, 'Add Project', 'Save Project');
-  const [added] = store.getState().projects;
+  const [added] = selectProjects(store.getState());
   const links = { liveUrl: 'https://loom.example/', githubUrl: 'https://source.example/' };
   const loom = { id: added?.id, title: 'Loom', description: 'Weaves.', featured: false };
   expect(added).toStrictEqual({ ...loom, ...links, technologies: ['C', 'C++'] });
   await user.click(buttonFor('Edit', 'Loom'));
   await fillIn(user, 'Edit Project', { 'Live URL': '', 'Source URL': '' });
   await press(user, 'Edit Project', 'Save changes');
-  const [edited] = store.getState().projects;
+  const [edited] = selectProjects(store.getState());
   expect(edited).toStrictEqual({ ...loom, technologies: ['C', 'C++'] });
 });
 

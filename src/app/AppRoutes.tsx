@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from '../shared/ErrorBoundary';
 import { useAppSelector } from '../shared/hooks';
 import { paths } from '../shared/paths';
-import { selectIsOwnContentComplete } from '../state/lists/contentFile';
+import { selectIsOwnContentComplete } from '../state/lists/content';
 import { CentredPage } from '../ui/layout/CentredPage';
 import { AdminRoute } from './admin-route/AdminRoute';
 import { NotFound } from './NotFound';

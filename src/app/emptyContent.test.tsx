@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contentImported } from '../state/lists/contentFile';
+import { contentImported } from '../state/lists/content';
 import { testContent } from '../test/data/content';
 import { aTrack } from '../test/data/fixtures';
 import { cardIn, sectionAt } from '../test/screen/page';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { Owner } from '../content/types';
-import { selectHasSection } from '../state/hasSection';
+import { selectHasSection } from '../state/lists/lists';
 import type { RootState } from '../state/rootReducer';
 import { selectOwner } from '../state/visitor/owner';
 import { Blog } from './blog/Blog';

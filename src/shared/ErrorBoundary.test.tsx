@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { makeStore } from '../app/store';
 import { visitorState } from '../state/preloadedState';
 import { scrollThresholdCrossed } from '../state/visitor/nav';
-import { togglePlayback } from '../state/visitor/player';
+import { playbackToggled } from '../state/visitor/player';
 import { testContent } from '../test/data/content';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -30,7 +30,7 @@ test('an error boundary renders its part again when the state changes, but not o
   expect(reload).toHaveFocus();
   part.isBroken = false;
   act(() => {
-    store.dispatch(togglePlayback(testContent.tracks[0]?.id ?? ''));
+    store.dispatch(playbackToggled(testContent.tracks[0]?.id ?? ''));
   });
   expect(screen.getByText('Shown')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { socialLinks } from '../content/socials';
 import type { Content } from '../content/types';
 import { testContent } from '../test/data/content';
 import { aPost, aTrack } from '../test/data/fixtures';
+import { createProjectsState } from './lists/projects';
 import { visitorState } from './preloadedState';
 
 const served = (parts: Partial<Content>) => visitorState({ ...testContent, ...parts });
@@ -14,7 +15,7 @@ test('a page is served with the owner, the signs of the profiles, and the projec
   const socials = socialLinks(testContent.owner.socials);
   expect({ owner, projects }).toEqual({
     owner: { ...testContent.owner, socials },
-    projects: testContent.projects,
+    projects: createProjectsState(testContent.projects),
   });
 });
 
@@ -31,13 +32,13 @@ test('a page is served with the newest six published posts, however many drafts 
 test('a page is served with a word about whose content it is, and of tracks that it has not, where there are any', () => {
   const tracks = ids.map((id) => aTrack(id));
   expect(served({ isOwn: true, tracks })).toMatchObject({
-    contentFile: { status: 'summary', isOwn: true },
+    content: { status: 'summary', isOwn: true },
     tracks: { older: 'unfetched' },
   });
-  const { contentFile } = served({ isOwn: true, leftOut: ['posts'] });
-  expect(contentFile).toEqual({ status: 'summary', isOwn: true, leftOut: ['posts'] });
-  expect(served({ isOwn: true }).contentFile).toStrictEqual({ status: 'summary', isOwn: true });
-  expect(served({})).not.toHaveProperty('contentFile');
+  const { content } = served({ isOwn: true, leftOut: ['posts'] });
+  expect(content).toEqual({ status: 'summary', isOwn: true, leftOut: ['posts'] });
+  expect(served({ isOwn: true }).content).toStrictEqual({ status: 'summary', isOwn: true });
+  expect(served({})).not.toHaveProperty('content');
   expect(served({}).tracks).not.toHaveProperty('older');
 });
 

@@ -1,12 +1,13 @@
 import { socialLinks } from '../content/socials';
 import type { Content, PostSummary } from '../content/types';
-import { postsStateOf, publicPostsOf } from './lists/posts';
-import { MAX_PUBLIC_TRACKS, tracksStateOf } from './lists/tracks';
+import { createPostsState, getPublicPosts } from './lists/posts';
+import { createProjectsState } from './lists/projects';
+import { createTracksState, MAX_PUBLIC_TRACKS } from './lists/tracks';
 import type { RootState } from './rootReducer';
 
 /** The slices that the build fills; the others start from their initial state. */
 export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 'tracks'> &
-  Partial<Pick<RootState, 'contentFile'>>;
+  Partial<Pick<RootState, 'content'>>;
 
 function toSummary({ content: _body, ...summary }: Content['posts'][number]): PostSummary {
   return summary;
@@ -26,12 +27,12 @@ export function visitorState({
 }: Content): PreloadedState {
   return {
     owner: { ...owner, socials: socialLinks(owner.socials) },
-    projects,
-    posts: postsStateOf(publicPostsOf(posts).map(toSummary)),
+    projects: createProjectsState(projects),
+    posts: createPostsState(getPublicPosts(posts).map(toSummary)),
     tracks: {
-      ...tracksStateOf(tracks.slice(0, MAX_PUBLIC_TRACKS)),
+      ...createTracksState(tracks.slice(0, MAX_PUBLIC_TRACKS)),
       ...(tracks.length > MAX_PUBLIC_TRACKS && { older: 'unfetched' }),
     },
-    ...(isOwn && { contentFile: { status: 'summary', isOwn, ...(leftOut && { leftOut }) } }),
+    ...(isOwn && { content: { status: 'summary', isOwn, ...(leftOut && { leftOut }) } }),
   };
 }

@@ -5,16 +5,10 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { contentFileReducer } from './lists/contentFile';
+import { contentReducer } from './lists/content';
 import { postsReducer } from './lists/posts';
 import { projectsReducer } from './lists/projects';
 import { tracksReducer } from './lists/tracks';
-import type { ContentImportState } from './owner/contentImport';
-import type { FormsState } from './owner/forms';
-import type { MessageState } from './owner/message';
-import type { PublishState } from './owner/publish';
-import type { SavedFileState } from './owner/savedFile';
-import type { UndoAction } from './owner/undo';
 import { authReducer } from './visitor/auth';
 import { carouselReducer } from './visitor/carousel';
 import { likesReducer } from './visitor/likes';
@@ -22,22 +16,15 @@ import { navReducer } from './visitor/nav';
 import { ownerReducer } from './visitor/owner';
 import { playerReducer } from './visitor/player';
 
-/** Slices that the admin area injects when it is loaded, so that no visitor downloads them. */
-interface AdminSlices {
-  savedFile: SavedFileState;
-  contentImport: ContentImportState;
-  publish: PublishState;
-  message: MessageState;
-  forms: FormsState;
-  undo: UndoAction[];
-}
+/** The slices of the admin area, which injects them, so that no visitor downloads them. Each adds its own state here. */
+export interface AdminSlices {}
 
 export const rootReducer = combineSlices({
   owner: ownerReducer,
   projects: projectsReducer,
   posts: postsReducer,
   tracks: tracksReducer,
-  contentFile: contentFileReducer,
+  content: contentReducer,
   auth: authReducer,
   player: playerReducer,
   likes: likesReducer,

@@ -1,24 +1,69 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { testContent } from '../test/data/content';
+import { visitorState } from './preloadedState';
 
-const slices = import.meta.glob(['./slices/**/*.ts', '!./slices/**/*.test.ts']);
-const sliceNames = Object.keys(slices).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
+const VISITOR_SLICES = [
+  ...['owner', 'projects', 'posts', 'tracks', 'content'],
+  ...['auth', 'player', 'likes', 'carousel', 'nav'],
+];
 
-test('the state has a slice of each file and starts from nothing, with an owner who has no words yet', async () => {
-  // Imported here, before the slices of the dashboard are.
+test('the admin area adds its slices to those of a visitor, and the owner starts without words', async () => {
   const { rootReducer } = await import('./rootReducer');
-  const visitors = Object.keys(rootReducer(undefined, { type: '' }));
-  for (const load of Object.values(slices)) await load();
   const { demoOwner } = await import('../content/demo');
-  const { selectOwner } = await import('./visitor/owner');
-  const start = rootReducer(undefined, { type: '' });
-  expect(Object.keys(start).sort()).toEqual(sliceNames.sort());
-  // What a visitor never needs comes with the admin area.
-  const admins = ['forms', 'message', 'publish', 'savedFile', 'undo'];
-  expect(visitors.filter((name) => admins.includes(name))).toEqual([]);
-  expect(Object.keys(selectOwner(start))).toEqual(Object.keys(demoOwner));
-  expect(
-    Object.values({ ...start.owner }).filter((value) => Object.keys(value).length > 0),
-  ).toEqual([]);
+  const visitor = rootReducer(undefined, { type: '' });
+  expect(Object.keys(visitor)).toEqual(VISITOR_SLICES);
+  expect(Object.keys(visitor.owner)).toEqual(Object.keys(demoOwner));
+  expect(Object.values(visitor.owner).flat().join('')).toBe('');
+  await import('./owner/message');
+  await import('./owner/drafts');
+  const added = ['drafts', 'forms', 'message', 'savedWork', 'undo'];
+  added.push('save', 'publish', 'publishPanel', 'import', 'export');
+  const all = Object.keys(rootReducer(undefined, { type: '' }));
+  expect(all.sort()).toEqual([...VISITOR_SLICES, ...added].sort());
+});
+
+test('a log of the owner’s day gives the same state to a visitor, whose page has no admin area', async () => {
+  const { dispatcher } = await import('../test/store/dispatcher');
+  const { rootReducer } = await import('./rootReducer');
+  const { deleteEntry } = await import('./owner/listActions');
+  const { editEntry } = await import('./owner/editEntry');
+  const { createPost } = await import('./owner/createPost');
+  const { undo } = await import('./owner/undo');
+  const { postMoved, postPublished } = await import('./lists/posts');
+  const { projectAdded, projectFeatured, projectMoved } = await import('./lists/projects');
+  const { contentImported, contentLoaded } = await import('./lists/content');
+  const { likeToggled } = await import('./visitor/likes');
+  await import('./owner/message');
+
+  const { projects, tracks, posts } = testContent;
+  const [ids, trackIds] = [posts, tracks].map((list) => list.map(({ id }) => id));
+  const [id = '', other = ''] = ids ?? [];
+  const [trackId = ''] = trackIds ?? [];
+  const fields = { title: 'New', excerpt: 'E.', content: 'C.', tags: [] };
+  const preloaded = visitorState({ ...testContent, isOwn: true });
+  const desk = dispatcher({ ...rootReducer(undefined, { type: '' }), ...preloaded });
+  const day = [
+    ...[contentLoaded({ projects, tracks, posts }), likeToggled(trackId), createPost(fields)],
+    ...[postPublished('new'), editEntry('posts', id, { title: 'Edited', image: undefined })],
+    ...[postMoved({ id: other, by: 1 }), deleteEntry('tracks', trackId), undo(), undo()],
+    ...[projectAdded({ title: 'P', description: 'D.', technologies: [] })],
+    ...[projectMoved({ id: projects[0]?.id ?? '', by: 1 })],
+    ...[projectFeatured(projects[4]?.id ?? ''), deleteEntry('projects', projects[1]?.id ?? '')],
+  ];
+  for (const act of day) desk.dispatch(act);
+  const log = JSON.parse(JSON.stringify(desk.actions)) as typeof desk.actions;
+
+  vi.resetModules();
+  const visitor = await import('./rootReducer');
+  const start = { ...visitor.rootReducer(undefined, { type: '' }), ...preloaded };
+  const replayed = log.reduce(visitor.rootReducer, start);
+  expect(Object.keys(replayed)).toEqual(VISITOR_SLICES);
+  expect(desk.getState()).toMatchObject(replayed);
+  expect(replayed.posts.ids[0]).toBe('new');
+  expect(replayed.posts.entities[id]).not.toHaveProperty('image');
+
+  const imported = visitor.rootReducer(replayed, contentImported({ projects, tracks, posts }));
+  expect(imported.projects.ids).toEqual(projects.map((project) => project.id));
 });
 
 /** A past participle, such as `menuToggled` and `movedBack`. Add irregular ones here. */

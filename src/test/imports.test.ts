@@ -39,3 +39,8 @@ function findCircles(options: { withTypes: boolean }): string[][] {
 test('imports make no circle', () => {
   expect(findCircles({ withTypes: false })).toEqual([]);
 });
+
+test('type imports make circles of three files at most', () => {
+  const large = findCircles({ withTypes: true }).filter((circle) => circle.length > 3);
+  expect(large).toEqual([]);
+});

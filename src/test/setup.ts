@@ -5,8 +5,6 @@ import type * as Toolkit from '@reduxjs/toolkit';
 import { cleanup, configure } from '@testing-library/react';
 import { Globals } from 'react-spring';
 import { afterEach, vi } from 'vitest';
-import { forgetAll } from '../admin/form/formMemory';
-import { askBeforeUnload } from '../admin/unloadGuard';
 
 // Long, because the whole site renders slowly in jsdom, above all on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
@@ -29,10 +27,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Globals.assign({ skipAnimation: false });
   sessionStorage.clear();
-  forgetAll();
-  askBeforeUnload('changes', false);
+  window.onbeforeunload = null;
+  window.onpagehide = null;
+  document.onvisibilitychange = null;
   window.history.replaceState(null, '', '/');
 });
+
+// Vitest copies the window of jsdom, but not these.
+for (const name of ['onbeforeunload', 'onpagehide']) {
+  const { window: original } = Reflect.get(globalThis, 'jsdom') as { window: Window };
+  Object.defineProperty(window, name, {
+    get: (): unknown => Reflect.get(original, name),
+    set: (handler: unknown) => void Reflect.set(original, name, handler),
+  });
+}
+
+// jsdom has no IndexedDB.
+vi.mock('../admin/drafts/draftsStorage', () => ({
+  readDrafts: () => Promise.resolve(null),
+  writeDrafts: () => Promise.resolve(),
+}));
 
 // Replacements for what jsdom lacks, as in a browser in which nothing scrolls and no preference is set. Tests in browsers
 // cover the real ones.

@@ -1,39 +1,40 @@
-import { useState } from 'react';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { contentExported } from '../../state/owner/savedFile';
-import { takeSnapshot } from '../../state/snapshot';
-import { selectWork } from '../../state/work';
+import { selectWork } from '../../state/lists/lists';
+import { exportOperation } from '../../state/owner/operations';
+import { selectSavePlace } from '../../state/owner/savePlace';
+import type { AppThunk } from '../../state/rootReducer';
 import { Button } from '../../ui/buttons/Button';
+import { ErrorMessage } from '../operations/ErrorMessage';
+import { OperationFailure, runOperation } from '../operations/runOperation';
 import { downloadText } from './downloadText';
-import { selectSavePlace } from './savePlace';
 
-/** Downloads all work as a content file, to build the site from. */
+/** Downloads all work as a content file. Where nothing else saves the work, it counts as saved. */
+const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState) =>
+  dispatch(
+    runOperation(exportOperation, () => {
+      const state = getState();
+      const work = selectWork(state);
+      if (!work) throw new OperationFailure({ kind: 'other', message: 'No content is loaded.' });
+      try {
+        downloadText('content.json', formatContentFile(work));
+      } catch {
+        throw new OperationFailure({ kind: 'other', message: 'The file could not be created.' });
+      }
+      const isCopy = selectSavePlace(state) !== 'download';
+      return exportOperation.succeeded({ work, isCopy });
+    }),
+  );
+
 export function ExportButton() {
   const dispatch = useAppDispatch();
-  const work = useAppSelector(selectWork);
-  const place = useAppSelector(selectSavePlace);
-  const [hasFailed, setHasFailed] = useState(false);
-  if (!work) return null;
-
-  function exportContent(exported: NonNullable<typeof work>) {
-    try {
-      downloadText('content.json', formatContentFile(exported));
-    } catch {
-      setHasFailed(true);
-      return;
-    }
-    setHasFailed(false);
-    // In the other places, Save or Publish keeps the changes, and a download does not.
-    if (place === 'download') dispatch(contentExported(takeSnapshot(exported)));
-  }
-
+  const state = useAppSelector(exportOperation.select);
   return (
     <>
-      <Button small variant="outline" onClick={() => exportContent(work)}>
+      <Button small variant="outline" onClick={() => void dispatch(exportContent())}>
         Export content
       </Button>
-      {hasFailed && <p role="alert">The file could not be made. Your changes are still here.</p>}
+      <div role="alert">{state.status === 'failed' && <ErrorMessage error={state.error} />}</div>
     </>
   );
 }

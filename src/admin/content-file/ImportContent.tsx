@@ -1,16 +1,18 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectContentImport } from '../../state/owner/contentImport';
-import { selectChangeCount } from '../../state/owner/savedFile';
-import type { AppThunk } from '../../state/rootReducer';
+import { contentImported } from '../../state/lists/content';
+import { importOperation } from '../../state/owner/operations';
+import { selectChangeCount } from '../../state/owner/savedWork';
+import { selectSavePlace } from '../../state/owner/savePlace';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
+import { ErrorMessage } from '../operations/ErrorMessage';
 import { ButtonRow } from '../Panel';
-import { ErrorList } from './ErrorList';
-import { abandonImport, importContent, importWork } from './importFile';
-import { KEPT, selectSavePlace } from './savePlace';
+import { importContent } from './importContent';
+import { SAVED } from './savePlaceTexts';
 
 const Status = styled.div`
   &:not(:empty) {
@@ -22,22 +24,22 @@ const Actions = styled(ButtonRow)`
   margin-top: ${space.sm};
 `;
 
-/** What an import would replace, in words. The count can change while the question is open. */
-function describeChanges(count: number, kept: string): string {
-  if (count === 0) return `all work, which is ${kept}`;
-  return count === 1 ? `1 change that is not ${kept}` : `${count} changes that are not ${kept}`;
+/** What an import would replace. The count can change while the question is open. */
+function describeChanges(count: number, saved: string): string {
+  if (count === 0) return `all work, which is ${saved}`;
+  return count === 1 ? `1 change that is not ${saved}` : `${count} changes that are not ${saved}`;
 }
 
 /** Imports a content file. Asks first if changes would be lost, and lists the errors of the file. */
 export function ImportContent() {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectChangeCount);
-  const kept = KEPT[useAppSelector(selectSavePlace)];
+  const saved = SAVED[useAppSelector(selectSavePlace)];
   const field = useRef<HTMLInputElement>(null);
-  const outcome = useAppSelector(selectContentImport);
+  const state = useAppSelector(importOperation.select);
 
-  function closeQuestion(act: AppThunk) {
-    dispatch(act);
+  function closeQuestion(answer: UnknownAction) {
+    dispatch(answer);
     // The button that had the focus is removed.
     field.current?.focus();
   }
@@ -51,20 +53,22 @@ export function ImportContent() {
         onChoose={(file) => void dispatch(importContent(file))}
       />
       <Status role="status">
-        {outcome.status === 'checking' && <p>Checking…</p>}
-        {outcome.status === 'refused' && (
-          <ErrorList errors={outcome.errors} count={outcome.errorCount} />
-        )}
-        {outcome.status === 'heldBack' && (
-          <p>{`Importing replaces ${describeChanges(count, kept)}.`}</p>
+        {state.status === 'running' && <p>Checking…</p>}
+        {state.status === 'failed' && <ErrorMessage error={state.error} />}
+        {state.status === 'conflict' && (
+          <p>{`Importing replaces ${describeChanges(count, saved)}.`}</p>
         )}
       </Status>
-      {outcome.status === 'heldBack' && (
+      {state.status === 'conflict' && (
         <Actions>
-          <Button small onClick={() => closeQuestion(importWork(outcome.work))}>
+          <Button small onClick={() => closeQuestion(contentImported(state.conflict))}>
             Import anyway
           </Button>
-          <Button small variant="outline" onClick={() => closeQuestion(abandonImport())}>
+          <Button
+            small
+            variant="outline"
+            onClick={() => closeQuestion(importOperation.dismissed())}
+          >
             Keep mine
           </Button>
         </Actions>

@@ -6,14 +6,14 @@ import { recordActions } from '../../test/store/recordActions';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-/** That this tab, and no other, is selected, has the focus, and names the panel that shows. */
-function expectToStandOn(name: string) {
+/** Expects one selected tab, with the focus and its panel. */
+function expectSelected(name: string) {
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab(name)]);
   expect(tab(name)).toHaveFocus();
   expect(screen.getByRole('tabpanel', { name })).toBeVisible();
 }
 
-function expectTheCounts() {
+function expectFixedCounts() {
   expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
     'Blog Posts12published articles',
     'Music Tracks8featured songs',
@@ -21,12 +21,12 @@ function expectTheCounts() {
   ]);
 }
 
-test('the dashboard opens on its overview, whose counts stay whatever is deleted', async () => {
+test('the overview opens first, and its counts in the demo are fixed', async () => {
   const { user } = await openDashboard();
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('main')).toHaveFocus();
-  expectTheCounts();
+  expectFixedCounts();
   for (const [name, count] of [
     ['Music', 5],
     ['Blog Posts', 7],
@@ -36,10 +36,10 @@ test('the dashboard opens on its overview, whose counts stay whatever is deleted
     expect(cardTitles()).toHaveLength(count);
   }
   await user.click(tab('Overview'));
-  expectTheCounts();
+  expectFixedCounts();
 });
 
-test('View Portfolio leaves the owner signed in; Logout ends at the public page, not at the sign-in', async () => {
+test('View Portfolio keeps the owner signed in, and Logout leads to the public page', async () => {
   const { user, store, address, navigate } = await openDashboard();
   await user.click(screen.getByRole('link', { name: 'View Portfolio' }));
   expect(address()).toBe('/');
@@ -53,7 +53,7 @@ test('View Portfolio leaves the owner signed in; Logout ends at the public page,
   expect(screen.getByText('Latest Articles')).toBeVisible();
 });
 
-test('the tabs are one stop of Tab, of which the arrows, Home and End choose, and no other key', async () => {
+test('the tabs are one stop of the Tab key, chosen by arrows, Home and End alone', async () => {
   const { user, store } = await openDashboard();
   const actions = recordActions(store);
   expect(screen.getByRole('tablist', { name: 'Dashboard' })).toBeVisible();
@@ -69,18 +69,18 @@ test('the tabs are one stop of Tab, of which the arrows, Home and End choose, an
   };
   for (const [key, reached] of Object.entries(keys)) {
     await user.keyboard(`{${key}}`);
-    expectToStandOn(reached);
+    expectSelected(reached);
   }
   actions.length = 0;
   // With Alt an arrow leaves the page.
   await user.keyboard('x{PageDown}{Alt>}{ArrowLeft}{/Alt}{Control>}{Home}{/Control}');
-  expectToStandOn('Music');
+  expectSelected('Music');
   expect(actions).toEqual([]);
 
   await user.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
   await user.tab({ shift: true });
-  expectToStandOn('Music');
+  expectSelected('Music');
   await user.tab({ shift: true });
   expect(button('Logout')).toHaveFocus();
 });

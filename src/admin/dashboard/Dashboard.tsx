@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../../shared/ErrorBoundary';
-import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectContentStatus, selectHasOwnContent } from '../../state/lists/contentFile';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
+import { selectContentStatus, selectHasOwnContent } from '../../state/lists/content';
+import { importOperation } from '../../state/owner/operations';
 import { selectCurrentTab, tabSelected } from '../../state/visitor/nav';
 import { from, onShortScreens } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { TabPanel, Tabs } from '../../ui/Tabs';
-import { abandonImport } from '../content-file/importFile';
 import { PublishPanel } from '../publish/PublishPanel';
 import { DashboardHeader } from './DashboardHeader';
 import { Message } from './Message';
@@ -82,6 +82,7 @@ interface DashboardProps {
 /** The dashboard: header, message, publish panel, and tabs for the overview and each list of the content. */
 export function Dashboard({ loadContent }: DashboardProps) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const selected = useAppSelector(selectCurrentTab);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const status = useAppSelector(selectContentStatus);
@@ -90,7 +91,13 @@ export function Dashboard({ loadContent }: DashboardProps) {
   const { id: tab, panel: Panel } = tabs.find(({ id }) => id === selected) ?? OVERVIEW;
 
   // Abandons a file that is still being checked.
-  useEffect(() => () => dispatch(abandonImport()), [dispatch]);
+  useEffect(
+    () => () => {
+      if (importOperation.select(store.getState()).status !== 'idle')
+        dispatch(importOperation.abandoned());
+    },
+    [dispatch, store],
+  );
 
   return (
     <Frame>

@@ -8,7 +8,7 @@ import { recordActions } from '../../test/store/recordActions';
 
 const [first = '', second = ''] = dashboardContent.posts.map(({ title }) => title);
 
-test('the head counts what differs from the content file, and an export reads back as the same work', async () => {
+test('the header counts changes since the last export, and an exported file has the same work', async () => {
   const downloads = catchDownloads();
   const { user, store } = await openDashboard('Blog Posts');
   expect(changes()).toBe('No changes since the last export');
@@ -20,7 +20,7 @@ test('the head counts what differs from the content file, and an export reads ba
   expect(changes()).toBe('1 change not exported yet');
   const actions = recordActions(store);
   await user.click(button('Export content'));
-  expect(actions.map(({ type }) => type)).toEqual(['savedFile/contentExported']);
+  expect(actions.map(({ type }) => type)).toEqual(['export/started', 'export/succeeded']);
   expect(changes()).toBe('No changes since the last export');
   expect(downloads.map(({ name }) => name)).toEqual(['content.json']);
   const { owner, projects, tracks, posts } = dashboardContent;
@@ -32,7 +32,7 @@ test('the head counts what differs from the content file, and an export reads ba
   expect(changes(), 'a deletion undone after the export').toBe('1 change not exported yet');
 });
 
-test('where a browser gives no file, the page says so and goes on counting', async () => {
+test('a failed export shows an error and keeps counting changes', async () => {
   vi.stubGlobal(
     'URL',
     class extends URL {
@@ -42,6 +42,6 @@ test('where a browser gives no file, the page says so and goes on counting', asy
   const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', first));
   await user.click(button('Export content'));
-  expect(screen.getByRole('alert')).toHaveTextContent('The file could not be made.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The file could not be created.');
   expect(changes()).toBe('1 change not exported yet');
 });

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
+import { selectHasUnsaved } from '../../state/owner/drafts';
 import { selectOffersUndo } from '../../state/owner/message';
 import { from, onNarrowScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { visuallyHidden } from '../../ui/text/visuallyHidden';
-import { useUnloadReasons } from '../unloadGuard';
 import { HeaderActions } from './HeaderActions';
 import { UndoButton } from './UndoButton';
 import { UnsavedStatus } from './UnsavedStatus';
@@ -95,7 +95,7 @@ export function DashboardHeader({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const actionsId = useId();
   const isUndoInMessage = useAppSelector(selectOffersUndo);
-  const hasUnsaved = useUnloadReasons().length > 0;
+  const hasUnsaved = useAppSelector(selectHasUnsaved);
 
   return (
     <Head className={className}>

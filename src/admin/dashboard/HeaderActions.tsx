@@ -1,19 +1,19 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../shared/hooks';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
-import { selectIsContentComplete } from '../../state/lists/contentFile';
+import { selectIsContentComplete } from '../../state/lists/content';
+import { selectSavePlace } from '../../state/owner/savePlace';
 import { from, onNarrowScreens } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
-import { selectSavePlace } from '../content-file/savePlace';
 import { PublishButton } from '../publish/PublishButton';
-import { dropToken } from '../publish/token';
 import { SaveButton } from '../save/SaveButton';
+import { prepareSignOut } from './prepareSignOut';
 
 const Actions = styled.div<{ $isOpen: boolean }>`
   display: flex;
@@ -45,13 +45,14 @@ interface HeaderActionsProps {
 
 /** The buttons that keep the changes, and the two ways out of the dashboard. */
 export function HeaderActions({ id, isOpen }: HeaderActionsProps) {
+  const dispatch = useAppDispatch();
   const { signOut } = useAuth();
   const navigate = useNavigate();
   const isReady = useAppSelector(selectIsContentComplete);
   const place = useAppSelector(selectSavePlace);
 
   function logOut() {
-    dropToken();
+    if (!dispatch(prepareSignOut())) return;
     changeScreen(() => {
       void navigate(paths.portfolio);
       signOut();
@@ -61,8 +62,9 @@ export function HeaderActions({ id, isOpen }: HeaderActionsProps) {
   return (
     <Actions id={id} $isOpen={isOpen}>
       {isReady && place === 'repository' && <PublishButton />}
-      {/* `import.meta.hot` lets the build drop the Save button. */}
-      {isReady && (import.meta.hot && place === 'devServer' ? <SaveButton /> : <ExportButton />)}
+      {/* `import.meta.env.DEV` lets the build drop the Save button. */}
+      {isReady &&
+        (import.meta.env.DEV && place === 'devServer' ? <SaveButton /> : <ExportButton />)}
       <ScreenButtonLink small variant="outline" to={paths.portfolio}>
         View Portfolio
       </ScreenButtonLink>

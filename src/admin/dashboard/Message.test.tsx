@@ -20,7 +20,7 @@ const main = () => within(screen.getByRole('main'));
 const header = () => within(screen.getByRole('banner'));
 const undoIn = (part: typeof main) => part().queryByRole('button', { name: 'Undo' });
 
-test('a deletion is named in a live region that was there before, and undone there by the keyboard', async () => {
+test('a deletion is announced by a live region, and undone beside its message by keyboard', async () => {
   const { user, store } = await openDashboard('Blog Posts');
   expect(said()).toBe('');
   buttonFor('Delete', second).focus();
@@ -31,7 +31,7 @@ test('a deletion is named in a live region that was there before, and undone the
   expect(undoIn(main)).toHaveFocus();
   const actions = recordActions(store);
   await user.keyboard('{Enter}');
-  expect(actions.map(({ type }) => type)).toEqual(['posts/postRestored']);
+  expect(actions.map(({ type }) => type)).toEqual(['posts/restored']);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(said()).toBe(`Restored “${second}”.`);
   expect(cardTitles()).toEqual(postTitles);
@@ -42,28 +42,25 @@ test.each([
   ['Dismiss', () => button('Dismiss')],
   ['another tab', () => screen.getByRole('tab', { name: 'Music' })],
   ['the next act', () => button('New Post')],
-])(
-  'after %s the message is gone, and each deletion is undone from the header',
-  async (_how, end) => {
-    const { user } = await openDashboard('Blog Posts');
-    await user.click(buttonFor('Delete', second));
-    await user.click(buttonFor('Delete', third));
-    expect(said()).toBe(`Deleted “${third}”.`);
-    expect(undoIn(header)).toBeNull();
-    await user.click(end());
-    expect(said()).toBe('');
-    expect(undoIn(main)).toBeNull();
-    for (const title of [third, second]) {
-      await user.click(button('Undo'));
-      expect(said()).toBe(`Restored “${title}”.`);
-    }
-    expect(undoIn(header)).toBeNull();
-    await user.click(screen.getByRole('tab', { name: 'Blog Posts' }));
-    expect(cardTitles()).toEqual(postTitles);
-  },
-);
+])('undo moves from the message to the header after %s', async (_how, end) => {
+  const { user } = await openDashboard('Blog Posts');
+  await user.click(buttonFor('Delete', second));
+  await user.click(buttonFor('Delete', third));
+  expect(said()).toBe(`Deleted “${third}”.`);
+  expect(undoIn(header)).toBeNull();
+  await user.click(end());
+  expect(said()).toBe('');
+  expect(undoIn(main)).toBeNull();
+  for (const title of [third, second]) {
+    await user.click(button('Undo'));
+    expect(said()).toBe(`Restored “${title}”.`);
+  }
+  expect(undoIn(header)).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Blog Posts' }));
+  expect(cardTitles()).toEqual(postTitles);
+});
 
-test('the later clicks of a double click delete, undo and dismiss nothing more', async () => {
+test('a double click deletes, undoes and dismisses once', async () => {
   const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', second));
   for (const act of [
@@ -76,14 +73,14 @@ test('the later clicks of a double click delete, undo and dismiss nothing more',
   expect(said()).toBe(`Deleted “${second}”.`);
 });
 
-test('what is published, unpublished, written and added is said, with when visitors see it', async () => {
+test('a published, an unpublished and a new post have messages that tell when visitors see them', async () => {
   const { user } = await openDashboard('Blog Posts');
   const [draft, published] = [titleOf('draft'), titleOf('published')];
   await user.click(buttonFor('Publish', draft));
   expect(said()).toBe(`Published “${draft}”. Visitors see it after an export and a build.`);
   await user.click(buttonFor('Unpublish', published));
   expect(said()).toBe(
-    `Unpublished “${published}”. It is a draft: gone for visitors after an export and a build.`,
+    `Unpublished “${published}”. It is a draft, hidden from visitors after an export and a build.`,
   );
   await user.click(button('New Post'));
   const long = 'Rooms that hold whatever was said in them for years on end';

@@ -1,10 +1,11 @@
-import type { ListName } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
-import { selectListIds, selectTitle } from '../../state/lists/lists';
-import type { Outcome } from '../../state/owner/message';
+import { selectEntry, selectListIds } from '../../state/lists/lists';
+import type { ListEvent } from '../../state/owner/listActions';
+import type { EntryOutcome, Outcome } from '../../state/owner/message';
+import { selectSavePlace } from '../../state/owner/savePlace';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { countOf } from '../../ui/text/countOf';
-import { selectSavePlace, VISIBLE } from '../content-file/savePlace';
+import { VISIBLE } from '../content-file/savePlaceTexts';
 
 /** In characters. */
 const MAX_LENGTH = 48;
@@ -19,100 +20,51 @@ function shorten(title: string): string {
     .replace(/\s+\S*$/, '')}…`;
 }
 
-const Quoted = ({ title }: { title: string }) => (
-  <>
-    “<bdi>{shorten(title)}</bdi>”
-  </>
-);
+/** The words before and after the title of the entry. */
+type Sentence = [before: string, after: string];
 
-interface QuotedEntryProps {
-  list: ListName;
-  id: string;
+interface Details extends EntryOutcome {
+  /** When visitors see the change. */
+  visible: string;
+  /** Where the entry is in its list. */
+  place: string;
 }
 
-function QuotedEntry({ list, id }: QuotedEntryProps) {
-  return <Quoted title={useAppSelector((state) => selectTitle(state, list, id))} />;
-}
+const SENTENCES: Record<ListEvent, (details: Details) => Sentence> = {
+  added: ({ list, visible }) =>
+    list === 'posts' ? ['Created ', ', a draft.'] : ['Added ', `. Visitors see it ${visible}.`],
+  edited: ({ isUndo }) => [isUndo ? 'Reverted the edit to ' : 'Changed ', '.'],
+  moved: ({ isUndo, place }) => ['Moved ', `${isUndo ? ' back' : ''} to ${place}.`],
+  deleted: ({ isUndo }) => [isUndo ? 'Removed ' : 'Deleted ', '.'],
+  restored: () => ['Restored ', '.'],
+  published: ({ visible }) => ['Published ', `. Visitors see it ${visible}.`],
+  unpublished: ({ visible }) => [
+    'Unpublished ',
+    `. It is a draft, hidden from visitors ${visible}.`,
+  ],
+  featured: () => ['Featured ', ', now shown in the large grid.'],
+  unfeatured: () => ['', ' is no longer featured.'],
+};
 
-function Place({ list, id }: QuotedEntryProps) {
+/** What happened to an entry of a list. */
+function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
+  const { list, id, event } = outcome;
+  const visible = VISIBLE[useAppSelector(selectSavePlace)];
+  const entry = useAppSelector((state) => selectEntry(state, list, id));
   const ids = useAppSelector((state) => selectListIds(state, list));
-  return <ChangingText>{`place ${ids.indexOf(id) + 1} of ${ids.length}`}</ChangingText>;
+  const place = `place ${ids.indexOf(id) + 1} of ${ids.length}`;
+  const [before, after] = SENTENCES[event]({ ...outcome, visible, place });
+  return (
+    <>
+      <ChangingText>{before}</ChangingText>“
+      <bdi>{shorten(entry?.title ?? outcome.title ?? '')}</bdi>”<ChangingText>{after}</ChangingText>
+    </>
+  );
 }
 
 /** The text of a result: a sentence or two. */
 export function MessageText({ outcome }: { outcome: Outcome }) {
-  const visible = VISIBLE[useAppSelector(selectSavePlace)];
-  switch (outcome.act) {
-    case 'deleted':
-      return (
-        <>
-          Deleted <Quoted title={outcome.title} />.
-        </>
-      );
-    case 'restored':
-      return (
-        <>
-          Restored <Quoted title={outcome.title} />.
-        </>
-      );
-    case 'edited':
-      return (
-        <>
-          Changed <Quoted title={outcome.title} />.
-        </>
-      );
-    case 'reverted':
-      return (
-        <>
-          Took back the edit of <Quoted title={outcome.title} />.
-        </>
-      );
-    case 'moved':
-      return (
-        <>
-          Moved <QuotedEntry list={outcome.list} id={outcome.id} /> to{' '}
-          <Place list={outcome.list} id={outcome.id} />.
-        </>
-      );
-    case 'featured':
-      return (
-        <>
-          Featured <QuotedEntry list="projects" id={outcome.id} />: it stands on the large grid.
-        </>
-      );
-    case 'unfeatured':
-      return (
-        <>
-          <QuotedEntry list="projects" id={outcome.id} /> is not featured any more.
-        </>
-      );
-    case 'drafted':
-      return (
-        <>
-          Created <Quoted title={outcome.title} />, a draft.
-        </>
-      );
-    case 'added':
-      return (
-        <>
-          Added <Quoted title={outcome.title} />.{' '}
-          <ChangingText>{`Visitors see it ${visible}.`}</ChangingText>
-        </>
-      );
-    case 'published':
-      return (
-        <>
-          Published <QuotedEntry list="posts" id={outcome.id} />.{' '}
-          <ChangingText>{`Visitors see it ${visible}.`}</ChangingText>
-        </>
-      );
-    case 'unpublished':
-      return (
-        <>
-          Unpublished <QuotedEntry list="posts" id={outcome.id} />.{' '}
-          <ChangingText>{`It is a draft: gone for visitors ${visible}.`}</ChangingText>
-        </>
-      );
+  switch (outcome.event) {
     case 'imported':
       return `Imported ${countOf(outcome.projects, 'project')}, ${countOf(outcome.tracks, 'track')} and ${countOf(outcome.posts, 'post')}.`;
     case 'loaded':
@@ -121,7 +73,9 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
       return outcome.isFirst
         ? 'Saved to src/content/content.json. The placeholder work is yours from now on: the site is built from this file.'
         : 'Saved to src/content/content.json.';
-    case 'editsRestored':
+    case 'draftsRestored':
       return 'Your edits from before the reload are back.';
+    default:
+      return <EntryMessage outcome={outcome} />;
   }
 }

@@ -1,9 +1,9 @@
-import type { ContentFileState } from '../../state/lists/contentFile';
+import type { ContentState } from '../../state/lists/content';
 import { Button } from '../../ui/buttons/Button';
 import { Notice } from '../../ui/text/Notice';
 
 interface MissingContentProps {
-  status: Exclude<ContentFileState['status'], 'complete'>;
+  status: Exclude<ContentState['status'], 'complete'>;
   loadContent: () => void;
 }
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
-import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { selectHasOwnContent } from '../../state/lists/content';
+import { type SavePlace, selectSavePlace } from '../../state/owner/savePlace';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space, width } from '../../styles/tokens';
 import { Card } from '../../ui/layout/Card';
 import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
-import { type SavePlace, selectSavePlace } from '../content-file/savePlace';
 import { TabTitle } from '../TabTitle';
 import { TABS, type TabRow } from './tabs';
 

@@ -1,25 +1,28 @@
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectUndoActions } from '../../state/owner/undo';
+import { selectEntry } from '../../state/lists/lists';
+import { parseAction } from '../../state/owner/listActions';
+import { selectUndoable, undo } from '../../state/owner/undo';
 import { Button } from '../../ui/buttons/Button';
 import { ignoreRepeats } from '../ignoreRepeats';
 import { keepFocusAfter } from '../keepFocusAfter';
 
-/** Undoes the newest deletion or edit, then the one before it, and so on. Renders nothing if there is none. */
+/** Undoes the newest change of an entry, then the one before it, and so on. Renders nothing if there is none. */
 export function UndoButton() {
   const dispatch = useAppDispatch();
-  const undoAction = useAppSelector(selectUndoActions).at(-1);
-  if (!undoAction) return null;
-  const { title } = undoAction.payload.entry;
-  const isEdit = 'before' in undoAction.payload;
+  const undoable = useAppSelector(selectUndoable);
+  const { list = 'posts', id = '', event, title } = undoable ? parseAction(undoable) : {};
+  const entry = useAppSelector((state) => selectEntry(state, list, id));
   return (
-    <Button
-      small
-      variant="outline"
-      title={isEdit ? `Takes back the edit of “${title}”` : `Brings back “${title}”`}
-      onClickCapture={ignoreRepeats}
-      onClick={() => keepFocusAfter(() => dispatch(undoAction))}
-    >
-      Undo
-    </Button>
+    undoable && (
+      <Button
+        small
+        variant="outline"
+        title={`${event} “${title ?? entry?.title}”`}
+        onClickCapture={ignoreRepeats}
+        onClick={() => keepFocusAfter(() => dispatch(undo()))}
+      >
+        Undo
+      </Button>
+    )
   );
 }

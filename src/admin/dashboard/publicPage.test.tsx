@@ -6,7 +6,7 @@ import { button, cardTitlesAt, sectionAt } from '../../test/screen/page';
 
 const published = dashboardContent.posts.filter(({ status }) => status === 'published');
 
-test('a draft is not public; published it is the featured article of six, its markup shown as text', async () => {
+test('a published draft is the featured article of six, with its markup shown as text', async () => {
   const { user } = await openDashboard('Blog Posts');
   const markup = '<img src=x onerror=alert(1)>';
   for (const title of [markup, 'A draft']) {

@@ -1,16 +1,17 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
-import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/content';
+import { formEmptied, formKey, formTyped, selectFormTexts } from '../../state/owner/drafts';
 import { cancelForm } from '../../state/owner/forms';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';
-import { useUnloadReasons } from '../unloadGuard';
 import { closeForm, FORM_ID } from './formFocus';
-import { forget, formKey, formTitle, recall, remember, type Typed } from './formMemory';
+import { getTexts, getTypedTexts } from './formTexts';
+import { getFormTitle } from './formTitles';
 import { PictureChooser } from './PictureChooser';
 import { PICTURE_NAME, pictureField } from './pictureField';
 
@@ -35,14 +36,6 @@ export interface ListFormProps {
 /** The values of a form. With own content they have a picture. */
 export type EntryValues<Name extends string> = FormValues<Name> & { readonly picture?: string };
 
-/** The text fields of an entry. */
-const textsOf = (entry: object = {}): Typed =>
-  Object.fromEntries(
-    Object.entries(entry).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  );
-
 interface EntryFormProps<Name extends string>
   extends ListFormProps, Pick<FormProps<Name>, 'fields'> {
   list: ListName;
@@ -62,32 +55,44 @@ export function EntryForm<const Name extends string>({
   onSubmit,
 }: EntryFormProps<Name>) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
-  const title = formTitle(list, id);
+  const title = getFormTitle(list, id);
   const key = formKey(list, id);
-  const [initialTexts] = useState(() => textsOf(initial));
-  const [defaultValues] = useState(() => ({ ...initialTexts, ...recall(key) }));
+  const [initialTexts] = useState(() => getTexts(initial));
+  const [defaultValues] = useState(() => ({
+    ...initialTexts,
+    ...selectFormTexts(store.getState(), key),
+  }));
   const [picture, setPicture] = useState(defaultValues[PICTURE_NAME] ?? '');
-  const isTyped = useUnloadReasons().includes(key);
+  const isTyped = useAppSelector((state) => selectFormTexts(state, key)) !== undefined;
 
-  function rememberField({ target }: SyntheticEvent) {
+  function keepTyped({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    remember(key, target.name, target.value, initialTexts);
     if (target.name === PICTURE_NAME) setPicture(target.value);
+    if (target.form)
+      dispatch(formTyped({ form: key, texts: getTypedTexts(target.form, initialTexts) }));
+  }
+
+  function discard() {
+    if (selectFormTexts(store.getState(), key)) dispatch(formEmptied(key));
   }
 
   const close = (update = () => {}) =>
-    closeForm(() => {
+    closeForm(id, () => {
       update();
       // Creating or changing an entry closes its form; this closes it where the submit changed nothing.
       dispatch(cancelForm(list));
     });
 
   function submit(sent: EntryValues<Name>) {
-    forget(key);
-    close(() => onSubmit(sent));
+    close(() => {
+      onSubmit(sent);
+      // Where the submit changed nothing.
+      discard();
+    });
   }
 
   /** With own content Escape closes a form into which nothing was typed. */
@@ -108,7 +113,7 @@ export function EntryForm<const Name extends string>({
       ref={panelRef}
       id={FORM_ID}
       aria-labelledby={titleId}
-      onInput={rememberField}
+      onInput={keepTyped}
       onKeyDown={closeUntyped}
     >
       <Title as="h3" id={titleId}>
@@ -131,7 +136,7 @@ export function EntryForm<const Name extends string>({
             Cancel
           </Button>
           {id !== null && isTyped && (
-            <Button small variant="quiet" onClick={() => close(() => forget(key))}>
+            <Button small variant="quiet" onClick={() => close(discard)}>
               Discard changes
             </Button>
           )}

@@ -7,7 +7,7 @@ import type { CoverKind } from '../../styles/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
-import { pathOf } from './checkFile';
+import { normalizePath } from './checkFile';
 
 /** Closer to its field above than to the next one. */
 const Chooser = styled.div`
@@ -76,7 +76,7 @@ const Choice = styled.button`
   }
 `;
 
-const nameOf = (path: string) => path.slice(PICTURES_FOLDER.length);
+const getName = (path: string) => path.slice(PICTURES_FOLDER.length);
 
 interface PictureChooserProps {
   /** The value of the picture field. */
@@ -98,7 +98,7 @@ export function PictureChooser({
   pictures = allPictures,
 }: PictureChooserProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const picture = pathOf(chosen);
+  const picture = normalizePath(chosen);
   return (
     <Chooser>
       <Preview kind={kind} seed={seed} {...imageSource(picture, 240, 160)} />
@@ -117,7 +117,7 @@ export function PictureChooser({
                     onClick={() => onChoose(path)}
                   >
                     <Picture kind={kind} seed={path} {...imageSource(path, 240, 160)} />
-                    {nameOf(path)}
+                    {getName(path)}
                   </Choice>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { FILE_PATH_PATTERN, isWebAddress } from '../../content/rules';
 
 /** The path as in the content file, without the folder `public`; `undefined` if nothing was typed. */
-export const pathOf = (typed: string | undefined) =>
+export const normalizePath = (typed: string | undefined) =>
   typed?.trim().replace(/^public\//, '') || undefined;
 
 /** Accepts an empty value, a file under `public` such as `example`, and a web address, as the import and the build do. */

@@ -5,6 +5,6 @@ export function checkText(value: string): string | undefined {
   // Blank text is left to the `required` check.
   if (value.trim() === '' || TEXT_PATTERN.test(value)) return undefined;
   return /\p{Cs}/u.test(value)
-    ? 'A character in this text is cut in half. Write it again.'
-    : 'Write something that can be seen.';
+    ? 'The text contains a broken character; retype it.'
+    : 'Enter some visible text.';
 }

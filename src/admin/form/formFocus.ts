@@ -4,21 +4,19 @@ import { flushSync } from 'react-dom';
 
 /** The ids of the form and of the button for a new entry: a tab has one of each. */
 export const FORM_ID = 'entry-form';
-export const NEW_ENTRY_ID = 'new-entry';
+const NEW_ENTRY_ID = 'new-entry';
 
-/** The button that opened the form. */
-let opener: HTMLElement | undefined;
+/** The id of the button that opens the form for an entry, or for a new one if `id` is null. */
+export const getOpenerId = (id: string | null) => (id === null ? NEW_ENTRY_ID : `edit-${id}`);
 
 /** Opens a form, and moves the focus into its first field (WCAG 2.4.3). */
-export function openForm(button: HTMLElement, update: () => void) {
-  opener = button;
+export function openForm(update: () => void) {
   flushSync(update);
   document.getElementById(FORM_ID)?.querySelector<HTMLElement>('input, textarea')?.focus();
 }
 
-/** Closes a form, and moves the focus back to the button that opened it. */
-export function closeForm(update: () => void) {
+/** Closes the form for an entry, and moves the focus back to the button that opens it. */
+export function closeForm(id: string | null, update: () => void) {
   flushSync(update);
-  const target = opener?.isConnected ? opener : document.getElementById(NEW_ENTRY_ID);
-  target?.focus();
+  (document.getElementById(getOpenerId(id)) ?? document.getElementById(NEW_ENTRY_ID))?.focus();
 }

@@ -1,14 +1,14 @@
 import { TEXT_PATTERN } from '../../content/rules';
 
 /** Formats tags for a text field. */
-export const tagsAsText = (tags: string[] = []) => tags.join(', ');
+export const formatTags = (tags: string[] = []) => tags.join(', ');
 
 /**
  * Parses comma-separated tags. Trims them, and drops invisible ones and duplicates, ignoring case.
  * @param before The current tags. They are returned if the text is unchanged, because one of them may contain a comma.
  */
 export function parseTags(text: string, before: string[] = []): string[] {
-  if (text === tagsAsText(before)) return before;
+  if (text === formatTags(before)) return before;
   const unique = new Map<string, string>();
   for (const tag of text.split(',').map((part) => part.trim())) {
     if (TEXT_PATTERN.test(tag) && !unique.has(tag.toLowerCase()))

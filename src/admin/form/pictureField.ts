@@ -1,7 +1,7 @@
 import allPictures from 'virtual:pictures';
 import { PICTURES_FOLDER } from '../../content/filePaths';
 import type { TextFieldProps } from '../../ui/forms/TextField';
-import { checkFile, pathOf } from './checkFile';
+import { checkFile, normalizePath } from './checkFile';
 
 const EXAMPLE = 'images/a.jpg';
 
@@ -9,7 +9,7 @@ export const PICTURE_NAME = 'picture';
 
 /** A file under `public`, in the folder of pictures one that is there, or a web address. */
 export function checkPicture(value: string, pictures = allPictures): string | undefined {
-  const path = pathOf(value) ?? '';
+  const path = normalizePath(value) ?? '';
   return path.startsWith(PICTURES_FOLDER) && !pictures.includes(path)
     ? `There is no picture public/${path}. If you have added it just now, load this page again.`
     : checkFile(EXAMPLE)(value);

@@ -1,14 +1,9 @@
 import type { ListName } from '../../content/types';
 import { useAppDispatch } from '../../shared/hooks';
-import { deletePost } from '../../state/lists/editing/posts';
-import { deleteProject } from '../../state/lists/editing/projects';
-import { deleteTrack } from '../../state/lists/editing/tracks';
+import { deleteEntry } from '../../state/owner/listActions';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { forget, formKey } from '../form/formMemory';
 import { keepFocusAfter } from '../keepFocusAfter';
-
-const THUNKS = { posts: deletePost, tracks: deleteTrack, projects: deleteProject };
 
 interface DeleteButtonProps {
   list: ListName;
@@ -20,8 +15,7 @@ interface DeleteButtonProps {
 export function DeleteButton({ list, id, title }: DeleteButtonProps) {
   const dispatch = useAppDispatch();
   function remove() {
-    forget(formKey(list, id));
-    dispatch(THUNKS[list](id));
+    dispatch(deleteEntry(list, id));
   }
   return (
     <Button small variant="quiet" onClick={() => keepFocusAfter(remove)}>

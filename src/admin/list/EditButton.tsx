@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../shared/hooks';
 import { formOpened } from '../../state/owner/forms';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { openForm } from '../form/formFocus';
+import { getOpenerId, openForm } from '../form/formFocus';
 
 interface EditButtonProps {
   list: ListName;
@@ -18,9 +18,8 @@ export function EditButton({ list, id, title }: EditButtonProps) {
     <Button
       small
       variant="quiet"
-      onClick={({ currentTarget }) =>
-        openForm(currentTarget, () => dispatch(formOpened({ list, id })))
-      }
+      id={getOpenerId(id)}
+      onClick={() => openForm(() => dispatch(formOpened({ list, id })))}
     >
       Edit
       <ButtonSubject title={title} />

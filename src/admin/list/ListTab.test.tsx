@@ -11,8 +11,8 @@ import { button } from '../../test/screen/page';
 const { posts, tracks } = dashboardContent;
 
 test.each([
-  ['Blog Posts', posts, 'No posts yet. New Post starts one.', 'New Post'],
-  ['Music', tracks, 'No tracks yet. Add Track starts the list.', 'Add Track'],
+  ['Blog Posts', posts, 'No posts yet. Choose New Post to write one.', 'New Post'],
+  ['Music', tracks, 'No tracks yet. Choose Add Track to add one.', 'Add Track'],
 ] as const)('the entries of %s are deleted one by one, the last one too', async (...row) => {
   const [tab, entries, nothing, add] = row;
   const { user } = await openDashboard(tab);

@@ -1,16 +1,12 @@
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import type { Move } from '../../state/lists/editing/edit';
-import { postMoved } from '../../state/lists/editing/posts';
-import { projectMoved } from '../../state/lists/editing/projects';
-import { trackMoved } from '../../state/lists/editing/tracks';
+import type { Move } from '../../state/lists/createList';
 import { selectListIds } from '../../state/lists/lists';
+import { getActions } from '../../state/owner/listActions';
 import { color, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { keepFocusAfter } from '../keepFocusAfter';
-
-const ACTIONS = { posts: postMoved, tracks: trackMoved, projects: projectMoved };
 
 const Pair = styled.span`
   display: flex;
@@ -42,7 +38,7 @@ export function MoveButtons({ list, id, title, className }: MoveButtonsProps) {
   const isFirst = useAppSelector((state) => selectListIds(state, list)[0] === id);
   const isLast = useAppSelector((state) => selectListIds(state, list).at(-1) === id);
   const move = (by: Move['by'], isAtEnd: boolean) => {
-    if (!isAtEnd) keepFocusAfter(() => dispatch(ACTIONS[list]({ id, by })));
+    if (!isAtEnd) keepFocusAfter(() => dispatch(getActions(list).moved({ id, by })));
   };
   return (
     <Pair className={className}>

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
+import { useAppSelector } from '../../shared/hooks';
+import { formKey, selectFormTexts } from '../../state/owner/drafts';
 import { onShortScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { NEW_ENTRY_ID } from '../form/formFocus';
-import { formKey, formTitle } from '../form/formMemory';
+import { getOpenerId } from '../form/formFocus';
+import { getFormTitle } from '../form/formTitles';
 import { TabTitle } from '../TabTitle';
-import { useUnloadReasons } from '../unloadGuard';
 
 const Row = styled.div`
   display: flex;
@@ -33,28 +34,29 @@ interface TabHeadProps {
   list: ListName;
   /** Whether the form for a new entry is open. */
   isFormOpen: boolean;
-  /** Whether a form has a main button of its own: then this one is quieter. */
-  isQuiet: boolean;
-  onNew: (button: HTMLElement) => void;
+  /** Whether any form of the tab is open, which has a main button of its own. */
+  hasOpenForm: boolean;
+  onNew: () => void;
 }
 
 /** The head of a tab: its title, and the button that opens the form for a new entry. */
-export function TabHead({ title, list, isFormOpen, isQuiet, onNew }: TabHeadProps) {
-  const isKept = useUnloadReasons().includes(formKey(list, null)) && !isFormOpen;
+export function TabHead({ title, list, isFormOpen, hasOpenForm, onNew }: TabHeadProps) {
+  const isTyped =
+    useAppSelector((state) => selectFormTexts(state, formKey(list, null))) !== undefined;
   return (
     <Row>
       <TabTitle>{title}</TabTitle>
       <Button
-        id={NEW_ENTRY_ID}
+        id={getOpenerId(null)}
         small
         icon="plus"
-        variant={isQuiet ? 'outline' : 'solid'}
+        variant={hasOpenForm ? 'outline' : 'solid'}
         aria-expanded={isFormOpen}
-        onClick={({ currentTarget }) => onNew(currentTarget)}
+        onClick={onNew}
       >
-        {formTitle(list, null)}
+        {getFormTitle(list, null)}
       </Button>
-      {isKept && <Hint>What you typed is kept.</Hint>}
+      {isTyped && !isFormOpen && <Hint>What you typed is kept.</Hint>}
     </Row>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { PostId } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
-import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { selectHasOwnContent } from '../../state/lists/content';
 import { postPublished, postUnpublished, selectPostById } from '../../state/lists/posts';
 import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';

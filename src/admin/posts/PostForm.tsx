@@ -1,20 +1,23 @@
+import { readTimeOf } from '../../content/readTime';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectHasOwnContent } from '../../state/lists/contentFile';
-import { createPost } from '../../state/lists/editing/createPost';
-import { dropUndefined } from '../../state/lists/editing/edit';
-import { editPost } from '../../state/lists/editing/posts';
-import { postCreated, selectPostById } from '../../state/lists/posts';
+import { selectHasOwnContent } from '../../state/lists/content';
+import { postAdded, selectPostById } from '../../state/lists/posts';
+import { createPost } from '../../state/owner/createPost';
+import { editEntry } from '../../state/owner/editEntry';
 import { today } from '../../state/today';
-import { pathOf } from '../form/checkFile';
+import { normalizePath } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { EntryForm, type EntryValues, type ListFormProps } from '../form/EntryForm';
-import { parseTags, tagsAsText } from '../form/parseTags';
-import { checkDay } from './checkDay';
+import { formatTags, parseTags } from '../form/parseTags';
 
 const EXCERPT_ROWS = 3;
 const CONTENT_ROWS = 8;
 /** More rows for an existing post, whose content is longer. */
 const EDITED_CONTENT_ROWS = 16;
+
+/** Refuses a year of five digits, which the content file cannot hold. */
+const checkDay = (value: string) =>
+  value === '' || /^\d{4}-\d\d-\d\d$/.test(value) ? undefined : 'Enter a year of four digits.';
 
 /** With own content only. In the demo the value is missing. */
 const DATE_FIELD = { name: 'publishedAt', label: 'Date', type: 'date', check: checkDay } as const;
@@ -32,10 +35,11 @@ export function PostForm({ id }: ListFormProps) {
       content: values.content.trim(),
       tags: parseTags(values.tags, post?.tags),
       publishedAt: values.publishedAt,
-      image: pathOf(values.picture),
+      image: normalizePath(values.picture),
     };
-    if (id !== null) dispatch(editPost(id, fields));
-    else dispatch(hasOwnContent ? createPost(fields) : postCreated(dropUndefined(fields)));
+    if (id !== null) {
+      dispatch(editEntry('posts', id, { ...fields, readTime: readTimeOf(fields.content) }));
+    } else dispatch(hasOwnContent ? createPost(fields) : postAdded(fields));
   }
 
   return (
@@ -46,7 +50,7 @@ export function PostForm({ id }: ListFormProps) {
       initial={{
         publishedAt: today(),
         ...post,
-        tags: tagsAsText(post?.tags),
+        tags: formatTags(post?.tags),
         picture: post?.image,
       }}
       fields={[

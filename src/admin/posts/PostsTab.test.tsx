@@ -47,7 +47,7 @@ test('a post is published and unpublished by one button, and no other post chang
   await user.click(buttonFor('Unpublish', draft.title));
   expect(within(cardOf(draft.title)).getByText('draft')).toBeVisible();
   expect(buttonFor('Publish', draft.title)).toHaveFocus();
-  expect(actions.map(({ type }) => type)).toEqual(['posts/postPublished', 'posts/postUnpublished']);
+  expect(actions.map(({ type }) => type)).toEqual(['posts/published', 'posts/unpublished']);
 });
 
 test('Edit and View do nothing', async () => {

@@ -7,7 +7,7 @@ export const PostsTab = () => (
   <ListTab
     list="posts"
     title="Blog Posts"
-    empty="No posts yet. New Post starts one."
+    empty="No posts yet. Choose New Post to write one."
     form={PostForm}
     card={OwnerPostCard}
   />

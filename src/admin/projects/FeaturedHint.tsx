@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { MAX_FEATURED_PROJECTS } from '../../content/featuredProjects';
 import { useAppSelector } from '../../shared/hooks';
-import { selectFeaturedCount } from '../../state/lists/editing/projects';
-import { selectProjects } from '../../state/lists/projects';
+import { selectFeaturedCount, selectProjects } from '../../state/lists/projects';
 import { color, fontSize, space, width } from '../../styles/tokens';
 
 export const FEATURED_HINT_ID = 'featured-hint';
@@ -18,7 +17,7 @@ function hintFor(count: number): string {
   if (count === 0)
     return `No project is featured: the large grid shows the first ${MAX_FEATURED_PROJECTS}.`;
   if (count < MAX_FEATURED_PROJECTS)
-    return `${count} of ${MAX_FEATURED_PROJECTS} places of the large grid are taken by featured projects.`;
+    return `${count} of ${MAX_FEATURED_PROJECTS} places in the large grid are taken by featured projects.`;
   return `The large grid holds ${MAX_FEATURED_PROJECTS} featured projects and is full: unfeature one to feature another.`;
 }
 

@@ -7,9 +7,9 @@ import {
   projectFeatured,
   projectUnfeatured,
   selectFeaturedCount,
-} from '../../state/lists/editing/projects';
-import { selectProjectById } from '../../state/lists/lists';
-import { selectFeaturedProjects } from '../../state/lists/projects';
+  selectFeaturedProjects,
+  selectProjectById,
+} from '../../state/lists/projects';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Card } from '../../ui/layout/Card';
 import { TagList } from '../../ui/TagList';
@@ -54,9 +54,9 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
   if (!project) return null;
 
   const { title, description, image, technologies, featured } = project;
-  const isRefused = !featured && isFull;
+  const isUnavailable = !featured && isFull;
   function toggleFeatured() {
-    if (!isRefused) dispatch(featured ? projectUnfeatured(id) : projectFeatured(id));
+    if (!isUnavailable) dispatch(featured ? projectUnfeatured(id) : projectFeatured(id));
   }
   return (
     <Card>
@@ -65,7 +65,7 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
           <CardPicture kind="projects" seed={id} {...imageSource(image, 192, 192)} />
           <div>
             <CardFacts>
-              <ChangingText>{isLarge ? 'On the large grid' : 'In the carousel'}</ChangingText>
+              <ChangingText>{isLarge ? 'In the large grid' : 'In the carousel'}</ChangingText>
             </CardFacts>
             <CardTitle>{title}</CardTitle>
           </div>
@@ -78,8 +78,8 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
         <FeatureButton
           small
           variant="outline"
-          aria-disabled={isRefused}
-          aria-describedby={isRefused ? FEATURED_HINT_ID : undefined}
+          aria-disabled={isUnavailable}
+          aria-describedby={isUnavailable ? FEATURED_HINT_ID : undefined}
           onClick={toggleFeatured}
         >
           <ChangingText>{featured ? 'Unfeature' : 'Feature'}</ChangingText>

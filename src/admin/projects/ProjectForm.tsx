@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { editProject, projectAdded } from '../../state/lists/editing/projects';
-import { selectProjectById } from '../../state/lists/lists';
-import { pathOf } from '../form/checkFile';
+import { projectAdded, selectProjectById } from '../../state/lists/projects';
+import { editEntry } from '../../state/owner/editEntry';
+import { normalizePath } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';
 import { EntryForm, type ListFormProps } from '../form/EntryForm';
-import { parseTags, tagsAsText } from '../form/parseTags';
+import { parseTags, formatTags } from '../form/parseTags';
 
 const DESCRIPTION_ROWS = 3;
 
@@ -23,7 +23,7 @@ export function ProjectForm({ id }: ListFormProps) {
       submitLabel={project ? 'Save changes' : 'Save Project'}
       initial={{
         ...project,
-        technologies: tagsAsText(project?.technologies),
+        technologies: formatTags(project?.technologies),
         picture: project?.image,
       }}
       fields={[
@@ -60,11 +60,11 @@ export function ProjectForm({ id }: ListFormProps) {
           title: title.trim(),
           description: description.trim(),
           technologies: parseTags(technologies, project?.technologies),
-          image: pathOf(picture),
+          image: normalizePath(picture),
           liveUrl: liveUrl.trim() || undefined,
           githubUrl: githubUrl.trim() || undefined,
         };
-        dispatch(id === null ? projectAdded(fields) : editProject(id, fields));
+        dispatch(id === null ? projectAdded(fields) : editEntry('projects', id, fields));
       }}
     />
   );

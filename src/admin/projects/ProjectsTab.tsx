@@ -8,7 +8,7 @@ export const ProjectsTab = () => (
   <ListTab
     list="projects"
     title="Projects"
-    empty="No projects yet. Add Project starts the list."
+    empty="No projects yet. Choose Add Project to add one."
     form={ProjectForm}
     card={OwnerProjectCard}
   >

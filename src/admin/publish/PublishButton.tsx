@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { publishOpened, selectIsPublishing, selectPublish } from '../../state/owner/publish';
+import { publishOperation } from '../../state/owner/operations';
+import { publishOpened, selectPublishPanel } from '../../state/owner/publishPanel';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { publishSite } from './publishSite';
@@ -7,8 +8,8 @@ import { publishSite } from './publishSite';
 /** Opens the publish panel, and publishes at once if this tab has a token. */
 export function PublishButton() {
   const dispatch = useAppDispatch();
-  const { hasToken, isOpen } = useAppSelector(selectPublish);
-  const isPublishing = useAppSelector(selectIsPublishing);
+  const { hasToken, isOpen } = useAppSelector(selectPublishPanel);
+  const isPublishing = useAppSelector(publishOperation.select).status === 'running';
 
   function press() {
     if (isPublishing) return;

@@ -1,16 +1,17 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { publishClosed, selectIsPublishing, selectPublish } from '../../state/owner/publish';
-import { selectSavedFile } from '../../state/owner/savedFile';
+import { publishOperation } from '../../state/owner/operations';
+import { selectPublishPanel } from '../../state/owner/publishPanel';
+import { selectSavedWork } from '../../state/owner/savedWork';
 import { selectOwner } from '../../state/visitor/owner';
 import { space, width } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';
-import { branchOf } from './links';
+import { getBranch } from './links';
 import { PublishProgress } from './PublishProgress';
 import { publishSite } from './publishSite';
-import { forgetToken, keepToken } from './token';
+import { enterToken, forgetToken } from './token';
 import { TokenForm } from './TokenForm';
 
 const TaskPanel = styled(Panel)`
@@ -26,9 +27,9 @@ const TaskPanel = styled(Panel)`
 export function PublishPanel() {
   const dispatch = useAppDispatch();
   const { repository } = useAppSelector(selectOwner);
-  const { isOpen, hasToken, status } = useAppSelector(selectPublish);
-  const isPublishing = useAppSelector(selectIsPublishing);
-  const hasNoContentFile = useAppSelector(selectSavedFile).hash === null;
+  const { isOpen, hasToken } = useAppSelector(selectPublishPanel);
+  const isPublishing = useAppSelector(publishOperation.select).status === 'running';
+  const hasNoContentFile = useAppSelector(selectSavedWork).hash === null;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 
@@ -40,7 +41,7 @@ export function PublishPanel() {
   }, [isOpen, hasToken]);
 
   function publishWith(token: string) {
-    dispatch(keepToken(token));
+    dispatch(enterToken(token));
     void dispatch(publishSite());
   }
 
@@ -51,14 +52,14 @@ export function PublishPanel() {
       {!hasToken && !isPublishing && (
         <>
           <p>
-            {`One commit puts this content into ${repository.name}, on the branch ${branchOf(repository)}. Drafts go with it: where the repository is public, anyone can read them.`}
+            {`One commit puts this content into ${repository.name}, on the branch ${getBranch(repository)}. Drafts go with it: where the repository is public, anyone can read them.`}
           </p>
           {hasNoContentFile && (
-            <p>The site shows placeholder work still: what you keep of it becomes yours.</p>
+            <p>The site still shows placeholder work. Publishing makes it yours.</p>
           )}
         </>
       )}
-      <PublishProgress repository={repository} status={status} />
+      <PublishProgress repository={repository} />
       {!hasToken && !isPublishing && <TokenForm repository={repository} onSubmit={publishWith} />}
       <ButtonRow>
         {hasToken && !isPublishing && (
@@ -66,7 +67,7 @@ export function PublishPanel() {
             Forget token
           </Button>
         )}
-        <Button small variant="quiet" onClick={() => dispatch(publishClosed())}>
+        <Button small variant="quiet" onClick={() => dispatch(publishOperation.dismissed())}>
           Close
         </Button>
       </ButtonRow>

@@ -1,113 +1,120 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import type { PublishStatus, Refusal } from '../../state/owner/publish';
-import { selectWork } from '../../state/work';
+import { selectWork } from '../../state/lists/lists';
+import { type OperationError, publishOperation } from '../../state/owner/operations';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
 import { downloadText } from '../content-file/downloadText';
-import { ErrorList } from '../content-file/ErrorList';
+import { ErrorMessage } from '../operations/ErrorMessage';
 import { ButtonRow } from '../Panel';
-import { linksTo } from './links';
+import { createLinks } from './links';
 import { loadTheirs, publishSite } from './publishSite';
-import { refusalText } from './refusalText';
 
-function statusText(status: PublishStatus, repository: Repository): string {
-  switch (status.step) {
-    case 'idle':
-      return '';
-    case 'checking':
-      return 'Checking what is in the repository…';
-    case 'committing':
-      return 'Committing…';
-    case 'pausing':
-      return 'GitHub has a fault of its own. Trying again in a few seconds…';
-    case 'loadedTheirs':
-      return 'Loaded what is in the repository. Your own version was downloaded, and can be imported on the overview.';
-    case 'published':
-      return status.commit
-        ? 'Published. Visitors see it once the site is built, usually in a few minutes.'
-        : 'The repository has exactly this content already.';
-    case 'refused':
-      return `${refusalText(status.refusal, repository)} Your changes are still here.`;
-  }
+const STEPS = {
+  checking: 'Checking what is in the repository…',
+  committing: 'Committing…',
+  pausing: 'GitHub has a problem of its own. Trying again in a few seconds…',
+};
+
+/** Errors after which the same request cannot succeed. */
+const NOT_RETRIED: readonly OperationError['kind'][] = ['badToken', 'invalid'];
+
+/** Downloads the work in the store. */
+function DownloadButton() {
+  const work = useAppSelector(selectWork);
+  if (!work) return null;
+  return (
+    <Button
+      small
+      variant="outline"
+      onClick={() => downloadText('content.json', formatContentFile(work))}
+    >
+      Download mine
+    </Button>
+  );
 }
 
-/** Refusals after which the same request cannot succeed. */
-const NOT_RETRIED: readonly Refusal['reason'][] = ['badToken', 'changed', 'conflict', 'invalid'];
-
-/** The buttons after a refusal. */
-function RefusalActions({ refusal }: { refusal: Refusal }) {
-  const work = useAppSelector(selectWork);
+/** The buttons after an error. */
+function ErrorButtons({ kind }: { kind: OperationError['kind'] }) {
   const dispatch = useAppDispatch();
-  const isRetried = !NOT_RETRIED.includes(refusal.reason);
-  // Null if the file is gone: there is nothing to load, but the content can be published.
-  const theirs = refusal.reason === 'changed' ? refusal.theirs : undefined;
   return (
     <ButtonRow>
-      {isRetried && (
+      {!NOT_RETRIED.includes(kind) && (
         <Button small onClick={() => void dispatch(publishSite())}>
-          {refusal.reason === 'unconfirmed' ? 'Look again' : 'Try again'}
+          {kind === 'unconfirmed' ? 'Check again' : 'Try again'}
         </Button>
       )}
-      {theirs && (
-        <Button small onClick={() => void dispatch(loadTheirs(theirs))}>
-          Load theirs
+      {kind === 'notLoaded' && (
+        <Button small variant="outline" onClick={() => window.location.reload()}>
+          Reload the page
         </Button>
       )}
-      {theirs !== undefined && (
-        <Button small variant="outline" onClick={() => void dispatch(publishSite(theirs))}>
-          Publish over it
-        </Button>
-      )}
-      {work && (
-        <Button
-          small
-          variant="outline"
-          onClick={() => downloadText('content.json', formatContentFile(work))}
-        >
-          Download mine
-        </Button>
-      )}
+      <DownloadButton />
     </ButtonRow>
   );
 }
 
-interface PublishProgressProps {
-  repository: Repository;
-  status: PublishStatus;
+/** The buttons where the repository has another version. There is nothing to load if the file was deleted. */
+function ConflictButtons({ hash }: { hash: string | null }) {
+  const dispatch = useAppDispatch();
+  return (
+    <ButtonRow>
+      {hash !== null && (
+        <Button small onClick={() => void dispatch(loadTheirs(hash))}>
+          Load theirs
+        </Button>
+      )}
+      <Button small variant="outline" onClick={() => void dispatch(publishSite(hash))}>
+        Publish over it
+      </Button>
+      <DownloadButton />
+    </ButtonRow>
+  );
+}
+
+/** Links to the new commit and to the build. */
+function ResultLinks({ repository, commit }: { repository: Repository; commit?: string | null }) {
+  const links = createLinks(repository);
+  const external = { small: true, variant: 'outline', icon: 'external', ...NEW_TAB } as const;
+  return (
+    <ButtonRow>
+      {commit && (
+        <ButtonLink {...external} href={links.commit(commit)}>
+          The commit
+        </ButtonLink>
+      )}
+      <ButtonLink {...external} href={links.runs}>
+        The build
+      </ButtonLink>
+    </ButtonRow>
+  );
 }
 
 /** The progress of publishing, its result, and the buttons for it. */
-export function PublishProgress({ repository, status }: PublishProgressProps) {
-  const text = statusText(status, repository);
-  const links = linksTo(repository);
-  const refusal = status.step === 'refused' ? status.refusal : undefined;
-  const external = { small: true, variant: 'outline', icon: 'external', ...NEW_TAB } as const;
+export function PublishProgress({ repository }: { repository: Repository }) {
+  const state = useAppSelector(publishOperation.select);
+  const text = {
+    idle: '',
+    running: STEPS[(state.status === 'running' && state.step) || 'checking'],
+    conflict: `The content in ${repository.name} has changed since this site was built. Nothing was overwritten. Your changes are still here.`,
+    failed: '',
+    succeeded:
+      state.status === 'succeeded' && state.commit
+        ? 'Published. Visitors see it once the site is built, usually in a few minutes.'
+        : 'The repository has exactly this content already.',
+  }[state.status];
   return (
     <>
       <div role="status">
         {text && <p key={text}>{text}</p>}
-        {refusal?.reason === 'invalid' && (
-          <ErrorList
-            errors={refusal.errors}
-            refusedAct={refusal.whose === 'mine' ? 'published' : 'loaded'}
-          />
-        )}
+        {state.status === 'failed' && <ErrorMessage error={state.error} />}
       </div>
-      {status.step === 'published' && (
-        <ButtonRow>
-          {status.commit && (
-            <ButtonLink {...external} href={links.commit(status.commit)}>
-              The commit
-            </ButtonLink>
-          )}
-          <ButtonLink {...external} href={links.runs}>
-            The build
-          </ButtonLink>
-        </ButtonRow>
+      {state.status === 'succeeded' && (
+        <ResultLinks repository={repository} commit={state.commit} />
       )}
-      {refusal && <RefusalActions refusal={refusal} />}
+      {state.status === 'failed' && <ErrorButtons kind={state.error.kind} />}
+      {state.status === 'conflict' && <ConflictButtons hash={state.conflict} />}
     </>
   );
 }

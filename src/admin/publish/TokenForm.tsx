@@ -3,7 +3,7 @@ import type { Repository } from '../../content/types';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
 import { NEW_TAB } from '../../ui/newTab';
-import { linksTo } from './links';
+import { createLinks } from './links';
 
 /** The token becomes part of a request header. */
 const checkToken = (token: string) =>
@@ -47,7 +47,7 @@ export function TokenForm({ repository, onSubmit }: TokenFormProps) {
             small
             variant="outline"
             icon="external"
-            href={linksTo(repository).newToken}
+            href={createLinks(repository).newToken}
             {...NEW_TAB}
           >
             Make a token on GitHub

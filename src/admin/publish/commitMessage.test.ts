@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { takeSnapshot } from '../../state/snapshot';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
-import { commitMessage } from './commitMessage';
+import { describeChanges } from './commitMessage';
 
 const draft = aPost('a', { status: 'draft' });
 const [b, c, d] = [aPost('b'), aPost('c'), aPost('d')];
@@ -10,7 +9,6 @@ const work = {
   posts: [draft, b, c],
   tracks: [aTrack('x'), aTrack('y')],
 };
-const before = takeSnapshot(work);
 const published = aPost('a');
 
 test.each([
@@ -36,11 +34,6 @@ test.each([
       projects: [aProject('q'), aProject('p', { featured: true })],
     },
   ],
-])('%s', (message, parts) => {
-  expect(commitMessage(before, takeSnapshot({ ...work, ...parts }))).toBe(message);
-});
-
-test('after an import nothing is as it was', () => {
-  const posts = [{ id: 'a', fingerprint: null }];
-  expect(commitMessage({ ...before, posts }, before)).toBe('Replace the content');
+])('the commit message is %s', (message, parts) => {
+  expect(describeChanges(work, { ...work, ...parts })).toBe(message);
 });

@@ -1,64 +1,57 @@
-import { compareLists, type ContentSnapshot, type SavedEntry } from '../../state/snapshot';
+import type { Post, Work } from '../../content/types';
+import { compareLists, selectIsReplaced, selectSavedWork } from '../../state/owner/savedWork';
+import type { RootState } from '../../state/rootReducer';
 import { countOf } from '../../ui/text/countOf';
 
-/** For a file that has the same entries in another format, or that replaces a file of somebody else. */
-const NO_ENTRY_CHANGED = 'Update the content';
+const describeCount = (verb: string, entries: unknown[], noun: string) =>
+  entries.length > 0 ? [`${verb} ${countOf(entries.length, noun)}`] : [];
 
-const counted = (verb: string, entries: unknown[], what: string) =>
-  entries.length > 0 ? [`${verb} ${countOf(entries.length, what)}`] : [];
-
-const isDraft = ({ status }: SavedEntry) => status === 'draft';
+const isDraft = ({ status }: Post) => status === 'draft';
+const isPublished = ({ status }: Post) => status === 'published';
 
 /** The changes of the posts. A change of status counts as publish or unpublish. */
-function postChanges(before: SavedEntry[], after: SavedEntry[]): string[] {
+function describePosts(before: Post[], after: Post[]): string[] {
   const { added, deleted, edited, isReordered } = compareLists(before, after);
-  const statusChanged = edited
-    .filter(([old, now]) => old.status !== now.status)
-    .map(([, now]) => now);
+  const hasOtherStatus = ([old, now]: [Post, Post]) => old.status !== now.status;
+  const changed = edited.filter(hasOtherStatus).map(([, now]) => now);
   return [
-    ...counted(
-      'publish',
-      [...added, ...statusChanged].filter((post) => !isDraft(post)),
-      'post',
-    ),
-    ...counted('unpublish', statusChanged.filter(isDraft), 'post'),
-    ...counted('add', added.filter(isDraft), 'draft'),
-    ...counted(
+    ...describeCount('publish', [...added, ...changed].filter(isPublished), 'post'),
+    ...describeCount('unpublish', changed.filter(isDraft), 'post'),
+    ...describeCount('add', added.filter(isDraft), 'draft'),
+    ...describeCount(
       'edit',
-      edited.filter(([old, now]) => old.status === now.status),
+      edited.filter((pair) => !hasOtherStatus(pair)),
       'post',
     ),
-    ...counted('delete', deleted, 'post'),
+    ...describeCount('delete', deleted, 'post'),
     ...(isReordered ? ['reorder posts'] : []),
   ];
 }
 
-function entryChanges(before: SavedEntry[], after: SavedEntry[], what: string): string[] {
+function describeList(before: { id: string }[], after: { id: string }[], noun: string): string[] {
   const { added, deleted, edited, isReordered } = compareLists(before, after);
   return [
-    ...counted('add', added, what),
-    ...counted('edit', edited, what),
-    ...counted('delete', deleted, what),
-    ...(isReordered ? [`reorder ${what}s`] : []),
+    ...describeCount('add', added, noun),
+    ...describeCount('edit', edited, noun),
+    ...describeCount('delete', deleted, noun),
+    ...(isReordered ? [`reorder ${noun}s`] : []),
   ];
 }
 
-/** The message of a commit: its changes in a few words, such as `Publish 2 posts, delete 1 track`. */
-export function commitMessage(before: ContentSnapshot, after: ContentSnapshot): string {
-  // After an import every entry counts as replaced.
-  if (
-    Object.values(before)
-      .flat()
-      .some(({ fingerprint }) => fingerprint === null)
-  )
-    return 'Replace the content';
-
+/** The changes of the work in a few words, such as `Publish 2 posts, delete 1 track`. */
+export function describeChanges(before: Work, after: Work): string {
   const [first, ...others] = [
-    ...postChanges(before.posts, after.posts),
-    ...entryChanges(before.tracks, after.tracks, 'track'),
-    ...entryChanges(before.projects, after.projects, 'project'),
+    ...describePosts(before.posts, after.posts),
+    ...describeList(before.tracks, after.tracks, 'track'),
+    ...describeList(before.projects, after.projects, 'project'),
   ];
-  return first
-    ? [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')
-    : NO_ENTRY_CHANGED;
+  // The same entries may be written in another way, or replace the file of somebody else.
+  if (!first) return 'Update the content';
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ');
 }
+
+/** The message of the commit with this work. */
+export const createCommitMessage = (state: RootState, work: Work): string =>
+  selectIsReplaced(state)
+    ? 'Replace the content'
+    : describeChanges(selectSavedWork(state).work ?? work, work);

@@ -1,130 +1,139 @@
-import { request } from '@octokit/request';
+import { z } from 'zod';
 import { CONTENT_FILE } from '../../content/filePaths';
 import type { Repository } from '../../content/types';
-import type { Refusal } from '../../state/owner/publish';
-import { toBase64 } from './base64';
-import { branchOf } from './links';
-import { RefusedError } from './refusedError';
+import { OperationFailure } from '../operations/runOperation';
+import { createStatusError, fail, getLimitError } from './githubErrors';
+import { getBranch } from './links';
 
-/** Longest waits for an answer, in milliseconds: for a short request, and for megabytes on a slow line. */
-const TIMEOUT_MS = 30_000;
-const TRANSFER_TIMEOUT_MS = 120_000;
-/** How long a rate limit lasts if GitHub does not say it, in milliseconds. */
-const DEFAULT_LIMIT_MS = 60_000;
+const API = 'https://api.github.com';
 
-const slash = CONTENT_FILE.lastIndexOf('/');
-const FOLDER = CONTENT_FILE.slice(0, slash);
-const FILE = CONTENT_FILE.slice(slash + 1);
-
-/** When a rate limit ends, in milliseconds since 1970. Returns `undefined` if the answer is not about a rate limit. */
-function limitEnd({ status, headers }: Response, text: string): number | undefined {
-  const wait = Number(headers.get('retry-after'));
-  if (wait) return Date.now() + wait * 1000;
-  const reset = Number(headers.get('x-ratelimit-reset'));
-  if (reset && headers.get('x-ratelimit-remaining') === '0') return reset * 1000;
-  const isLimit = status === 429 || /rate limit/i.test(text);
-  return isLimit ? Date.now() + DEFAULT_LIMIT_MS : undefined;
-}
-
-function refusalOf(response: Response, text: string): Refusal {
-  const { status } = response;
-  if (status === 401) return { reason: 'badToken' };
-  if (status === 403 || status === 429) {
-    const until = limitEnd(response, text);
-    return until === undefined ? { reason: 'forbidden' } : { reason: 'rateLimited', until };
+/** Longest wait for an answer, in milliseconds: for megabytes on a slow line. */
+const TIMEOUT_MS = 120_000;
+export const HEAD_QUERY = `query Head($owner: String!, $name: String!, $branch: String!, $path: String!) {
+  repository(owner: $owner, name: $name) {
+    ref(qualifiedName: $branch) {
+      target {
+        oid
+        ... on Commit { file(path: $path) { oid } }
+      }
+    }
   }
-  if (status === 404) return { reason: 'notFound' };
-  if (status === 409 || status === 422) return { reason: 'conflict' };
-  return { reason: 'serverError', status };
-}
+}`;
+
+export const COMMIT_MUTATION = `mutation Commit($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+
+const oid = z.object({ oid: z.string() });
+const ref = z.object({ target: oid.extend({ file: oid.nullish() }) });
+const data = z.object({
+  repository: z.object({ ref: ref.nullable() }).nullish(),
+  createCommitOnBranch: z.object({ commit: oid }).nullish(),
+});
+const answer = z.object({
+  data: data.nullish(),
+  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
+});
+
+/** The types of the errors of GraphQL where the token is not enough. */
+const NO_ACCESS = ['NOT_FOUND', 'FORBIDDEN', 'INSUFFICIENT_SCOPES'];
 
 /**
  * The content file of a repository on GitHub.
  * @param token Sent with every request to api.github.com, and kept nowhere.
- * @returns Functions that throw a `RefusedError` and nothing else.
+ * @returns Functions that throw an `OperationFailure` and nothing else.
  */
-export function remoteContentFile(repository: Repository, token: string) {
-  const branch = branchOf(repository);
-  const [owner = '', repo = ''] = repository.name.split('/');
-  const shared = { owner, repo, headers: { authorization: `Bearer ${token}` } };
+export function connectToGitHub(target: Repository, token: string) {
+  const branch = getBranch(target);
+  const [owner = '', name = ''] = target.name.split('/');
 
-  /** Sends one request past every cache, and turns every failure into a refusal. */
-  async function send<T>(
-    timeout: number,
-    ask: (request: { fetch: typeof fetch; signal: AbortSignal }) => Promise<T>,
-  ): Promise<T> {
+  /** Sends a request past every cache. */
+  async function send(
+    path: string,
+    headers: Record<string, string>,
+    body?: string,
+  ): Promise<[text: string, Response]> {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), timeout);
-    let response: Response | undefined;
-    const fetchPastCache: typeof fetch = async (input, init) => {
-      const headers = new Headers(init?.headers);
-      // Browsers that let a page set this header would send a preflight request for it.
-      headers.delete('user-agent');
-      response = await fetch(input, { ...init, headers, cache: 'no-store' });
-      return response;
-    };
+    const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
     try {
-      return await ask({ fetch: fetchPastCache, signal: controller.signal });
+      const response = await fetch(API + path, {
+        ...(body !== undefined && { method: 'POST', body }),
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        cache: 'no-store',
+        redirect: 'error',
+        signal: controller.signal,
+      });
+      const text = await response.text();
+      if (!response.ok) throw createStatusError(response, text);
+      return [text, response];
     } catch (error) {
-      if (controller.signal.aborted) throw new RefusedError({ reason: 'timeout' });
-      if (!response || response.ok) throw new RefusedError({ reason: 'offline' });
-      throw new RefusedError(refusalOf(response, error instanceof Error ? error.message : ''));
+      throw error instanceof OperationFailure ? error : fail('noAnswer');
     } finally {
       clearTimeout(timer);
     }
   }
 
+  async function ask(query: string, variables: object) {
+    const body = JSON.stringify({ query, variables });
+    const [text, response] = await send('/graphql', { 'content-type': 'application/json' }, body);
+    let parsed;
+    try {
+      parsed = answer.parse(JSON.parse(text));
+    } catch {
+      throw fail('noAnswer');
+    }
+    const [error] = parsed.errors ?? [];
+    const limit = error && getLimitError(response, `${error.type ?? ''} ${error.message}`);
+    if (limit) throw limit;
+    if (NO_ACCESS.includes(error?.type ?? '')) throw fail('noAccess');
+    // An error without a type is a fault of the server.
+    if (error && !error.type) throw fail('serverError');
+    return { data: parsed.data, errorType: error?.type };
+  }
+
   return {
-    /** The git hash of the file; null if there is none. Read from the list of the folder, which has files of any size. */
-    async hash(): Promise<string | null> {
-      const { data } = await send(TIMEOUT_MS, (options) =>
-        request('GET /repos/{owner}/{repo}/contents/{path}', {
-          ...shared,
-          request: options,
-          path: FOLDER,
-          ref: branch,
-        }),
-      );
-      const entries = Array.isArray(data) ? data : [];
-      return entries.find(({ name }) => name === FILE)?.sha ?? null;
+    /** The newest commit of the branch, and the git hash of the content file in it, null if there is none. */
+    async getHead(): Promise<{ head: string; fileHash: string | null }> {
+      const { data, errorType } = await ask(HEAD_QUERY, {
+        owner,
+        name,
+        branch: `refs/heads/${branch}`,
+        path: CONTENT_FILE,
+      });
+      if (errorType) throw fail('serverError');
+      if (!data?.repository) throw fail('noAnswer');
+      const { ref } = data.repository;
+      if (!ref) throw fail('noAccess');
+      return { head: ref.target.oid, fileHash: ref.target.file?.oid ?? null };
     },
 
-    /** The text with this git hash. Read from the raw response and not as JSON, because the library's parser overflows on long values in some engines. */
-    text: (hash: string): Promise<string> =>
-      send(TRANSFER_TIMEOUT_MS, async ({ fetch: fetchPastCache, signal }) => {
-        let rawResponse: Response | undefined;
-        await request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
-          ...shared,
-          headers: { ...shared.headers, accept: 'application/vnd.github.raw+json' },
-          request: {
-            signal,
-            parseSuccessResponseBody: false,
-            fetch: async (...args: Parameters<typeof fetch>) =>
-              (rawResponse = await fetchPastCache(...args)),
-          },
-          file_sha: hash,
-        });
-        return (await rawResponse?.text()) ?? '';
-      }),
+    /** The text with this git hash. As a file and not by GraphQL, which cuts long texts. */
+    async getText(hash: string): Promise<string> {
+      const [text] = await send(`/repos/${target.name}/git/blobs/${hash}`, {
+        accept: 'application/vnd.github.raw+json',
+      });
+      return text;
+    },
 
     /**
-     * Commits the file to the branch.
-     * @param baseHash The git hash of the file that it replaces; null if there is none.
-     * @returns The hash of the commit.
+     * Commits the content file on top of `head`.
+     * @returns The hash of the commit; `undefined` if GitHub refused it, because of another head or a rule of the branch.
      */
-    async commit(bytes: Uint8Array, message: string, baseHash: string | null): Promise<string> {
-      const { data } = await send(TRANSFER_TIMEOUT_MS, (options) =>
-        request('PUT /repos/{owner}/{repo}/contents/{path}', {
-          ...shared,
-          request: options,
-          path: CONTENT_FILE,
-          branch,
-          message,
-          content: toBase64(bytes),
-          ...(baseHash && { sha: baseHash }),
-        }),
-      );
-      return data.commit.sha ?? '';
+    async commit(contents: string, headline: string, head: string): Promise<string | undefined> {
+      const { data, errorType } = await ask(COMMIT_MUTATION, {
+        input: {
+          branch: { repositoryNameWithOwner: target.name, branchName: branch },
+          message: { headline },
+          expectedHeadOid: head,
+          fileChanges: { additions: [{ path: CONTENT_FILE, contents }] },
+        },
+      }).catch((error: unknown) => {
+        const isLost = error instanceof OperationFailure && error.error.kind === 'noAnswer';
+        throw isLost ? fail('unconfirmed') : error;
+      });
+      if (errorType) return undefined;
+      if (!data?.createCommitOnBranch) throw fail('unconfirmed');
+      return data.createCommitOnBranch.commit.oid;
     },
   };
 }

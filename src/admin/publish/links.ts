@@ -4,10 +4,10 @@ import type { Repository } from '../../content/types';
 const TOKEN_DAYS = 90;
 
 /** The branch to which the content is committed: `main` unless the owner names another. */
-export const branchOf = ({ branch = 'main' }: Repository) => branch;
+export const getBranch = ({ branch = 'main' }: Repository) => branch;
 
 /** Pages of GitHub about a repository. */
-export function linksTo(repository: Repository) {
+export function createLinks(repository: Repository) {
   const { name } = repository;
   const url = `https://github.com/${name}`;
   return {

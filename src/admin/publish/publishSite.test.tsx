@@ -1,145 +1,218 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { validate } from '@octokit/graphql-schema';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { contentLoaded } from '../../state/lists/contentFile';
-import { postCreated } from '../../state/lists/posts';
-import { selectPublish } from '../../state/owner/publish';
-import { selectChangeCount, selectSavedFile } from '../../state/owner/savedFile';
+import { contentLoaded } from '../../state/lists/content';
+import { selectWork } from '../../state/lists/lists';
+import { postAdded } from '../../state/lists/posts';
+import { publishOperation } from '../../state/owner/operations';
+import { selectChangeCount, selectSavedWork } from '../../state/owner/savedWork';
 import { visitorState } from '../../state/preloadedState';
-import { selectWork } from '../../state/work';
+import { signedOut } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
-import { type Fault, type GithubDouble, startGithubDouble, TOKENS } from '../../test/githubDouble';
+import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/store/recordActions';
+import { COMMIT_MUTATION, HEAD_QUERY } from './github';
 import { publishSite } from './publishSite';
-import { forgetToken, keepToken } from './token';
+import { enterToken, forgetToken } from './token';
 
-const API = 'https://api.github.com';
 const PATH = 'src/content/content.json';
 const OLD = formatContentFile(testContent);
 const DRAFT = { title: 'On Rooms', excerpt: 'Why.', content: 'So.', tags: [] };
 
 let double: GithubDouble;
-beforeEach(async () => {
-  double = await startGithubDouble();
-  double.files.set('src/content/owner.ts', Buffer.from('x'));
+beforeEach(() => {
+  double = createGithubDouble();
   double.files.set(PATH, Buffer.from(OLD));
-  const { fetch } = globalThis;
-  // Answers a question that was asked before from its cache, as a browser does for the minute that GitHub allows.
-  const cache = new Map<string, Response>();
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const kept = init.cache !== 'no-store' && init.method === 'GET' && cache.get(address);
-    const response = kept || (await fetch(address.replace(API, double.url), init));
-    cache.set(address, response.clone());
-    return response;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const authorization = new Headers(init.headers).get('authorization') ?? '';
+    const body = typeof init.body === 'string' ? init.body : '';
+    const answer = await double.answer({ url, authorization, body });
+    if (!answer) throw new TypeError('Failed to fetch');
+    return new Response(answer.body, answer);
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  double.close();
 });
 
 /** A dashboard of the site that was built from the old file, with a draft that is not published. */
-async function dashboard(token = TOKENS.writer, repository = 'ada/portfolio') {
-  const owner = { ...testContent.owner, repository: { name: repository } };
+async function openDashboard(token = TOKENS.writer, name = 'ada/portfolio', branch = 'main') {
+  const owner = { ...testContent.owner, repository: { name, branch } };
   const store = makeStore(visitorState({ ...testContent, owner }));
   const { projects, posts, tracks } = testContent;
-  store.dispatch(
-    contentLoaded({ projects, posts, tracks, fileHash: await blobHash(Buffer.from(OLD)) }),
-  );
-  store.dispatch(postCreated(DRAFT));
-  store.dispatch(keepToken(token));
+  const fileHash = await blobHash(Buffer.from(OLD));
+  store.dispatch(contentLoaded({ projects, posts, tracks, fileHash }));
+  store.dispatch(postAdded(DRAFT));
+  store.dispatch(enterToken(token));
   return store;
 }
 
-const stored = () => double.files.get(PATH)?.toString() ?? '';
-const statusOf = (store: Awaited<ReturnType<typeof dashboard>>) =>
-  selectPublish(store.getState()).status;
+const readFile = () => double.files.get(PATH)?.toString() ?? '';
+const getState = (store: Awaited<ReturnType<typeof openDashboard>>) =>
+  publishOperation.select(store.getState());
 
-test('one commit holds the content, and the count starts from there', async () => {
-  const store = await dashboard();
+test('GitHub’s published schema has every field of the requests', () => {
+  expect(validate([HEAD_QUERY, COMMIT_MUTATION])).toEqual([]);
+});
+
+test('publishing makes one commit, and changes are counted from it', async () => {
+  const store = await openDashboard();
   const actions = recordActions(store);
   await store.dispatch(publishSite());
   expect(actions.map(({ type }) => type)).toEqual([
-    'publish/publishStarted',
-    'publish/publishChecked',
-    'publish/sitePublished',
+    ...['publish/started', 'publish/advanced', 'publish/succeeded'],
   ]);
-  expect(double.commits).toEqual([{ message: 'Add 1 draft', path: PATH }]);
-  expect(stored()).toContain(DRAFT.title);
-  expect(statusOf(store)).toMatchObject({
-    step: 'published',
-    commit: expect.stringMatching(/^0+1$/) as string,
+  expect(double.commits).toEqual([{ message: 'Add 1 draft', paths: [PATH] }]);
+  expect(readFile()).toContain(DRAFT.title);
+  expect(getState(store)).toMatchObject({
+    status: 'succeeded',
+    commit: expect.stringMatching(/^[\da-f]{40}$/) as string,
   });
   expect(selectChangeCount(store.getState())).toBe(0);
-  expect(selectSavedFile(store.getState()).hash).toBe(await blobHash(Buffer.from(stored())));
+  expect(selectSavedWork(store.getState()).hash).toBe(await blobHash(Buffer.from(readFile())));
 
-  // And the next one builds on it.
-  store.dispatch(postCreated({ ...DRAFT, title: 'Second' }));
+  store.dispatch(postAdded({ ...DRAFT, title: 'Second' }));
   await store.dispatch(publishSite());
   expect(double.commits).toHaveLength(2);
 });
 
-test('neither the token nor the content is in an action or the state', async () => {
-  const store = await dashboard();
+test('a head that moved without touching the content file is no conflict', async () => {
+  const store = await openDashboard();
+  const before = () => double.commit('Fix a typo', [['README.md', Buffer.from('x')]]);
+  double.fail({ at: 'mutation', before });
+  await store.dispatch(publishSite());
+  expect(getState(store)).toMatchObject({ status: 'succeeded' });
+  expect(double.commits.map(({ message }) => message)).toEqual(['Fix a typo', 'Add 1 draft']);
+});
+
+test('a changed content file is a conflict, and replaced only as agreed', async () => {
+  const store = await openDashboard();
+  const change = (text: string) => () => double.commit('Change', [[PATH, Buffer.from(text)]]);
+  // Between the query and the commit.
+  double.fail({ at: 'mutation', before: change('theirs') });
+  await store.dispatch(publishSite());
+  const theirs = await blobHash(Buffer.from('theirs'));
+  expect(getState(store)).toEqual({ status: 'conflict', conflict: theirs });
+  change('newer')();
+  await store.dispatch(publishSite(theirs));
+  const newer = await blobHash(Buffer.from('newer'));
+  expect(getState(store)).toEqual({ status: 'conflict', conflict: newer });
+  expect(readFile()).toBe('newer');
+  await store.dispatch(publishSite(newer));
+  expect(readFile()).toContain(DRAFT.title);
+});
+
+test('the token is in no action and in no state, and is dropped when it is forgotten', async () => {
+  const store = await openDashboard();
   const actions = recordActions(store);
-  store.dispatch(keepToken(TOKENS.writer));
-  double.fail({ method: 'PUT', status: 409, message: TOKENS.writer });
+  store.dispatch(enterToken(TOKENS.writer));
+  double.fail({ at: 'query', answer: { status: 404, body: TOKENS.writer } });
   await store.dispatch(publishSite());
   store.dispatch(forgetToken());
   expect(JSON.stringify([actions, store.getState()])).not.toContain(TOKENS.writer);
-  expect(JSON.stringify(actions)).not.toContain(DRAFT.content);
   await store.dispatch(publishSite());
   expect(double.requests.at(-1)?.authorization).toBe('Bearer');
+  expect(getState(store)).toEqual({ status: 'failed', error: { kind: 'badToken' } });
 });
 
-// What a browser shows as well is in publish.e2e.ts.
-test.each<[string, Fault[], object, string?, string?]>([
-  ['a token that may only read', [], { reason: 'forbidden' }, TOKENS.reader],
-  ['another repository', [], { reason: 'notFound' }, TOKENS.writer, 'ada/nothing'],
+const graphqlError = (type: string | undefined, message: string) => ({
+  body: JSON.stringify({ data: null, errors: [{ type, message }] }),
+});
+const html = { body: '<!doctype html>', headers: { 'content-type': 'text/html' } };
+const RULE = graphqlError('UNPROCESSABLE', 'Changes must be made through a pull request.');
+const IN_AN_HOUR = expect.closeTo(Date.now() + 3.6e6, -5.5) as number;
+
+test.each<[string, Fault[], object, string[]?]>([
+  ['an unknown token', [], { kind: 'badToken' }, ['nobody']],
+  ['a token that may only read', [], { kind: 'noAccess' }, [TOKENS.reader]],
+  ['another repository', [], { kind: 'noAccess' }, [TOKENS.writer, 'ada/nothing']],
+  ['another branch', [], { kind: 'noAccess' }, [TOKENS.writer, 'ada/portfolio', 'old']],
+  ['a rule of the branch', [{ at: 'mutation', answer: RULE }], { kind: 'branchRule' }],
+  ['a 403', [{ at: 'query', answer: { status: 403 } }], { kind: 'noAccess' }],
   [
-    'a wait that is asked for',
-    [{ method: 'PUT', status: 429, headers: { 'retry-after': '60' } }],
-    { reason: 'rateLimited' },
+    'a rate limit',
+    [{ at: 'mutation', answer: { status: 429, headers: { 'retry-after': '3600' } } }],
+    { kind: 'rateLimited', until: IN_AN_HOUR },
   ],
   [
-    'a limit in words',
-    [{ method: 'PUT', status: 403, message: 'You have exceeded a secondary rate limit.' }],
-    { reason: 'rateLimited' },
+    'a rate limit without an end',
+    [{ at: 'query', answer: { status: 403, headers: { 'retry-after': '9'.repeat(30) } } }],
+    { kind: 'rateLimited', until: 8.64e15 },
   ],
-  ['no line', [{ method: 'GET', silent: 'cut' }], { reason: 'offline' }],
-  ['a line that breaks', [{ method: 'PUT', silent: 'cut' }], { reason: 'unconfirmed' }],
-])('%s is told, and costs nothing', async (_what, faults, refusal, token, repository) => {
-  const store = await dashboard(token, repository);
+  [
+    'a rate limit in GraphQL',
+    [{ at: 'query', answer: graphqlError('RATE_LIMITED', 'API rate limit exceeded.') }],
+    { kind: 'rateLimited' },
+  ],
+  ['an HTML page', [{ at: 'query', answer: html }], { kind: 'noAnswer' }],
+  ['an empty answer', [{ at: 'query', answer: { body: '' } }], { kind: 'noAnswer' }],
+  ['an answer of another kind', [{ at: 'query', answer: { body: '{}' } }], { kind: 'noAnswer' }],
+  ['a lost query', [{ at: 'query', lost: 'unhandled' }], { kind: 'noAnswer' }],
+  ['a lost commit', [{ at: 'mutation', lost: 'unhandled' }], { kind: 'unconfirmed' }],
+  ['an HTML page after the commit', [{ at: 'mutation', answer: html }], { kind: 'unconfirmed' }],
+])('publishing fails by %s, and changes nothing', async (_name, faults, error, options = []) => {
+  const store = await openDashboard(...options);
   const before = selectWork(store.getState());
   for (const fault of faults) double.fail(fault);
   await store.dispatch(publishSite());
-  expect(statusOf(store)).toMatchObject({ step: 'refused', refusal });
+  expect(getState(store)).toMatchObject({ status: 'failed', error });
   expect(selectWork(store.getState())).toBe(before);
   expect(selectChangeCount(store.getState())).toBe(1);
-  expect(stored()).toBe(OLD);
+  expect(readFile()).toBe(OLD);
 });
 
-test('of two dashboards each is told of the other, whatever a cache holds', async () => {
-  const [first, second] = [await dashboard(), await dashboard()];
-  first.dispatch(postCreated({ ...DRAFT, title: 'From the first' }));
-  await first.dispatch(publishSite());
-  const theirs = await blobHash(Buffer.from(stored()));
-  await second.dispatch(publishSite());
-  expect(statusOf(second)).toEqual({ step: 'refused', refusal: { reason: 'changed', theirs } });
-  expect(stored()).toContain('From the first');
+test('a commit whose answer was lost is found at the next try', async () => {
+  const store = await openDashboard();
+  double.fail({ at: 'mutation', lost: 'handled' });
+  await store.dispatch(publishSite());
+  expect(getState(store)).toMatchObject({ error: { kind: 'unconfirmed' } });
+  await store.dispatch(publishSite());
+  expect(getState(store)).toEqual({ status: 'succeeded', commit: null });
+  expect(double.commits).toHaveLength(1);
+});
 
-  await second.dispatch(publishSite(theirs));
-  const latest = await blobHash(Buffer.from(stored()));
-  await first.dispatch(publishSite());
-  expect(statusOf(first)).toMatchObject({ refusal: { reason: 'changed', theirs: latest } });
+/** Starts to publish, and waits for the pause after a server error. */
+async function startToPause(faults: Fault[]) {
+  const store = await openDashboard();
+  for (const fault of faults) double.fail(fault);
+  vi.useFakeTimers();
+  const end = store.dispatch(publishSite());
+  await vi.waitFor(() => expect(getState(store)).toMatchObject({ step: 'pausing' }));
+  return { store, end };
+}
+const DOWN: Fault = { at: 'query', answer: { status: 503 } };
+
+test.each([
+  ['succeeds if that was all', [DOWN], { status: 'succeeded' }],
+  ['fails at the second', [DOWN, DOWN], { error: { kind: 'serverError' } }],
+  [
+    'counts an error without a type as one',
+    [{ at: 'mutation' as const, answer: graphqlError(undefined, 'Something went wrong') }],
+    { status: 'succeeded' },
+  ],
+])('publishing pauses after a server error, and %s', async (_name, faults, expected) => {
+  const { store, end } = await startToPause(faults);
+  await vi.advanceTimersByTimeAsync(3_000);
+  vi.useRealTimers();
+  await end;
+  expect(getState(store)).toMatchObject(expected);
+});
+
+test('a sign-out during the pause ends publishing', async () => {
+  const { store, end } = await startToPause([DOWN]);
+  store.dispatch(signedOut());
+  const actions = recordActions(store);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await end;
+  expect(double.requests).toHaveLength(1);
+  expect(actions).toEqual([]);
+  expect(getState(store)).toEqual({ status: 'idle' });
 });
 
 test('a file of several megabytes arrives as it was', async () => {
-  const store = await dashboard();
+  const store = await openDashboard();
   const content = 'Grüße 👋 '.repeat(150_000).trim();
-  store.dispatch(postCreated({ ...DRAFT, content }));
+  store.dispatch(postAdded({ ...DRAFT, content }));
   await store.dispatch(publishSite());
-  // Compared out of the assertion: nobody reads megabytes of difference.
-  expect(stored().includes(`"${content}"`)).toBe(true);
+  // Not in the assertion: nobody reads megabytes of difference.
+  expect(readFile().includes(`"${content}"`)).toBe(true);
 });

@@ -1,80 +1,109 @@
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { publishChecked, sitePublished, theirsLoaded } from '../../state/owner/publish';
-import { selectSavedFile } from '../../state/owner/savedFile';
+import { selectWork } from '../../state/lists/lists';
+import { publishOperation } from '../../state/owner/operations';
+import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
-import { takeSnapshot } from '../../state/snapshot';
-import { loadSavedWork } from '../content-file/importFile';
-import { commitMessage } from './commitMessage';
-import { type GitHubSession, withGitHub } from './githubSession';
-import { RefusedError } from './refusedError';
+import { selectOwner } from '../../state/visitor/owner';
+import { loadSavedContent } from '../content-file/importContent';
+import {
+  loadChunk,
+  loadParser,
+  OperationFailure,
+  requireWork,
+  runOperation,
+} from '../operations/runOperation';
+import { createCommitMessage } from './commitMessage';
+import type { connectToGitHub } from './github';
+import { dropToken, getToken } from './token';
 
-/** The text of the content file. Formatted from the parsed work, as Save does, so that the fields have the order of the schema. */
-function checkedFile({ work, parse }: GitHubSession): string {
-  const parsed = parse(formatContentFile(work));
-  if ('errors' in parsed)
-    throw new RefusedError({ reason: 'invalid', whose: 'mine', errors: parsed.errors });
-  return formatContentFile(parsed.work);
+/** The pause after a server error of GitHub, in milliseconds. */
+const PAUSE_MS = 3_000;
+
+/** A number of arguments that every engine accepts in one call. */
+const CHUNK = 0x8000;
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(binary);
 }
 
+type GitHub = ReturnType<typeof connectToGitHub>;
+type End = Awaited<ReturnType<Parameters<typeof runOperation>[1]>>;
+
+/** Runs one series of requests to GitHub, and once more after a pause if GitHub has a server error. */
+const withGitHub =
+  (
+    run: (github: GitHub, isCurrent: () => boolean) => AppThunk<Promise<End>>,
+  ): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { repository } = selectOwner(getState());
+    if (!repository || publishOperation.select(getState()).status === 'running') return;
+    await dispatch(
+      runOperation(publishOperation, async (isCurrent) => {
+        const github = await loadChunk(() => import('./github'));
+        const attempt = () =>
+          dispatch(run(github.connectToGitHub(repository, getToken()), isCurrent));
+        const getKind = (thrown: unknown) =>
+          thrown instanceof OperationFailure ? thrown.error.kind : undefined;
+        return attempt()
+          .catch(async (thrown: unknown) => {
+            if (getKind(thrown) !== 'serverError') throw thrown;
+            dispatch(publishOperation.advanced('pausing'));
+            await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+            // The owner may have signed out meanwhile.
+            if (!isCurrent()) throw thrown;
+            dispatch(publishOperation.advanced('checking'));
+            return attempt();
+          })
+          .catch((thrown: unknown) => {
+            if (getKind(thrown) === 'badToken') dropToken();
+            throw thrown;
+          });
+      }),
+    );
+  };
+
 /**
- * Commits the content to the repository if its file is still the one that was edited. Refuses content with errors.
+ * Commits the content to the repository if its file is still the one that was edited.
  * @param overwriteHash The hash of the changed file that the owner agreed to replace; null if that file is gone. Omitted
  * to replace only the file that was edited.
  */
 export const publishSite = (overwriteHash?: string | null): AppThunk<Promise<void>> =>
-  withGitHub((session) => async (dispatch, getState) => {
-    const { file, work } = session;
-    const snapshot = takeSnapshot(work);
-    const savedFile = selectSavedFile(getState());
-    const baseHash = overwriteHash === undefined ? savedFile.hash : overwriteHash;
-    const bytes = new TextEncoder().encode(checkedFile(session));
+  withGitHub((github, isCurrent) => async (dispatch, getState) => {
+    const state = getState();
+    const work = selectWork(state);
+    if (!work) throw new OperationFailure({ kind: 'other', message: 'No content is loaded.' });
+    const savedHash = selectSavedWork(state).hash;
+    const baseHash = overwriteHash === undefined ? savedHash : overwriteHash;
+    const text = formatContentFile(work);
+    const { parseContent } = await loadParser();
+    requireWork(parseContent(text, { artist: selectOwner(state).name }), 'published');
+    const bytes = new TextEncoder().encode(text);
     const hash = await blobHash(bytes);
-    const published = (commit: string | null) =>
-      sitePublished({ file: { lists: snapshot, hash }, commit });
+    const published = (commit: string | null) => publishOperation.succeeded({ work, hash, commit });
 
-    /**
-     * Whether the repository has this content already, as after a try whose answer was lost.
-     * @throws RefusedError if the file there is neither this content nor the one to replace.
-     */
-    async function isAlreadyPublished() {
-      const current = await file.hash();
-      if (current !== hash && current !== baseHash)
-        throw new RefusedError({ reason: 'changed', theirs: current });
-      return current === hash;
+    for (let refusedHead: string | undefined; isCurrent();) {
+      const { head, fileHash } = await github.getHead();
+      // As after a try whose answer was lost.
+      if (fileHash === hash) return published(null);
+      if (fileHash !== baseHash) return publishOperation.conflicted(fileHash);
+      if (head === refusedHead) throw new OperationFailure({ kind: 'branchRule' });
+      if (!isCurrent()) break;
+      dispatch(publishOperation.advanced('committing'));
+      const commit = await github.commit(toBase64(bytes), createCommitMessage(state, work), head);
+      if (commit) return published(commit);
+      // Another commit may have come first, which did not touch the content file: then this one goes on top of it.
+      refusedHead = head;
     }
-
-    async function commit(): Promise<string | null> {
-      try {
-        return await file.commit(
-          bytes,
-          commitMessage(savedFile.lists ?? snapshot, snapshot),
-          baseHash,
-        );
-      } catch (error) {
-        const reason = error instanceof RefusedError ? error.refusal.reason : undefined;
-        if (reason === 'timeout' || reason === 'offline')
-          throw new RefusedError({ reason: 'unconfirmed' });
-        if (reason !== 'conflict') throw error;
-        if (await isAlreadyPublished()) return null;
-        throw new RefusedError({ reason: 'branchRule' });
-      }
-    }
-
-    if (await isAlreadyPublished()) {
-      dispatch(published(null));
-      return;
-    }
-    dispatch(publishChecked());
-    dispatch(published(await commit()));
+    // Not dispatched: the owner has signed out.
+    return publishOperation.abandoned();
   });
 
-/** Loads the file in the repository. The work in the store is downloaded first, so that it can be imported again. */
-export const loadTheirs = (theirs: string): AppThunk<Promise<void>> =>
-  withGitHub(({ file, parse }) => async (dispatch) => {
-    const parsed = parse(await file.text(theirs));
-    if ('errors' in parsed)
-      throw new RefusedError({ reason: 'invalid', whose: 'theirs', errors: parsed.errors });
-    dispatch(loadSavedWork(parsed.work, theirs));
-    dispatch(theirsLoaded());
-  });
+/** Loads the file with this hash in the repository. */
+export const loadTheirs = (hash: string): AppThunk<Promise<void>> =>
+  withGitHub(
+    (github) => async (dispatch) => dispatch(loadSavedContent(await github.getText(hash), hash)),
+  );

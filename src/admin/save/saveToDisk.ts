@@ -1,16 +1,40 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
-import type { SaveAnswer } from '../../content/file/saveProtocol';
-import { contentSaved, selectSavedFile } from '../../state/owner/savedFile';
+import {
+  SAVE_ANSWER_EVENT,
+  SAVE_EVENT,
+  type SaveAnswer,
+  type SaveRequest,
+} from '../../content/file/saveProtocol';
+import { selectWork } from '../../state/lists/lists';
+import { saveOperation } from '../../state/owner/operations';
+import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
-import { takeSnapshot } from '../../state/snapshot';
-import { selectOwner } from '../../state/visitor/owner';
-import { selectWork } from '../../state/work';
-import { loadSavedWork } from '../content-file/importFile';
-import { loadParser } from '../content-file/loadParser';
-import { askDevServer } from './askDevServer';
+import { loadSavedContent } from '../content-file/importContent';
+import { createInvalidError, OperationFailure, runOperation } from '../operations/runOperation';
 
-/** Why nothing was saved. */
-export type SaveFault = Exclude<SaveAnswer, { status: 'saved' }>;
+/** Longest wait for the answer, in milliseconds. The server is local, but a disk can be slow. */
+const TIMEOUT_MS = 15_000;
+
+let lastId = 0;
+
+/** Asks the dev server to write the content file. Always resolves. */
+const askDevServer = (request: Omit<SaveRequest, 'id'>): Promise<SaveAnswer> =>
+  new Promise((resolve) => {
+    const id = (lastId += 1);
+    function end(answer: SaveAnswer) {
+      clearTimeout(timer);
+      import.meta.hot?.off(SAVE_ANSWER_EVENT, onAnswer);
+      resolve(answer);
+    }
+    const onAnswer = ({ id: answered, answer }: { id: number; answer: SaveAnswer }) => {
+      if (answered === id) end(answer);
+    };
+    const timer = setTimeout(() => {
+      end({ status: 'failed', message: 'The dev server does not answer. Is it still running?' });
+    }, TIMEOUT_MS);
+    import.meta.hot?.on(SAVE_ANSWER_EVENT, onAnswer);
+    import.meta.hot?.send(SAVE_EVENT, { id, ...request } satisfies SaveRequest);
+  });
 
 /**
  * Makes the dev server write the content file.
@@ -18,28 +42,30 @@ export type SaveFault = Exclude<SaveAnswer, { status: 'saved' }>;
  * to replace only the file that was edited.
  */
 export const saveContent =
-  (overwriteHash?: string | null): AppThunk<Promise<SaveFault | undefined>> =>
-  async (dispatch, getState) => {
-    const work = selectWork(getState());
-    if (!work) return undefined;
-    const baseHash = overwriteHash === undefined ? selectSavedFile(getState()).hash : overwriteHash;
-    const answer = await askDevServer({ text: formatContentFile(work), baseHash });
-    if (answer.status !== 'saved') return answer;
+  (overwriteHash?: string | null): AppThunk<Promise<void>> =>
+  (dispatch, getState) =>
     dispatch(
-      contentSaved({ lists: takeSnapshot(work), hash: answer.hash, isFirst: baseHash === null }),
+      runOperation(saveOperation, async () => {
+        const state = getState();
+        const work = selectWork(state);
+        if (!work) throw new OperationFailure({ kind: 'other', message: 'No content is loaded.' });
+        const baseHash = overwriteHash === undefined ? selectSavedWork(state).hash : overwriteHash;
+        const answer = await askDevServer({ text: formatContentFile(work), baseHash });
+        switch (answer.status) {
+          case 'saved':
+            return saveOperation.succeeded({ work, hash: answer.hash, isFirst: baseHash === null });
+          case 'changed':
+            return saveOperation.conflicted(answer.disk);
+          case 'invalid':
+            return saveOperation.failed(createInvalidError(answer.errors, 'saved'));
+          case 'failed':
+            return saveOperation.failed({ kind: 'other', message: answer.message });
+        }
+      }),
     );
-    return undefined;
-  };
 
-/** Loads the file on the disk. The work in the store is downloaded first, so that it can be imported again. */
+/** Loads the file on the disk. */
 export const loadFile =
-  ({ text, hash }: { text: string; hash: string }): AppThunk<Promise<SaveFault | undefined>> =>
-  async (dispatch, getState) => {
-    const parser = await loadParser().catch(() => undefined);
-    if (!parser)
-      return { status: 'failed', message: 'The checks of the file could not be loaded.' };
-    const parsed = parser.parseContent(text, { artist: selectOwner(getState()).name });
-    if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
-    dispatch(loadSavedWork(parsed.work, hash));
-    return undefined;
-  };
+  ({ text, hash }: { text: string; hash: string }): AppThunk<Promise<void>> =>
+  (dispatch) =>
+    dispatch(runOperation(saveOperation, () => dispatch(loadSavedContent(text, hash))));

@@ -17,7 +17,7 @@ async function openSignIn(path: string = paths.signIn) {
   const app = renderApp({ path });
   await screen.findByRole('form', { name: 'Sign in' });
   // Its action is not of the form.
-  await waitFor(() => expect(app.store.getState().contentFile.status).toBe('complete'));
+  await waitFor(() => expect(app.store.getState().content.status).toBe('complete'));
   return { ...app, actions: recordActions(app.store) };
 }
 

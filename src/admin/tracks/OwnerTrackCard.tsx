@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
-import { selectHasOwnContent } from '../../state/lists/contentFile';
+import { selectHasOwnContent } from '../../state/lists/content';
 import { selectTrackById } from '../../state/lists/tracks';
 import { from } from '../../styles/media';
 import { Card } from '../../ui/layout/Card';

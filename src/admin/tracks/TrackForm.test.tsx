@@ -12,14 +12,14 @@ const TRACK = {
   'Spotify URL': 'https://open.spotify.com/track/1',
 };
 
-test('the form asks for a title, an album, a length and an address', async () => {
+test('the form for a new track requires a title, an album, a duration and an address', async () => {
   const { field } = await openForm('Music', FORM);
   for (const label of Object.keys(TRACK)) expect(field(label)).toBeRequired();
   expect(field('Duration')).toHaveAttribute('placeholder', 'mm:ss');
   expect(field('Spotify URL')).toHaveAttribute('type', 'url');
 });
 
-test('a new track stands on top, by the owner, of today and with a cover; markup shows as text', async () => {
+test('a new track is the first, by the owner, of today and with a cover; markup shows as text', async () => {
   const { user, store } = await openForm('Music', FORM);
   const markup = '<img src=x onerror=alert(1)>';
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 11, 31, 0, 15) });
@@ -46,7 +46,7 @@ test('a new track stands on top, by the owner, of today and with a cover; markup
 });
 
 // More values are tested in `checkDuration.test.ts`.
-test('what will not do is held back with a message and kept; corrected, it is taken', async () => {
+test('a track with an invalid field is refused with a message, and added once it is corrected', async () => {
   const { user, store, field } = await openForm('Music', FORM);
   const actions = recordActions(store);
   for (const [label, value, message] of [

@@ -1,11 +1,10 @@
 import { normalizeDuration } from '../../content/rules';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectHasOwnContent } from '../../state/lists/contentFile';
-import { dropUndefined } from '../../state/lists/editing/edit';
-import { editTrack } from '../../state/lists/editing/tracks';
+import { selectHasOwnContent } from '../../state/lists/content';
 import { selectTrackById, trackAdded } from '../../state/lists/tracks';
+import { editEntry } from '../../state/owner/editEntry';
 import { selectOwner } from '../../state/visitor/owner';
-import { checkFile, pathOf } from '../form/checkFile';
+import { checkFile, normalizePath } from '../form/checkFile';
 import { checkText } from '../form/checkText';
 import { checkWebAddress } from '../form/checkWebAddress';
 import { EntryForm, type ListFormProps } from '../form/EntryForm';
@@ -53,13 +52,13 @@ export function TrackForm({ id }: ListFormProps) {
           album: album.trim(),
           duration: normalizeDuration(duration),
           spotifyUrl: spotifyUrl.trim(),
-          cover: pathOf(picture),
-          audio: pathOf(audio),
+          cover: normalizePath(picture),
+          audio: normalizePath(audio),
         };
         dispatch(
           id === null
-            ? trackAdded(dropUndefined({ ...fields, artist }), hasOwnContent)
-            : editTrack(id, fields),
+            ? trackAdded({ ...fields, artist }, hasOwnContent)
+            : editEntry('tracks', id, fields),
         );
       }}
     />

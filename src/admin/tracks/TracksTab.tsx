@@ -7,7 +7,7 @@ export const TracksTab = () => (
   <ListTab
     list="tracks"
     title="Music"
-    empty="No tracks yet. Add Track starts the list."
+    empty="No tracks yet. Choose Add Track to add one."
     form={TrackForm}
     card={OwnerTrackCard}
   />

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { matchPath, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { Dashboard } from '../../admin/dashboard/Dashboard';
+import { keepDrafts } from '../../admin/drafts/keepDrafts';
 import { SignIn } from '../../admin/sign-in/SignIn';
-import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
 import { selectOwner } from '../../state/visitor/owner';
@@ -46,6 +47,8 @@ function AdminScreens() {
 /** The owner's screens: the sign-in, the dashboard, and the posts as the store has them. */
 export default function AdminArea() {
   const reading = useMatch(paths.anyPost);
+  const store = useAppStore();
+  useEffect(() => keepDrafts(store), [store]);
   if (reading) {
     const { id = '' } = reading.params;
     return <ReadingScreen key={id} id={id} />;

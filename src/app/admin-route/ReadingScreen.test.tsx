@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contentLoaded } from '../../state/lists/contentFile';
+import { contentLoaded } from '../../state/lists/content';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { renderApp } from '../../test/screen/renderApp';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { deletePost } from '../../state/lists/editing/posts';
+import { deleteEntry } from '../../state/owner/listActions';
 import { visitorState } from '../../state/preloadedState';
 import { rootReducer } from '../../state/rootReducer';
 import { testContent } from '../../test/data/content';
@@ -9,7 +9,7 @@ import { loadOwnerContent } from './loadOwnerContent';
 const content = vi.hoisted(() => ({ isMissing: false }));
 vi.mock('virtual:owner-content', () => ({
   get default() {
-    if (content.isMissing) throw new Error('The chunk did not come.');
+    if (content.isMissing) throw new Error('The chunk is lost.');
     const { projects, posts, tracks } = testContent;
     return { projects, posts, tracks };
   },
@@ -25,7 +25,7 @@ function openPage() {
     ...visitorState(testContent),
   });
   const load = () => loadOwnerContent()(page.dispatch, page.getState, undefined);
-  const log = () => page.actions.map(({ type }) => type.replace('contentFile/', ''));
+  const log = () => page.actions.map(({ type }) => type.replace('content/', ''));
   return { ...page, load, log };
 }
 
@@ -34,16 +34,16 @@ test('the content of the owner comes once, however often it is asked for', async
   await Promise.all([load(), load()]);
   expect(getState().posts.ids).toEqual(testContent.posts.map(({ id }) => id));
   const [first = ''] = getState().posts.ids;
-  dispatch(deletePost(first));
+  dispatch(deleteEntry('posts', first));
   await load();
   expect(getState().posts.ids).not.toContain(first);
-  expect(log()).toEqual(['contentRequested', 'contentLoaded', 'posts/postDeleted']);
+  expect(log()).toEqual(['contentRequested', 'contentLoaded', 'posts/deleted']);
 });
 
 test('a copy that comes late, after a reset and another load, is dropped', async () => {
   const { load, log, dispatch } = openPage();
   const late = load();
-  dispatch({ type: 'contentFile/contentFailed' });
+  dispatch({ type: 'content/contentFailed' });
   await Promise.all([late, load()]);
   expect(log().filter((type) => type === 'contentLoaded')).toHaveLength(1);
 });
@@ -52,10 +52,10 @@ test('a failure is an event, and the next try may work', async () => {
   const { load, log, getState } = openPage();
   content.isMissing = true;
   await load();
-  expect(getState().contentFile.status).toBe('failed');
+  expect(getState().content.status).toBe('failed');
   content.isMissing = false;
   await load();
-  expect(getState().contentFile.status).toBe('complete');
+  expect(getState().content.status).toBe('complete');
   expect(log()).toEqual([
     ...['contentRequested', 'contentFailed', 'contentRequested', 'contentLoaded'],
   ]);

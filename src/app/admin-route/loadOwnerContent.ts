@@ -1,4 +1,5 @@
-import { keepEdits, restoreEdits } from '../../admin/edits/keepEdits';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { readDrafts, writeDrafts } from '../../admin/drafts/draftsStorage';
 import { importChunk } from '../../shared/importChunk';
 import {
   contentFailed,
@@ -7,13 +8,24 @@ import {
   selectContentStatus,
   selectHasOwnContent,
   selectIsContentComplete,
-} from '../../state/lists/contentFile';
+} from '../../state/lists/content';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 
+/** The actions that restore the drafts that this browser has stored. Those of the demo live in memory only. */
+const loadDrafts =
+  (fileHash: string | null): AppThunk<Promise<UnknownAction[]>> =>
+  async (_dispatch, getState) => {
+    const stored = selectHasOwnContent(getState()) ? await readDrafts() : null;
+    if (stored === null) return [];
+    const { parseDrafts } = await importChunk(() => import('../../admin/drafts/parseDrafts'));
+    const drafts = await parseDrafts(stored, fileHash, selectOwner(getState()).name);
+    if (drafts.length === 0) await writeDrafts(null, stored).catch(() => undefined);
+    return drafts;
+  };
+
 /**
- * Loads the content that only the owner sees, once. With own content, also restores the edits that this tab kept before a
- * reload. Never rejects: a failure is an action.
+ * Loads the content that only the owner sees, once, and restores the drafts. Never rejects: a failure is an action.
  */
 export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const status = selectContentStatus(getState());
@@ -21,14 +33,11 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
   dispatch(contentRequested());
   try {
     const { default: work } = await importChunk(() => import('virtual:owner-content'));
-    const hasOwnContent = selectHasOwnContent(getState());
-    const { name } = selectOwner(getState());
-    const edits = hasOwnContent ? await restoreEdits(work.fileHash, name) : undefined;
+    const drafts = await dispatch(loadDrafts(work.fileHash));
     // After a reset by Redux DevTools two loads can overlap: the later one must not undo edits.
     if (selectIsContentComplete(getState())) return;
     dispatch(contentLoaded(work));
-    if (edits) dispatch(edits);
-    if (hasOwnContent) dispatch(keepEdits(work.fileHash));
+    for (const draft of drafts) dispatch(draft);
   } catch {
     dispatch(contentFailed());
   }

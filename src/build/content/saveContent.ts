@@ -5,10 +5,9 @@ import { blobHash } from '../../content/file/blobHash.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import type { ParsedContent } from '../../content/file/parseContent.ts';
 import type { SaveAnswer, SaveRequest } from '../../content/file/saveProtocol.ts';
-import { updateContentFile } from '../../content/file/updateContentFile.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 
-const codeOf = (error: unknown) =>
+const getCode = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 const READ_ONLY = `${CONTENT_FILE} is read-only, or its folder or disk is.`;
@@ -25,16 +24,16 @@ const MESSAGES: Partial<Record<string, string>> = {
 
 /** Returns `undefined` if the file does not exist; throws any other error. */
 const ignoreMissing = (error: unknown) => {
-  if (codeOf(error) === 'ENOENT') return undefined;
+  if (getCode(error) === 'ENOENT') return undefined;
   throw error;
 };
 
 /** The bytes of the content file. Returns `undefined` if there is none. */
-const bytesOf = (file: string) => readFile(file).catch(ignoreMissing);
+const readBytes = (file: string) => readFile(file).catch(ignoreMissing);
 
 /** The git hash of the content file, whose path is relative to `root`; null if there is none. */
 export async function contentHash(root: string, path = CONTENT_FILE): Promise<string | null> {
-  const bytes = await bytesOf(join(root, path));
+  const bytes = await readBytes(join(root, path));
   return bytes ? blobHash(bytes) : null;
 }
 
@@ -73,7 +72,7 @@ async function replaceFile(file: string, text: string) {
 
 /**
  * Checks the content from the dashboard and writes it to the content file below `root`, but only if that file still has
- * the git hash `baseHash`. What has not changed stays as it is written there (`updateContentFile.ts`).
+ * the git hash `baseHash`.
  * @param onWrite Called with the new git hash before the file is written.
  */
 export async function saveContent(
@@ -84,17 +83,14 @@ export async function saveContent(
 ): Promise<SaveAnswer> {
   const parsed = parse(text);
   if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
-  const { work } = parsed;
+  const formatted = formatContentFile(parsed.work);
   const file = join(root, CONTENT_FILE);
   try {
     const message = await findObstacle(root);
     if (message) return { status: 'failed', message };
-    const bytes = await bytesOf(file);
+    const bytes = await readBytes(file);
     const current = bytes ? await blobHash(bytes) : null;
-    const updated = bytes
-      ? updateContentFile(bytes.toString('utf8'), work, parse)
-      : formatContentFile(work);
-    const hash = await blobHash(new TextEncoder().encode(updated));
+    const hash = await blobHash(new TextEncoder().encode(formatted));
     // Saved by an earlier try whose answer was lost.
     if (current === hash) return { status: 'saved', hash };
     if (current !== baseHash) {
@@ -104,10 +100,10 @@ export async function saveContent(
       };
     }
     onWrite(hash);
-    await replaceFile(file, updated);
+    await replaceFile(file, formatted);
     return { status: 'saved', hash };
   } catch (error) {
-    const code = codeOf(error);
+    const code = getCode(error);
     if (!code) throw error;
     return { status: 'failed', message: MESSAGES[code] ?? `The file system says ${code}.` };
   }

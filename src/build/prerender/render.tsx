@@ -8,7 +8,7 @@ import { parseBody } from '../../content/markdown/parseBody';
 import { getPublishedPosts } from '../../content/publishedPosts';
 import type { Content } from '../../content/types';
 import { createFilterStyle } from '../../sections/reading/tagFilter';
-import { contentLoaded } from '../../state/lists/contentFile';
+import { contentLoaded } from '../../state/lists/content';
 import { visitorState } from '../../state/preloadedState';
 import type { AppStore } from '../../state/rootReducer';
 import { fontFaces, fontFiles } from '../../styles/fonts';

@@ -50,7 +50,7 @@ describe('an error names the entry, the field, what was expected and what was fo
     ],
     [
       { excerpt: 'a \ud83d' },
-      'excerpt: expected text in which no character is cut in half, found "a \\ud83d"',
+      'excerpt: expected text without a broken character, found "a \\ud83d"',
     ],
     ...[
       ...['/a.jpg', 'x\r/../../package.json', 'x\u2028y.jpg', 'a/./b.jpg', 'a\ud83d.jpg'],

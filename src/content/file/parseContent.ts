@@ -5,7 +5,6 @@ import { checkIdsAndFiles } from './checkIdsAndFiles.ts';
 import { errorMessages } from './errorMessages.ts';
 import { LIST_NAMES } from './formatContentFile.ts';
 import { getByPath } from './getByPath.ts';
-import { parseJson } from './parseJson.ts';
 import { type ContentFile, contentSchema } from './schema/contentSchema.ts';
 
 /** The result of parsing: the work, or all errors. */
@@ -18,13 +17,41 @@ interface ParseOptions {
   hasFile?: (path: string) => boolean;
 }
 
+/** Parses JSON, given as text or as bytes in UTF-8. */
+function parseJson(
+  source: string | ArrayBuffer | Uint8Array,
+): { value: unknown } | { error: string } {
+  let text: string;
+  try {
+    // Without a byte order mark, with which some editors start a file.
+    text =
+      typeof source === 'string'
+        ? source.replace(/^\uFEFF/, '')
+        : new TextDecoder('utf-8', { fatal: true }).decode(source);
+  } catch {
+    return { error: 'the file: expected text in UTF-8, found other bytes' };
+  }
+  if (text.trim() === '') return { error: 'the file: expected JSON, found nothing' };
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    // Some engines name only the position.
+    const [, position] = /at position (\d+)/.exec(message) ?? [];
+    const line = position && text.slice(0, Number(position)).split('\n').length;
+    return {
+      error: `${line ? `line ${line}` : 'the file'}: expected JSON, found this: ${message}`,
+    };
+  }
+}
+
 /** The lists that a file does not have. */
-function leftOutOf(file: unknown): Pick<Work, 'leftOut'> {
+function findMissingLists(file: unknown): Pick<Work, 'leftOut'> {
   const leftOut = LIST_NAMES.filter((list) => getByPath(file, [list]) === undefined);
   return leftOut.length > 0 ? { leftOut } : {};
 }
 
-function workOf({ projects, tracks, posts }: ContentFile, artist: string): Work {
+function createWork({ projects, tracks, posts }: ContentFile, artist: string): Work {
   return {
     projects: withIds(projects, 'project'),
     tracks: withIds(tracks, 'track').map((track) => ({ ...track, artist })),
@@ -61,6 +88,6 @@ export function parseContent(
   }
   const issues = [...(parsed.error?.issues ?? []), ...checkIdsAndFiles(json.value, hasFile)];
   return parsed.success && issues.length === 0
-    ? { work: { ...workOf(parsed.data, artist), ...leftOutOf(json.value) } }
+    ? { work: { ...createWork(parsed.data, artist), ...findMissingLists(json.value) } }
     : { errors: errorMessages(issues, json.value) };
 }

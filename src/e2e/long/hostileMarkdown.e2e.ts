@@ -15,7 +15,9 @@ test('hostile Markdown runs nothing, even without a policy', async ({ page, base
   for (let start = 0; start < bodies.length; start += BODIES_A_PAGE) {
     const html = bodies
       .slice(start, start + BODIES_A_PAGE)
-      .map((text) => `<div>${renderToStaticMarkup(createBodyElements(parseBody(text).tree))}</div>`);
+      .map(
+        (text) => `<div>${renderToStaticMarkup(createBodyElements(parseBody(text).tree))}</div>`,
+      );
     await page.route('**/hostile', (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',

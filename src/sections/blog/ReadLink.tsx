@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useAppSelector } from '../../shared/hooks';
-import { selectHasOwnContent, selectIsOwnContentComplete } from '../../state/lists/contentFile';
+import { selectHasOwnContent, selectIsOwnContentComplete } from '../../state/lists/content';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 

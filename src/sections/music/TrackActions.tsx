@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Track } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectHasOwnContent } from '../../state/lists/contentFile';
-import { selectIsLiked, toggleLike } from '../../state/visitor/likes';
+import { selectHasOwnContent } from '../../state/lists/content';
+import { likeToggled, selectIsLiked } from '../../state/visitor/likes';
 import { onLargeScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -71,7 +71,7 @@ export function TrackActions({ track, playerError }: TrackActionsProps) {
         label={`Like ${title}`}
         filled={isLiked}
         aria-pressed={isLiked}
-        onClick={() => dispatch(toggleLike(id))}
+        onClick={() => dispatch(likeToggled(id))}
       />
       {hasOwnContent ? (
         <ShareButton title={title} url={spotifyUrl} />

@@ -3,7 +3,7 @@ import { contentUrl, imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
 import { useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectTrackById } from '../../state/lists/tracks';
-import { selectIsPlaying, togglePlayback } from '../../state/visitor/player';
+import { playbackToggled, selectIsPlaying } from '../../state/visitor/player';
 import { onSmallScreens, onLargeScreens } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Card } from '../../ui/layout/Card';
@@ -101,7 +101,7 @@ export function TrackCard({ id }: { id: TrackId }) {
 
   const { title, artist, album, duration, cover, audio } = track;
   const picture = imageSource(cover, 480, 360);
-  const toggle = (trackId: TrackId) => store.dispatch(togglePlayback(trackId));
+  const toggle = (trackId: TrackId) => store.dispatch(playbackToggled(trackId));
   const press = () => {
     if (!audio) toggle(id);
     else {

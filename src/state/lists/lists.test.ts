@@ -1,33 +1,42 @@
 import { expect, test } from 'vitest';
 import { LIST_NAMES } from '../../content/file/formatContentFile';
 import type { Work } from '../../content/types';
+import { testContent } from '../../test/data/content';
 import { aPost, aProject, aTrack, workOf } from '../../test/data/fixtures';
-import { selectHasSection } from '../hasSection';
+import { formOpened } from '../owner/forms';
+import { visitorState } from '../preloadedState';
 import { rootReducer } from '../rootReducer';
-import { contentImported } from './contentFile';
-import { selectListIds, selectTitle } from './lists';
+import { contentImported, contentLoaded } from './content';
+import { selectEntry, selectHasSection, selectListIds, selectWork } from './lists';
+import { postPublished } from './posts';
 
-const work = {
-  projects: [aProject('1'), aProject('2')],
-  posts: [aPost('3')],
-  tracks: [aTrack('4')],
-};
-const imported = rootReducer(undefined, contentImported(work));
+const { projects, posts, tracks } = testContent;
+const work = { projects: [aProject('1')], posts: [aPost('2')], tracks: [aTrack('3')] };
 
-test.each([
-  ['projects', ['1', '2'], '2', 'Project 2'],
-  ['posts', ['3'], '3', 'Post 3'],
-  ['tracks', ['4'], '4', 'Track 4'],
-] as const)('the entries of %s have ids %j, and titles', (list, ids, id, title) => {
-  expect(selectListIds(imported, list)).toEqual(ids);
-  expect(selectTitle(imported, list, id)).toBe(title);
-  expect(selectTitle(imported, list, '5')).toBe('');
+test.each(LIST_NAMES)('%s have ids and entries', (list) => {
+  const state = rootReducer(undefined, contentImported(work));
+  const [entry] = work[list];
+  expect(selectListIds(state, list)).toEqual([entry?.id]);
+  expect(selectEntry(state, list, entry?.id ?? '')).toEqual(entry);
 });
 
-test.each(LIST_NAMES)('%s that the file leaves out have a section if there are any', (list) => {
-  const shows = (file: Partial<Work>) =>
+test.each(LIST_NAMES)('%s that the file leaves out have a section only with entries', (list) => {
+  const hasSection = (file: Partial<Work>) =>
     selectHasSection(rootReducer(undefined, contentImported(workOf(file))), list);
-  expect(shows({ leftOut: [list] })).toBe(false);
-  expect(shows({ leftOut: [list], [list]: work[list] })).toBe(true);
-  expect(shows({})).toBe(true);
+  expect(hasSection({ leftOut: [list] })).toBe(false);
+  expect(hasSection({ leftOut: [list], [list]: work[list] })).toBe(true);
+  expect(hasSection({})).toBe(true);
+});
+
+test('the work is all entries in their order, and the same object until one changes', () => {
+  const served = { ...rootReducer(undefined, { type: '' }), ...visitorState(testContent) };
+  expect(selectWork(served)).toBeUndefined();
+  const loaded = rootReducer(served, contentLoaded({ projects, posts, tracks }));
+  const all = selectWork(loaded);
+  expect(all).toStrictEqual({ projects, posts, tracks });
+  expect(selectWork(rootReducer(loaded, formOpened({ list: 'posts', id: null })))).toBe(all);
+  const draft = posts.find(({ status }) => status === 'draft')?.id ?? '';
+  expect(selectWork(rootReducer(loaded, postPublished(draft)))).not.toBe(all);
+  const imported: Work = { ...work, posts: [], leftOut: ['posts'] };
+  expect(selectWork(rootReducer(loaded, contentImported(imported)))).toEqual(imported);
 });

@@ -1,31 +1,30 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ListName } from '../../content/types';
+import type { ListName, Post, Work } from '../../content/types';
 import type { RootState } from '../rootReducer';
-import { selectPostById, selectPostIds } from './posts';
+import { selectIsContentComplete, selectLeftOut } from './content';
+import { selectAllPosts, type StoredPost } from './posts';
 import { selectProjects } from './projects';
-import { selectTrackById, selectTrackIds } from './tracks';
-
-export const selectProjectById = (state: RootState, id: string) =>
-  selectProjects(state).find((project) => project.id === id);
-
-const selectIds: Record<ListName, (state: RootState) => string[]> = {
-  posts: selectPostIds,
-  tracks: selectTrackIds,
-  projects: createSelector(selectProjects, (projects) => projects.map(({ id }) => id)),
-};
+import { selectAllTracks } from './tracks';
 
 /** The ids of a list, in its order. */
-export const selectListIds = (state: RootState, list: ListName) => selectIds[list](state);
+export const selectListIds = (state: RootState, list: ListName) => state[list].ids;
 
-const selectById: Record<
-  ListName,
-  (state: RootState, id: string) => { title: string } | undefined
-> = {
-  posts: selectPostById,
-  tracks: selectTrackById,
-  projects: selectProjectById,
-};
+/** An entry of a list. `undefined` if the list does not have it. */
+export const selectEntry = (state: RootState, list: ListName, id: string) =>
+  state[list].entities[id];
 
-/** The title of an entry; empty if the list does not have it. */
-export const selectTitle = (state: RootState, list: ListName, id: string) =>
-  selectById[list](state, id)?.title ?? '';
+/** Whether the page has a section for a list: the content file has the list, or the owner has added an entry to it. */
+export const selectHasSection = (state: RootState, list: ListName): boolean =>
+  !selectLeftOut(state)?.includes(list) || state[list].ids.length > 0;
+
+/** Once all content is loaded, every post has a body. */
+const withBody = (post: StoredPost): Post => ({ ...post, content: post.content ?? '' });
+
+/** All work in the store. `undefined` until the bodies of the posts are loaded. */
+export const selectWork = createSelector(
+  [selectIsContentComplete, selectProjects, selectAllPosts, selectAllTracks, selectLeftOut],
+  (isComplete, projects, posts, tracks, leftOut): Work | undefined =>
+    isComplete
+      ? { projects, posts: posts.map(withBody), tracks, ...(leftOut && { leftOut }) }
+      : undefined,
+);

@@ -1,33 +1,65 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { featuredProjectsOf } from '../../content/featuredProjects';
-import type { Project } from '../../content/types';
-import { replacesAllWork } from './contentFile';
+import type { Project, ProjectId } from '../../content/types';
+import { replacesWork } from './content';
+import { createList, dropUndefined } from './createList';
 
-type ProjectsState = Project[];
+const list = createList<Project>();
 
-const initialState: ProjectsState = [];
+/** The state of the slice with these projects. */
+export const createProjectsState = list.createState;
 
-/** The projects in the order of the content file. The dashboard edits them by the actions of `editing/projects.ts`. */
 const projectsSlice = createSlice({
   name: 'projects',
-  initialState,
-  reducers: {},
+  initialState: list.createState(),
+  reducers: {
+    ...list.reducers,
+    added: {
+      reducer: list.reducers.added,
+      prepare: (fields: Omit<Project, 'id' | 'featured'>): { payload: Project } => ({
+        payload: { ...dropUndefined(fields), id: nanoid(), featured: false },
+      }),
+    },
+    featured({ entities }, { payload: id }: PayloadAction<ProjectId>) {
+      if (entities[id]) entities[id].featured = true;
+    },
+    unfeatured({ entities }, { payload: id }: PayloadAction<ProjectId>) {
+      if (entities[id]) entities[id].featured = false;
+    },
+  },
   extraReducers: (builder) => {
-    builder.addMatcher(replacesAllWork, (_state, action) => action.payload.projects);
+    builder.addMatcher(replacesWork, (state, { payload }) => list.setAll(state, payload.projects));
   },
   selectors: {
-    selectProjects: (state) => state,
-    selectFeaturedProjects: createSelector((state: ProjectsState) => state, featuredProjectsOf),
-    selectOtherProjects: createSelector(
-      (state: ProjectsState) => state,
-      (projects) => {
-        const featured = featuredProjectsOf(projects);
-        return projects.filter((project) => !featured.includes(project));
-      },
-    ),
+    ...list.selectors,
+    /** The projects in the large grid. */
+    selectFeaturedProjects: createSelector(list.selectors.selectAll, featuredProjectsOf),
+    selectOtherProjects: createSelector(list.selectors.selectAll, (projects) => {
+      const featured = featuredProjectsOf(projects);
+      return projects.filter((project) => !featured.includes(project));
+    }),
+    /** How many projects the owner has featured. */
+    selectFeaturedCount: (state) =>
+      list.selectors.selectAll(state).filter(({ featured }) => featured).length,
   },
 });
 
-export const { selectProjects, selectFeaturedProjects, selectOtherProjects } =
-  projectsSlice.selectors;
+export const projectActions = projectsSlice.actions;
+export const {
+  added: projectAdded,
+  edited: projectEdited,
+  moved: projectMoved,
+  featured: projectFeatured,
+  unfeatured: projectUnfeatured,
+  deleted: projectDeleted,
+  restored: projectRestored,
+} = projectActions;
+export const {
+  selectIds: selectProjectIds,
+  selectById: selectProjectById,
+  selectAll: selectProjects,
+  selectFeaturedProjects,
+  selectOtherProjects,
+  selectFeaturedCount,
+} = projectsSlice.selectors;
 export const projectsReducer = projectsSlice.reducer;

@@ -1,86 +1,53 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { aTrack, workOf } from '../../test/data/fixtures';
-import { testReducer } from '../../test/store/reducerTable';
 import { signedIn } from '../visitor/auth';
-import { contentImported, contentLoaded } from './contentFile';
+import { contentLoaded } from './content';
 import {
   allTracksShown,
+  createTracksState,
   selectHasMoreTracks,
   selectPublicTrackIds,
-  selectTrackById,
-  selectTrackIds,
   trackAdded,
-  trackDeleted,
-  trackRestored,
   tracksReducer,
-  tracksStateOf,
 } from './tracks';
 
-const [one, two] = [aTrack('one'), aTrack('two')];
-const both = tracksStateOf([one, two]);
-const added = (id: string) => ({ type: trackAdded.type, payload: aTrack(id) });
+const ids = ['1', '2', '3', '4', '5', '6', '7'];
+const seven = createTracksState(ids.map((id) => aTrack(id)));
+const six = createTracksState(ids.slice(0, 6).map((id) => aTrack(id)));
 
-testReducer(tracksReducer, {
-  'a new track stands on top': [both, added('new'), tracksStateOf([aTrack('new'), one, two])],
-  'a deleted track is gone': [
-    both,
-    trackDeleted({ entry: one, indexFromEnd: 1, isLiked: false }),
-    tracksStateOf([two]),
-  ],
-  'a restored track is back in its place': [
-    tracksStateOf([aTrack('new'), two]),
-    trackRestored({ entry: one, indexFromEnd: 1, isLiked: true }),
-    tracksStateOf([aTrack('new'), one, two]),
-  ],
-  'the lists of the owner replace what was there': [
-    both,
-    contentLoaded(workOf({ tracks: [two, aTrack('old')] })),
-    tracksStateOf([two, aTrack('old')]),
-  ],
-  'an import replaces what was there': [
-    both,
-    contentImported(workOf({ tracks: [one] })),
-    tracksStateOf([one]),
-  ],
-});
-
-test('selectors tell what is in the list, and which six tracks are public', () => {
-  expect(tracksReducer(undefined, { type: '' })).toEqual(tracksStateOf([]));
-  expect(selectTrackIds({ tracks: both })).toEqual(['one', 'two']);
-  expect(selectTrackById({ tracks: both }, 'two')).toBe(two);
-  expect(selectTrackById({ tracks: both }, 'constructor')).toBeUndefined();
-
-  const many = tracksStateOf(['1', '2', '3', '4', '5', '6', '7'].map((id) => aTrack(id)));
-  const shown = selectPublicTrackIds({ tracks: many });
+test('public tracks are the first six, and the same array until a track changes', () => {
+  const shown = selectPublicTrackIds({ tracks: seven });
   expect(shown).toEqual(['1', '2', '3', '4', '5', '6']);
-  expect(selectPublicTrackIds({ tracks: tracksReducer(many, signedIn()) })).toBe(shown);
+  expect(selectPublicTrackIds({ tracks: tracksReducer(seven, signedIn()) })).toBe(shown);
 });
 
-test('all tracks are public once they were asked for, and nobody is offered them again', () => {
-  const ids = ['1', '2', '3', '4', '5', '6', '7'];
-  const seven = tracksStateOf(ids.map((id) => aTrack(id)));
-  const served = {
-    ...tracksStateOf(ids.slice(0, 6).map((id) => aTrack(id))),
-    older: 'unfetched' as const,
-  };
-  for (const [before, older] of [
-    [served, [aTrack('7')]],
-    // A track that is not in the store was deleted.
-    [seven, [aTrack('deleted')]],
-  ] as const) {
-    expect(selectHasMoreTracks({ tracks: before })).toBe(true);
-    const tracks = tracksReducer(before, allTracksShown([...older]));
-    expect(selectPublicTrackIds({ tracks })).toEqual(ids);
-    expect(selectHasMoreTracks({ tracks })).toBe(false);
-    const { older: shown } = tracksReducer(tracks, contentLoaded(workOf()));
-    expect(shown).toBe('shown');
-  }
-  expect(selectHasMoreTracks({ tracks: { ...served, older: 'shown' } })).toBe(false);
-  expect(selectHasMoreTracks({ tracks: tracksStateOf(Object.values(served.entities)) })).toBe(
-    false,
-  );
-  const whole = tracksReducer(served, contentLoaded(workOf({ tracks: [one] })));
-  expect(selectHasMoreTracks({ tracks: whole })).toBe(false);
+test.each([
+  [6, undefined, false],
+  [6, 'unfetched', true],
+  [6, 'shown', false],
+  [7, undefined, true],
+  [7, 'shown', false],
+] as const)(
+  'with %i tracks in the store and older ones %s, more are offered: %s',
+  (count, older, offered) => {
+    const tracks = createTracksState(ids.slice(0, count).map((id) => aTrack(id)));
+    expect(selectHasMoreTracks({ tracks: { ...tracks, ...(older && { older }) } })).toBe(offered);
+  },
+);
+
+test.each([
+  ['a visitor', { ...six, older: 'unfetched' as const }, aTrack('7')],
+  // A track that is not in the store was deleted.
+  ['the owner', seven, aTrack('deleted')],
+])('all tracks are public once %s has asked for them, and stay so', (_who, before, older) => {
+  const tracks = tracksReducer(before, allTracksShown([older]));
+  expect(selectPublicTrackIds({ tracks })).toEqual(ids);
+  expect(tracksReducer(tracks, contentLoaded(workOf())).older).toBe('shown');
+});
+
+test('no older tracks are left to fetch once the dashboard has loaded all', () => {
+  const loaded = tracksReducer({ ...six, older: 'unfetched' }, contentLoaded(workOf()));
+  expect(loaded).not.toHaveProperty('older');
 });
 
 afterEach(() => {
@@ -88,12 +55,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a track that the owner adds gets an id, the local day and a cover of its own', () => {
+test('a new track has an id, the local day and, in the demo, a cover of its own', () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   vi.setSystemTime(new Date(2026, 0, 5, 1));
-  const { id: _id, cover: _cover, addedAt: _addedAt, ...details } = one;
+  const { id: _id, cover: _cover, addedAt: _addedAt, ...details } = aTrack('one');
   const [{ payload }, another] = [trackAdded(details), trackAdded(details)];
   const cover = `https://picsum.photos/seed/${payload.id}`;
   expect(payload).toEqual({ ...details, id: payload.id, cover, addedAt: '2026-01-05' });
   expect(another.payload.id).not.toBe(payload.id);
+  expect(trackAdded(details, true).payload).not.toHaveProperty('cover');
 });

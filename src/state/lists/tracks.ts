@@ -1,79 +1,55 @@
-import {
-  createEntityAdapter,
-  createSelector,
-  createSlice,
-  nanoid,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { placeholderImage } from '../../content/images';
-import type { Track, TrackId } from '../../content/types';
+import type { Track } from '../../content/types';
 import { today } from '../today';
-import { replacesPostsAndTracks } from './contentFile';
-import { insertAt, insertOnTop, type Positioned, removeFrom } from './listPosition';
+import { replacesWork } from './content';
+import { createList, dropUndefined } from './createList';
 
 /** The fields of the form; `prepare` makes the rest. Forms have the cover with own content only. */
-type TrackInput = Omit<Track, 'id' | 'addedAt'>;
-
-/** A deleted track, with its place in the list and its like. */
-export type DeletedTrack = Positioned<Track> & { isLiked: boolean };
+type TrackFields = Omit<Track, 'id' | 'addedAt'>;
 
 /** How many tracks the public page shows (spec section 9). */
 export const MAX_PUBLIC_TRACKS = 6;
 
-const tracksAdapter = createEntityAdapter<Track>();
+const list = createList<Track>();
 
-interface TracksExtra {
+interface TracksState extends ReturnType<typeof list.createState> {
   /** The tracks beyond the newest six. Absent if there are none, or if they are in the store and not shown. */
   older?: 'unfetched' | 'shown';
 }
 
 /** The state of the slice with these tracks, newest first. */
-export const tracksStateOf = (tracks: Track[]) =>
-  tracksAdapter.getInitialState<TracksExtra>({}, tracks);
-
-type TracksState = ReturnType<typeof tracksStateOf>;
+export const createTracksState = (tracks?: Track[]): TracksState => list.createState(tracks);
 
 const tracksSlice = createSlice({
   name: 'tracks',
-  initialState: () => tracksStateOf([]),
+  initialState: createTracksState(),
   reducers: {
-    trackAdded: {
-      reducer(state, action: PayloadAction<Track>) {
-        insertOnTop(state, action.payload);
-      },
+    ...list.reducers,
+    added: {
+      reducer: list.reducers.added,
       /** @param isOwn Whether it is own content: then the cover is the owner's, or none. */
-      prepare(input: TrackInput, isOwn = false): { payload: Track } {
+      prepare(fields: TrackFields, isOwn = false): { payload: Track } {
         const id = nanoid();
-        const fields = isOwn ? input : { cover: placeholderImage(id), ...input };
-        return { payload: { ...fields, id, addedAt: today() } };
+        const cover = isOwn ? {} : { cover: placeholderImage(id) };
+        return { payload: { ...cover, ...dropUndefined(fields), id, addedAt: today() } };
       },
     },
     /** The visitor asked for all tracks. Carries them as the build wrote them. */
-    allTracksShown(state, action: PayloadAction<Track[]>) {
+    allTracksShown(state, { payload }: PayloadAction<Track[]>) {
       // If the owner's content is loaded, the store has all tracks, perhaps edited: nothing is added.
-      if (state.older === 'unfetched') tracksAdapter.addMany(state, action.payload);
+      if (state.older === 'unfetched') list.addMany(state, payload);
       state.older = 'shown';
-    },
-    /** Carries the track, its place and its like, so that the deletion can be undone. */
-    trackDeleted(state, action: PayloadAction<DeletedTrack>) {
-      removeFrom(state, action.payload.entry.id);
-    },
-    /** A deletion was undone. */
-    trackRestored(state, action: PayloadAction<DeletedTrack>) {
-      insertAt(state, action.payload);
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(replacesPostsAndTracks, (state, action) => {
-      tracksAdapter.setAll(state, action.payload.tracks);
+    builder.addMatcher(replacesWork, (state, { payload }) => {
+      list.setAll(state, payload.tracks);
       if (state.older === 'unfetched') delete state.older;
     });
   },
   selectors: {
-    selectTrackIds: (state) => state.ids,
-    selectTrackById: ({ entities }, id: TrackId): Track | undefined =>
-      Object.hasOwn(entities, id) ? entities[id] : undefined,
-    selectAllTracks: tracksAdapter.getSelectors().selectAll,
+    ...list.selectors,
     /** What a visitor sees: the newest six tracks, or all if they were asked for. */
     selectPublicTrackIds: createSelector(
       (state: TracksState) => state.ids,
@@ -85,11 +61,19 @@ const tracksSlice = createSlice({
   },
 });
 
-export const { trackAdded, allTracksShown, trackDeleted, trackRestored } = tracksSlice.actions;
+export const trackActions = tracksSlice.actions;
 export const {
-  selectTrackIds,
-  selectTrackById,
-  selectAllTracks,
+  added: trackAdded,
+  edited: trackEdited,
+  moved: trackMoved,
+  deleted: trackDeleted,
+  restored: trackRestored,
+  allTracksShown,
+} = trackActions;
+export const {
+  selectIds: selectTrackIds,
+  selectById: selectTrackById,
+  selectAll: selectAllTracks,
   selectPublicTrackIds,
   selectHasMoreTracks,
 } = tracksSlice.selectors;

@@ -1,18 +1,9 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName } from '../../content/types';
-import { replacesPostsAndTracks } from '../lists/contentFile';
-import { postEdited, postReverted } from '../lists/editing/posts';
-import {
-  projectAdded,
-  projectDeleted,
-  projectEdited,
-  projectReverted,
-} from '../lists/editing/projects';
-import { trackEdited, trackReverted } from '../lists/editing/tracks';
-import { postCreated, postDeleted } from '../lists/posts';
-import { trackAdded, trackDeleted } from '../lists/tracks';
+import { replacesWork } from '../lists/content';
 import { type AppThunk, rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
+import { isAdded, isDeleted, isEdited, parseAction } from './listActions';
 
 /** An open form: for the entry with this id, or for a new one if it is null. */
 interface OpenForm {
@@ -21,11 +12,16 @@ interface OpenForm {
 
 export type FormsState = Partial<Record<ListName, OpenForm>>;
 
+declare module '../rootReducer' {
+  interface AdminSlices {
+    forms: FormsState;
+  }
+}
+
 const initialState: FormsState = {};
 
-const isOfPosts = isAnyOf(postCreated, postEdited, postReverted, postDeleted);
-const isOfTracks = isAnyOf(trackAdded, trackEdited, trackReverted, trackDeleted);
-const isOfProjects = isAnyOf(projectAdded, projectEdited, projectReverted, projectDeleted);
+/** Matches the actions after which a form for that entry has nothing to edit, or shows old values. */
+const closesForm = isAnyOf(isAdded, isEdited, isDeleted);
 
 /** Which form of the dashboard is open in each tab. What is typed is not in the store. */
 const formsSlice = createSlice({
@@ -42,16 +38,13 @@ const formsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(signedOut, () => initialState)
-      .addMatcher(replacesPostsAndTracks, (state) =>
+      .addMatcher(replacesWork, (state) =>
         // Closes the forms for existing entries, which may be gone.
         Object.fromEntries(Object.entries(state).filter(([, form]) => form.id === null)),
       )
-      .addMatcher(isAnyOf(isOfPosts, isOfTracks, isOfProjects), (state, action) => {
-        const list = isOfPosts(action) ? 'posts' : isOfTracks(action) ? 'tracks' : 'projects';
-        const { payload } = action;
-        // An addition carries the new entry itself, and closes the form for new entries.
-        const id = 'entry' in payload ? payload.entry.id : null;
-        if (state[list]?.id === id) Reflect.deleteProperty(state, list);
+      .addMatcher(closesForm, (state, action) => {
+        const { list, id } = parseAction(action);
+        if (state[list]?.id === (isAdded(action) ? null : id)) Reflect.deleteProperty(state, list);
       });
   },
   selectors: {

@@ -1,44 +1,32 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { PostId, ListName } from '../../content/types';
-import { contentImported, contentLoaded, editsRestored } from '../lists/contentFile';
-import { postEdited, postMoved, postReverted } from '../lists/editing/posts';
 import {
-  projectAdded,
-  projectDeleted,
-  projectEdited,
-  projectFeatured,
-  projectMoved,
-  projectRestored,
-  projectReverted,
-  projectUnfeatured,
-} from '../lists/editing/projects';
-import { trackEdited, trackMoved, trackReverted } from '../lists/editing/tracks';
-import {
-  postDeleted,
-  postCreated,
-  postPublished,
-  postRestored,
-  postUnpublished,
-} from '../lists/posts';
-import { trackAdded, trackDeleted, trackRestored } from '../lists/tracks';
-import { rootReducer } from '../rootReducer';
+  contentImported,
+  contentLoaded,
+  draftsRestored,
+  savedContentLoaded,
+} from '../lists/content';
+import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { tabSelected } from '../visitor/nav';
 import { formCancelled, formOpened } from './forms';
-import { publishOpened, theirsLoaded } from './publish';
-import { contentExported, contentSaved } from './savedFile';
+import { type EntryEvent, isListAction, parseAction } from './listActions';
+import { exportOperation, saveOperation } from './operations';
+import { publishOpened } from './publishPanel';
+import { isUndo, selectUndoable } from './undo';
+
+/** An entry of a list was changed, or an earlier change was undone. */
+export interface EntryOutcome extends EntryEvent {
+  isUndo: boolean;
+}
 
 /** The result of something that the owner did. */
 export type Outcome =
-  | { act: 'deleted' | 'restored' | 'edited' | 'reverted' | 'drafted' | 'added'; title: string }
-  | { act: 'published' | 'unpublished'; id: PostId }
-  | { act: 'featured' | 'unfeatured'; id: string }
-  | { act: 'moved'; list: ListName; id: string }
-  | { act: 'imported'; projects: number; tracks: number; posts: number }
-  | { act: 'loaded' }
+  | EntryOutcome
+  | { event: 'imported'; projects: number; tracks: number; posts: number }
+  | { event: 'loaded' }
   /** `isFirst` if there was no content file before, so that placeholder work became the owner's. */
-  | { act: 'saved'; isFirst: boolean }
-  | { act: 'editsRestored' };
+  | { event: 'saved'; isFirst: boolean }
+  | { event: 'draftsRestored' };
 
 export interface MessageState {
   /** The newest result; null if it was dismissed, or if the newest act needs no message. */
@@ -49,22 +37,26 @@ export interface MessageState {
   droppedEdits?: string;
 }
 
+declare module '../rootReducer' {
+  interface AdminSlices {
+    message: MessageState;
+  }
+}
+
 const initialState: MessageState = { outcome: null, count: 0 };
 
-const withOutcome = (state: MessageState, outcome: Outcome): MessageState => ({
-  ...state,
-  outcome,
-  count: state.count + 1,
-});
+function show(state: MessageState, outcome: Outcome) {
+  state.outcome = outcome;
+  state.count += 1;
+}
 
-/** Matches acts whose result is visible without a message. */
+/** Matches actions whose result is visible without a message. */
 const needsNoMessage = isAnyOf(
   formOpened,
   formCancelled,
   tabSelected,
-  contentExported,
+  exportOperation.succeeded,
   publishOpened,
-  theirsLoaded,
   contentLoaded,
   signedOut,
 );
@@ -86,66 +78,21 @@ const messageSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(postCreated, (state, { payload: { title } }) =>
-        withOutcome(state, { act: 'drafted', title }),
+      .addCase(saveOperation.succeeded, (state, { payload: { isFirst = false } }) =>
+        show(state, { event: 'saved', isFirst }),
       )
-      .addCase(postPublished, (state, { payload: id }) =>
-        withOutcome(state, { act: 'published', id }),
+      .addCase(contentImported, (state, { payload: { projects, tracks, posts } }) =>
+        show(state, {
+          event: 'imported',
+          projects: projects.length,
+          tracks: tracks.length,
+          posts: posts.length,
+        }),
       )
-      .addCase(postUnpublished, (state, { payload: id }) =>
-        withOutcome(state, { act: 'unpublished', id }),
-      )
-      .addCase(contentSaved, (state, { payload: { isFirst = false } }) =>
-        withOutcome(state, { act: 'saved', isFirst }),
-      )
-      .addCase(editsRestored, (state) => withOutcome(state, { act: 'editsRestored' }))
-      .addCase(contentImported, (state, { payload: { fileHash, projects, tracks, posts } }) =>
-        withOutcome(
-          state,
-          // Only the file on the disk or in the repository comes with a hash.
-          fileHash === undefined
-            ? {
-                act: 'imported',
-                projects: projects.length,
-                tracks: tracks.length,
-                posts: posts.length,
-              }
-            : { act: 'loaded' },
-        ),
-      )
-      .addCase(postMoved, (state, { payload: { id } }) =>
-        withOutcome(state, { act: 'moved', list: 'posts', id }),
-      )
-      .addCase(trackMoved, (state, { payload: { id } }) =>
-        withOutcome(state, { act: 'moved', list: 'tracks', id }),
-      )
-      .addCase(projectMoved, (state, { payload: { id } }) =>
-        withOutcome(state, { act: 'moved', list: 'projects', id }),
-      )
-      .addCase(projectFeatured, (state, { payload: id }) =>
-        withOutcome(state, { act: 'featured', id }),
-      )
-      .addCase(projectUnfeatured, (state, { payload: id }) =>
-        withOutcome(state, { act: 'unfeatured', id }),
-      )
-      .addMatcher(isAnyOf(trackAdded, projectAdded), (state, { payload: { title } }) =>
-        withOutcome(state, { act: 'added', title }),
-      )
-      .addMatcher(
-        isAnyOf(postDeleted, trackDeleted, projectDeleted),
-        (state, { payload: { entry } }) =>
-          withOutcome(state, { act: 'deleted', title: entry.title }),
-      )
-      .addMatcher(
-        isAnyOf(postRestored, trackRestored, projectRestored),
-        (state, { payload: { entry } }) =>
-          withOutcome(state, { act: 'restored', title: entry.title }),
-      )
-      .addMatcher(isAnyOf(postEdited, trackEdited, projectEdited), (state, { payload }) =>
-        withOutcome(state, { act: 'edited', title: payload.entry.title }),
-      )
-      .addMatcher(isAnyOf(postReverted, trackReverted, projectReverted), (state, { payload }) =>
-        withOutcome(state, { act: 'reverted', title: payload.before.title }),
+      .addCase(savedContentLoaded, (state) => show(state, { event: 'loaded' }))
+      .addCase(draftsRestored, (state) => show(state, { event: 'draftsRestored' }))
+      .addMatcher(isListAction, (state, action) =>
+        show(state, { ...parseAction(action), isUndo: isUndo(action) }),
       )
       .addMatcher(needsNoMessage, (state) => {
         state.outcome = null;
@@ -155,11 +102,17 @@ const messageSlice = createSlice({
     /** The newest result, and the number of messages so far. */
     selectMessage: (state) => state,
     selectDroppedEdits: ({ droppedEdits }) => droppedEdits,
-    /** Whether the newest act can be undone beside its message. */
-    selectOffersUndo: ({ outcome }) => outcome?.act === 'deleted' || outcome?.act === 'edited',
   },
 });
 
 export const { messageDismissed, editsDropped } = messageSlice.actions;
-export const { selectMessage, selectDroppedEdits, selectOffersUndo } =
-  messageSlice.injectInto(rootReducer).selectors;
+export const { selectMessage, selectDroppedEdits } = messageSlice.injectInto(rootReducer).selectors;
+
+/** Whether the message tells of the action that Undo would take back: then Undo is beside it. */
+export function selectOffersUndo(state: RootState): boolean {
+  const { outcome } = selectMessage(state);
+  const undoable = selectUndoable(state);
+  if (!outcome || !undoable || !('isUndo' in outcome) || outcome.isUndo) return false;
+  const { list, event, id } = parseAction(undoable);
+  return outcome.list === list && outcome.event === event && outcome.id === id;
+}

@@ -1,77 +1,85 @@
-import { createSlice, current, isAnyOf } from '@reduxjs/toolkit';
-import { replacesPostsAndTracks } from '../lists/contentFile';
-import { postEdited, postReverted } from '../lists/editing/posts';
+import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { replacesWork, selectHasOwnContent } from '../lists/content';
+import { postPublished, postUnpublished } from '../lists/posts';
+import { projectFeatured, projectUnfeatured } from '../lists/projects';
+import { type AppThunk, rootReducer, type RootState } from '../rootReducer';
 import {
-  projectAdded,
-  projectDeleted,
-  projectEdited,
-  projectRestored,
-  projectReverted,
-} from '../lists/editing/projects';
-import { trackEdited, trackReverted } from '../lists/editing/tracks';
-import { postDeleted, postCreated, postRestored } from '../lists/posts';
-import { trackAdded, trackDeleted, trackRestored } from '../lists/tracks';
-import { rootReducer } from '../rootReducer';
+  createDeletion,
+  getActions,
+  isAdded,
+  isDeleted,
+  isEdited,
+  isListAction,
+  isMoved,
+  type ListAction,
+  parseAction,
+} from './listActions';
 
-const isRestored = isAnyOf(postRestored, trackRestored, projectRestored);
-const isReverted = isAnyOf(postReverted, trackReverted, projectReverted);
-
-/** An action that undoes a deletion or an edit. */
-export type UndoAction = ReturnType<
-  | typeof postRestored
-  | typeof trackRestored
-  | typeof projectRestored
-  | typeof postReverted
-  | typeof trackReverted
-  | typeof projectReverted
->;
-
-const initialState: UndoAction[] = [];
-
-/** Removes the newest action of a type for an entry. */
-function remove(state: UndoAction[], type: UndoAction['type'], id: string) {
-  // `current`, because Immer would make a draft of each action that is visited.
-  const index = current(state).findLastIndex(
-    (action) => action.type === type && action.payload.entry.id === id,
-  );
-  if (index >= 0) state.splice(index, 1);
+declare module '../rootReducer' {
+  interface AdminSlices {
+    undo: ListAction[];
+  }
 }
 
-/** Adds the action that undoes a deletion. Replaces an older one: an entry can be restored only once. */
-function pushRestoreAction(state: UndoAction[], action: UndoAction) {
-  remove(state, action.type, action.payload.entry.id);
-  state.push(action);
-}
+/** Whether an action takes back an earlier one. */
+export const isUndo = (action: UnknownAction) => 'meta' in action;
 
-/** What can be undone in the dashboard. */
+const initialState: ListAction[] = [];
+
+/** The actions that can be undone, the newest last. */
 const undoSlice = createSlice({
   name: 'undo',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(postDeleted, (state, { payload }) => pushRestoreAction(state, postRestored(payload)))
-      .addCase(trackDeleted, (state, { payload }) =>
-        pushRestoreAction(state, trackRestored(payload)),
-      )
-      .addCase(projectDeleted, (state, { payload }) =>
-        pushRestoreAction(state, projectRestored(payload)),
-      )
-      .addCase(postEdited, (state, { payload }) => void state.push(postReverted(payload)))
-      .addCase(trackEdited, (state, { payload }) => void state.push(trackReverted(payload)))
-      .addCase(projectEdited, (state, { payload }) => void state.push(projectReverted(payload)))
-      .addCase(postCreated, (state, { payload }) => remove(state, postRestored.type, payload.id))
-      .addCase(trackAdded, (state, { payload }) => remove(state, trackRestored.type, payload.id))
-      .addCase(projectAdded, (state, { payload }) =>
-        remove(state, projectRestored.type, payload.id),
-      )
-      .addMatcher(isAnyOf(isRestored, isReverted), (state, { type, payload }) =>
-        remove(state, type, payload.entry.id),
-      )
-      .addMatcher(replacesPostsAndTracks, () => initialState);
+      .addMatcher(isListAction, (state, action) => {
+        if (!isUndo(action)) return [...state, action];
+        const { list, id } = parseAction(action);
+        const undone = state.findLastIndex((each) => {
+          const parsed = parseAction(each);
+          return parsed.list === list && parsed.id === id;
+        });
+        return state.filter((_, index) => index !== undone);
+      })
+      .addMatcher(replacesWork, () => initialState);
   },
-  /** The actions that undo the deletions and edits so far, the newest last. */
-  selectors: { selectUndoActions: (state) => state },
+  selectors: { selectUndoableActions: (state) => state },
 });
 
-export const { selectUndoActions } = undoSlice.injectInto(rootReducer).selectors;
+export const { selectUndoableActions } = undoSlice.injectInto(rootReducer).selectors;
+
+/** The action that Undo takes back: the newest one; in the demo, the newest deletion. `undefined` if there is none. */
+export function selectUndoable(state: RootState): ListAction | undefined {
+  const actions = selectUndoableActions(state);
+  return selectHasOwnContent(state) ? actions.at(-1) : actions.findLast(isDeleted);
+}
+
+const OPPOSITES: Record<string, (id: string) => UnknownAction> = {
+  [postPublished.type]: postUnpublished,
+  [postUnpublished.type]: postPublished,
+  [projectFeatured.type]: projectUnfeatured,
+  [projectUnfeatured.type]: projectFeatured,
+};
+
+/** The action with the opposite effect. */
+function invert(action: ListAction, state: RootState): UnknownAction | undefined {
+  const { list, id } = parseAction(action);
+  const actions = getActions(list);
+  if (isAdded(action)) return createDeletion(state, list, id);
+  if (isDeleted(action)) return actions.restored(action.payload);
+  if (isMoved(action))
+    return actions.moved({ ...action.payload, by: action.payload.by === 1 ? -1 : 1 });
+  if (isEdited(action)) {
+    const { from, to } = action.payload;
+    return actions.edited({ id, from: to, to: from });
+  }
+  return OPPOSITES[action.type]?.(id);
+}
+
+/** Takes back the newest action by dispatching its opposite, which is marked so that it cannot be undone itself. */
+export const undo = (): AppThunk => (dispatch, getState) => {
+  const action = selectUndoable(getState());
+  const inverse = action && invert(action, getState());
+  if (inverse) dispatch({ ...inverse, meta: { isUndo: true } });
+};

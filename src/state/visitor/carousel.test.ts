@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testContent } from '../../test/data/content';
-import { workOf } from '../../test/data/fixtures';
+import { aProject, workOf } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
-import { contentImported, contentLoaded } from '../lists/contentFile';
+import { contentImported } from '../lists/content';
+import { createProjectsState, projectMoved, selectOtherProjects } from '../lists/projects';
 import { rootReducer, type RootState } from '../rootReducer';
 import {
   carouselReducer,
@@ -13,17 +13,12 @@ import {
   swipedTo,
 } from './carousel';
 
-const [project] = testContent.projects;
-if (!project) throw new Error('There is no project.');
-
 /** A state with so many projects in the carousel, beside a featured one. */
 const withProjects = (count: number, index = 0): RootState => ({
   ...rootReducer(undefined, { type: '' }),
-  projects: Array.from({ length: count + 1 }, (_, at) => ({
-    ...project,
-    id: `${at}`,
-    featured: at === 0,
-  })),
+  projects: createProjectsState(
+    Array.from({ length: count + 1 }, (_, at) => aProject(`${at}`, { featured: at === 0 })),
+  ),
   carousel: { index },
 });
 
@@ -40,8 +35,9 @@ testReducer(carouselReducer, {
   'goes to the page that is swiped to': [at(0), swipedTo(2), at(2)],
   'stays on an only page': [only, movedForward({ pageCount: 1 }), only],
   'stays there backwards too': [only, movedBack({ pageCount: 1 }), only],
-  'starts anew with imported projects': [third, contentImported(workOf()), at(0)],
-  'stays when the lists of the owner come': [third, contentLoaded(workOf()), third],
+  'a page before the first one is the first': [at(1), swipedTo(-5), at(0)],
+  'returns to the first page with imported projects': [third, contentImported(workOf()), at(0)],
+  'returns to the first page after a change': [third, projectMoved({ id: '1', by: 1 }), at(0)],
 });
 
 test.each([
@@ -54,12 +50,12 @@ test.each([
   const state = withProjects(count);
   const pages = selectCarouselPages(state);
   expect(pages.map(({ length }) => length)).toEqual(lengths);
-  expect(pages.flat()).toEqual(state.projects.slice(1));
+  expect(pages.flat()).toEqual(selectOtherProjects(state));
   const turned: RootState = { ...state, carousel: third };
   expect(selectCarouselPages(turned)).toBe(pages);
 });
 
-test('the page that shows is one that is there', () => {
+test('the visible page is the last one at most', () => {
   expect(selectCarouselIndex(withProjects(7, 2))).toBe(2);
   expect(selectCarouselIndex(withProjects(4, 2))).toBe(1);
 });

@@ -1,7 +1,6 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { replacesAllWork } from '../lists/contentFile';
-import { selectOtherProjects } from '../lists/projects';
-import type { RootState } from '../rootReducer';
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { replacesWork } from '../lists/content';
+import { projectActions, selectOtherProjects } from '../lists/projects';
 
 /** How many projects a page of the carousel shows (spec section 9). */
 export const CAROUSEL_PAGE_SIZE = 3;
@@ -16,6 +15,9 @@ const initialState: CarouselState = { index: 0 };
 /** Carries the number of pages (at least 1): this slice does not see the projects. */
 type PageTurnAction = PayloadAction<{ pageCount: number }>;
 
+/** Matches the actions after which the pages of the carousel may be others. */
+const changesPages = isAnyOf(replacesWork, ...Object.values(projectActions));
+
 const carouselSlice = createSlice({
   name: 'carousel',
   initialState,
@@ -29,12 +31,12 @@ const carouselSlice = createSlice({
       state.index = (state.index + pageCount - 1) % pageCount;
     },
     /** The visitor has scrolled to a page, given from 0. */
-    swipedTo(state, action: PayloadAction<number>) {
-      state.index = action.payload;
+    swipedTo(state, { payload }: PayloadAction<number>) {
+      state.index = Math.max(0, payload);
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(replacesAllWork, () => initialState);
+    builder.addMatcher(changesPages, () => initialState);
   },
   selectors: { selectIndex: (state) => state.index },
 });
@@ -47,8 +49,11 @@ export const selectCarouselPages = createSelector(selectOtherProjects, (projects
 );
 
 /** The visible page, from 0. Clamped, because hot reload may change the page size. */
-export const selectCarouselIndex = (state: RootState) =>
-  Math.min(carouselSlice.selectors.selectIndex(state), selectCarouselPages(state).length - 1);
+export const selectCarouselIndex = createSelector(
+  carouselSlice.selectors.selectIndex,
+  selectCarouselPages,
+  (index, pages) => Math.min(index, pages.length - 1),
+);
 
 export const { movedForward, movedBack, swipedTo } = carouselSlice.actions;
 export const carouselReducer = carouselSlice.reducer;

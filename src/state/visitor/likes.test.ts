@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { aTrack, deletedTrack, workOf } from '../../test/data/fixtures';
-import { dispatcher } from '../../test/store/dispatcher';
 import { testReducer } from '../../test/store/reducerTable';
-import { contentImported, contentLoaded } from '../lists/contentFile';
-import { trackDeleted, trackRestored, tracksStateOf } from '../lists/tracks';
-import { rootReducer } from '../rootReducer';
+import { contentImported, contentLoaded } from '../lists/content';
+import { trackDeleted, trackRestored } from '../lists/tracks';
 import { signedOut } from './auth';
-import { likesReducer, type LikesState, likeToggled, selectIsLiked, toggleLike } from './likes';
+import { likesReducer, type LikesState, likeToggled, selectIsLiked } from './likes';
 
 const liking = (...ids: string[]): LikesState =>
   Object.fromEntries(ids.map((id) => [id, true as const]));
@@ -14,8 +12,8 @@ const tracks = (...ids: string[]) => workOf({ tracks: ids.map((id) => aTrack(id)
 const a = liking('a');
 
 testReducer(likesReducer, {
-  'a press likes the track': [liking(), likeToggled('a'), a],
-  'a second press takes that like back and no other': [
+  'a toggled track is liked': [liking(), likeToggled('a'), a],
+  'a liked track that is toggled loses its like, and no other does': [
     liking('a', 'b', 'c'),
     likeToggled('b'),
     liking('a', 'c'),
@@ -25,44 +23,33 @@ testReducer(likesReducer, {
     likeToggled('constructor'),
     liking('a', 'constructor'),
   ],
-  'a deleted track takes its like along': [
-    liking('a', 'b'),
-    trackDeleted(deletedTrack('b', true)),
-    a,
-  ],
-  'the deletion of a track without a like changes nothing': [
+  'a deleted track loses its like': [liking('a', 'b'), trackDeleted(deletedTrack('b', true)), a],
+  'a deleted track without a like changes nothing': [
     a,
     trackDeleted(deletedTrack('constructor', false)),
     a,
   ],
-  'a restored track is liked as before': [
+  'a restored track has its like again': [
     a,
     trackRestored(deletedTrack('b', true)),
     liking('a', 'b'),
   ],
   'a restored track without a like is not liked': [a, trackRestored(deletedTrack('b', false)), a],
-  'the lists of the owner keep the likes of their tracks alone': [
+  'likes of tracks that are missing in the loaded content go': [
     liking('a', 'b'),
     contentLoaded(tracks('c', 'a')),
     a,
   ],
-  'an import keeps the likes of its tracks alone': [
+  'likes of tracks that are missing in an import go': [
     liking('a', 'b'),
     contentImported(tracks('c')),
     {},
   ],
-  'a sign-out forgets no like': [a, signedOut(), a],
+  'likes outlast a sign-out': [a, signedOut(), a],
 });
 
-test('what is liked can be asked', () => {
+test('selectIsLiked is true for liked tracks alone', () => {
   expect(likesReducer(undefined, { type: '' })).toEqual({});
   expect(selectIsLiked({ likes: a }, 'a')).toBe(true);
   expect(selectIsLiked({ likes: a }, 'constructor')).toBe(false);
-});
-
-test('a press likes a track that is there, and no other', () => {
-  const start = rootReducer(undefined, { type: '' });
-  const { dispatch, actions } = dispatcher({ ...start, tracks: tracksStateOf([aTrack('1')]) });
-  for (const id of ['3', 'constructor', '1']) dispatch(toggleLike(id));
-  expect(actions).toEqual([likeToggled('1')]);
 });

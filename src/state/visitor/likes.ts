@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../../content/types';
-import { replacesPostsAndTracks } from '../lists/contentFile';
-import { selectTrackIds, trackDeleted, trackRestored } from '../lists/tracks';
-import type { AppThunk } from '../rootReducer';
+import { replacesWork } from '../lists/content';
+import { trackDeleted, trackRestored } from '../lists/tracks';
 
 /** A set of track ids in a form that can be serialised. */
 export type LikesState = Record<TrackId, true>;
@@ -31,7 +30,7 @@ const likesSlice = createSlice({
       .addCase(trackRestored, (state, { payload: { entry, isLiked } }) => {
         if (isLiked) state[entry.id] = true;
       })
-      .addMatcher(replacesPostsAndTracks, (state, action) => {
+      .addMatcher(replacesWork, (state, action) => {
         const ids = new Set(action.payload.tracks.map(({ id }) => id));
         for (const id of Object.keys(state)) if (!ids.has(id)) unlike(state, id);
       });
@@ -44,10 +43,3 @@ const likesSlice = createSlice({
 export const { likeToggled } = likesSlice.actions;
 export const { selectIsLiked } = likesSlice.selectors;
 export const likesReducer = likesSlice.reducer;
-
-/** Likes a track or takes its like back. Ignores unknown ids. */
-export const toggleLike =
-  (id: TrackId): AppThunk =>
-  (dispatch, getState) => {
-    if (selectTrackIds(getState()).includes(id)) dispatch(likeToggled(id));
-  };

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../../content/types';
-import { replacesPostsAndTracks } from '../lists/contentFile';
-import { selectTrackIds, trackDeleted } from '../lists/tracks';
-import type { AppThunk } from '../rootReducer';
+import { replacesWork } from '../lists/content';
+import { trackDeleted } from '../lists/tracks';
 
 export interface PlayerState {
   /** The track that plays; null if none does. */
@@ -26,7 +25,7 @@ const playerSlice = createSlice({
       .addCase(trackDeleted, (state, action) => {
         if (state.currentTrackId === action.payload.entry.id) state.currentTrackId = null;
       })
-      .addMatcher(replacesPostsAndTracks, (state, action) => {
+      .addMatcher(replacesWork, (state, action) => {
         const isThere = action.payload.tracks.some(({ id }) => id === state.currentTrackId);
         if (!isThere) state.currentTrackId = null;
       });
@@ -39,10 +38,3 @@ const playerSlice = createSlice({
 export const { playbackToggled } = playerSlice.actions;
 export const { selectIsPlaying } = playerSlice.selectors;
 export const playerReducer = playerSlice.reducer;
-
-/** Starts a track, or stops it if it is playing. Ignores unknown ids. */
-export const togglePlayback =
-  (id: TrackId): AppThunk =>
-  (dispatch, getState) => {
-    if (selectTrackIds(getState()).includes(id)) dispatch(playbackToggled(id));
-  };

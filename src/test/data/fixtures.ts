@@ -1,7 +1,7 @@
 import { isActionCreator } from '@reduxjs/toolkit';
 import { demoOwner as owner } from '../../content/demo';
 import type { Post, Project, Track, Work } from '../../content/types';
-import type { DeletedTrack } from '../../state/lists/tracks';
+import type { Deletion } from '../../state/lists/createList';
 
 /** A track with given fields; the others do not matter. */
 export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({
@@ -47,14 +47,14 @@ export const workOf = (lists: Partial<Work> = {}): Work => ({
 });
 
 /** What the deletion of the last track of the list carries. */
-export const deletedTrack = (id: string, isLiked = false): DeletedTrack => ({
+export const deletedTrack = (id: string, isLiked = false): Deletion<Track> => ({
   entry: aTrack(id),
   indexFromEnd: 0,
   isLiked,
 });
 
 const stateModules = import.meta.glob<Record<string, unknown>>(
-  ['../../state/{slices,editing}/*.ts', '!../../state/**/*.test.ts'],
+  ['../../state/{lists,owner,visitor}/*.ts', '!../../state/**/*.test.ts'],
   { eager: true },
 );
 

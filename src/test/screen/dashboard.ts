@@ -3,7 +3,7 @@ import ownerWork from 'virtual:owner-content';
 import { expect } from 'vitest';
 import type { Content, Work } from '../../content/types';
 import { paths } from '../../shared/paths';
-import { contentImported } from '../../state/lists/contentFile';
+import { contentLoaded } from '../../state/lists/content';
 import { signedIn } from '../../state/visitor/auth';
 import { testContent } from '../data/content';
 import { fieldOf } from './forms';
@@ -31,7 +31,7 @@ export async function openDashboard(
   });
   const chosen = await screen.findByRole('tab', { name: tab });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
-  if (work) act(() => void app.store.dispatch(contentImported(work)));
+  if (work) act(() => void app.store.dispatch(contentLoaded(work)));
   if (tab !== 'Overview') await app.user.click(chosen);
   return app;
 }

@@ -1,12 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { formTyped } from '../../state/owner/drafts';
 import type { AppStore } from '../../state/rootReducer';
 import { rootReducer } from '../../state/rootReducer';
 
-/** Records every action that reaches the reducer from now on. */
+/** Records every action that reaches the reducer from now on, without the text that is typed into forms. */
 export function recordActions(store: AppStore): UnknownAction[] {
   const actions: UnknownAction[] = [];
   store.replaceReducer((state, action) => {
-    actions.push(action);
+    if (!formTyped.match(action)) actions.push(action);
     return rootReducer(state, action);
   });
   // Drops the action of `replaceReducer` itself.

@@ -10,7 +10,7 @@ const TEXT_EXPECTED = 'text with a visible character in it';
 /** Well-formed Unicode with a visible character. */
 export const text = z.string({ error: TEXT_EXPECTED }).regex(TEXT_PATTERN, {
   error: ({ input }) =>
-    /\p{Cs}/u.test(String(input)) ? 'text in which no character is cut in half' : TEXT_EXPECTED,
+    /\p{Cs}/u.test(String(input)) ? 'text without a broken character' : TEXT_EXPECTED,
 });
 
 const ADDRESS_EXPECTED = 'an address that starts with https:// or http://';

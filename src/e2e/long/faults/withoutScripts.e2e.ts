@@ -14,7 +14,7 @@ async function contentTexts(page: Page): Promise<string[]> {
   return [
     owner.tagline,
     ...owner.roles,
-    ...projects.flatMap(({ title, description }) => [title, description]),
+    ...Object.values(projects.entities).flatMap(({ title, description }) => [title, description]),
     ...Object.values(tracks.entities).flatMap(({ title, album, duration }) => [
       title,
       album,

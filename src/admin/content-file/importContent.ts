@@ -1,0 +1,64 @@
+import { formatContentFile } from '../../content/file/formatContentFile';
+import type { Work } from '../../content/types';
+import { contentImported, savedContentLoaded } from '../../state/lists/content';
+import { selectWork } from '../../state/lists/lists';
+import { importOperation } from '../../state/owner/operations';
+import { selectChangeCount } from '../../state/owner/savedWork';
+import type { AppThunk } from '../../state/rootReducer';
+import { selectOwner } from '../../state/visitor/owner';
+import {
+  createInvalidError,
+  loadParser,
+  OperationFailure,
+  requireWork,
+  runOperation,
+} from '../operations/runOperation';
+import { downloadText } from './downloadText';
+
+/** Room for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
+const MAX_MEGABYTES = 20;
+
+/** @throws OperationFailure if the file has errors. */
+async function readContentFile(file: File, artist: string): Promise<Work> {
+  const refuse = (error: string) => new OperationFailure(createInvalidError([error], 'imported'));
+  if (file.size === 0) throw refuse('The file is empty.');
+  if (file.size > MAX_MEGABYTES * 1e6)
+    throw refuse(`The file is larger than ${MAX_MEGABYTES} MB, which no content file is.`);
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw refuse('The file could not be read.');
+  });
+  const { parseContent } = await loadParser();
+  return requireWork(parseContent(bytes, { artist }), 'imported');
+}
+
+/**
+ * Checks a content file, and imports it if it has no errors and replaces no changes. Of two files the one that was chosen
+ * last is imported.
+ */
+export const importContent =
+  (file: File): AppThunk<Promise<void>> =>
+  (dispatch, getState) =>
+    dispatch(
+      runOperation(importOperation, async () => {
+        const work = await readContentFile(file, selectOwner(getState()).name);
+        return selectChangeCount(getState()) > 0
+          ? importOperation.conflicted(work)
+          : contentImported(work);
+      }),
+    );
+
+/**
+ * The action that replaces all work by that of the content file on the disk or in the repository. Downloads the work in the
+ * store first, so that it can be imported again.
+ * @throws OperationFailure if the file has errors.
+ */
+export const loadSavedContent =
+  (text: string, fileHash: string): AppThunk<Promise<ReturnType<typeof savedContentLoaded>>> =>
+  async (_dispatch, getState) => {
+    const { parseContent } = await loadParser();
+    const { name: artist } = selectOwner(getState());
+    const work = requireWork(parseContent(text, { artist }), 'loaded');
+    const mine = selectWork(getState());
+    if (mine) downloadText('content.json', formatContentFile(mine));
+    return savedContentLoaded({ ...work, fileHash });
+  };

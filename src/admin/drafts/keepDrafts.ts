@@ -1,0 +1,78 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatContentFile } from '../../content/file/formatContentFile';
+import { selectIsOwnContentComplete } from '../../state/lists/content';
+import { selectWork } from '../../state/lists/lists';
+import {
+  selectHasUnsaved,
+  selectIsStorageRefused,
+  selectTyped,
+  storageRefused,
+} from '../../state/owner/drafts';
+import { selectDroppedEdits } from '../../state/owner/message';
+import { selectHasEdits, selectSavedWork } from '../../state/owner/savedWork';
+import type { AppStore } from '../../state/rootReducer';
+import { writeDrafts } from './draftsStorage';
+import type { StoredDrafts } from './parseDrafts';
+
+/** Between two writes, in milliseconds. */
+const PAUSE_MS = 1_000;
+
+/** What to store: the edited content file and the typed text; null if there is neither. */
+const selectDrafts = createSelector(
+  [selectHasEdits, selectWork, selectDroppedEdits, selectTyped, selectSavedWork],
+  (hasEdits, work, droppedEdits, typed, { builtHash, hash }): string | null => {
+    const isEdited = hasEdits && work !== undefined;
+    const text = isEdited ? formatContentFile(work) : (droppedEdits ?? null);
+    if (text === null && Object.keys(typed).length === 0) return null;
+    return JSON.stringify({
+      version: 1,
+      // Dropped edits fit no content file.
+      fileHashes: isEdited ? [builtHash, hash] : [],
+      text,
+      typed,
+    } satisfies StoredDrafts);
+  },
+);
+
+/**
+ * Stores the drafts of the owner, at most once a second and when the page is hidden, and makes the browser ask before
+ * something is lost with the page. Nothing is stored with placeholder content. Of several tabs the newest wins, whose
+ * drafts replace the others as a whole. By `store.subscribe`: every visitor would download the listener middleware.
+ * @returns A function that stops it. The page goes on asking until it is left.
+ */
+export function keepDrafts(store: AppStore): () => void {
+  let stored: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write() {
+    clearTimeout(timer);
+    timer = undefined;
+    const state = store.getState();
+    const drafts = selectDrafts(state);
+    if (!selectIsOwnContentComplete(state) || drafts === stored) return;
+    const before = stored;
+    stored = drafts;
+    writeDrafts(drafts, before).catch(() => {
+      if (!selectIsStorageRefused(store.getState())) store.dispatch(storageRefused());
+    });
+  }
+
+  function ask(event: BeforeUnloadEvent) {
+    if (selectHasUnsaved(store.getState())) event.preventDefault();
+  }
+
+  function follow() {
+    timer ??= setTimeout(write, PAUSE_MS);
+    // Only while it is needed, because it keeps the page out of the back/forward cache.
+    window.onbeforeunload = selectHasUnsaved(store.getState()) ? ask : null;
+  }
+
+  window.onpagehide = write;
+  document.onvisibilitychange = write;
+  follow();
+  const unsubscribe = store.subscribe(follow);
+  return () => {
+    unsubscribe();
+    write();
+  };
+}

@@ -1,0 +1,83 @@
+import type { PayloadActionCreator, UnknownAction } from '@reduxjs/toolkit';
+import type { ParsedContent } from '../../content/file/parseContent';
+import type { Work } from '../../content/types';
+import { importChunk } from '../../shared/importChunk';
+import type { OperationError, OperationState } from '../../state/owner/operations';
+import type { AppThunk, RootState } from '../../state/rootReducer';
+
+/** Ends an operation with an error. */
+export class OperationFailure extends Error {
+  override name = 'OperationFailure';
+
+  constructor(readonly error: OperationError) {
+    super(error.kind);
+  }
+}
+
+interface Operation {
+  started: () => { type: string; payload: string };
+  failed: PayloadActionCreator<OperationError>;
+  select: (state: RootState) => OperationState<unknown>;
+}
+
+/**
+ * Runs something that takes time: dispatches its start, and then its end, which is what `run` returns. A failure that it
+ * throws is an end too. Nothing is dispatched any more once the owner has started it again, abandoned it or signed out.
+ * @param run Gets a function that tells whether this run still counts.
+ */
+export const runOperation =
+  (
+    { started, failed, select }: Operation,
+    run: (isCurrent: () => boolean) => UnknownAction | Promise<UnknownAction>,
+  ): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { payload: id } = dispatch(started());
+    const isCurrent = () => {
+      const state = select(getState());
+      return state.status === 'running' && state.id === id;
+    };
+    try {
+      const end = await run(isCurrent);
+      if (isCurrent()) dispatch(end);
+    } catch (thrown) {
+      const isExpected = thrown instanceof OperationFailure;
+      if (isCurrent())
+        dispatch(
+          failed(isExpected ? thrown.error : { kind: 'other', message: 'An error occurred.' }),
+        );
+      if (!isExpected) throw thrown;
+    }
+  };
+
+/** Imports a chunk of the site. */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await importChunk(load);
+  } catch {
+    throw new OperationFailure({ kind: 'notLoaded' });
+  }
+}
+
+/** Loads the parser of content files. On demand, because the schema and zod are as large as the whole admin area. */
+export const loadParser = () => loadChunk(() => import('../../content/file/parseContent'));
+
+/** Limits the list, because a file of another kind can have a million errors. */
+const MAX_LISTED = 500;
+
+type RefusedAct = Extract<OperationError, { kind: 'invalid' }>['act'];
+
+export const createInvalidError = (errors: string[], act: RefusedAct): OperationError => ({
+  kind: 'invalid',
+  errors: errors.slice(0, MAX_LISTED),
+  count: errors.length,
+  act,
+});
+
+/**
+ * The work of a parsed content file.
+ * @throws OperationFailure if the file has errors.
+ */
+export function requireWork(parsed: ParsedContent, act: RefusedAct): Work {
+  if ('errors' in parsed) throw new OperationFailure(createInvalidError(parsed.errors, act));
+  return parsed.work;
+}

@@ -1,0 +1,34 @@
+import type { OperationError } from '../../state/owner/operations';
+import { OperationFailure } from '../operations/runOperation';
+
+/** How long a rate limit lasts if GitHub does not say it, in milliseconds. */
+const DEFAULT_LIMIT_MS = 60_000;
+/** The last time that JavaScript can name. */
+const MAX_TIME = 8.64e15;
+
+type Kind = Exclude<OperationError['kind'], 'rateLimited' | 'invalid' | 'other'>;
+/** The error of this kind, to be thrown. */
+export const fail = (kind: Kind) => new OperationFailure({ kind });
+
+/** The error of a rate limit, if the answer is about one. */
+export function getLimitError(
+  { status, headers }: Response,
+  text: string,
+): OperationFailure | undefined {
+  const wait = Number(headers.get('retry-after')) * 1000;
+  const isUsedUp = headers.get('x-ratelimit-remaining') === '0';
+  if (status !== 429 && !wait && !isUsedUp && !/rate.?limit/i.test(text)) return undefined;
+  const reset = isUsedUp ? Number(headers.get('x-ratelimit-reset')) * 1000 : 0;
+  const until = wait ? Date.now() + wait : reset || Date.now() + DEFAULT_LIMIT_MS;
+  return new OperationFailure({ kind: 'rateLimited', until: Math.min(until, MAX_TIME) });
+}
+
+/** The error for an HTTP status. */
+export function createStatusError(response: Response, text: string): OperationFailure {
+  const { status } = response;
+  if (status === 401) return fail('badToken');
+  const limit = status === 403 || status === 429 ? getLimitError(response, text) : undefined;
+  if (limit) return limit;
+  if (status === 403 || status === 404) return fail('noAccess');
+  return fail(status >= 500 ? 'serverError' : 'noAnswer');
+}

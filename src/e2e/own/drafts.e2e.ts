@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
+import { addPost, openDashboard, POST, signIn } from '../helpers/owner.ts';
+import { button, press, titles } from '../helpers/page.ts';
+import { expect, test } from './test.ts';
+
+const message = (page: Page) => page.getByRole('main').getByRole('status').first();
+const changes = (page: Page) => page.getByRole('banner').getByRole('status');
+const RESTORED = 'Your edits from before the reload are back.';
+
+async function openWithPost(page: Page) {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const posts = await openDashboard(page, 'Blog Posts');
+  await addPost(page);
+  await expect(titles(posts).first()).toHaveText(POST.Title);
+}
+
+/** Changes the drafts that are stored, on a page without scripts, which does not store them again. */
+async function changeStored(page: Page, from: RegExp, to: string) {
+  await page.goto('blog/');
+  await page.evaluate(
+    ({ source, to }) =>
+      new Promise((resolve) => {
+        const opened = indexedDB.open('dashboard');
+        opened.onsuccess = () => {
+          const store = opened.result.transaction('drafts', 'readwrite').objectStore('drafts');
+          const read = store.get('newest');
+          read.onsuccess = () => {
+            const changed = String(read.result).replace(new RegExp(source), to);
+            store.put(changed, 'newest').onsuccess = resolve;
+          };
+        };
+      }),
+    { source: from.source, to },
+  );
+  await page.goto('admin');
+}
+
+test('drafts survive a reload, and the sign-in is asked for again', async ({ page }) => {
+  await openWithPost(page);
+  await press(page, 'New Post');
+  await page.getByLabel('Excerpt').fill('Half a thought');
+  await page.reload();
+  await signIn(page);
+  await expect(message(page)).toHaveText(RESTORED);
+  await expect(changes(page)).toHaveText(/^1 change not/);
+  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+  await expect(titles(page.getByRole('tabpanel')).first()).toHaveText(POST.Title);
+  await press(page, 'New Post');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Half a thought');
+});
+
+test('drafts are dropped by Logout, which asks first', async ({ page }) => {
+  const questions: string[] = [];
+  await openWithPost(page);
+  page.removeAllListeners('dialog');
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await button(page, 'Logout').click();
+  await expect(changes(page)).toHaveText(/^1 change not/);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await button(page, 'Logout').click();
+  expect(questions).toEqual(['Log out and lose what is not saved yet?']);
+  await page.goto('admin');
+  await signIn(page);
+  await expect(changes(page)).toHaveText('No changes since the last export');
+});
+
+test('drafts of another content file are left out with a message, and can be downloaded', async ({
+  page,
+}) => {
+  await openWithPost(page);
+  await changeStored(page, /"fileHashes":\[.*?\]/, '"fileHashes":["0"]');
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+  await expect(message(page)).toContainText('They are left out');
+  await page.reload();
+  await signIn(page);
+  await expect(message(page)).toContainText('They are left out');
+  const download = page.waitForEvent('download');
+  await button(page, 'Download them').click();
+  expect((await download).suggestedFilename()).toBe('edits.json');
+});
+
+test('stored drafts that are malformed are ignored', async ({ page }) => {
+  await openWithPost(page);
+  await changeStored(page, /"typed":\{/, '"typed":{"posts/":{"title":1}');
+  await signIn(page);
+  await expect(changes(page)).toHaveText('No changes since the last export');
+});
+
+/** A browser of its own, with this profile, in a process that can be killed. */
+async function startBrowser(profile: string) {
+  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const child = spawn(getChromium(), [...CHROMIUM_FLAGS, ...flags], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  for await (const line of createInterface(child.stderr)) {
+    const [, address] = /DevTools listening on (\S+)/.exec(line) ?? [];
+    if (!address) continue;
+    const browser = await chromium.connectOverCDP(address);
+    const page = await browser.contexts()[0]?.newPage();
+    if (!page) break;
+    const kill = async () => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    };
+    return { page, kill };
+  }
+  throw new Error('The browser has not started.');
+}
+
+test('drafts survive a kill of the browser', async ({ site }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+  const first = await startBrowser(profile);
+  await first.page.goto(`${site.url}admin`);
+  await signIn(first.page);
+  await first.page.getByRole('tab', { name: 'Blog Posts' }).click();
+  const posts = first.page.getByRole('tabpanel');
+  for (const [index, title] of ['Edited one', 'Edited two'].entries()) {
+    await posts.getByRole('button', { name: /^Edit/ }).nth(index).click();
+    await posts.getByLabel('Title').fill(title);
+    await press(first.page, 'Save changes');
+  }
+  await press(first.page, 'New Post');
+  await first.page.getByLabel('Title').fill('Unsent');
+  await first.page.getByLabel('Content').pressSequentially('Typed word by word');
+  // Drafts are stored once a second.
+  await first.page.waitForTimeout(1_500);
+  await first.kill();
+
+  const second = await startBrowser(profile);
+  await second.page.goto(`${site.url}admin`);
+  await signIn(second.page);
+  await expect(changes(second.page)).toHaveText(/^2 changes not/);
+  await second.page.getByRole('tab', { name: 'Blog Posts' }).click();
+  const restored = titles(second.page.getByRole('tabpanel'));
+  await expect(restored.first()).toHaveText('Edited one');
+  await expect(restored.nth(1)).toHaveText('Edited two');
+  await press(second.page, 'New Post');
+  await expect(second.page.getByLabel('Title')).toHaveValue('Unsent');
+  await expect(second.page.getByLabel('Content')).toHaveValue('Typed word by word');
+  await second.kill();
+  await rm(profile, { recursive: true, maxRetries: 5 });
+});

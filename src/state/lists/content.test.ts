@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { workOf } from '../../test/data/fixtures';
+import { testReducer } from '../../test/store/reducerTable';
+import {
+  contentFailed,
+  contentImported,
+  contentLoaded,
+  contentReducer,
+  contentRequested,
+  type ContentState,
+  savedContentLoaded,
+  selectHasOwnContent,
+  selectIsContentComplete,
+  selectIsOwnContentComplete,
+} from './content';
+
+const is = (status: ContentState['status']): ContentState => ({ status });
+const complete = is('complete');
+const saved = savedContentLoaded({ ...workOf(), fileHash: 'new' });
+
+testReducer(contentReducer, {
+  'content is loading after a request': [is('summary'), contentRequested(), is('loading')],
+  'content can fail to load': [is('loading'), contentFailed(), is('failed')],
+  'content is requested again after a failure': [is('failed'), contentRequested(), is('loading')],
+  'loaded content is complete': [is('loading'), contentLoaded(workOf()), complete],
+  'imported content is complete': [is('failed'), contentImported(workOf()), complete],
+  'an imported file can leave out a list': [
+    { ...complete, leftOut: ['posts'] },
+    contentImported({ ...workOf(), leftOut: ['tracks'] }),
+    { ...complete, leftOut: ['tracks'] },
+  ],
+  'a saved file with all lists leaves none out': [
+    { ...complete, leftOut: ['posts'] },
+    saved,
+    complete,
+  ],
+  'complete content is not requested again': [complete, contentRequested(), complete],
+  'complete content cannot fail': [complete, contentFailed(), complete],
+});
+
+test.each<[ContentState, boolean[]]>([
+  [is('summary'), [false, false, false]],
+  [{ status: 'complete', isOwn: true }, [true, true, true]],
+  [{ status: 'summary', isOwn: true }, [false, true, false]],
+  [complete, [true, false, false]],
+])('selectors tell whether %j is complete, own, and both', (content, expected) => {
+  const selectors = [selectIsContentComplete, selectHasOwnContent, selectIsOwnContentComplete];
+  expect(selectors.map((select) => select({ content }))).toEqual(expected);
+});

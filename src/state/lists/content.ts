@@ -1,0 +1,84 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { ListName, Work } from '../../content/types';
+
+export interface ContentState {
+  /** `summary`: what visitors see. `complete`: all posts with their bodies, and all tracks. */
+  status: 'summary' | 'loading' | 'failed' | 'complete';
+  /** Whether the site was built from `content.json`. Otherwise it is the demo, with placeholder work and inert buttons. */
+  isOwn?: boolean;
+  /** The lists that the content file leaves out. */
+  leftOut?: ListName[];
+}
+
+const initialState: ContentState = { status: 'summary' };
+
+/** The work of a content file that is on the disk or in the repository. */
+interface SavedContent extends Work {
+  /** The git hash of the file; null if there is none. */
+  fileHash: string | null;
+}
+
+/** Another content file has replaced the one that the page was built from. */
+function replace(state: ContentState, { payload: { leftOut } }: PayloadAction<Work>) {
+  state.status = 'complete';
+  if (leftOut) state.leftOut = leftOut;
+  else delete state.leftOut;
+}
+
+/** Where the content comes from, and whether all of it is loaded. The content itself is in `posts`, `tracks` and `projects`. */
+const contentSlice = createSlice({
+  name: 'content',
+  initialState,
+  reducers: {
+    contentRequested(state) {
+      if (state.status !== 'complete') state.status = 'loading';
+    },
+    contentFailed(state) {
+      if (state.status !== 'complete') state.status = 'failed';
+    },
+    /** The dashboard has loaded all work of the content file that the site was built from. */
+    contentLoaded(state, _action: PayloadAction<Work & Partial<SavedContent>>) {
+      state.status = 'complete';
+    },
+    /** A file that the owner chose replaced all work. All of it counts as unsaved. */
+    contentImported: replace,
+    /** The file on the disk or in the repository replaced all work. */
+    savedContentLoaded: (state, action: PayloadAction<SavedContent>) => replace(state, action),
+    /** Carries the work as it was edited before a reload. */
+    draftsRestored(_state, _action: PayloadAction<Work>) {},
+  },
+  selectors: {
+    selectContentStatus: (state) => state.status,
+    selectIsContentComplete: (state) => state.status === 'complete',
+    selectHasOwnContent: ({ isOwn }) => isOwn === true,
+    /** Whether this is the owner's content, and all of it is in the store. */
+    selectIsOwnContentComplete: ({ isOwn, status }) => isOwn === true && status === 'complete',
+    selectLeftOut: ({ leftOut }) => leftOut,
+  },
+});
+
+export const {
+  contentRequested,
+  contentFailed,
+  contentLoaded,
+  contentImported,
+  savedContentLoaded,
+  draftsRestored,
+} = contentSlice.actions;
+
+/** Matches the actions that replace all three lists. */
+export const replacesWork = isAnyOf(
+  contentLoaded,
+  contentImported,
+  savedContentLoaded,
+  draftsRestored,
+);
+
+export const {
+  selectContentStatus,
+  selectIsContentComplete,
+  selectHasOwnContent,
+  selectIsOwnContentComplete,
+  selectLeftOut,
+} = contentSlice.selectors;
+export const contentReducer = contentSlice.reducer;

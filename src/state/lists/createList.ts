@@ -1,0 +1,96 @@
+import { createEntityAdapter, type EntityState, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What the entries of all lists have in common. */
+export interface Entry {
+  id: string;
+  title: string;
+}
+
+/** A deleted entry, with what its restoration needs. */
+export interface Deletion<T> {
+  entry: T;
+  /** Its place, 0 for the last: counted from the end, so that new entries on top do not shift it. */
+  indexFromEnd: number;
+  /** Whether it was a track with a like. */
+  isLiked?: boolean;
+}
+
+/** The changed fields of an entry. A field is removed if only `from` has it, and added if only `to` has it. */
+export interface Edit<T> {
+  id: string;
+  from: Partial<T>;
+  to: Partial<T>;
+}
+
+/** A step of an entry in its list: up, towards the start, or down. */
+export interface Move {
+  id: string;
+  by: -1 | 1;
+}
+
+/** Removes the fields whose value is undefined, such as the empty ones of a form. */
+export function dropUndefined<T extends object>(fields: T): T {
+  const defined = { ...fields };
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) Reflect.deleteProperty(defined, name);
+  }
+  return defined;
+}
+
+/**
+ * Makes the reducers and selectors of a list: entries in the order of the content file, the newest first. Each list
+ * spreads them into its own `createSlice`, where the type of the entry is known.
+ */
+export function createList<T extends Entry>() {
+  type State = EntityState<T, string>;
+  const adapter = createEntityAdapter<T, string>({ selectId: ({ id }) => id });
+  const { selectAll } = adapter.getSelectors();
+
+  function insert(state: State, entry: T, index: number) {
+    if (state.ids.includes(entry.id)) return;
+    state.entities[entry.id] = entry;
+    state.ids.splice(index, 0, entry.id);
+  }
+
+  return {
+    /** The state of the slice with these entries. */
+    createState: (entries: T[] = []) => adapter.getInitialState({}, entries),
+
+    /** Replaces all entries. */
+    setAll: (state: State, entries: T[]) => void adapter.setAll(state, entries),
+
+    /** Adds entries at the end. */
+    addMany: (state: State, entries: T[]) => void adapter.addMany(state, entries),
+
+    reducers: {
+      /** A new entry is the first of its list, whatever its date. */
+      added: (state: State, { payload }: PayloadAction<T>) => insert(state, payload, 0),
+      edited({ entities }: State, { payload: { id, from, to } }: PayloadAction<Edit<T>>) {
+        const entry = entities[id];
+        if (!entry) return;
+        for (const name of Object.keys(from)) Reflect.deleteProperty(entry, name);
+        Object.assign(entry, to);
+      },
+      moved({ ids }: State, { payload: { id, by } }: PayloadAction<Move>) {
+        const index = ids.indexOf(id);
+        const other = ids[index + by];
+        if (index < 0 || other === undefined) return;
+        ids[index] = other;
+        ids[index + by] = id;
+      },
+      deleted(state: State, { payload: { entry } }: PayloadAction<Deletion<T>>) {
+        adapter.removeOne(state, entry.id);
+      },
+      /** A deletion was undone. */
+      restored(state: State, { payload }: PayloadAction<Deletion<T>>) {
+        insert(state, payload.entry, state.ids.length - payload.indexFromEnd);
+      },
+    },
+
+    selectors: {
+      selectIds: (state: State) => state.ids,
+      selectById: ({ entities }: State, id: string): T | undefined => entities[id],
+      selectAll,
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { newPostId } from '../../content/ids';
+import { type PostFields, postAdded, selectPostIds } from '../lists/posts';
+import type { AppThunk } from '../rootReducer';
+import { parseAction } from './listActions';
+import { selectUndoableActions } from './undo';
+
+/** Adds a post with own content. Its id, the address of its page, comes from the title and stays when that is edited. */
+export const createPost =
+  (fields: PostFields): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState();
+    // A deleted post may be restored.
+    const undoable = selectUndoableActions(state).map((action) => parseAction(action).id);
+    const id = newPostId(fields.title, [...selectPostIds(state), ...undoable]);
+    dispatch(postAdded({ ...fields, id }, true));
+  };

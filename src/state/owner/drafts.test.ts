@@ -1,0 +1,71 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { expect, test } from 'vitest';
+import { aPost, aTrack, workOf } from '../../test/data/fixtures';
+import { contentImported } from '../lists/content';
+import { postAdded, postDeleted, postEdited } from '../lists/posts';
+import { rootReducer } from '../rootReducer';
+import { signedOut } from '../visitor/auth';
+import {
+  formEmptied,
+  formKey,
+  formTyped,
+  parseFormKey,
+  selectHasUnsaved,
+  selectTyped,
+  typedDiscarded,
+  typedRestored,
+} from './drafts';
+import { publishOperation } from './operations';
+
+const texts = { title: 'Half' };
+const typed = { 'posts/': texts, 'posts/a': texts, 'tracks/a': texts };
+const without = (key: keyof typeof typed) => {
+  const { [key]: _dropped, ...others } = typed;
+  return others;
+};
+
+test.each<[string, UnknownAction, object]>([
+  ['keeps what is typed', formTyped({ form: 'posts/a', texts: {} }), without('posts/a')],
+  ['is emptied with its form', formEmptied('tracks/a'), without('tracks/a')],
+  [
+    'is dropped when a post is added',
+    { type: postAdded.type, payload: aPost('b') },
+    without('posts/'),
+  ],
+  [
+    'is dropped when its post is edited',
+    postEdited({ id: 'a', from: {}, to: {} }),
+    without('posts/a'),
+  ],
+  [
+    'is dropped when its post is deleted',
+    postDeleted({ entry: aPost('a'), indexFromEnd: 0 }),
+    without('posts/a'),
+  ],
+  ['is kept at a sign-out', signedOut(), typed],
+  ['is discarded', typedDiscarded(), {}],
+  [
+    'is dropped for entries that an import lacks',
+    contentImported(workOf({ tracks: [aTrack('a')] })),
+    without('posts/a'),
+  ],
+])('a draft %s', (_name, action, expected) => {
+  const state = [typedRestored(typed), action].reduce(
+    rootReducer,
+    rootReducer(undefined, { type: '' }),
+  );
+  expect(selectTyped(state)).toEqual(expected);
+  expect(selectHasUnsaved(state)).toBe(Object.keys(expected).length > 0);
+});
+
+test.each([
+  ['posts', null],
+  ['tracks', 'a'],
+] as const)('the key of the form of %s for %s can be parsed', (list, id) => {
+  expect(parseFormKey(formKey(list, id))).toEqual([list, id]);
+});
+
+test('a running publication is unsaved', () => {
+  const state = rootReducer(undefined, publishOperation.started());
+  expect(selectHasUnsaved(state)).toBe(true);
+});

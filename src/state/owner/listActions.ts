@@ -1,0 +1,85 @@
+import { type ActionMatchingAnyOf, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import type { ListName } from '../../content/types';
+import type { Deletion, Edit, Entry, Move } from '../lists/createList';
+import { selectEntry, selectListIds } from '../lists/lists';
+import { postActions } from '../lists/posts';
+import { projectActions } from '../lists/projects';
+import { trackActions } from '../lists/tracks';
+import type { AppThunk, RootState } from '../rootReducer';
+import { selectIsLiked } from '../visitor/likes';
+
+const LISTS = { posts: postActions, tracks: trackActions, projects: projectActions };
+const lists = Object.values(LISTS);
+
+export const isAdded = isAnyOf(...lists.map(({ added }) => added));
+export const isEdited = isAnyOf(...lists.map(({ edited }) => edited));
+export const isMoved = isAnyOf(...lists.map(({ moved }) => moved));
+export const isDeleted = isAnyOf(...lists.map(({ deleted }) => deleted));
+export const isRestored = isAnyOf(...lists.map(({ restored }) => restored));
+const isToggled = isAnyOf(
+  ...[postActions.published, postActions.unpublished],
+  ...[projectActions.featured, projectActions.unfeatured],
+);
+
+/** Matches every action that changes the entries of a list, or their order. */
+export const isListAction = isAnyOf(isAdded, isEdited, isMoved, isDeleted, isRestored, isToggled);
+
+export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;
+
+const LIST_NAMES = ['posts', 'tracks', 'projects'] as const;
+const EVENTS = [
+  ...(['added', 'edited', 'moved', 'deleted', 'restored'] as const),
+  ...(['published', 'unpublished', 'featured', 'unfeatured'] as const),
+] as const;
+
+/** What happened to an entry of a list. */
+export type ListEvent = (typeof EVENTS)[number];
+
+/** An event of a list without the data that it carries. */
+export interface EntryEvent {
+  list: ListName;
+  event: ListEvent;
+  id: string;
+  /** Only of an entry that was deleted or restored. */
+  title?: string;
+}
+
+/** What happened to which entry. */
+export function parseAction({ type, payload }: ListAction): EntryEvent {
+  const list = LIST_NAMES.find((name) => type.startsWith(`${name}/`));
+  const event = EVENTS.find((name) => type.endsWith(`/${name}`));
+  if (!list || !event) throw new Error(`${type} changes no list.`);
+  if (typeof payload === 'string') return { list, event, id: payload };
+  if (!('entry' in payload)) return { list, event, id: payload.id };
+  const { id, title } = payload.entry;
+  return { list, event, id, title };
+}
+
+/** The actions that every list has. Methods, because an action of one list carries no entry of another. */
+interface EntryActions {
+  edited(edit: Edit<Entry>): UnknownAction;
+  moved(move: Move): UnknownAction;
+  deleted(deletion: Deletion<Entry>): UnknownAction;
+  restored(deletion: Deletion<Entry>): UnknownAction;
+}
+
+/** The actions of a list. */
+export const getActions = (list: ListName): EntryActions => LISTS[list];
+
+/** The deletion of an entry, in a way that can be undone. `undefined` if the list does not have it. */
+export function createDeletion(state: RootState, list: ListName, id: string) {
+  const entry = selectEntry(state, list, id);
+  if (!entry) return undefined;
+  const ids = selectListIds(state, list);
+  const indexFromEnd = ids.length - 1 - ids.indexOf(id);
+  const isLiked = list === 'tracks' && selectIsLiked(state, id);
+  return getActions(list).deleted({ entry, indexFromEnd, ...(isLiked && { isLiked }) });
+}
+
+/** Deletes an entry. A deleted track also loses its like. */
+export const deleteEntry =
+  (list: ListName, id: string): AppThunk =>
+  (dispatch, getState) => {
+    const deletion = createDeletion(getState(), list, id);
+    if (deletion) dispatch(deletion);
+  };

@@ -1,0 +1,59 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { expect, test } from 'vitest';
+import { workOf } from '../../test/data/fixtures';
+import { contentImported, savedContentLoaded } from '../lists/content';
+import { rootReducer } from '../rootReducer';
+import { signedOut } from '../visitor/auth';
+import { publishOperation } from './operations';
+import { publishOpened, selectPublishPanel, tokenEntered, tokenForgotten } from './publishPanel';
+
+const { started, advanced, conflicted, failed, succeeded, dismissed, abandoned } = publishOperation;
+const idle = { status: 'idle' };
+const running = { status: 'running', id: expect.any(String) as string };
+const work = workOf();
+const error = { kind: 'noAnswer' } as const;
+
+test.each<[string, UnknownAction[], object]>([
+  ['runs once it is started', [started()], running],
+  ['advances', [started(), advanced('pausing')], { ...running, step: 'pausing' }],
+  ['advances only while it runs', [advanced('pausing')], idle],
+  [
+    'ends in success',
+    [started(), succeeded({ work, commit: 'c' })],
+    { status: 'succeeded', commit: 'c' },
+  ],
+  ['ends in a conflict', [started(), conflicted(null)], { status: 'conflict', conflict: null }],
+  ['ends in an error', [started(), failed(error)], { status: 'failed', error }],
+  ['drops its result when it is dismissed', [failed(error), dismissed()], idle],
+  ['goes on when it is dismissed', [started(), dismissed()], running],
+  ['stops when it is abandoned', [started(), abandoned()], idle],
+  ['stops at a sign-out', [started(), signedOut()], idle],
+  ['drops its result after an import', [conflicted('hash'), contentImported(work)], idle],
+  [
+    'drops its result once the saved file is loaded',
+    [conflicted('hash'), savedContentLoaded({ ...work, fileHash: '' })],
+    idle,
+  ],
+])('an operation %s', (_name, actions, expected) => {
+  const state = actions.reduce(rootReducer, rootReducer(undefined, { type: '' }));
+  expect(publishOperation.select(state)).toEqual(expected);
+});
+
+test('each run of an operation has an id of its own', () => {
+  expect(started().payload).not.toBe(started().payload);
+});
+
+const open = { isOpen: true, hasToken: true };
+test.each<[string, UnknownAction[], object]>([
+  ['keeps its token while it is closed', [dismissed()], { isOpen: false, hasToken: true }],
+  ['forgets the token', [tokenForgotten()], { isOpen: true, hasToken: false }],
+  ['forgets a bad token', [failed({ kind: 'badToken' })], { isOpen: true, hasToken: false }],
+  ['keeps the token after another error', [failed(error)], open],
+  ['is closed by a sign-out', [signedOut()], { isOpen: false, hasToken: false }],
+])('the publish panel %s', (_name, actions, expected) => {
+  const state = [publishOpened(), tokenEntered(), ...actions].reduce(
+    rootReducer,
+    rootReducer(undefined, { type: '' }),
+  );
+  expect(selectPublishPanel(state)).toEqual(expected);
+});
