@@ -26,9 +26,17 @@ test.each([
 });
 
 test.each([
-  { anchor: 'projects', without: { projects: [], leftOut: ['projects' as const] }, work: '#music' },
-  { anchor: 'music', without: { tracks: [], leftOut: ['tracks' as const] }, work: '#projects' },
-  { anchor: 'blog', without: { posts: [], leftOut: ['posts' as const] }, work: '#projects' },
+  {
+    anchor: 'projects',
+    without: { projects: [], missingLists: ['projects' as const] },
+    work: '#music',
+  },
+  {
+    anchor: 'music',
+    without: { tracks: [], missingLists: ['tracks' as const] },
+    work: '#projects',
+  },
+  { anchor: 'blog', without: { posts: [], missingLists: ['posts' as const] }, work: '#projects' },
   { anchor: 'about', without: { owner: { ...testContent.owner, skills: [] } }, work: '#projects' },
 ])('without $anchor neither its section nor a link to it is there', ({ anchor, without, work }) => {
   const { container, store } = renderApp({ content: { ...testContent, isOwn: true, ...without } });

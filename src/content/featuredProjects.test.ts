@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aProject } from '../test/data/fixtures';
-import { featuredProjectsOf } from './featuredProjects';
+import { getFeaturedProjects } from './featuredProjects';
 
 test.each([
   { featured: [], large: [0, 1, 2] },
@@ -10,5 +10,5 @@ test.each([
   const projects = [0, 1, 2, 3, 4].map((at) =>
     aProject(`${at}`, { featured: featured.includes(at) }),
   );
-  expect(featuredProjectsOf(projects)).toEqual(large.map((at) => projects[at]));
+  expect(getFeaturedProjects(projects)).toEqual(large.map((at) => projects[at]));
 });

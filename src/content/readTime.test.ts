@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTimeOf } from './readTime';
+import { estimateReadTime } from './readTime';
 
 const words = (count: number, gap = ' ') => Array.from({ length: count }, () => 'word').join(gap);
 
@@ -10,5 +10,5 @@ test.each([
   ['800 words with space around and between them', ` ${words(800, '\n\t ')} \n`, 4],
   ['a book', words(50_000), 10],
 ])('the reading time of %s', (_name, text, minutes) => {
-  expect(readTimeOf(text)).toBe(`${minutes} min read`);
+  expect(estimateReadTime(text)).toBe(`${minutes} min read`);
 });

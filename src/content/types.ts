@@ -60,7 +60,7 @@ export interface Work {
   tracks: Track[];
   posts: Post[];
   /** The lists that the content file leaves out; absent if there is none. While one is empty, it has no section. */
-  leftOut?: ListName[];
+  missingLists?: ListName[];
 }
 
 /** The work and the owner: all that the site is built from. */

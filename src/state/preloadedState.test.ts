@@ -35,8 +35,8 @@ test('a page is served with a word about whose content it is, and of tracks that
     content: { status: 'summary', isOwn: true },
     tracks: { older: 'unfetched' },
   });
-  const { content } = served({ isOwn: true, leftOut: ['posts'] });
-  expect(content).toEqual({ status: 'summary', isOwn: true, leftOut: ['posts'] });
+  const { content } = served({ isOwn: true, missingLists: ['posts'] });
+  expect(content).toEqual({ status: 'summary', isOwn: true, missingLists: ['posts'] });
   expect(served({ isOwn: true }).content).toStrictEqual({ status: 'summary', isOwn: true });
   expect(served({})).not.toHaveProperty('content');
   expect(served({}).tracks).not.toHaveProperty('older');

@@ -23,7 +23,7 @@ export function visitorState({
   posts,
   tracks,
   isOwn,
-  leftOut,
+  missingLists,
 }: Content): PreloadedState {
   return {
     owner: { ...owner, socials: socialLinks(owner.socials) },
@@ -33,6 +33,6 @@ export function visitorState({
       ...createTracksState(tracks.slice(0, MAX_PUBLIC_TRACKS)),
       ...(tracks.length > MAX_PUBLIC_TRACKS && { older: 'unfetched' }),
     },
-    ...(isOwn && { content: { status: 'summary', isOwn, ...(leftOut && { leftOut }) } }),
+    ...(isOwn && { content: { status: 'summary', isOwn, ...(missingLists && { missingLists }) } }),
   };
 }

@@ -4,7 +4,7 @@ import type { ListEvent } from '../../state/owner/listActions';
 import type { EntryOutcome, Outcome } from '../../state/owner/message';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import { ChangingText } from '../../ui/text/ChangingText';
-import { countOf } from '../../ui/text/countOf';
+import { formatCount } from '../../ui/text/formatCount';
 import { VISIBLE } from '../content-file/savePlaceTexts';
 
 /** In characters. */
@@ -66,7 +66,7 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
 export function MessageText({ outcome }: { outcome: Outcome }) {
   switch (outcome.event) {
     case 'imported':
-      return `Imported ${countOf(outcome.projects, 'project')}, ${countOf(outcome.tracks, 'track')} and ${countOf(outcome.posts, 'post')}.`;
+      return `Imported ${formatCount(outcome.projects, 'project')}, ${formatCount(outcome.tracks, 'track')} and ${formatCount(outcome.posts, 'post')}.`;
     case 'loaded':
       return 'Loaded the file. Your own version was downloaded, and can be imported on the overview.';
     case 'saved':

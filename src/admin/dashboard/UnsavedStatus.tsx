@@ -6,7 +6,7 @@ import { selectChangeCount } from '../../state/owner/savedWork';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import { color, fontSize } from '../../styles/tokens';
 import { ChangingText } from '../../ui/text/ChangingText';
-import { countOf } from '../../ui/text/countOf';
+import { formatCount } from '../../ui/text/formatCount';
 import { SAVED } from '../content-file/savePlaceTexts';
 import { getFormTitle } from '../form/formTitles';
 
@@ -34,7 +34,7 @@ export function UnsavedStatus({ className }: { className?: string }) {
       <span role="status">
         {isReady && (
           <ChangingText>
-            {count > 0 ? `${countOf(count, 'change')} not ${saved} yet` : unchanged}
+            {count > 0 ? `${formatCount(count, 'change')} not ${saved} yet` : unchanged}
           </ChangingText>
         )}
         {isStorageRefused && (

@@ -1,4 +1,4 @@
-import { readTimeOf } from '../../content/readTime';
+import { estimateReadTime } from '../../content/readTime';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { postAdded, selectPostById } from '../../state/lists/posts';
@@ -38,7 +38,7 @@ export function PostForm({ id }: ListFormProps) {
       image: normalizePath(values.picture),
     };
     if (id !== null) {
-      dispatch(editEntry('posts', id, { ...fields, readTime: readTimeOf(fields.content) }));
+      dispatch(editEntry('posts', id, { ...fields, readTime: estimateReadTime(fields.content) }));
     } else dispatch(hasOwnContent ? createPost(fields) : postAdded(fields));
   }
 

@@ -1,10 +1,10 @@
 import type { Post, Work } from '../../content/types';
 import { compareLists, selectIsReplaced, selectSavedWork } from '../../state/owner/savedWork';
 import type { RootState } from '../../state/rootReducer';
-import { countOf } from '../../ui/text/countOf';
+import { formatCount } from '../../ui/text/formatCount';
 
 const describeCount = (verb: string, entries: unknown[], noun: string) =>
-  entries.length > 0 ? [`${verb} ${countOf(entries.length, noun)}`] : [];
+  entries.length > 0 ? [`${verb} ${formatCount(entries.length, noun)}`] : [];
 
 const isDraft = ({ status }: Post) => status === 'draft';
 const isPublished = ({ status }: Post) => status === 'published';

@@ -31,7 +31,7 @@ describe('the site is read from', () => {
     await project.place('other.json', '{"projects": []}');
     const owner = { ...testContent.owner, name: 'Ada' };
     const other = await readSite(project, { owner, contentFile: 'other.json' });
-    expect(other.content).toMatchObject({ owner, leftOut: ['tracks', 'posts'] });
+    expect(other.content).toMatchObject({ owner, missingLists: ['tracks', 'posts'] });
     const counts = { projects: 1, tracks: 2 };
     const { content } = await readSite(project, { contentFile: null, counts });
     expect([content.projects, content.tracks, content.posts].map(({ length }) => length)).toEqual([

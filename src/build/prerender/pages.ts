@@ -38,8 +38,8 @@ export const PAGES: readonly Page[] = [
 ];
 
 /** Whether the site has posts to read. */
-export const hasBlog = ({ isOwn, leftOut }: Pick<Content, 'isOwn' | 'leftOut'>) =>
-  isOwn === true && !leftOut?.includes('posts');
+export const hasBlog = ({ isOwn, missingLists }: Pick<Content, 'isOwn' | 'missingLists'>) =>
+  isOwn === true && !missingLists?.includes('posts');
 
 /** All pages of the site: with own posts also one for each published post, and one that lists them. */
 export function getPages(content: Content): readonly Page[] {

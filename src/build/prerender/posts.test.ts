@@ -29,7 +29,7 @@ test('published posts have pages only if the posts are the owner’s own', () =>
     ...['blog/index.html', 'blog/new/index.html', 'blog/ملاحظة/index.html'],
   ]);
   expect(listBlogFiles({ isOwn: false })).toEqual([]);
-  expect(listBlogFiles({ leftOut: ['posts'] })).toEqual([]);
+  expect(listBlogFiles({ missingLists: ['posts'] })).toEqual([]);
 });
 
 test('pages of posts have no state, and share one style', () => {

@@ -1,4 +1,4 @@
-import { readTimeOf } from '../readTime.ts';
+import { estimateReadTime } from '../readTime.ts';
 import type { ListName, Post, Work } from '../types';
 
 /** The lists of a content file, in its order. */
@@ -25,16 +25,18 @@ const omitDefaults = (entry: object) =>
   );
 
 function omitDerived({ readTime, ...post }: Post) {
-  return readTime === readTimeOf(post.content) ? post : { ...post, readTime };
+  return readTime === estimateReadTime(post.content) ? post : { ...post, readTime };
 }
 
 /**
  * The text of a content file, always the same for the same work: fields in the order of the schema, without defaults and
  * derived values. `parseContent` reads it back as the same work.
  */
-export function formatContentFile({ projects, tracks, posts, leftOut = [] }: Work): string {
+export function formatContentFile({ projects, tracks, posts, missingLists = [] }: Work): string {
   const lists = { projects, tracks, posts: posts.map(omitDerived) };
-  const written = LIST_NAMES.filter((list) => !leftOut.includes(list) || lists[list].length > 0);
+  const written = LIST_NAMES.filter(
+    (list) => !missingLists.includes(list) || lists[list].length > 0,
+  );
   const file = {
     $schema: './content.schema.json',
     ...Object.fromEntries(written.map((list) => [list, lists[list].map(omitDefaults)])),

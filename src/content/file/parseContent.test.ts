@@ -53,8 +53,8 @@ test('an entry whose title has no letter is called after its list', () => {
 
 test('a list that is left out is told from an empty one, and stays out of the file while it is empty', () => {
   const work = workIn({ projects: [], tracks: [track] });
-  expect(work.leftOut).toEqual(['posts']);
-  expect(workIn({ projects: [], tracks: [], posts: [] })).not.toHaveProperty('leftOut');
+  expect(work.missingLists).toEqual(['posts']);
+  expect(workIn({ projects: [], tracks: [], posts: [] })).not.toHaveProperty('missingLists');
   const lists = (change: object) =>
     Object.keys(JSON.parse(formatContentFile({ ...work, ...change })) as object);
   expect(lists({})).toEqual(['$schema', 'projects', 'tracks']);

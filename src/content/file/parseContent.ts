@@ -1,5 +1,5 @@
 import { withIds } from '../ids.ts';
-import { readTimeOf } from '../readTime.ts';
+import { estimateReadTime } from '../readTime.ts';
 import type { Work } from '../types';
 import { checkIdsAndFiles } from './checkIdsAndFiles.ts';
 import { errorMessages } from './errorMessages.ts';
@@ -46,9 +46,9 @@ function parseJson(
 }
 
 /** The lists that a file does not have. */
-function findMissingLists(file: unknown): Pick<Work, 'leftOut'> {
-  const leftOut = LIST_NAMES.filter((list) => getByPath(file, [list]) === undefined);
-  return leftOut.length > 0 ? { leftOut } : {};
+function findMissingLists(file: unknown): Pick<Work, 'missingLists'> {
+  const missingLists = LIST_NAMES.filter((list) => getByPath(file, [list]) === undefined);
+  return missingLists.length > 0 ? { missingLists } : {};
 }
 
 function createWork({ projects, tracks, posts }: ContentFile, artist: string): Work {
@@ -57,7 +57,7 @@ function createWork({ projects, tracks, posts }: ContentFile, artist: string): W
     tracks: withIds(tracks, 'track').map((track) => ({ ...track, artist })),
     posts: withIds(posts, 'post').map((post) => ({
       ...post,
-      readTime: post.readTime ?? readTimeOf(post.content),
+      readTime: post.readTime ?? estimateReadTime(post.content),
     })),
   };
 }

@@ -8,7 +8,7 @@ import { from } from '../../styles/media';
 import { color, font, fontSize, space } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList, TagRow } from '../../ui/TagList';
-import { countOf } from '../../ui/text/countOf';
+import { formatCount } from '../../ui/text/formatCount';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { PostMeta } from '../blog/PostMeta';
 import { BackToBlog } from './BackToBlog';
@@ -117,7 +117,7 @@ export function PostIndex() {
       </Head>
       {filters.map(({ tag: name, anchor, count }) => (
         <Filter key={anchor} id={anchor} data-chosen={anchor === chosen || undefined}>
-          <span>{`${countOf(count, 'article')} on ${name}`}</span>
+          <span>{`${formatCount(count, 'article')} on ${name}`}</span>
           <ShowAll to={paths.blog}>Show all</ShowAll>
         </Filter>
       ))}

@@ -25,12 +25,12 @@ testReducer(contentReducer, {
   'loaded content is complete': [is('loading'), contentLoaded(workOf()), complete],
   'imported content is complete': [is('failed'), contentImported(workOf()), complete],
   'an imported file can leave out a list': [
-    { ...complete, leftOut: ['posts'] },
-    contentImported({ ...workOf(), leftOut: ['tracks'] }),
-    { ...complete, leftOut: ['tracks'] },
+    { ...complete, missingLists: ['posts'] },
+    contentImported({ ...workOf(), missingLists: ['tracks'] }),
+    { ...complete, missingLists: ['tracks'] },
   ],
   'a saved file with all lists leaves none out': [
-    { ...complete, leftOut: ['posts'] },
+    { ...complete, missingLists: ['posts'] },
     saved,
     complete,
   ],

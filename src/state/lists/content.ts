@@ -7,7 +7,7 @@ export interface ContentState {
   /** Whether the site was built from `content.json`. Otherwise it is the demo, with placeholder work and inert buttons. */
   isOwn?: boolean;
   /** The lists that the content file leaves out. */
-  leftOut?: ListName[];
+  missingLists?: ListName[];
 }
 
 const initialState: ContentState = { status: 'summary' };
@@ -19,10 +19,10 @@ interface SavedContent extends Work {
 }
 
 /** Another content file has replaced the one that the page was built from. */
-function replace(state: ContentState, { payload: { leftOut } }: PayloadAction<Work>) {
+function replace(state: ContentState, { payload: { missingLists } }: PayloadAction<Work>) {
   state.status = 'complete';
-  if (leftOut) state.leftOut = leftOut;
-  else delete state.leftOut;
+  if (missingLists) state.missingLists = missingLists;
+  else delete state.missingLists;
 }
 
 /** Where the content comes from, and whether all of it is loaded. The content itself is in `posts`, `tracks` and `projects`. */
@@ -53,7 +53,7 @@ const contentSlice = createSlice({
     selectHasOwnContent: ({ isOwn }) => isOwn === true,
     /** Whether this is the owner's content, and all of it is in the store. */
     selectIsOwnContentComplete: ({ isOwn, status }) => isOwn === true && status === 'complete',
-    selectLeftOut: ({ leftOut }) => leftOut,
+    selectMissingLists: ({ missingLists }) => missingLists,
   },
 });
 
@@ -79,6 +79,6 @@ export const {
   selectIsContentComplete,
   selectHasOwnContent,
   selectIsOwnContentComplete,
-  selectLeftOut,
+  selectMissingLists,
 } = contentSlice.selectors;
 export const contentReducer = contentSlice.reducer;

@@ -23,8 +23,8 @@ test.each(LIST_NAMES)('%s have ids and entries', (list) => {
 test.each(LIST_NAMES)('%s that the file leaves out have a section only with entries', (list) => {
   const hasSection = (file: Partial<Work>) =>
     selectHasSection(rootReducer(undefined, contentImported(workOf(file))), list);
-  expect(hasSection({ leftOut: [list] })).toBe(false);
-  expect(hasSection({ leftOut: [list], [list]: work[list] })).toBe(true);
+  expect(hasSection({ missingLists: [list] })).toBe(false);
+  expect(hasSection({ missingLists: [list], [list]: work[list] })).toBe(true);
   expect(hasSection({})).toBe(true);
 });
 
@@ -37,6 +37,6 @@ test('the work is all entries in their order, and the same object until one chan
   expect(selectWork(rootReducer(loaded, formOpened({ list: 'posts', id: null })))).toBe(all);
   const draft = posts.find(({ status }) => status === 'draft')?.id ?? '';
   expect(selectWork(rootReducer(loaded, postPublished(draft)))).not.toBe(all);
-  const imported: Work = { ...work, posts: [], leftOut: ['posts'] };
+  const imported: Work = { ...work, posts: [], missingLists: ['posts'] };
   expect(selectWork(rootReducer(loaded, contentImported(imported)))).toEqual(imported);
 });

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ListName, Post, Work } from '../../content/types';
 import type { RootState } from '../rootReducer';
-import { selectIsContentComplete, selectLeftOut } from './content';
+import { selectIsContentComplete, selectMissingLists } from './content';
 import { selectAllPosts, type StoredPost } from './posts';
 import { selectProjects } from './projects';
 import { selectAllTracks } from './tracks';
@@ -15,16 +15,16 @@ export const selectEntry = (state: RootState, list: ListName, id: string) =>
 
 /** Whether the page has a section for a list: the content file has the list, or the owner has added an entry to it. */
 export const selectHasSection = (state: RootState, list: ListName): boolean =>
-  !selectLeftOut(state)?.includes(list) || state[list].ids.length > 0;
+  !selectMissingLists(state)?.includes(list) || state[list].ids.length > 0;
 
 /** Once all content is loaded, every post has a body. */
 const withBody = (post: StoredPost): Post => ({ ...post, content: post.content ?? '' });
 
 /** All work in the store. `undefined` until the bodies of the posts are loaded. */
 export const selectWork = createSelector(
-  [selectIsContentComplete, selectProjects, selectAllPosts, selectAllTracks, selectLeftOut],
-  (isComplete, projects, posts, tracks, leftOut): Work | undefined =>
+  [selectIsContentComplete, selectProjects, selectAllPosts, selectAllTracks, selectMissingLists],
+  (isComplete, projects, posts, tracks, missingLists): Work | undefined =>
     isComplete
-      ? { projects, posts: posts.map(withBody), tracks, ...(leftOut && { leftOut }) }
+      ? { projects, posts: posts.map(withBody), tracks, ...(missingLists && { missingLists }) }
       : undefined,
 );

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { placeholderImage } from '../../content/images';
 import { getPublishedPosts } from '../../content/publishedPosts';
-import { readTimeOf } from '../../content/readTime';
+import { estimateReadTime } from '../../content/readTime';
 import type { Post, PostId, PostSummary } from '../../content/types';
 import { today } from '../today';
 import { replacesWork } from './content';
@@ -42,7 +42,7 @@ const postsSlice = createSlice({
             ...(!isOwn && { image: placeholderImage(id) }),
             ...dropUndefined(fields),
             id,
-            readTime: readTimeOf(fields.content),
+            readTime: estimateReadTime(fields.content),
             status: 'draft',
           },
         };

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { featuredProjectsOf } from '../../content/featuredProjects';
+import { getFeaturedProjects } from '../../content/featuredProjects';
 import type { Project, ProjectId } from '../../content/types';
 import { replacesWork } from './content';
 import { createList, dropUndefined } from './createList';
@@ -33,9 +33,9 @@ const projectsSlice = createSlice({
   selectors: {
     ...list.selectors,
     /** The projects in the large grid. */
-    selectFeaturedProjects: createSelector(list.selectors.selectAll, featuredProjectsOf),
+    selectFeaturedProjects: createSelector(list.selectors.selectAll, getFeaturedProjects),
     selectOtherProjects: createSelector(list.selectors.selectAll, (projects) => {
-      const featured = featuredProjectsOf(projects);
+      const featured = getFeaturedProjects(projects);
       return projects.filter((project) => !featured.includes(project));
     }),
     /** How many projects the owner has featured. */

@@ -110,7 +110,7 @@ function publicTags(
 export function headOf(
   { title, fonts, styles }: RenderedPage,
   page: Page,
-  content: Pick<Content, 'owner' | 'isOwn' | 'leftOut'>,
+  content: Pick<Content, 'owner' | 'isOwn' | 'missingLists'>,
   policy?: string,
 ): string {
   const { owner } = content;
