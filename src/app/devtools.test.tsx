@@ -7,7 +7,6 @@ import { fillIn, press, submitSignIn } from '../test/screen/forms';
 import { button, cardTitlesAt, sectionAt } from '../test/screen/page';
 import { renderApp } from '../test/screen/renderApp';
 import { devtools } from '../test/store/devtools';
-import { devTools } from './devTools';
 
 beforeAll(() => devtools.connect());
 afterAll(() => devtools.disconnect());
@@ -159,23 +158,4 @@ test('after a reset the dashboard is a sign-in away, and loads the content again
     'content/contentRequested',
     'content/contentLoaded',
   ]);
-});
-
-test('the monitor lists the beginning of what is long; the rest it lists as it is', () => {
-  const long = { text: 'x'.repeat(300), list: Array.from({ length: 30 }, (_, at) => at) };
-  const action = { type: 'a/happened', payload: { ...long, short: 'kept', nothing: null } };
-  expect(devTools.actionSanitizer?.(action, 1)).toEqual({
-    type: 'a/happened',
-    payload: {
-      text: `${'x'.repeat(200)}… (300 characters)`,
-      list: [...long.list.slice(0, 20), '… (30 items)'],
-      short: 'kept',
-      nothing: null,
-    },
-  });
-  const entities = Object.fromEntries(long.list.map((id) => [`id-${id}`, long]));
-  const listed = JSON.stringify(devTools.stateSanitizer?.({ posts: { entities } }, 0));
-  expect(listed).toContain('"id-19":');
-  expect(listed).not.toContain('"id-20":');
-  expect(listed).toContain('30 entries');
 });

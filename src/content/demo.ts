@@ -9,6 +9,9 @@ export const demoPasswordHash: PasswordHash = {
   hash: '2f79835d50b730bcb53f4c2ce98da352ab89fb8a3484c206850e3b2554070b3b',
 };
 
+const listSkills = (levels: Record<string, number>) =>
+  Object.entries(levels).map(([name, level]) => ({ name, level }));
+
 /** The owner of the demo. Tests use it, so that they pass with any `owner.ts`. */
 export const demoOwner: Owner = {
   name: 'Robin Vale',
@@ -29,33 +32,21 @@ export const demoOwner: Owner = {
   skills: [
     {
       title: 'Frontend',
-      skills: [
-        { name: 'React', level: 95 },
-        { name: 'TypeScript', level: 90 },
-        { name: 'Next.js', level: 85 },
-        { name: 'Tailwind CSS', level: 92 },
-        { name: 'Vue.js', level: 80 },
-      ],
+      skills: listSkills({
+        React: 95,
+        TypeScript: 90,
+        'Next.js': 85,
+        'Tailwind CSS': 92,
+        'Vue.js': 80,
+      }),
     },
     {
       title: 'Backend',
-      skills: [
-        { name: 'Node.js', level: 88 },
-        { name: 'Python', level: 85 },
-        { name: 'PostgreSQL', level: 82 },
-        { name: 'MongoDB', level: 80 },
-        { name: 'GraphQL', level: 75 },
-      ],
+      skills: listSkills({ 'Node.js': 88, Python: 85, PostgreSQL: 82, MongoDB: 80, GraphQL: 75 }),
     },
     {
       title: 'Tools & Others',
-      skills: [
-        { name: 'Git', level: 90 },
-        { name: 'Docker', level: 78 },
-        { name: 'AWS', level: 75 },
-        { name: 'Figma', level: 85 },
-        { name: 'Music Production', level: 70 },
-      ],
+      skills: listSkills({ Git: 90, Docker: 78, AWS: 75, Figma: 85, 'Music Production': 70 }),
     },
   ],
 };

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { SignInStatus } from '../state/visitor/auth';
 
 /** What the sign-in form asks for. */
-interface Credentials {
+export interface Credentials {
   email: string;
   password: string;
 }
 
 /** The sign-in as the screens see it. */
-export interface Auth {
+interface Auth {
   isAuthenticated: boolean;
   /** Whether a sign-in is checked, was refused, or could not be checked. */
   signInStatus: SignInStatus;

@@ -16,12 +16,3 @@ describe.each(['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago'])('in %s', (zone
     },
   );
 });
-
-test('a clock in the last of those years is right', () => {
-  expect(today(new Date('9999-05-01T12:00'))).toBe('9999-05-01');
-});
-
-test.each(['9999-12-31T12:00', '+010000-01-01T12:00', '+120000-05-05T12:00'])(
-  'a clock that says %s gives a day that a content file can hold',
-  (clock) => expect(today(new Date(clock))).toBe('9999-12-31'),
-);

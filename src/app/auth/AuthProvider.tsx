@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import passwordHash from 'virtual:password-hash';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { type Auth, AuthContext } from '../../shared/useAuth';
+import { AuthContext, type Credentials } from '../../shared/useAuth';
 import {
   leaveSignIn,
   selectIsAuthenticated,
@@ -36,38 +36,33 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [dispatch],
   );
 
-  const auth = useMemo<Auth>(
-    () => ({
-      isAuthenticated,
-      signInStatus,
-      async signIn({ email, password }) {
-        if (pendingCheck.current) return;
-        // The password is hashed for a wrong email too: the time that a refusal takes tells nothing.
-        const started = verifyPassword(password, passwordHash);
-        pendingCheck.current = started;
-        dispatch(signInStarted());
-        let outcome;
-        try {
-          const isPassword = await started;
-          outcome = isPassword && sameEmail(email, ownerEmail) ? signedIn() : signInRefused();
-        } catch {
-          outcome = passwordCheckFailed();
-        }
-        const isSignedIn = signedIn.match(outcome);
-        const settle = () => {
-          if (pendingCheck.current !== started) return;
-          pendingCheck.current = undefined;
-          dispatch(outcome);
-          // The content is missing if an earlier load failed or Redux DevTools reset the state.
-          if (isSignedIn) void dispatch(loadOwnerContent());
-        };
-        if (isSignedIn) changeScreen(settle);
-        else settle();
-      },
-      signOut: () => dispatch(signedOut()),
-    }),
-    [dispatch, isAuthenticated, ownerEmail, signInStatus],
-  );
+  async function signIn({ email, password }: Credentials) {
+    if (pendingCheck.current) return;
+    // The password is hashed for a wrong email too: the time that a refusal takes tells nothing.
+    const started = verifyPassword(password, passwordHash);
+    pendingCheck.current = started;
+    dispatch(signInStarted());
+    let outcome;
+    try {
+      const isPassword = await started;
+      outcome = isPassword && sameEmail(email, ownerEmail) ? signedIn() : signInRefused();
+    } catch {
+      outcome = passwordCheckFailed();
+    }
+    const isSignedIn = signedIn.match(outcome);
+    const settle = () => {
+      if (pendingCheck.current !== started) return;
+      pendingCheck.current = undefined;
+      dispatch(outcome);
+      // The content is missing if an earlier load failed or Redux DevTools reset the state.
+      if (isSignedIn) void dispatch(loadOwnerContent());
+    };
+    if (isSignedIn) changeScreen(settle);
+    else settle();
+  }
+  const signOut = () => void dispatch(signedOut());
 
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  return (
+    <AuthContext value={{ isAuthenticated, signInStatus, signIn, signOut }}>{children}</AuthContext>
+  );
 }

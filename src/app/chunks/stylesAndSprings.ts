@@ -1,6 +1,3 @@
-/**
- * Makes the chunk `styles-springs` (vite.config.ts): one export is enough to bring a library in, and `export *` would keep all
- * of it.
- */
+/** Makes the chunk `styles-springs`, as `reactDom.ts` does its own. */
 export { SpringValue } from 'react-spring';
 export { styled } from 'styled-components';

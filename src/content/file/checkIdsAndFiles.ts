@@ -1,6 +1,5 @@
 import { FILE_PATH_PATTERN } from '../rules.ts';
-import type { ContentIssue } from './errorMessages.ts';
-import { getByPath } from './getByPath.ts';
+import { type ContentIssue, getByPath } from './errorMessages.ts';
 
 /** The fields that name a file, in each of the lists. */
 const FILES = { projects: ['image'], tracks: ['cover', 'audio'], posts: ['image'] };

@@ -1,7 +1,14 @@
 import type { z } from 'zod';
-import { getByPath } from './getByPath.ts';
 
 const MAX_QUOTED = 60;
+
+/** The value at a path inside `value`. Returns `undefined` if there is none. */
+export function getByPath(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((node, key) => {
+    const isThere = typeof node === 'object' && node !== null && Object.hasOwn(node, key);
+    return isThere ? Reflect.get(node, key) : undefined;
+  }, value);
+}
 
 /** Puts a text in quotes. Cuts it after 60 characters, and writes invisible characters as their codes. */
 function quote(text: string): string {
@@ -53,13 +60,10 @@ export interface ContentIssue {
 /** A line for each error of a file: its place, what was expected, and what was found. */
 export function errorMessages(issues: (ContentIssue | z.core.$ZodIssue)[], file: unknown) {
   return issues.flatMap((issue) => {
-    if (!('code' in issue) || issue.code !== 'unrecognized_keys') {
-      const found = describe(getByPath(file, issue.path));
-      return `${formatPlace(issue.path, file)}: expected ${issue.message}, found ${found}`;
-    }
-    return issue.keys.map((key) => {
-      const found = `a field ${quote(key)}`;
-      return `${formatPlace([...issue.path, key], file)}: expected ${issue.message}, found ${found}`;
-    });
+    const format = (path: PropertyKey[], found: string) =>
+      `${formatPlace(path, file)}: expected ${issue.message}, found ${found}`;
+    return 'code' in issue && issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => format([...issue.path, key], `a field ${quote(key)}`))
+      : format(issue.path, describe(getByPath(file, issue.path)));
   });
 }

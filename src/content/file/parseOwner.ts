@@ -1,5 +1,4 @@
-import { errorMessages } from './errorMessages.ts';
-import { getByPath } from './getByPath.ts';
+import { errorMessages, getByPath } from './errorMessages.ts';
 import { type OwnerFile, ownerFileSchema } from './schema/ownerSchema.ts';
 
 /** The result of parsing `owner.ts`: its values, or all errors. */

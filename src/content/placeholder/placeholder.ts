@@ -1,7 +1,7 @@
 import { base, en, Faker } from '@faker-js/faker';
 import { MAX_FEATURED_PROJECTS } from '../featuredProjects.ts';
 import { placeholderImage } from '../images.ts';
-import type { IsoDate, Post, Project, Track, Work } from '../types';
+import type { IsoDate, ListName, Post, Project, Track, Work } from '../types';
 import { POST, PROJECT, TECHNOLOGIES, TOPICS, TRACK } from './vocabulary.ts';
 
 const DAYS_BACK = 30;
@@ -9,11 +9,7 @@ const DAYS_BACK = 30;
 const PUBLISHED_SHARE = 6 / 8;
 
 /** How much to generate; the defaults are the counts of spec section 9. */
-export interface Counts {
-  projects: number;
-  tracks: number;
-  posts: number;
-}
+export type Counts = Record<ListName, number>;
 
 interface PlaceholderOptions {
   seed: number;

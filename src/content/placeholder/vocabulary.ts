@@ -1,20 +1,12 @@
 /** The words that placeholder work is combined from. */
 
+const splitList = (text: string) => text.split(', ');
+
 export const TECHNOLOGIES = ['React', 'TypeScript', 'Tailwind CSS', 'Node.js'];
 
 export const TOPICS = [
-  'React',
-  'TypeScript',
-  'Redux',
-  'Accessibility',
-  'CSS',
-  'Performance',
-  'Design Systems',
-  'Typography',
-  'Testing',
-  'Sound Design',
-  'Music Production',
-  'Freelancing',
+  ...splitList('React, TypeScript, Redux, Accessibility, CSS, Performance, Design Systems'),
+  ...splitList('Typography, Testing, Sound Design, Music Production, Freelancing'),
 ];
 
 /** A project is called `{name} {kind}`. */
@@ -24,14 +16,9 @@ export const PROJECT = {
   ),
   kinds: 'Studio Planner Board Archive Notes Player Desk Kit'.split(' '),
   qualities: ['calm', 'keyboard-first', 'pocket-sized', 'playful', 'fast', 'minimal'],
-  things: [
-    'workspace',
-    'dashboard',
-    'booking tool',
-    'reading list',
-    'sample library',
-    'field guide',
-  ],
+  things: splitList(
+    'workspace, dashboard, booking tool, reading list, sample library, field guide',
+  ),
   gains: [
     'brings scattered notes into one timeline',
     'turns long forms into short conversations',
@@ -40,13 +27,9 @@ export const PROJECT = {
     'lets a team agree on words before pixels',
     'makes a slow connection feel quick',
   ],
-  audiences: [
-    'small studios',
-    'busy bands',
-    'curious readers',
-    'remote teams',
-    'first-time founders',
-  ],
+  audiences: splitList(
+    'small studios, busy bands, curious readers, remote teams, first-time founders',
+  ),
 };
 
 /** A track is called `{mood} {image}`, its album `{image} {time}`. */

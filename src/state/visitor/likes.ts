@@ -8,25 +8,20 @@ export type LikesState = Record<TrackId, true>;
 
 const initialState: LikesState = {};
 
-function unlike(likes: LikesState, id: TrackId) {
-  // Immer counts a delete of a missing key as a change.
-  if (Object.hasOwn(likes, id)) Reflect.deleteProperty(likes, id);
-}
+const unlike = (likes: LikesState, id: TrackId) => void Reflect.deleteProperty(likes, id);
 
 const likesSlice = createSlice({
   name: 'likes',
   initialState,
   reducers: {
     likeToggled(state, { payload: id }: PayloadAction<TrackId>) {
-      if (Object.hasOwn(state, id)) unlike(state, id);
+      if (state[id]) unlike(state, id);
       else state[id] = true;
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(trackDeleted, (state, { payload: { entry } }) => {
-        unlike(state, entry.id);
-      })
+      .addCase(trackDeleted, (state, { payload: { entry } }) => unlike(state, entry.id))
       .addCase(trackRestored, (state, { payload: { entry, isLiked } }) => {
         if (isLiked) state[entry.id] = true;
       })
@@ -36,7 +31,7 @@ const likesSlice = createSlice({
       });
   },
   selectors: {
-    selectIsLiked: (state, id: TrackId) => Object.hasOwn(state, id),
+    selectIsLiked: (state, id: TrackId) => state[id] === true,
   },
 });
 

@@ -6,31 +6,24 @@ import {
   normalizeDuration,
   WEB_ADDRESS_PATTERN,
 } from '../../rules.ts';
-import { address, list, strictObject, text } from './fields.ts';
+import { address, list, matching, strictObject, text } from './fields.ts';
 
 const ID_EXPECTED = 'an id of letters, digits, - and _';
 /** Refuses `constructor` and the other keys that every object inherits: no entry can be stored under them. */
 const isSafeKey = (id: string) => !(id in {});
-const id = z
-  .string({ error: ID_EXPECTED })
-  .regex(/^[\p{L}\p{M}\p{N}_-]+$/u, { error: ID_EXPECTED })
+const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)
   .refine(isSafeKey, {
     error: `${ID_EXPECTED} that is not a JavaScript built-in such as constructor`,
   })
   .describe('Made from the title if it is left out.');
 
-const DAY_EXPECTED = 'a day such as 2026-05-31';
-const day = z.iso.date({ error: DAY_EXPECTED });
+const day = z.iso.date({ error: 'a day such as 2026-05-31' });
 
 /** A file under `public`, or an address. */
 function source(example: string) {
   const error = `a file under public such as ${example}, or an address that starts with https:// or http://`;
-  return z
-    .string({ error })
-    .regex(new RegExp(`${WEB_ADDRESS_PATTERN.source}|${FILE_PATH_PATTERN.source}`, 'u'), {
-      error,
-      abort: true,
-    })
+  const pattern = new RegExp(`${WEB_ADDRESS_PATTERN.source}|${FILE_PATH_PATTERN.source}`, 'u');
+  return matching(pattern, error)
     .refine((value) => FILE_PATH_PATTERN.test(value) || isWebAddress(value), { error })
     .optional();
 }
@@ -38,10 +31,6 @@ function source(example: string) {
 const picture = source('images/a.jpg').describe(
   'A file under public, or an address. Without it a drawn cover is shown.',
 );
-
-const DURATION_EXPECTED = 'minutes and seconds such as 3:45';
-const READ_TIME_EXPECTED = 'a time such as 5 min read';
-const STATUS_EXPECTED = 'published or draft';
 
 /** A list of texts; duplicates are dropped. */
 const words = list(text, 'words')
@@ -66,9 +55,7 @@ const track = strictObject({
   id: id.optional(),
   title: text,
   album: text,
-  duration: z
-    .string({ error: DURATION_EXPECTED })
-    .regex(DURATION_PATTERN, { error: DURATION_EXPECTED })
+  duration: matching(DURATION_PATTERN, 'minutes and seconds such as 3:45')
     .transform(normalizeDuration)
     .describe('Minutes and seconds, such as 3:45.'),
   cover: picture,
@@ -85,15 +72,13 @@ const post = strictObject({
   excerpt: text,
   content: text,
   publishedAt: day.describe('The day it appeared, such as 2026-05-31.'),
-  readTime: z
-    .string({ error: READ_TIME_EXPECTED })
-    .regex(/^[1-9]\d{0,2} min read$/, { error: READ_TIME_EXPECTED })
+  readTime: matching(/^[1-9]\d{0,2} min read$/, 'a time such as 5 min read')
     .optional()
     .describe('Such as 5 min read. Counted from the content if it is left out.'),
   tags: words,
   image: picture,
   status: z
-    .enum(['published', 'draft'], { error: STATUS_EXPECTED })
+    .enum(['published', 'draft'], { error: 'published or draft' })
     .default('published')
     .describe('Visitors see published posts only. Published if it is left out.'),
 });

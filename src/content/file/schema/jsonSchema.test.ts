@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { errorsIn, project } from '../../../test/data/contentFiles';
-import { getByPath } from '../getByPath';
+import { getByPath } from '../errorMessages';
 import { contentJsonSchema } from './jsonSchema';
 
 test('content.schema.json is what the schema makes of it; `npm run content:schema` writes it', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isWebAddress, parseAddress } from '../../rules.ts';
-import { address, filePath, list, strictObject, text } from './fields.ts';
+import { FILE_PATH_PATTERN, isWebAddress, parseAddress } from '../../rules.ts';
+import { address, list, matching, strictObject, text } from './fields.ts';
 
 /** A list without duplicate keys, which React needs to render it. */
 const distinct = <T extends z.ZodType>(
@@ -56,9 +56,6 @@ const profileUrl = z
     error: PROFILE_EXPECTED,
   });
 
-const REPOSITORY_EXPECTED = 'a repository on GitHub such as name/portfolio';
-const BRANCH_EXPECTED = 'the name of a branch such as main';
-
 const skill = strictObject({
   name: text,
   /** Percent, 0 to 100. */
@@ -79,7 +76,10 @@ const owner = strictObject({
   location: text.optional(),
   phone: text.regex(/\d/, { error: 'a phone number with digits' }).optional(),
   /** A file under `public`, without a leading slash. */
-  resume: filePath('a file under public such as resume.pdf, without a slash in front').optional(),
+  resume: matching(
+    FILE_PATH_PATTERN,
+    'a file under public such as resume.pdf, without a slash in front',
+  ).optional(),
   /** What `public/share.jpg` shows, if the owner has put one there. */
   shareText: text.optional(),
   socials: distinct(
@@ -111,14 +111,9 @@ const owner = strictObject({
   contactEndpoint: endpoint.optional(),
   /** The repository that the dashboard of the deployed site publishes to; without it there is no Publish site. */
   repository: strictObject({
-    name: z
-      .string({ error: REPOSITORY_EXPECTED })
-      .regex(/^[\w-]+\/[\w.-]+$/, { error: REPOSITORY_EXPECTED }),
+    name: matching(/^[\w-]+\/[\w.-]+$/, 'a repository on GitHub such as name/portfolio'),
     /** `main` if it is left out. */
-    branch: z
-      .string({ error: BRANCH_EXPECTED })
-      .regex(/^[^\s~^:?*[\\]+$/, { error: BRANCH_EXPECTED })
-      .optional(),
+    branch: matching(/^[^\s~^:?*[\\]+$/, 'the name of a branch such as main').optional(),
   }).optional(),
 });
 
@@ -126,8 +121,6 @@ const hex = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\da-f]{${bytes * 2}}$`), {
     error: `${bytes * 2} hexadecimal digits, as npm run set-password writes them`,
   });
-
-const HSTS_EXPECTED = "a value such as 'max-age=63072000', or null";
 
 /** What `owner.ts` exports. */
 export const ownerFileSchema = z.object({
@@ -137,9 +130,10 @@ export const ownerFileSchema = z.object({
     { salt: hex(16), hash: hex(32) },
     'null, or what npm run set-password writes',
   ).nullable(),
-  strictTransportSecurity: z
-    .string({ error: HSTS_EXPECTED })
-    .regex(/^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/, { error: HSTS_EXPECTED })
+  strictTransportSecurity: matching(
+    /^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/,
+    "a value such as 'max-age=63072000', or null",
+  )
     .nullable()
     .default(null),
 });
