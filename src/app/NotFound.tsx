@@ -33,7 +33,6 @@ const Lead = styled.p`
   color: ${color.muted};
 `;
 
-/** The screen of an unknown address. */
 export function NotFound() {
   const { name } = useAppSelector(selectOwner);
   const sections = useAppSelector(selectSections);

@@ -17,7 +17,6 @@ export const publicUrl = (path: string) =>
 /** The URL of a file of the content, under `public` or elsewhere. */
 export const contentUrl = (file: string) => (isUrl(file) ? file : publicUrl(file));
 
-/** The attributes of an `<img>`. */
 interface ImageSource {
   src?: string;
   srcSet?: string;

@@ -29,7 +29,6 @@ export type Post = Entry<'posts'> & {
 
 export type PostStatus = Post['status'];
 
-/** A post without its body. */
 export type PostSummary = Omit<Post, 'content'>;
 
 /** The owner of the site; `file/schema/ownerSchema.ts` defines the fields. */
@@ -46,7 +45,6 @@ export interface SocialLink {
 
 export type SkillGroup = Owner['skills'][number];
 
-/** The GitHub repository of the site. */
 export type Repository = NonNullable<Owner['repository']>;
 
 /** Salt and hash of the password, hexadecimal; see `app/auth/password.ts`. */

@@ -1,13 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { SignInStatus } from '../state/visitor/auth';
 
-/** What the sign-in form asks for. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** The sign-in as the screens see it. */
 interface Auth {
   isAuthenticated: boolean;
   /** Whether a sign-in is checked, was refused, or could not be checked. */

@@ -1,5 +1,5 @@
 import { socialLinks } from '../content/socials';
-import type { Content, PostSummary } from '../content/types';
+import type { Content } from '../content/types';
 import { createPostsState, getPublicPosts } from './lists/posts';
 import { createProjectsState } from './lists/projects';
 import { createTracksState, MAX_PUBLIC_TRACKS } from './lists/tracks';
@@ -8,10 +8,6 @@ import type { RootState } from './rootReducer';
 /** The slices that the build fills; the others start from their initial state. */
 export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 'tracks'> &
   Partial<Pick<RootState, 'content'>>;
-
-function toSummary({ content: _body, ...summary }: Content['posts'][number]): PostSummary {
-  return summary;
-}
 
 /**
  * The state in every prerendered page: only what a visitor sees, so that a page with 800 posts is as large as one with 8.
@@ -28,7 +24,7 @@ export function visitorState({
   return {
     owner: { ...owner, socials: socialLinks(owner.socials) },
     projects: createProjectsState(projects),
-    posts: createPostsState(getPublicPosts(posts).map(toSummary)),
+    posts: createPostsState(getPublicPosts(posts).map(({ content: _body, ...summary }) => summary)),
     tracks: {
       ...createTracksState(tracks.slice(0, MAX_PUBLIC_TRACKS)),
       ...(tracks.length > MAX_PUBLIC_TRACKS && { older: 'unfetched' }),

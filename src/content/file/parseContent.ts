@@ -10,7 +10,6 @@ import { type ContentFile, contentSchema } from './schema/contentSchema.ts';
 export type ParsedContent = { work: Work } | { errors: string[] };
 
 interface ParseOptions {
-  /** The owner's name. */
   artist: string;
   /** Whether there is such a file under `public`. Not checked without it. */
   hasFile?: (path: string) => boolean;

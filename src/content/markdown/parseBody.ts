@@ -42,7 +42,6 @@ function replace(parent: Parents, index: number, by: ElementContent[]): [typeof 
 /** Makes an element with horizontal scrolling reachable by keyboard (WCAG 2.1.1). */
 const scrollable = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: label });
 
-/** The parsed body of a post. */
 interface Body {
   tree: Root;
   headings: Heading[];

@@ -13,7 +13,6 @@ export type Counts = Record<ListName, number>;
 
 interface PlaceholderOptions {
   seed: number;
-  /** The owner's name. */
   artist: string;
   /** The day of the build: everything is dated in the 30 days before it. */
   today: Date;

@@ -18,7 +18,6 @@ interface SavedContent extends Work {
   fileHash: string | null;
 }
 
-/** Another content file has replaced the one that the page was built from. */
 function replace(state: ContentState, { payload: { missingLists } }: PayloadAction<Work>) {
   state.status = 'complete';
   if (missingLists) state.missingLists = missingLists;

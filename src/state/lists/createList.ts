@@ -44,7 +44,6 @@ export function dropUndefined<T extends object>(fields: T): T {
 export function createList<T extends Entry>() {
   type State = EntityState<T, string>;
   const adapter = createEntityAdapter<T, string>({ selectId: ({ id }) => id });
-  const { selectAll } = adapter.getSelectors();
 
   function insert(state: State, entry: T, index: number) {
     if (state.ids.includes(entry.id)) return;
@@ -53,13 +52,9 @@ export function createList<T extends Entry>() {
   }
 
   return {
-    /** The state of the slice with these entries. */
     createState: (entries: T[] = []) => adapter.getInitialState({}, entries),
 
-    /** Replaces all entries. */
     setAll: (state: State, entries: T[]) => void adapter.setAll(state, entries),
-
-    /** Adds entries at the end. */
     addMany: (state: State, entries: T[]) => void adapter.addMany(state, entries),
 
     reducers: {
@@ -90,7 +85,7 @@ export function createList<T extends Entry>() {
     selectors: {
       selectIds: (state: State) => state.ids,
       selectById: ({ entities }: State, id: string): T | undefined => entities[id],
-      selectAll,
+      selectAll: adapter.getSelectors().selectAll,
     },
   };
 }

@@ -6,7 +6,6 @@ import { selectAllPosts, type StoredPost } from './posts';
 import { selectProjects } from './projects';
 import { selectAllTracks } from './tracks';
 
-/** The ids of a list, in its order. */
 export const selectListIds = (state: RootState, list: ListName) => state[list].ids;
 
 /** An entry of a list. `undefined` if the list does not have it. */

@@ -23,7 +23,6 @@ export const getPublicPosts = <P extends StoredPost>(posts: P[]) =>
 
 const list = createList<StoredPost>();
 
-/** The state of the slice with these posts, newest first. */
 export const createPostsState = list.createState;
 
 const postsSlice = createSlice({
@@ -60,7 +59,6 @@ const postsSlice = createSlice({
   },
   selectors: {
     ...list.selectors,
-    /** Every published post, newest first. */
     selectPublishedPosts: createSelector(list.selectors.selectAll, getPublishedPosts),
     selectPublicPosts: createSelector(list.selectors.selectAll, getPublicPosts),
   },

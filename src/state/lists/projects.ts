@@ -6,7 +6,6 @@ import { createList, dropUndefined } from './createList';
 
 const list = createList<Project>();
 
-/** The state of the slice with these projects. */
 export const createProjectsState = list.createState;
 
 const projectsSlice = createSlice({
@@ -32,13 +31,11 @@ const projectsSlice = createSlice({
   },
   selectors: {
     ...list.selectors,
-    /** The projects in the large grid. */
     selectFeaturedProjects: createSelector(list.selectors.selectAll, getFeaturedProjects),
     selectOtherProjects: createSelector(list.selectors.selectAll, (projects) => {
       const featured = getFeaturedProjects(projects);
       return projects.filter((project) => !featured.includes(project));
     }),
-    /** How many projects the owner has featured. */
     selectFeaturedCount: (state) =>
       list.selectors.selectAll(state).filter(({ featured }) => featured).length,
   },

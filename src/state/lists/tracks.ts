@@ -18,7 +18,6 @@ interface TracksState extends ReturnType<typeof list.createState> {
   older?: 'unfetched' | 'shown';
 }
 
-/** The state of the slice with these tracks, newest first. */
 export const createTracksState = (tracks?: Track[]): TracksState => list.createState(tracks);
 
 const tracksSlice = createSlice({

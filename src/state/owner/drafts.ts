@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName, Work } from '../../content/types';
 import { savedContentLoaded, contentImported } from '../lists/content';
 import { rootReducer, type RootState } from '../rootReducer';
-import { isAdded, isDeleted, isEdited, parseAction } from './listActions';
+import { isAdded, isDeleted, isEdited, LIST_NAMES, parseAction } from './listActions';
 import { publishOperation } from './operations';
 import { selectChangeCount } from './savedWork';
 import { isUndo } from './undo';
@@ -10,15 +10,12 @@ import { isUndo } from './undo';
 /** The values of the fields of a form, by their names. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-const LISTS = ['posts', 'tracks', 'projects'] as const satisfies ListName[];
-
 /** The key of a form: its list, and the id of the entry that it edits; that of a new entry is empty. */
 export const formKey = (list: ListName, id: string | null) => `${list}/${id ?? ''}`;
 
-/** The list and the id in a key. */
 export function parseFormKey(key: string): [ListName, string | null] {
   const [name, id] = key.split('/');
-  return [LISTS.find((list) => list === name) ?? 'posts', id || null];
+  return [LIST_NAMES.find((list) => list === name) ?? 'posts', id || null];
 }
 
 /** What the owner typed into the forms of the dashboard and did not send. Never a password or a token. */
@@ -33,7 +30,7 @@ const initialState: DraftsState = { typed: {} };
 
 /** Drops what was typed into the forms for entries that are not in the new work. */
 function dropDeleted({ typed }: DraftsState, { payload: work }: PayloadAction<Work>) {
-  const keys = LISTS.flatMap((list) => work[list].map(({ id }) => formKey(list, id)));
+  const keys = LIST_NAMES.flatMap((list) => work[list].map(({ id }) => formKey(list, id)));
   for (const key of Object.keys(typed))
     if (!key.endsWith('/') && !keys.includes(key)) Reflect.deleteProperty(typed, key);
 }
@@ -83,7 +80,6 @@ export const { formTyped, formEmptied, typedRestored, typedDiscarded, storageRef
 export const { selectTyped, selectIsStorageRefused } =
   draftsSlice.injectInto(rootReducer).selectors;
 
-/** What was typed into a form and not sent. */
 export const selectFormTexts = (state: RootState, form: string): FieldTexts | undefined =>
   selectTyped(state)[form];
 

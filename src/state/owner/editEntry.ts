@@ -4,15 +4,6 @@ import { selectEntry } from '../lists/lists';
 import type { AppThunk } from '../rootReducer';
 import { getActions } from './listActions';
 
-/** The fields with these names that have a value. */
-function pickFields<T extends object>(fields: T, names: string[]): Partial<T> {
-  const picked: Partial<T> = dropUndefined(fields);
-  for (const name of Object.keys(fields)) {
-    if (!names.includes(name)) Reflect.deleteProperty(picked, name);
-  }
-  return picked;
-}
-
 /** The text as a form field returns it: with line feeds only, and no blanks around it. */
 const normalizeText = (text: unknown) =>
   typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : undefined;
@@ -26,18 +17,21 @@ export function diffFields<T extends { id: string }>(
   fields: Partial<NoInfer<T>>,
 ): Edit<T> | undefined {
   const before = new Map<string, unknown>(Object.entries(entry));
-  const changed = Object.entries(fields)
-    .filter(([name, value]) => {
-      const old = before.get(name);
-      return normalizeText(old) !== value && JSON.stringify(old) !== JSON.stringify(value);
-    })
-    .map(([name]) => name);
-  if (changed.length === 0) return undefined;
-  return {
-    id: entry.id,
-    from: pickFields<Partial<T>>(entry, changed),
-    to: pickFields(fields, changed),
-  };
+  const after = new Map<string, unknown>(Object.entries(fields));
+  const from: Partial<T> = dropUndefined(entry);
+  const to: Partial<T> = dropUndefined(fields);
+  let hasChanged = false;
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [old, value] = [before.get(name), after.get(name)];
+    const isSame = normalizeText(old) === value || JSON.stringify(old) === JSON.stringify(value);
+    if (after.has(name) && !isSame) {
+      hasChanged = true;
+    } else {
+      Reflect.deleteProperty(from, name);
+      Reflect.deleteProperty(to, name);
+    }
+  }
+  return hasChanged ? { id: entry.id, from, to } : undefined;
 }
 
 /** Edits an entry. Dispatches only if something changes. */

@@ -20,9 +20,6 @@ declare module '../rootReducer' {
 
 const initialState: FormsState = {};
 
-/** Matches the actions after which a form for that entry has nothing to edit, or shows old values. */
-const closesForm = isAnyOf(isAdded, isEdited, isDeleted);
-
 /** Which form of the dashboard is open in each tab. What is typed is not in the store. */
 const formsSlice = createSlice({
   name: 'forms',
@@ -42,15 +39,13 @@ const formsSlice = createSlice({
         // Closes the forms for existing entries, which may be gone.
         Object.fromEntries(Object.entries(state).filter(([, form]) => form.id === null)),
       )
-      .addMatcher(closesForm, (state, action) => {
+      // The form has nothing to edit any more, or shows old values.
+      .addMatcher(isAnyOf(isAdded, isEdited, isDeleted), (state, action) => {
         const { list, id } = parseAction(action);
         if (state[list]?.id === (isAdded(action) ? null : id)) Reflect.deleteProperty(state, list);
       });
   },
-  selectors: {
-    /** The open form of a list. `undefined` if none is open. */
-    selectForm: (state, list: ListName): OpenForm | undefined => state[list],
-  },
+  selectors: { selectForm: (state, list: ListName): OpenForm | undefined => state[list] },
 });
 
 export const { formOpened, formCancelled } = formsSlice.actions;

@@ -26,7 +26,7 @@ export const isListAction = isAnyOf(isAdded, isEdited, isMoved, isDeleted, isRes
 
 export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;
 
-const LIST_NAMES = ['posts', 'tracks', 'projects'] as const;
+export const LIST_NAMES = ['posts', 'tracks', 'projects'] as const;
 const EVENTS = [
   ...(['added', 'edited', 'moved', 'deleted', 'restored'] as const),
   ...(['published', 'unpublished', 'featured', 'unfeatured'] as const),
@@ -44,7 +44,6 @@ export interface EntryEvent {
   title?: string;
 }
 
-/** What happened to which entry. */
 export function parseAction({ type, payload }: ListAction): EntryEvent {
   const list = LIST_NAMES.find((name) => type.startsWith(`${name}/`));
   const event = EVENTS.find((name) => type.endsWith(`/${name}`));
@@ -63,7 +62,6 @@ interface EntryActions {
   restored(deletion: Deletion<Entry>): UnknownAction;
 }
 
-/** The actions of a list. */
 export const getActions = (list: ListName): EntryActions => LISTS[list];
 
 /** The deletion of an entry, in a way that can be undone. `undefined` if the list does not have it. */

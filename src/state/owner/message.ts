@@ -99,7 +99,6 @@ const messageSlice = createSlice({
       });
   },
   selectors: {
-    /** The newest result, and the number of messages so far. */
     selectMessage: (state) => state,
     selectDroppedEdits: ({ droppedEdits }) => droppedEdits,
   },

@@ -117,9 +117,8 @@ export const publishOperation = {
   ...publish.injectInto(rootReducer).selectors,
 };
 
-/** The work of the file, which would replace changes. */
-type ImportConflict = Work;
-const importing = createSlice({ name: 'import', ...createOperation<ImportConflict>() });
+/** The conflict is the work of the file, which would replace changes. */
+const importing = createSlice({ name: 'import', ...createOperation<Work>() });
 export const importOperation = {
   ...importing.actions,
   ...importing.injectInto(rootReducer).selectors,
@@ -135,7 +134,7 @@ declare module '../rootReducer' {
   interface AdminSlices {
     save: OperationState<SaveConflict>;
     publish: OperationState<PublishConflict>;
-    import: OperationState<ImportConflict>;
+    import: OperationState<Work>;
     export: OperationState<null>;
   }
 }

@@ -11,7 +11,6 @@ interface PublishPanelState {
 
 const initialState: PublishPanelState = { isOpen: false, hasToken: false };
 
-/** The panel of Publish. */
 const publishPanelSlice = createSlice({
   name: 'publishPanel',
   initialState,

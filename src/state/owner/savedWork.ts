@@ -56,7 +56,6 @@ export const { selectSavedWork } = savedWorkSlice.injectInto(rootReducer).select
 
 interface Entry {
   id: string;
-  /** Only posts have one. */
   status?: PostStatus;
 }
 

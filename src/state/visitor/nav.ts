@@ -6,7 +6,6 @@ import { signedIn } from './auth';
 const SCROLL_THRESHOLD = 50;
 
 export interface NavState {
-  /** Whether the page is scrolled below the threshold. */
   scrolled: boolean;
   menuOpen: boolean;
   /** The anchor of the section in view. */
@@ -25,7 +24,6 @@ const initialState: NavState = {
   motionPaused: false,
 };
 
-/** The state of the screens: scroll position, menu, open tab, and whether motion is paused. */
 const navSlice = createSlice({
   name: 'nav',
   initialState,
