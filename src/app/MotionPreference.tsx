@@ -7,7 +7,6 @@ import { motionPauseRestored, selectIsMotionPaused } from '../state/visitor/nav'
 /** `useReducedMotion` throws without `matchMedia`, as in Node. */
 const hasMediaQueries = typeof window !== 'undefined' && 'matchMedia' in window;
 
-/** Makes every spring jump to its end if the visitor asks for less motion. */
 function ReducedMotion() {
   useReducedMotion();
   return null;

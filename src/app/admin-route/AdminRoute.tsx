@@ -32,7 +32,6 @@ function AdminFallback({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the admin area when it is first shown. */
 export function AdminRoute() {
   const [AdminArea] = useState(() => LoadedAdminArea ?? LazyAdminArea);
   return (

@@ -7,7 +7,6 @@ export const SAVE_ANSWER_EVENT = 'content:save-answer';
 export interface SaveRequest {
   /** Repeated in the answer. */
   id: number;
-  /** The text of the file. */
   text: string;
   /** The git hash of the file that was edited; null if there was none. */
   baseHash: string | null;

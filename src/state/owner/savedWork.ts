@@ -1,5 +1,5 @@
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { PostStatus, Work } from '../../content/types';
+import type { Work } from '../../content/types';
 import { contentImported, contentLoaded, savedContentLoaded } from '../lists/content';
 import { selectWork } from '../lists/lists';
 import { rootReducer, type RootState } from '../rootReducer';
@@ -56,7 +56,6 @@ export const { selectSavedWork } = savedWorkSlice.injectInto(rootReducer).select
 
 interface Entry {
   id: string;
-  status?: PostStatus;
 }
 
 /** Whether two entries have the same fields, in whatever order. */

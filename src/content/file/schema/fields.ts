@@ -24,7 +24,6 @@ export const address = matching(WEB_ADDRESS_PATTERN, ADDRESS_EXPECTED).refine(is
 export const list = <T extends z.ZodType>(item: T, what: string) =>
   z.array(item, { error: `a list of ${what}` });
 
-/** An object with these fields and no others. */
 export const strictObject = <T extends z.ZodRawShape>(
   fields: T,
   expected = `an object with ${Object.keys(fields).join(', ')}`,
