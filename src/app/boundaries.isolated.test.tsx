@@ -13,7 +13,7 @@ const broken = vi.hoisted(() => (part: string) => () => ({
 vi.mock('../sections/nav/NavBar', broken('NavBar'));
 vi.mock('../sections/Footer', broken('Footer'));
 vi.mock('../sections/blog/Blog', broken('Blog'));
-vi.mock('../admin/posts/PostsTab', broken('PostsTab'));
+vi.mock('../admin/posts/OwnerPostCard', broken('OwnerPostCard'));
 
 test('without its bar, a section and its footer the page has its other sections', () => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -1,14 +1,14 @@
-import { useEffect } from 'react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../../shared/ErrorBoundary';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectContentStatus, selectHasOwnContent } from '../../state/lists/content';
-import { importOperation } from '../../state/owner/operations';
 import { selectCurrentTab, tabSelected } from '../../state/visitor/nav';
 import { from, onShortScreens } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { TabPanel, Tabs } from '../../ui/Tabs';
+import { ListTab } from '../list/ListTab';
 import { PublishPanel } from '../publish/PublishPanel';
 import { DashboardHeader } from './DashboardHeader';
 import { Message } from './Message';
@@ -16,7 +16,7 @@ import { MissingContent } from './MissingContent';
 import { Overview } from './Overview';
 import { TABS } from './tabs';
 
-const OVERVIEW = { id: 'overview', label: 'Overview', panel: Overview };
+const OVERVIEW = { id: 'overview', label: 'Overview' };
 
 /** The padding that centres content of at most 88rem in a bar as wide as the window. */
 const inset = `max(${space.gutter}, calc(50% - 44rem))`;
@@ -74,6 +74,11 @@ const Columns = styled.div`
   }
 `;
 
+/** Stops the second click of a double click: after the first one, another button may be under the pointer. */
+function ignoreRepeats(event: MouseEvent) {
+  if (event.detail > 1) event.stopPropagation();
+}
+
 interface DashboardProps {
   /** Loads the owner's content into the store. */
   loadContent: () => void;
@@ -82,25 +87,15 @@ interface DashboardProps {
 /** The dashboard: header, message, publish panel, and tabs for the overview and each list of the content. */
 export function Dashboard({ loadContent }: DashboardProps) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const selected = useAppSelector(selectCurrentTab);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const status = useAppSelector(selectContentStatus);
-  const tabs = [OVERVIEW, ...TABS.filter(({ isOwnOnly }) => hasOwnContent || !isOwnOnly)];
-  // Hot reload may have removed the tab.
-  const { id: tab, panel: Panel } = tabs.find(({ id }) => id === selected) ?? OVERVIEW;
-
-  // Abandons a file that is still being checked.
-  useEffect(
-    () => () => {
-      if (importOperation.select(store.getState()).status !== 'idle')
-        dispatch(importOperation.abandoned());
-    },
-    [dispatch, store],
-  );
+  const rows = TABS.filter(({ isOwnOnly }) => hasOwnContent || !isOwnOnly);
+  const row = rows.find(({ list }) => list === selected);
+  const tab = row?.list ?? OVERVIEW.id;
 
   return (
-    <Frame>
+    <Frame onClickCapture={ignoreRepeats}>
       <SkipLink />
       <ErrorBoundary subject="The header">
         <Head />
@@ -116,16 +111,18 @@ export function Dashboard({ loadContent }: DashboardProps) {
           <Columns>
             <Tabs
               label="Dashboard"
-              tabs={tabs}
+              tabs={[OVERVIEW, ...rows.map(({ list, title }) => ({ id: list, label: title }))]}
               selected={tab}
               onSelect={(id) => dispatch(tabSelected(id))}
             />
             <TabPanel key={tab} tab={tab}>
               <ErrorBoundary subject="This tab">
-                {status === 'complete' ? (
-                  <Panel />
-                ) : (
+                {status !== 'complete' ? (
                   <MissingContent status={status} loadContent={loadContent} />
+                ) : row ? (
+                  <ListTab {...row} />
+                ) : (
+                  <Overview />
                 )}
               </ErrorBoundary>
             </TabPanel>

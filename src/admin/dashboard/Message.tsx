@@ -11,7 +11,6 @@ import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { downloadText } from '../content-file/downloadText';
-import { ignoreRepeats } from '../ignoreRepeats';
 import { keepFocusAfter } from '../keepFocusAfter';
 import { MessageText } from './MessageText';
 import { UndoButton } from './UndoButton';
@@ -114,7 +113,6 @@ export function Message({ className }: { className?: string }) {
         <Close
           icon="close"
           label="Dismiss"
-          onClickCapture={ignoreRepeats}
           onClick={() => keepFocusAfter(() => dispatch(messageDismissed()))}
         />
       )}

@@ -8,8 +8,8 @@ import { color, font, fontSize, space, width } from '../../styles/tokens';
 import { Card } from '../../ui/layout/Card';
 import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
-import { TabTitle } from '../TabTitle';
-import { TABS, type TabRow } from './tabs';
+import { TabTitle } from '../Panel';
+import { TABS } from './tabs';
 
 const Grid = styled.ul`
   display: grid;
@@ -84,7 +84,7 @@ const FILE_NOTES: Record<SavePlace, string> = {
 };
 
 /** The count of a list with own content; in the demo a fixed number. */
-function OverviewCount({ count, fixedCount }: NonNullable<TabRow['overview']>) {
+function OverviewCount({ count, fixedCount }: (typeof TABS)[number]['overview']) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const counted = useAppSelector(count);
   return hasOwnContent ? counted : fixedCount;
@@ -98,20 +98,17 @@ export function Overview() {
     <>
       <TabTitle>Overview</TabTitle>
       <Grid role="list">
-        {TABS.map(
-          ({ id, overview }) =>
-            overview && (
-              <li key={id}>
-                <CountCard>
-                  <Label>{overview.label}</Label>
-                  <Count>
-                    <OverviewCount {...overview} />
-                  </Count>
-                  <Note>{overview.note}</Note>
-                </CountCard>
-              </li>
-            ),
-        )}
+        {TABS.map(({ list, overview }) => (
+          <li key={list}>
+            <CountCard>
+              <Label>{overview.label}</Label>
+              <Count>
+                <OverviewCount {...overview} />
+              </Count>
+              <Note>{overview.note}</Note>
+            </CountCard>
+          </li>
+        ))}
       </Grid>
       <FileCard as="section" aria-labelledby={titleId}>
         <TabTitle id={titleId}>Content file</TabTitle>

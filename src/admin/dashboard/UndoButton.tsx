@@ -3,7 +3,6 @@ import { selectEntry } from '../../state/lists/lists';
 import { parseAction } from '../../state/owner/listActions';
 import { selectUndoable, undo } from '../../state/owner/undo';
 import { Button } from '../../ui/buttons/Button';
-import { ignoreRepeats } from '../ignoreRepeats';
 import { keepFocusAfter } from '../keepFocusAfter';
 
 /** Undoes the newest change of an entry, then the one before it, and so on. Renders nothing if there is none. */
@@ -18,7 +17,6 @@ export function UndoButton() {
         small
         variant="outline"
         title={`${event} “${title ?? entry?.title}”`}
-        onClickCapture={ignoreRepeats}
         onClick={() => keepFocusAfter(() => dispatch(undo()))}
       >
         Undo

@@ -1,20 +1,21 @@
-import type { ComponentType } from 'react';
 import { selectPublishedPosts } from '../../state/lists/posts';
 import { selectProjects } from '../../state/lists/projects';
 import { selectTrackIds } from '../../state/lists/tracks';
 import type { RootState } from '../../state/rootReducer';
-import { PostsTab } from '../posts/PostsTab';
-import { ProjectsTab } from '../projects/ProjectsTab';
-import { TracksTab } from '../tracks/TracksTab';
+import type { ListTabProps } from '../list/ListTab';
+import { OwnerPostCard } from '../posts/OwnerPostCard';
+import { PostForm } from '../posts/PostForm';
+import { FeaturedHint } from '../projects/FeaturedHint';
+import { OwnerProjectCard } from '../projects/OwnerProjectCard';
+import { ProjectForm } from '../projects/ProjectForm';
+import { OwnerTrackCard } from '../tracks/OwnerTrackCard';
+import { TrackForm } from '../tracks/TrackForm';
 
-export interface TabRow {
-  id: string;
-  label: string;
-  panel: ComponentType;
+interface TabRow extends ListTabProps {
   /** Whether only own content has this tab. */
   isOwnOnly?: boolean;
-  /** Its card on the overview, for the tab of a list. */
-  overview?: {
+  /** The card on the overview. */
+  overview: {
     label: string;
     note: string;
     /** The count in the demo. Fixed by spec section 9, and not a count of the store. */
@@ -27,9 +28,11 @@ export interface TabRow {
 /** The tabs of the dashboard beside its overview, in their order. */
 export const TABS: readonly TabRow[] = [
   {
-    id: 'posts',
-    label: 'Blog Posts',
-    panel: PostsTab,
+    list: 'posts',
+    title: 'Blog Posts',
+    empty: 'No posts yet. Choose New Post to write one.',
+    form: PostForm,
+    card: OwnerPostCard,
     overview: {
       label: 'Blog Posts',
       note: 'published articles',
@@ -38,9 +41,11 @@ export const TABS: readonly TabRow[] = [
     },
   },
   {
-    id: 'tracks',
-    label: 'Music',
-    panel: TracksTab,
+    list: 'tracks',
+    title: 'Music',
+    empty: 'No tracks yet. Choose Add Track to add one.',
+    form: TrackForm,
+    card: OwnerTrackCard,
     overview: {
       label: 'Music Tracks',
       note: 'featured songs',
@@ -49,9 +54,12 @@ export const TABS: readonly TabRow[] = [
     },
   },
   {
-    id: 'projects',
-    label: 'Projects',
-    panel: ProjectsTab,
+    list: 'projects',
+    title: 'Projects',
+    empty: 'No projects yet. Choose Add Project to add one.',
+    form: ProjectForm,
+    card: OwnerProjectCard,
+    hint: FeaturedHint,
     isOwnOnly: true,
     overview: {
       label: 'Projects',

@@ -11,7 +11,7 @@ import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';
 import { closeForm, FORM_ID } from './formFocus';
 import { getTexts, getTypedTexts } from './formTexts';
-import { getFormTitle } from './formTitles';
+import { getFormTitle, getSubmitLabel } from './formTitles';
 import { PictureChooser } from './PictureChooser';
 import { PICTURE_NAME, pictureField } from './pictureField';
 
@@ -34,14 +34,14 @@ export interface ListFormProps {
 }
 
 /** The values of a form. With own content they have a picture. */
-export type EntryValues<Name extends string> = FormValues<Name> & { readonly picture?: string };
+type EntryValues<Name extends string> = FormValues<Name> & { readonly picture?: string };
 
 interface EntryFormProps<Name extends string>
   extends ListFormProps, Pick<FormProps<Name>, 'fields'> {
   list: ListName;
-  submitLabel: string;
   /** The values of the fields before anything is typed. */
   initial?: Readonly<Partial<Record<NoInfer<Name> | 'picture', string | undefined>>>;
+  /** Called with the values without blanks around them. */
   onSubmit: (values: EntryValues<Name>) => void;
 }
 
@@ -49,7 +49,6 @@ interface EntryFormProps<Name extends string>
 export function EntryForm<const Name extends string>({
   list,
   id,
-  submitLabel,
   fields,
   initial,
   onSubmit,
@@ -89,7 +88,8 @@ export function EntryForm<const Name extends string>({
 
   function submit(sent: EntryValues<Name>) {
     close(() => {
-      onSubmit(sent);
+      const trimmed = Object.entries<string>(sent).map(([name, text]) => [name, text.trim()]);
+      onSubmit(Object.fromEntries(trimmed) as EntryValues<Name>);
       // Where the submit changed nothing.
       discard();
     });
@@ -130,7 +130,7 @@ export function EntryForm<const Name extends string>({
         )}
         <Actions>
           <Button small type="submit">
-            {submitLabel}
+            {getSubmitLabel(list, id)}
           </Button>
           <Button small variant="outline" onClick={() => close()}>
             Cancel

@@ -7,7 +7,7 @@ import type { CoverKind } from '../../styles/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
-import { normalizePath } from './checkFile';
+import { normalizePath } from './checks';
 
 /** Closer to its field above than to the next one. */
 const Chooser = styled.div`

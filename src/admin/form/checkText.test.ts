@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkText } from './checkText';
+import { checkText } from './checks';
 
 test.each([
   ['', undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkWebAddress } from './checkWebAddress';
+import { checkWebAddress } from './checks';
 
 describe('the address of a page', () => {
   // What is no address at all is for the browser to refuse.

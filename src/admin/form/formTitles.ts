@@ -1,12 +1,15 @@
 import type { ListName } from '../../content/types';
 
-/** The titles of the forms. The button that opens the form for a new entry has its title. */
-const FORM_TITLES: Record<ListName, { create: string; edit: string }> = {
-  posts: { create: 'New Post', edit: 'Edit Post' },
-  tracks: { create: 'Add Track', edit: 'Edit Track' },
-  projects: { create: 'Add Project', edit: 'Edit Project' },
+/** The words of the forms. The button that opens the form for a new entry has its title. */
+const FORM_TEXTS: Record<ListName, { create: string; edit: string; submitNew: string }> = {
+  posts: { create: 'New Post', edit: 'Edit Post', submitNew: 'Create Post' },
+  tracks: { create: 'Add Track', edit: 'Edit Track', submitNew: 'Save Track' },
+  projects: { create: 'Add Project', edit: 'Edit Project', submitNew: 'Save Project' },
 };
 
 /** The title of the form for the entry with this id, or for a new one if it is null. */
 export const getFormTitle = (list: ListName, id: string | null) =>
-  FORM_TITLES[list][id === null ? 'create' : 'edit'];
+  FORM_TEXTS[list][id === null ? 'create' : 'edit'];
+
+export const getSubmitLabel = (list: ListName, id: string | null) =>
+  id === null ? FORM_TEXTS[list].submitNew : 'Save changes';

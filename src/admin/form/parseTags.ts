@@ -1,4 +1,5 @@
 import { TEXT_PATTERN } from '../../content/rules';
+import { checkText } from './checks';
 
 /** Formats tags for a text field. */
 export const formatTags = (tags: string[] = []) => tags.join(', ');
@@ -8,7 +9,7 @@ export const formatTags = (tags: string[] = []) => tags.join(', ');
  * @param before The current tags. They are returned if the text is unchanged, because one of them may contain a comma.
  */
 export function parseTags(text: string, before: string[] = []): string[] {
-  if (text === formatTags(before)) return before;
+  if (text.trim() === formatTags(before).trim()) return before;
   const unique = new Map<string, string>();
   for (const tag of text.split(',').map((part) => part.trim())) {
     if (TEXT_PATTERN.test(tag) && !unique.has(tag.toLowerCase()))
@@ -16,3 +17,12 @@ export function parseTags(text: string, before: string[] = []): string[] {
   }
   return [...unique.values()];
 }
+
+/** A field for tags. */
+export const tagsField = <const Name extends string>(name: Name, label: string) => ({
+  name,
+  label,
+  required: false,
+  hint: 'Optional, separated by commas',
+  check: checkText,
+});

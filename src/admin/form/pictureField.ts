@@ -1,7 +1,7 @@
 import allPictures from 'virtual:pictures';
 import { PICTURES_FOLDER } from '../../content/filePaths';
 import type { TextFieldProps } from '../../ui/forms/TextField';
-import { checkFile, normalizePath } from './checkFile';
+import { checkFile, normalizePath } from './checks';
 
 const EXAMPLE = 'images/a.jpg';
 

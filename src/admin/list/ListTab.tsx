@@ -1,15 +1,38 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectListIds } from '../../state/lists/lists';
+import { formKey, selectFormTexts } from '../../state/owner/drafts';
 import { formOpened, selectForm } from '../../state/owner/forms';
-import { space } from '../../styles/tokens';
+import { onShortScreens } from '../../styles/media';
+import { color, fontSize, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import type { ListFormProps } from '../form/EntryForm';
-import { openForm } from '../form/formFocus';
-import { ignoreRepeats } from '../ignoreRepeats';
-import { TabHead } from './TabHead';
+import { getOpenerId, openForm } from '../form/formFocus';
+import { getFormTitle } from '../form/formTitles';
+import { TabTitle } from '../Panel';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs};
+  margin-bottom: ${space.lg};
+
+  ${onShortScreens} {
+    margin-bottom: ${space.sm};
+  }
+`;
+
+const DraftHint = styled.p`
+  flex-basis: 100%;
+  text-align: right;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
 
 /** Two columns at most: a third would be too narrow for a row of buttons or a line of tags. */
 const Grid = styled.div`
@@ -18,7 +41,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(27rem, 100%), 1fr));
 `;
 
-interface ListTabProps {
+export interface ListTabProps {
   list: ListName;
   title: string;
   /** The text in place of an empty list. */
@@ -26,7 +49,7 @@ interface ListTabProps {
   form: ComponentType<ListFormProps>;
   card: ComponentType<{ id: string }>;
   /** Shown above the list. */
-  children?: ReactNode;
+  hint?: ComponentType;
 }
 
 /** A tab of the dashboard: all entries of a list, and the form for a new or an edited one. */
@@ -36,25 +59,34 @@ export function ListTab({
   empty,
   form: ListForm,
   card: Card,
-  children,
+  hint: Hint,
 }: ListTabProps) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector((state) => selectListIds(state, list));
   const form = useAppSelector((state) => selectForm(state, list));
+  const newTexts = useAppSelector((state) => selectFormTexts(state, formKey(list, null)));
+  const isNewOpen = form?.id === null;
   return (
     <>
-      <TabHead
-        title={title}
-        list={list}
-        isFormOpen={form?.id === null}
-        hasOpenForm={form !== undefined}
-        onNew={() => openForm(() => dispatch(formOpened({ list, id: null })))}
-      />
+      <Head>
+        <TabTitle>{title}</TabTitle>
+        <Button
+          id={getOpenerId(null)}
+          small
+          icon="plus"
+          // An open form has a main button of its own.
+          variant={form ? 'outline' : 'solid'}
+          aria-expanded={isNewOpen}
+          onClick={() => openForm(() => dispatch(formOpened({ list, id: null })))}
+        >
+          {getFormTitle(list, null)}
+        </Button>
+        {newTexts && !isNewOpen && <DraftHint>What you typed is kept.</DraftHint>}
+      </Head>
       {form && <ListForm key={form.id} id={form.id} />}
-      {children}
+      {Hint && <Hint />}
       {ids.length === 0 && <EmptyNote>{empty}</EmptyNote>}
-      {/* After a deletion the next card is under the pointer. */}
-      <Grid onClickCapture={ignoreRepeats}>
+      <Grid>
         {ids.map((id) => (
           <Card key={id} id={id} />
         ))}

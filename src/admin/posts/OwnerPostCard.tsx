@@ -14,11 +14,15 @@ import { Card } from '../../ui/layout/Card';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { FormattedDate } from '../../ui/text/FormattedDate';
-import { CardActions, ToggleButton } from '../list/CardActions';
-import { CardBody, CardFacts, CardText, CardTitle } from '../list/CardBody';
-import { DeleteButton } from '../list/DeleteButton';
-import { EditButton } from '../list/EditButton';
-import { InlineMoveButtons } from '../list/MoveButtons';
+import {
+  CardActions,
+  CardBody,
+  CardFacts,
+  CardText,
+  CardTitle,
+  ToggleButton,
+} from '../list/cardParts';
+import { DeleteButton, EditButton, InlineMoveButtons } from '../list/EntryButtons';
 
 /** How many tags a post shows in the dashboard (spec section 2). */
 const TAGS_SHOWN = 3;

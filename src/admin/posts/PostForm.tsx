@@ -5,10 +5,9 @@ import { postAdded, selectPostById } from '../../state/lists/posts';
 import { createPost } from '../../state/owner/createPost';
 import { editEntry } from '../../state/owner/editEntry';
 import { today } from '../../state/today';
-import { normalizePath } from '../form/checkFile';
-import { checkText } from '../form/checkText';
-import { EntryForm, type EntryValues, type ListFormProps } from '../form/EntryForm';
-import { formatTags, parseTags } from '../form/parseTags';
+import { checkText, normalizePath } from '../form/checks';
+import { EntryForm, type ListFormProps } from '../form/EntryForm';
+import { formatTags, parseTags, tagsField } from '../form/parseTags';
 
 const EXCERPT_ROWS = 3;
 const CONTENT_ROWS = 8;
@@ -26,27 +25,12 @@ const DATE_FIELD = { name: 'publishedAt', label: 'Date', type: 'date', check: ch
 export function PostForm({ id }: ListFormProps) {
   const dispatch = useAppDispatch();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const post = useAppSelector((state) => (id === null ? undefined : selectPostById(state, id)));
-
-  function submit(values: EntryValues<'title' | 'excerpt' | 'content' | 'tags' | 'publishedAt'>) {
-    const fields = {
-      title: values.title.trim(),
-      excerpt: values.excerpt.trim(),
-      content: values.content.trim(),
-      tags: parseTags(values.tags, post?.tags),
-      publishedAt: values.publishedAt,
-      image: normalizePath(values.picture),
-    };
-    if (id !== null) {
-      dispatch(editEntry('posts', id, { ...fields, readTime: estimateReadTime(fields.content) }));
-    } else dispatch(hasOwnContent ? createPost(fields) : postAdded(fields));
-  }
+  const post = useAppSelector((state) => selectPostById(state, id ?? ''));
 
   return (
     <EntryForm
       list="posts"
       id={id}
-      submitLabel={post ? 'Save changes' : 'Create Post'}
       initial={{
         publishedAt: today(),
         ...post,
@@ -62,16 +46,19 @@ export function PostForm({ id }: ListFormProps) {
           rows: post ? EDITED_CONTENT_ROWS : CONTENT_ROWS,
           check: checkText,
         },
-        {
-          name: 'tags',
-          label: 'Tags',
-          required: false,
-          hint: 'Optional, separated by commas',
-          check: checkText,
-        },
+        tagsField('tags', 'Tags'),
         ...(hasOwnContent ? [DATE_FIELD] : []),
       ]}
-      onSubmit={submit}
+      onSubmit={({ tags, picture, ...texts }) => {
+        const fields = {
+          ...texts,
+          tags: parseTags(tags, post?.tags),
+          image: normalizePath(picture),
+        };
+        if (id !== null)
+          dispatch(editEntry('posts', id, { ...fields, readTime: estimateReadTime(fields.content) }));
+        else dispatch(hasOwnContent ? createPost(fields) : postAdded(fields));
+      }}
     />
   );
 }

@@ -14,18 +14,17 @@ import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Card } from '../../ui/layout/Card';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
-import { CardActions, ToggleButton } from '../list/CardActions';
 import {
+  CardActions,
   CardBody,
   CardFacts,
   CardPicture,
   CardText,
   CardTitle,
   PictureRow,
-} from '../list/CardBody';
-import { DeleteButton } from '../list/DeleteButton';
-import { EditButton } from '../list/EditButton';
-import { InlineMoveButtons } from '../list/MoveButtons';
+  ToggleButton,
+} from '../list/cardParts';
+import { DeleteButton, EditButton, InlineMoveButtons } from '../list/EntryButtons';
 import { FEATURED_HINT_ID } from './FeaturedHint';
 
 /** One above the other: as high as the picture, and the title has more width. */

@@ -1,26 +1,28 @@
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { projectAdded, selectProjectById } from '../../state/lists/projects';
 import { editEntry } from '../../state/owner/editEntry';
-import { normalizePath } from '../form/checkFile';
-import { checkText } from '../form/checkText';
-import { checkWebAddress } from '../form/checkWebAddress';
+import { checkText, checkWebAddress, normalizePath } from '../form/checks';
 import { EntryForm, type ListFormProps } from '../form/EntryForm';
-import { parseTags, formatTags } from '../form/parseTags';
+import { formatTags, parseTags, tagsField } from '../form/parseTags';
 
 const DESCRIPTION_ROWS = 3;
+
+const URL_PROPS = {
+  type: 'url',
+  required: false,
+  hint: 'Optional',
+  check: checkWebAddress,
+} as const;
 
 /** Adds a project, or edits an existing one. */
 export function ProjectForm({ id }: ListFormProps) {
   const dispatch = useAppDispatch();
-  const project = useAppSelector((state) =>
-    id === null ? undefined : selectProjectById(state, id),
-  );
+  const project = useAppSelector((state) => selectProjectById(state, id ?? ''));
 
   return (
     <EntryForm
       list="projects"
       id={id}
-      submitLabel={project ? 'Save changes' : 'Save Project'}
       initial={{
         ...project,
         technologies: formatTags(project?.technologies),
@@ -29,40 +31,19 @@ export function ProjectForm({ id }: ListFormProps) {
       fields={[
         { name: 'title', label: 'Title', check: checkText },
         { name: 'description', label: 'Description', rows: DESCRIPTION_ROWS, check: checkText },
-        {
-          name: 'technologies',
-          label: 'Technologies',
-          required: false,
-          hint: 'Optional, separated by commas',
-          check: checkText,
-        },
+        tagsField('technologies', 'Technologies'),
         [
-          {
-            name: 'liveUrl',
-            label: 'Live URL',
-            type: 'url',
-            required: false,
-            hint: 'Optional',
-            check: checkWebAddress,
-          },
-          {
-            name: 'githubUrl',
-            label: 'Source URL',
-            type: 'url',
-            required: false,
-            hint: 'Optional',
-            check: checkWebAddress,
-          },
+          { name: 'liveUrl', label: 'Live URL', ...URL_PROPS },
+          { name: 'githubUrl', label: 'Source URL', ...URL_PROPS },
         ],
       ]}
-      onSubmit={({ title, description, technologies, liveUrl, githubUrl, picture }) => {
+      onSubmit={({ technologies, liveUrl, githubUrl, picture, ...texts }) => {
         const fields = {
-          title: title.trim(),
-          description: description.trim(),
+          ...texts,
           technologies: parseTags(technologies, project?.technologies),
           image: normalizePath(picture),
-          liveUrl: liveUrl.trim() || undefined,
-          githubUrl: githubUrl.trim() || undefined,
+          liveUrl: liveUrl || undefined,
+          githubUrl: githubUrl || undefined,
         };
         dispatch(id === null ? projectAdded(fields) : editEntry('projects', id, fields));
       }}

@@ -8,18 +8,16 @@ import { selectTrackById } from '../../state/lists/tracks';
 import { from } from '../../styles/media';
 import { Card } from '../../ui/layout/Card';
 import { FormattedDate } from '../../ui/text/FormattedDate';
-import { CardActions } from '../list/CardActions';
 import {
+  CardActions,
   CardBody,
   CardFacts,
   CardPicture,
   CardText,
   CardTitle,
   PictureRow,
-} from '../list/CardBody';
-import { DeleteButton } from '../list/DeleteButton';
-import { EditButton } from '../list/EditButton';
-import { MoveButtons } from '../list/MoveButtons';
+} from '../list/cardParts';
+import { DeleteButton, EditButton, MoveButtons } from '../list/EntryButtons';
 
 /** From tablets on a single button is beside the text. */
 const inRow = css`

@@ -4,11 +4,14 @@ import { selectHasOwnContent } from '../../state/lists/content';
 import { selectTrackById, trackAdded } from '../../state/lists/tracks';
 import { editEntry } from '../../state/owner/editEntry';
 import { selectOwner } from '../../state/visitor/owner';
-import { checkFile, normalizePath } from '../form/checkFile';
-import { checkText } from '../form/checkText';
-import { checkWebAddress } from '../form/checkWebAddress';
+import {
+  checkDuration,
+  checkFile,
+  checkText,
+  checkWebAddress,
+  normalizePath,
+} from '../form/checks';
 import { EntryForm, type ListFormProps } from '../form/EntryForm';
-import { checkDuration } from './checkDuration';
 
 const AUDIO = 'audio/a.mp3';
 
@@ -27,13 +30,12 @@ export function TrackForm({ id }: ListFormProps) {
   const dispatch = useAppDispatch();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const { name: artist } = useAppSelector(selectOwner);
-  const track = useAppSelector((state) => (id === null ? undefined : selectTrackById(state, id)));
+  const track = useAppSelector((state) => selectTrackById(state, id ?? ''));
 
   return (
     <EntryForm
       list="tracks"
       id={id}
-      submitLabel={track ? 'Save changes' : 'Save Track'}
       initial={{ ...track, picture: track?.cover }}
       fields={[
         [
@@ -46,12 +48,10 @@ export function TrackForm({ id }: ListFormProps) {
         ],
         ...(hasOwnContent ? [AUDIO_FIELD] : []),
       ]}
-      onSubmit={({ title, album, duration, spotifyUrl, audio, picture }) => {
+      onSubmit={({ duration, audio, picture, ...texts }) => {
         const fields = {
-          title: title.trim(),
-          album: album.trim(),
+          ...texts,
           duration: normalizeDuration(duration),
-          spotifyUrl: spotifyUrl.trim(),
           cover: normalizePath(picture),
           audio: normalizePath(audio),
         };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { normalizeDuration } from '../../content/rules';
-import { checkDuration } from './checkDuration';
+import { checkDuration } from '../form/checks';
 
 describe('the duration of a track', () => {
   // Empty is for the browser to refuse.

@@ -40,7 +40,7 @@ test('hot updates of a slice and a component keep the state, and a reload loads 
     .click();
   await expect(page.getByRole('heading', { name: 'By the edited slice' })).toBeVisible();
 
-  await copy.edit('src/admin/posts/PostsTab.tsx', 'title="Blog Posts"', 'title="All articles"');
+  await copy.edit('src/admin/list/ListTab.tsx', '<TabTitle>{title}<', '<TabTitle>All articles<');
   await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(7);
   await expect(page.getByRole('heading', { name: 'By the edited slice' })).toBeVisible();

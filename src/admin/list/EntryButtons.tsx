@@ -3,9 +3,13 @@ import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import type { Move } from '../../state/lists/createList';
 import { selectListIds } from '../../state/lists/lists';
-import { getActions } from '../../state/owner/listActions';
+import { formOpened } from '../../state/owner/forms';
+import { deleteEntry, getActions } from '../../state/owner/listActions';
 import { color, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { getOpenerId, openForm } from '../form/formFocus';
 import { keepFocusAfter } from '../keepFocusAfter';
 
 const Pair = styled.span`
@@ -25,15 +29,45 @@ const Up = styled(Down)`
   }
 `;
 
-interface MoveButtonsProps {
+interface EntryProps {
   list: ListName;
   id: string;
   title: string;
-  className?: string;
 }
 
-/** Moves an entry up or down in its list, whose order is that of the public page. At an end a button is only `aria-disabled`, so that it keeps the focus. */
-export function MoveButtons({ list, id, title, className }: MoveButtonsProps) {
+/** Opens the form for an existing entry. */
+export function EditButton({ list, id, title }: EntryProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <Button
+      small
+      variant="quiet"
+      id={getOpenerId(id)}
+      onClick={() => openForm(() => dispatch(formOpened({ list, id })))}
+    >
+      Edit
+      <ButtonSubject title={title} />
+    </Button>
+  );
+}
+
+/** Deletes an entry in a way that can be undone. Drops what was typed into its form. */
+export function DeleteButton({ list, id, title }: EntryProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <Button
+      small
+      variant="quiet"
+      onClick={() => keepFocusAfter(() => dispatch(deleteEntry(list, id)))}
+    >
+      Delete
+      <ButtonSubject title={title} />
+    </Button>
+  );
+}
+
+/** Moves an entry in its list. At an end a button is only `aria-disabled`, so that it keeps the focus. */
+export function MoveButtons({ list, id, title, className }: EntryProps & { className?: string }) {
   const dispatch = useAppDispatch();
   const isFirst = useAppSelector((state) => selectListIds(state, list)[0] === id);
   const isLast = useAppSelector((state) => selectListIds(state, list).at(-1) === id);

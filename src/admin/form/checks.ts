@@ -1,0 +1,42 @@
+import {
+  DURATION_PATTERN,
+  FILE_PATH_PATTERN,
+  isWebAddress,
+  parseAddress,
+  TEXT_PATTERN,
+} from '../../content/rules';
+
+// Each returns the error message for a value that the import and the build refuse, or `undefined`.
+
+export function checkText(value: string): string | undefined {
+  // Blank text is left to the `required` check.
+  if (value.trim() === '' || TEXT_PATTERN.test(value)) return undefined;
+  return /\p{Cs}/u.test(value)
+    ? 'The text contains a broken character; retype it.'
+    : 'Enter some visible text.';
+}
+
+/** Text that is no URL is left to `type=url`. */
+export function checkWebAddress(value: string): string | undefined {
+  if (!parseAddress(value) || isWebAddress(value.trim())) return undefined;
+  return /^\s*https?:\/\//i.test(value)
+    ? 'Enter an address with the plain name of a host, such as https://example.com.'
+    : 'Enter an address that starts with https:// or http://.';
+}
+
+/** A duration is `m:ss` with seconds below 60 (spec section 5). */
+export function checkDuration(value: string): string | undefined {
+  const isValid = value === '' || DURATION_PATTERN.test(value.trim());
+  return isValid ? undefined : 'Enter minutes and seconds such as 3:45, with seconds below 60.';
+}
+
+/** Accepts an empty value, a file under `public` such as `example`, and a web address. */
+export const checkFile = (example: string) => (value: string) => {
+  const path = value.trim();
+  if (path === '' || FILE_PATH_PATTERN.test(path) || isWebAddress(path)) return undefined;
+  return `Enter a file under public such as ${example}, or an address that starts with https://.`;
+};
+
+/** The path as in the content file, without the folder `public`; `undefined` if nothing was typed. */
+export const normalizePath = (typed: string | undefined) =>
+  typed?.trim().replace(/^public\//, '') || undefined;
