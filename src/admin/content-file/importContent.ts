@@ -1,4 +1,3 @@
-import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
@@ -10,10 +9,10 @@ import {
   createInvalidError,
   loadParser,
   OperationFailure,
-  requireWork,
+  requireParsed,
   runOperation,
 } from '../operations/runOperation';
-import { downloadText } from './downloadText';
+import { downloadWork } from './download';
 
 /** Room for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
 const MAX_MEGABYTES = 20;
@@ -28,7 +27,7 @@ async function readContentFile(file: File, artist: string): Promise<Work> {
     throw refuse('The file could not be read.');
   });
   const { parseContent } = await loadParser();
-  return requireWork(parseContent(bytes, { artist }), 'imported');
+  return requireParsed(parseContent(bytes, { artist }), 'imported');
 }
 
 /**
@@ -57,8 +56,8 @@ export const loadSavedContent =
   async (_dispatch, getState) => {
     const { parseContent } = await loadParser();
     const { name: artist } = selectOwner(getState());
-    const work = requireWork(parseContent(text, { artist }), 'loaded');
+    const work = requireParsed(parseContent(text, { artist }), 'loaded');
     const mine = selectWork(getState());
-    if (mine) downloadText('content.json', formatContentFile(mine));
+    if (mine) downloadWork(mine);
     return savedContentLoaded({ ...work, fileHash });
   };

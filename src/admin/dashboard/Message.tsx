@@ -10,7 +10,7 @@ import {
 import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { downloadText } from '../content-file/downloadText';
+import { downloadText } from '../content-file/download';
 import { keepFocusAfter } from '../keepFocusAfter';
 import { MessageText } from './MessageText';
 import { UndoButton } from './UndoButton';

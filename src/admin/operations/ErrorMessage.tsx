@@ -1,16 +1,35 @@
+import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import type { OperationError } from '../../state/owner/operations';
 import { selectOwner } from '../../state/visitor/owner';
+import { color, fontSize, space } from '../../styles/tokens';
 import { getBranch } from '../publish/links';
-import { ErrorList } from './ErrorList';
 
-type ErrorWithText = Exclude<OperationError, { kind: 'invalid' }>;
+const Summary = styled.p`
+  color: ${color.accent};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin-top: ${space.xs};
+  padding-left: ${space.lg};
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  list-style: disc;
+`;
+
+type InvalidFile = Extract<OperationError, { kind: 'invalid' }>;
 
 const formatTime = (until: number) =>
   new Date(until).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What happened, and what helps. */
-function describeError(error: ErrorWithText, repository: string, branch: string): string {
+function describeError(
+  error: Exclude<OperationError, InvalidFile>,
+  repository: string,
+  branch: string,
+): string {
   switch (error.kind) {
     case 'badToken':
       return 'GitHub does not know this token, or it has expired. Enter another.';
@@ -33,14 +52,27 @@ function describeError(error: ErrorWithText, repository: string, branch: string)
   }
 }
 
+/** The errors of a content file, a line each. */
+function ErrorList({ errors, count, act }: InvalidFile) {
+  const found = count === 1 ? 'an error' : `${count} errors`;
+  return (
+    <>
+      <Summary>{`The file has ${found}. Nothing was ${act}.`}</Summary>
+      <List role="list">
+        {errors.map((error, index) => (
+          <li key={index}>{error}</li>
+        ))}
+        {count > errors.length && <li>{`And ${count - errors.length} more.`}</li>}
+      </List>
+    </>
+  );
+}
+
 /** The message for an error of Save, Publish, Import or Export. */
 export function ErrorMessage({ error }: { error: OperationError }) {
   const { repository } = useAppSelector(selectOwner);
   if (error.kind === 'invalid') return <ErrorList {...error} />;
-  const text = describeError(
-    error,
-    repository?.name ?? '',
-    repository ? getBranch(repository) : '',
-  );
+  const branch = repository ? getBranch(repository) : '';
+  const text = describeError(error, repository?.name ?? '', branch);
   return <p key={text}>{`${text} Your changes are still here.`}</p>;
 }

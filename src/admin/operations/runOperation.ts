@@ -2,6 +2,7 @@ import type { PayloadActionCreator, UnknownAction } from '@reduxjs/toolkit';
 import type { ParsedContent } from '../../content/file/parseContent';
 import type { Work } from '../../content/types';
 import { importChunk } from '../../shared/importChunk';
+import { selectWork } from '../../state/lists/lists';
 import type { OperationError, OperationState } from '../../state/owner/operations';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 
@@ -49,6 +50,16 @@ export const runOperation =
     }
   };
 
+/**
+ * All work in the store.
+ * @throws OperationFailure if it is not loaded.
+ */
+export function requireWork(state: RootState): Work {
+  const work = selectWork(state);
+  if (!work) throw new OperationFailure({ kind: 'other', message: 'No content is loaded.' });
+  return work;
+}
+
 /** Imports a chunk of the site. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -77,7 +88,7 @@ export const createInvalidError = (errors: string[], act: RefusedAct): Operation
  * The work of a parsed content file.
  * @throws OperationFailure if the file has errors.
  */
-export function requireWork(parsed: ParsedContent, act: RefusedAct): Work {
+export function requireParsed(parsed: ParsedContent, act: RefusedAct): Work {
   if ('errors' in parsed) throw new OperationFailure(createInvalidError(parsed.errors, act));
   return parsed.work;
 }

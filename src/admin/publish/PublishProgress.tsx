@@ -1,11 +1,10 @@
-import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectWork } from '../../state/lists/lists';
 import { type OperationError, publishOperation } from '../../state/owner/operations';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
-import { downloadText } from '../content-file/downloadText';
+import { downloadWork } from '../content-file/download';
 import { ErrorMessage } from '../operations/ErrorMessage';
 import { ButtonRow } from '../Panel';
 import { createLinks } from './links';
@@ -17,19 +16,12 @@ const STEPS = {
   pausing: 'GitHub has a problem of its own. Trying again in a few seconds…',
 };
 
-/** Errors after which the same request cannot succeed. */
-const NOT_RETRIED: readonly OperationError['kind'][] = ['badToken', 'invalid'];
-
 /** Downloads the work in the store. */
 function DownloadButton() {
   const work = useAppSelector(selectWork);
   if (!work) return null;
   return (
-    <Button
-      small
-      variant="outline"
-      onClick={() => downloadText('content.json', formatContentFile(work))}
-    >
+    <Button small variant="outline" onClick={() => downloadWork(work)}>
       Download mine
     </Button>
   );
@@ -40,7 +32,8 @@ function ErrorButtons({ kind }: { kind: OperationError['kind'] }) {
   const dispatch = useAppDispatch();
   return (
     <ButtonRow>
-      {!NOT_RETRIED.includes(kind) && (
+      {/* Where the same request may succeed. */}
+      {kind !== 'badToken' && kind !== 'invalid' && (
         <Button small onClick={() => void dispatch(publishSite())}>
           {kind === 'unconfirmed' ? 'Check again' : 'Try again'}
         </Button>

@@ -1,47 +1,39 @@
-import type { Post, Work } from '../../content/types';
+import type { PostStatus, Work } from '../../content/types';
 import { compareLists, selectIsReplaced, selectSavedWork } from '../../state/owner/savedWork';
 import type { RootState } from '../../state/rootReducer';
 import { formatCount } from '../../ui/text/formatCount';
 
-const describeCount = (verb: string, entries: unknown[], noun: string) =>
-  entries.length > 0 ? [`${verb} ${formatCount(entries.length, noun)}`] : [];
-
-const isDraft = ({ status }: Post) => status === 'draft';
-const isPublished = ({ status }: Post) => status === 'published';
-
-/** The changes of the posts. A change of status counts as publish or unpublish. */
-function describePosts(before: Post[], after: Post[]): string[] {
-  const { added, deleted, edited, isReordered } = compareLists(before, after);
-  const hasOtherStatus = ([old, now]: [Post, Post]) => old.status !== now.status;
-  const changed = edited.filter(hasOtherStatus).map(([, now]) => now);
-  return [
-    ...describeCount('publish', [...added, ...changed].filter(isPublished), 'post'),
-    ...describeCount('unpublish', changed.filter(isDraft), 'post'),
-    ...describeCount('add', added.filter(isDraft), 'draft'),
-    ...describeCount(
-      'edit',
-      edited.filter((pair) => !hasOtherStatus(pair)),
-      'post',
-    ),
-    ...describeCount('delete', deleted, 'post'),
-    ...(isReordered ? ['reorder posts'] : []),
-  ];
+/** An entry of a list. Posts have a status. */
+interface Entry {
+  id: string;
+  status?: PostStatus;
 }
 
-function describeList(before: { id: string }[], after: { id: string }[], noun: string): string[] {
+const VERBS = ['publish', 'unpublish', 'add', 'edit', 'delete'];
+
+/** The changes of a list, each kind in a few words. A change of status counts as publish or unpublish. */
+function describeList(before: Entry[], after: Entry[], noun: string): string[] {
   const { added, deleted, edited, isReordered } = compareLists(before, after);
-  return [
-    ...describeCount('add', added, noun),
-    ...describeCount('edit', edited, noun),
-    ...describeCount('delete', deleted, noun),
-    ...(isReordered ? [`reorder ${noun}s`] : []),
+  const verbs = [
+    ...added.map(({ status }) => (status === 'published' ? 'publish' : 'add')),
+    ...edited.map(([old, { status }]) => {
+      if (old.status === status) return 'edit';
+      return status === 'published' ? 'publish' : 'unpublish';
+    }),
+    ...deleted.map(() => 'delete'),
   ];
+  const changes = VERBS.flatMap((verb) => {
+    const count = verbs.filter((each) => each === verb).length;
+    const isDraft = verb === 'add' && noun === 'post';
+    return count > 0 ? [`${verb} ${formatCount(count, isDraft ? 'draft' : noun)}`] : [];
+  });
+  return isReordered ? [...changes, `reorder ${noun}s`] : changes;
 }
 
 /** The changes of the work in a few words, such as `Publish 2 posts, delete 1 track`. */
 export function describeChanges(before: Work, after: Work): string {
   const [first, ...others] = [
-    ...describePosts(before.posts, after.posts),
+    ...describeList(before.posts, after.posts, 'post'),
     ...describeList(before.tracks, after.tracks, 'track'),
     ...describeList(before.projects, after.projects, 'project'),
   ];

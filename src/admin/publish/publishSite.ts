@@ -1,6 +1,5 @@
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { selectWork } from '../../state/lists/lists';
 import { publishOperation } from '../../state/owner/operations';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
@@ -10,6 +9,7 @@ import {
   loadChunk,
   loadParser,
   OperationFailure,
+  requireParsed,
   requireWork,
   runOperation,
 } from '../operations/runOperation';
@@ -20,15 +20,8 @@ import { dropToken, getToken } from './token';
 /** The pause after a server error of GitHub, in milliseconds. */
 const PAUSE_MS = 3_000;
 
-/** A number of arguments that every engine accepts in one call. */
-const CHUNK = 0x8000;
-
-function toBase64(bytes: Uint8Array): string {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return btoa(binary);
-}
+const toBase64 = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 type GitHub = ReturnType<typeof connectToGitHub>;
 type End = Awaited<ReturnType<Parameters<typeof runOperation>[1]>>;
@@ -74,13 +67,12 @@ const withGitHub =
 export const publishSite = (overwriteHash?: string | null): AppThunk<Promise<void>> =>
   withGitHub((github, isCurrent) => async (dispatch, getState) => {
     const state = getState();
-    const work = selectWork(state);
-    if (!work) throw new OperationFailure({ kind: 'other', message: 'No content is loaded.' });
+    const work = requireWork(state);
     const savedHash = selectSavedWork(state).hash;
     const baseHash = overwriteHash === undefined ? savedHash : overwriteHash;
     const text = formatContentFile(work);
     const { parseContent } = await loadParser();
-    requireWork(parseContent(text, { artist: selectOwner(state).name }), 'published');
+    requireParsed(parseContent(text, { artist: selectOwner(state).name }), 'published');
     const bytes = new TextEncoder().encode(text);
     const hash = await blobHash(bytes);
     const published = (commit: string | null) => publishOperation.succeeded({ work, hash, commit });

@@ -25,6 +25,8 @@ export function SaveButton() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(saveOperation.select);
   const isSaving = state.status === 'running';
+  /** The changed file on the disk; null if it was deleted. */
+  const file = state.status === 'conflict' ? state.conflict : null;
 
   const save = (overwriteHash?: string | null) => {
     if (!isSaving) void dispatch(saveContent(overwriteHash));
@@ -38,35 +40,24 @@ export function SaveButton() {
         {state.status === 'failed' && <ErrorMessage error={state.error} />}
         {state.status === 'conflict' && (
           <ChangingText>
-            {state.conflict
+            {file
               ? 'src/content/content.json has changed on the disk since this page read it. Nothing was overwritten.'
               : 'src/content/content.json was deleted from the disk. Nothing was written.'}
           </ChangingText>
         )}
       </Result>
-      {state.status === 'conflict' && <ConflictButtons file={state.conflict} onSave={save} />}
-    </>
-  );
-}
-
-interface ConflictButtonsProps {
-  /** The changed file on the disk; null if it was deleted. */
-  file: { hash: string; text: string } | null;
-  onSave: (overwriteHash: string | null) => void;
-}
-
-function ConflictButtons({ file, onSave }: ConflictButtonsProps) {
-  const dispatch = useAppDispatch();
-  return (
-    <Result>
-      {file && (
-        <Button small onClick={() => void dispatch(loadFile(file))}>
-          Load the file
-        </Button>
+      {state.status === 'conflict' && (
+        <Result>
+          {file && (
+            <Button small onClick={() => void dispatch(loadFile(file))}>
+              Load the file
+            </Button>
+          )}
+          <Button small variant="outline" onClick={() => save(file?.hash ?? null)}>
+            Save over it
+          </Button>
+        </Result>
       )}
-      <Button small variant="outline" onClick={() => onSave(file?.hash ?? null)}>
-        Save over it
-      </Button>
-    </Result>
+    </>
   );
 }

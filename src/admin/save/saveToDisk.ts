@@ -5,12 +5,11 @@ import {
   type SaveAnswer,
   type SaveRequest,
 } from '../../content/file/saveProtocol';
-import { selectWork } from '../../state/lists/lists';
 import { saveOperation } from '../../state/owner/operations';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { loadSavedContent } from '../content-file/importContent';
-import { createInvalidError, OperationFailure, runOperation } from '../operations/runOperation';
+import { createInvalidError, requireWork, runOperation } from '../operations/runOperation';
 
 /** Longest wait for the answer, in milliseconds. The server is local, but a disk can be slow. */
 const TIMEOUT_MS = 15_000;
@@ -47,8 +46,7 @@ export const saveContent =
     dispatch(
       runOperation(saveOperation, async () => {
         const state = getState();
-        const work = selectWork(state);
-        if (!work) throw new OperationFailure({ kind: 'other', message: 'No content is loaded.' });
+        const work = requireWork(state);
         const baseHash = overwriteHash === undefined ? selectSavedWork(state).hash : overwriteHash;
         const answer = await askDevServer({ text: formatContentFile(work), baseHash });
         switch (answer.status) {

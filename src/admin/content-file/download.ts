@@ -1,3 +1,6 @@
+import { formatContentFile } from '../../content/file/formatContentFile';
+import type { Work } from '../../content/types';
+
 /** Time for the browser to start the download, in milliseconds. */
 const REVOKE_AFTER_MS = 60_000;
 
@@ -10,3 +13,6 @@ export function downloadText(name: string, text: string) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
+
+/** Downloads the work as a content file. */
+export const downloadWork = (work: Work) => downloadText('content.json', formatContentFile(work));
