@@ -4,9 +4,8 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectHasUnsaved } from '../../state/owner/drafts';
 import { selectOffersUndo } from '../../state/owner/message';
 import { from, onNarrowScreens } from '../../styles/media';
-import { color, fontSize, space } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { visuallyHidden } from '../../ui/text/visuallyHidden';
 import { HeaderActions } from './HeaderActions';
 import { UndoButton } from './UndoButton';
 import { UnsavedStatus } from './UnsavedStatus';
@@ -47,25 +46,6 @@ const Title = styled.h1`
   }
 `;
 
-/** On phones a row below the others, shown with the menu. Screen readers announce its changes even while it is hidden. */
-const Status = styled(UnsavedStatus)<{ $isOpen: boolean }>`
-  flex: 1 1 6rem;
-  font-size: ${fontSize.xs};
-  line-height: 1.35;
-  text-align: right;
-
-  ${onNarrowScreens} {
-    order: 1;
-    flex-basis: 100%;
-    text-align: left;
-    ${({ $isOpen }) => !$isOpen && visuallyHidden}
-  }
-
-  ${from.laptop} {
-    font-size: ${fontSize.sm};
-  }
-`;
-
 const MenuButton = styled(IconButton)<{ $isMarked: boolean }>`
   display: none;
 
@@ -101,7 +81,7 @@ export function DashboardHeader({ className }: { className?: string }) {
     <Head className={className}>
       <Title>Admin Dashboard</Title>
       {!isUndoInMessage && <UndoButton />}
-      <Status $isOpen={isOpen} />
+      <UnsavedStatus isMenuOpen={isOpen} />
       <MenuButton
         icon={isOpen ? 'close' : 'menu'}
         label="Menu"

@@ -3,8 +3,15 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
-import { selectIsContentComplete } from '../../state/lists/content';
+import {
+  savedContentLoaded,
+  selectHasOwnContent,
+  selectIsContentComplete,
+} from '../../state/lists/content';
+import { selectHasUnsaved, selectTyped, typedDiscarded } from '../../state/owner/drafts';
+import { selectHasEdits, selectSavedWork } from '../../state/owner/savedWork';
 import { selectSavePlace } from '../../state/owner/savePlace';
+import type { AppThunk } from '../../state/rootReducer';
 import { from, onNarrowScreens } from '../../styles/media';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -12,8 +19,8 @@ import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
 import { PublishButton } from '../publish/PublishButton';
+import { dropToken } from '../publish/token';
 import { SaveButton } from '../save/SaveButton';
-import { prepareSignOut } from './prepareSignOut';
 
 const Actions = styled.div<{ $isOpen: boolean }>`
   display: flex;
@@ -36,6 +43,23 @@ const Actions = styled.div<{ $isOpen: boolean }>`
     }
   }
 `;
+
+/**
+ * Drops the token and, with own content, the drafts, after asking. The edits of the demo live in memory, signed in or not.
+ * @returns Whether the owner may be signed out.
+ */
+const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
+  const state = getState();
+  if (selectHasOwnContent(state)) {
+    const question = 'Log out and lose what is not saved yet?';
+    if (selectHasUnsaved(state) && !window.confirm(question)) return false;
+    const { work, hash } = selectSavedWork(state);
+    if (work && selectHasEdits(state)) dispatch(savedContentLoaded({ ...work, fileHash: hash }));
+    if (Object.keys(selectTyped(state)).length > 0) dispatch(typedDiscarded());
+  }
+  dropToken();
+  return true;
+};
 
 interface HeaderActionsProps {
   id: string;

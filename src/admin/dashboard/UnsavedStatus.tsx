@@ -4,33 +4,51 @@ import { selectIsContentComplete } from '../../state/lists/content';
 import { parseFormKey, selectIsStorageRefused, selectTyped } from '../../state/owner/drafts';
 import { selectChangeCount } from '../../state/owner/savedWork';
 import { selectSavePlace } from '../../state/owner/savePlace';
+import { from, onNarrowScreens } from '../../styles/media';
 import { color, fontSize } from '../../styles/tokens';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { formatCount } from '../../ui/text/formatCount';
+import { visuallyHidden } from '../../ui/text/visuallyHidden';
 import { SAVED } from '../content-file/savePlaceTexts';
 import { getFormTitle } from '../form/formTitles';
 
-const Text = styled.p`
+/** On phones a row below the others, shown with the menu. Screen readers announce its changes even while it is hidden. */
+const Text = styled.p<{ $isOpen: boolean }>`
+  flex: 1 1 6rem;
   color: ${color.muted};
-  font-size: ${fontSize.sm};
+  font-size: ${fontSize.xs};
+  line-height: 1.35;
+  text-align: right;
+
+  ${onNarrowScreens} {
+    order: 1;
+    flex-basis: 100%;
+    text-align: left;
+    ${({ $isOpen }) => !$isOpen && visuallyHidden}
+  }
+
+  ${from.laptop} {
+    font-size: ${fontSize.sm};
+  }
 `;
 
 /** Shows what would be lost with the page: the number of unsaved changes, and the unsent forms. */
-export function UnsavedStatus({ className }: { className?: string }) {
+export function UnsavedStatus({ isMenuOpen }: { isMenuOpen: boolean }) {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectChangeCount);
   const place = useAppSelector(selectSavePlace);
+  const typed = useAppSelector(selectTyped);
   const isStorageRefused = useAppSelector(selectIsStorageRefused);
   const saved = SAVED[place];
   // A page cannot know whether a download was saved.
   const unchanged =
     place === 'download' ? 'No changes since the last export' : `All changes ${saved}`;
-  const keys = Object.keys(useAppSelector(selectTyped)).map(parseFormKey);
+  const titles = Object.keys(typed).map((key) => getFormTitle(...parseFormKey(key)));
   // Two forms with the same title can be unsent.
-  const forms = [...new Set(keys.map(([list, id]) => getFormTitle(list, id)))];
+  const forms = [...new Set(titles)];
 
   return (
-    <Text className={className}>
+    <Text $isOpen={isMenuOpen}>
       <span role="status">
         {isReady && (
           <ChangingText>

@@ -6,13 +6,14 @@ import { selectPublishPanel } from '../../state/owner/publishPanel';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import { selectOwner } from '../../state/visitor/owner';
 import { space, width } from '../../styles/tokens';
-import { Button } from '../../ui/buttons/Button';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { Form } from '../../ui/forms/Form';
+import { NEW_TAB } from '../../ui/newTab';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';
-import { getBranch } from './links';
+import { createLinks, getBranch } from './links';
 import { PublishProgress } from './PublishProgress';
 import { publishSite } from './publishSite';
 import { enterToken, forgetToken } from './token';
-import { TokenForm } from './TokenForm';
 
 const TaskPanel = styled(Panel)`
   display: grid;
@@ -23,12 +24,25 @@ const TaskPanel = styled(Panel)`
   }
 `;
 
+const TOKEN_FIELD = {
+  name: 'token',
+  label: 'GitHub token',
+  type: 'password',
+  // Keeps password managers from saving it as a password and offering it at the sign-in.
+  autoComplete: 'one-time-code',
+  hint: 'Fine-grained, for this repository only, with Contents: Read and write. It stays in this tab until you close it or press Forget token.',
+  // It becomes part of a request header.
+  check: (token: string) =>
+    /^\s*\w+\s*$/.test(token) ? undefined : 'A token has letters, digits and _ only.',
+} as const;
+
 /** Publishing: what is published and where, the form for the token, and the progress. */
 export function PublishPanel() {
   const dispatch = useAppDispatch();
   const { repository } = useAppSelector(selectOwner);
   const { isOpen, hasToken } = useAppSelector(selectPublishPanel);
   const isPublishing = useAppSelector(publishOperation.select).status === 'running';
+  const asksToken = !hasToken && !isPublishing;
   const hasNoContentFile = useAppSelector(selectSavedWork).hash === null;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -40,7 +54,8 @@ export function PublishPanel() {
     if (isOpen) (panel.current?.querySelector('input') ?? panel.current)?.focus();
   }, [isOpen, hasToken]);
 
-  function publishWith(token: string) {
+  function publishWith({ token }: { token: string }) {
+    panel.current?.querySelector('form')?.reset();
     dispatch(enterToken(token));
     void dispatch(publishSite());
   }
@@ -49,7 +64,7 @@ export function PublishPanel() {
   return (
     <TaskPanel ref={panel} tabIndex={-1} aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Publish site</PanelTitle>
-      {!hasToken && !isPublishing && (
+      {asksToken && (
         <>
           <p>
             {`One commit puts this content into ${repository.name}, on the branch ${getBranch(repository)}. Drafts go with it: where the repository is public, anyone can read them.`}
@@ -60,7 +75,24 @@ export function PublishPanel() {
         </>
       )}
       <PublishProgress repository={repository} />
-      {!hasToken && !isPublishing && <TokenForm repository={repository} onSubmit={publishWith} />}
+      {asksToken && (
+        <Form label="GitHub token" fields={[TOKEN_FIELD]} onSubmit={publishWith}>
+          <div>
+            <Button small type="submit">
+              Publish with this token
+            </Button>{' '}
+            <ButtonLink
+              small
+              variant="outline"
+              icon="external"
+              href={createLinks(repository).newToken}
+              {...NEW_TAB}
+            >
+              Make a token on GitHub
+            </ButtonLink>
+          </div>
+        </Form>
+      )}
       <ButtonRow>
         {hasToken && !isPublishing && (
           <Button small variant="outline" onClick={() => dispatch(forgetToken())}>

@@ -1,7 +1,7 @@
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectWork } from '../../state/lists/lists';
-import { type OperationError, publishOperation } from '../../state/owner/operations';
+import { type OperationState, publishOperation } from '../../state/owner/operations';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
 import { downloadWork } from '../content-file/download';
@@ -16,87 +16,38 @@ const STEPS = {
   pausing: 'GitHub has a problem of its own. Trying again in a few seconds…',
 };
 
-/** Downloads the work in the store. */
-function DownloadButton() {
-  const work = useAppSelector(selectWork);
-  if (!work) return null;
-  return (
-    <Button small variant="outline" onClick={() => downloadWork(work)}>
-      Download mine
-    </Button>
-  );
-}
+const outline = { small: true, variant: 'outline' } as const;
+const external = { ...outline, icon: 'external', ...NEW_TAB } as const;
 
-/** The buttons after an error. */
-function ErrorButtons({ kind }: { kind: OperationError['kind'] }) {
-  const dispatch = useAppDispatch();
-  return (
-    <ButtonRow>
-      {/* Where the same request may succeed. */}
-      {kind !== 'badToken' && kind !== 'invalid' && (
-        <Button small onClick={() => void dispatch(publishSite())}>
-          {kind === 'unconfirmed' ? 'Check again' : 'Try again'}
-        </Button>
-      )}
-      {kind === 'notLoaded' && (
-        <Button small variant="outline" onClick={() => window.location.reload()}>
-          Reload the page
-        </Button>
-      )}
-      <DownloadButton />
-    </ButtonRow>
-  );
-}
-
-/** The buttons where the repository has another version. There is nothing to load if the file was deleted. */
-function ConflictButtons({ hash }: { hash: string | null }) {
-  const dispatch = useAppDispatch();
-  return (
-    <ButtonRow>
-      {hash !== null && (
-        <Button small onClick={() => void dispatch(loadTheirs(hash))}>
-          Load theirs
-        </Button>
-      )}
-      <Button small variant="outline" onClick={() => void dispatch(publishSite(hash))}>
-        Publish over it
-      </Button>
-      <DownloadButton />
-    </ButtonRow>
-  );
-}
-
-/** Links to the new commit and to the build. */
-function ResultLinks({ repository, commit }: { repository: Repository; commit?: string | null }) {
-  const links = createLinks(repository);
-  const external = { small: true, variant: 'outline', icon: 'external', ...NEW_TAB } as const;
-  return (
-    <ButtonRow>
-      {commit && (
-        <ButtonLink {...external} href={links.commit(commit)}>
-          The commit
-        </ButtonLink>
-      )}
-      <ButtonLink {...external} href={links.runs}>
-        The build
-      </ButtonLink>
-    </ButtonRow>
-  );
+function describeState(state: OperationState<string | null>, { name }: Repository): string {
+  switch (state.status) {
+    case 'running':
+      return STEPS[state.step ?? 'checking'];
+    case 'conflict':
+      return `The content in ${name} has changed since this site was built. Nothing was overwritten. Your changes are still here.`;
+    case 'succeeded':
+      return state.commit
+        ? 'Published. Visitors see it once the site is built, usually in a few minutes.'
+        : 'The repository has exactly this content already.';
+    default:
+      return '';
+  }
 }
 
 /** The progress of publishing, its result, and the buttons for it. */
 export function PublishProgress({ repository }: { repository: Repository }) {
+  const dispatch = useAppDispatch();
   const state = useAppSelector(publishOperation.select);
-  const text = {
-    idle: '',
-    running: STEPS[(state.status === 'running' && state.step) || 'checking'],
-    conflict: `The content in ${repository.name} has changed since this site was built. Nothing was overwritten. Your changes are still here.`,
-    failed: '',
-    succeeded:
-      state.status === 'succeeded' && state.commit
-        ? 'Published. Visitors see it once the site is built, usually in a few minutes.'
-        : 'The repository has exactly this content already.',
-  }[state.status];
+  const work = useAppSelector(selectWork);
+  const text = describeState(state, repository);
+  const links = createLinks(repository);
+  const publish = (overwriteHash?: string | null) => void dispatch(publishSite(overwriteHash));
+  const download = work && (
+    <Button {...outline} onClick={() => downloadWork(work)}>
+      Download mine
+    </Button>
+  );
+  const { kind } = state.status === 'failed' ? state.error : {};
   return (
     <>
       <div role="status">
@@ -104,10 +55,47 @@ export function PublishProgress({ repository }: { repository: Repository }) {
         {state.status === 'failed' && <ErrorMessage error={state.error} />}
       </div>
       {state.status === 'succeeded' && (
-        <ResultLinks repository={repository} commit={state.commit} />
+        <ButtonRow>
+          {state.commit && (
+            <ButtonLink {...external} href={links.commit(state.commit)}>
+              The commit
+            </ButtonLink>
+          )}
+          <ButtonLink {...external} href={links.runs}>
+            The build
+          </ButtonLink>
+        </ButtonRow>
       )}
-      {state.status === 'failed' && <ErrorButtons kind={state.error.kind} />}
-      {state.status === 'conflict' && <ConflictButtons hash={state.conflict} />}
+      {kind && (
+        <ButtonRow>
+          {/* Where the same request may succeed. */}
+          {kind !== 'badToken' && kind !== 'invalid' && (
+            <Button small onClick={() => publish()}>
+              {kind === 'unconfirmed' ? 'Check again' : 'Try again'}
+            </Button>
+          )}
+          {kind === 'notLoaded' && (
+            <Button {...outline} onClick={() => window.location.reload()}>
+              Reload the page
+            </Button>
+          )}
+          {download}
+        </ButtonRow>
+      )}
+      {state.status === 'conflict' && (
+        <ButtonRow>
+          {/* There is nothing to load if the file was deleted. */}
+          {state.conflict !== null && (
+            <Button small onClick={() => void dispatch(loadTheirs(state.conflict ?? ''))}>
+              Load theirs
+            </Button>
+          )}
+          <Button {...outline} onClick={() => publish(state.conflict)}>
+            Publish over it
+          </Button>
+          {download}
+        </ButtonRow>
+      )}
     </>
   );
 }
