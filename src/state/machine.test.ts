@@ -88,7 +88,7 @@ const payloads = {
   ...carry(fc.constant('run'), ...operations.map(({ started }) => started)),
   ...carry(fc.constant({ work: workOf() }), ...operations.map(({ succeeded }) => succeeded)),
   ...carry(fc.constant({ kind: 'noAnswer' }), ...operations.map(({ failed }) => failed)),
-  ...carry(fc.constant('pausing'), ...operations.map(({ advanced }) => advanced)),
+  ...carry(fc.constant('committing'), ...operations.map(({ advanced }) => advanced)),
   ...carry(nothing, ...operations.flatMap(({ dismissed, abandoned }) => [dismissed, abandoned])),
   ...carry(fc.constantFrom('home', 'blog', 'contact'), nav.sectionEntered),
   ...carry(fc.constantFrom('overview', 'posts', 'missing'), nav.tabSelected),

@@ -13,7 +13,6 @@ import { loadTheirs, publishSite } from './publishSite';
 const STEPS = {
   checking: 'Checking what is in the repository…',
   committing: 'Committing…',
-  pausing: 'GitHub has a problem of its own. Trying again in a few seconds…',
 };
 
 const outline = { small: true, variant: 'outline' } as const;

@@ -143,6 +143,12 @@ test.each<[string, Fault[], object, string[]?]>([
     [{ at: 'query', answer: graphqlError('RATE_LIMITED', 'API rate limit exceeded.') }],
     { kind: 'rateLimited' },
   ],
+  ['a server error', [{ at: 'query', answer: { status: 503 } }], { kind: 'serverError' }],
+  [
+    'an error without a type',
+    [{ at: 'mutation', answer: graphqlError(undefined, 'Something went wrong') }],
+    { kind: 'serverError' },
+  ],
   ['an HTML page', [{ at: 'query', answer: html }], { kind: 'noAnswer' }],
   ['an empty answer', [{ at: 'query', answer: { body: '' } }], { kind: 'noAnswer' }],
   ['an answer of another kind', [{ at: 'query', answer: { body: '{}' } }], { kind: 'noAnswer' }],
@@ -170,42 +176,13 @@ test('a commit whose answer was lost is found at the next try', async () => {
   expect(double.commits).toHaveLength(1);
 });
 
-/** Starts to publish, and waits for the pause after a server error. */
-async function startToPause(faults: Fault[]) {
+test('a sign-out while publishing ends it', async () => {
   const store = await openDashboard();
-  for (const fault of faults) double.fail(fault);
-  vi.useFakeTimers();
-  const end = store.dispatch(publishSite());
-  await vi.waitFor(() => expect(getState(store)).toMatchObject({ step: 'pausing' }));
-  return { store, end };
-}
-const DOWN: Fault = { at: 'query', answer: { status: 503 } };
-
-test.each([
-  ['succeeds if that was all', [DOWN], { status: 'succeeded' }],
-  ['fails at the second', [DOWN, DOWN], { error: { kind: 'serverError' } }],
-  [
-    'counts an error without a type as one',
-    [{ at: 'mutation' as const, answer: graphqlError(undefined, 'Something went wrong') }],
-    { status: 'succeeded' },
-  ],
-])('publishing pauses after a server error, and %s', async (_name, faults, expected) => {
-  const { store, end } = await startToPause(faults);
-  await vi.advanceTimersByTimeAsync(3_000);
-  vi.useRealTimers();
-  await end;
-  expect(getState(store)).toMatchObject(expected);
-});
-
-test('a sign-out during the pause ends publishing', async () => {
-  const { store, end } = await startToPause([DOWN]);
-  store.dispatch(signedOut());
-  const actions = recordActions(store);
-  await vi.advanceTimersByTimeAsync(3_000);
-  await end;
+  double.fail({ at: 'query', before: () => void store.dispatch(signedOut()) });
+  await store.dispatch(publishSite());
   expect(double.requests).toHaveLength(1);
-  expect(actions).toEqual([]);
   expect(getState(store)).toEqual({ status: 'idle' });
+  expect(readFile()).toBe(OLD);
 });
 
 test('a file of several megabytes arrives as it was', async () => {

@@ -17,16 +17,13 @@ import { createCommitMessage } from './commitMessage';
 import type { connectToGitHub } from './github';
 import { dropToken, getToken } from './token';
 
-/** The pause after a server error of GitHub, in milliseconds. */
-const PAUSE_MS = 3_000;
-
 const toBase64 = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 type GitHub = ReturnType<typeof connectToGitHub>;
 type End = Awaited<ReturnType<Parameters<typeof runOperation>[1]>>;
 
-/** Runs one series of requests to GitHub, and once more after a pause if GitHub has a server error. */
+/** Runs one series of requests to GitHub. */
 const withGitHub =
   (
     run: (github: GitHub, isCurrent: () => boolean) => AppThunk<Promise<End>>,
@@ -36,25 +33,13 @@ const withGitHub =
     if (!repository || publishOperation.select(getState()).status === 'running') return;
     await dispatch(
       runOperation(publishOperation, async (isCurrent) => {
-        const github = await loadChunk(() => import('./github'));
-        const attempt = () =>
-          dispatch(run(github.connectToGitHub(repository, getToken()), isCurrent));
-        const getKind = (thrown: unknown) =>
-          thrown instanceof OperationFailure ? thrown.error.kind : undefined;
-        return attempt()
-          .catch(async (thrown: unknown) => {
-            if (getKind(thrown) !== 'serverError') throw thrown;
-            dispatch(publishOperation.advanced('pausing'));
-            await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-            // The owner may have signed out meanwhile.
-            if (!isCurrent()) throw thrown;
-            dispatch(publishOperation.advanced('checking'));
-            return attempt();
-          })
-          .catch((thrown: unknown) => {
-            if (getKind(thrown) === 'badToken') dropToken();
-            throw thrown;
-          });
+        const { connectToGitHub } = await loadChunk(() => import('./github'));
+        try {
+          return await dispatch(run(connectToGitHub(repository, getToken()), isCurrent));
+        } catch (thrown) {
+          if (thrown instanceof OperationFailure && thrown.error.kind === 'badToken') dropToken();
+          throw thrown;
+        }
       }),
     );
   };

@@ -15,8 +15,8 @@ const error = { kind: 'noAnswer' } as const;
 
 test.each<[string, UnknownAction[], object]>([
   ['runs once it is started', [started()], running],
-  ['advances', [started(), advanced('pausing')], { ...running, step: 'pausing' }],
-  ['advances only while it runs', [advanced('pausing')], idle],
+  ['advances', [started(), advanced('committing')], { ...running, step: 'committing' }],
+  ['advances only while it runs', [advanced('committing')], idle],
   [
     'ends in success',
     [started(), succeeded({ work, commit: 'c' })],

@@ -37,7 +37,7 @@ export type OperationError =
   /** Anything else, in a sentence. */
   | { kind: 'other'; message: string };
 
-type Step = 'checking' | 'committing' | 'pausing';
+type Step = 'checking' | 'committing';
 
 /** The state of something that takes time. */
 export type OperationState<Conflict> =
