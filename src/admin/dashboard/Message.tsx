@@ -11,7 +11,7 @@ import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { downloadText } from '../content-file/download';
-import { keepFocusAfter } from '../keepFocusAfter';
+import { keepFocusAfter } from '../focus';
 import { MessageText } from './MessageText';
 import { UndoButton } from './UndoButton';
 

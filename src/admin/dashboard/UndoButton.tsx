@@ -3,7 +3,7 @@ import { selectEntry } from '../../state/lists/lists';
 import { parseAction } from '../../state/owner/listActions';
 import { selectUndoable, undo } from '../../state/owner/undo';
 import { Button } from '../../ui/buttons/Button';
-import { keepFocusAfter } from '../keepFocusAfter';
+import { keepFocusAfter } from '../focus';
 
 /** Undoes the newest change of an entry, then the one before it, and so on. Renders nothing if there is none. */
 export function UndoButton() {

@@ -9,8 +9,7 @@ import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { getOpenerId, openForm } from '../form/formFocus';
-import { keepFocusAfter } from '../keepFocusAfter';
+import { getOpenerId, keepFocusAfter, openForm } from '../focus';
 
 const Pair = styled.span`
   display: flex;

@@ -9,8 +9,8 @@ import { onShortScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/text/EmptyNote';
+import { getOpenerId, openForm } from '../focus';
 import type { ListFormProps } from '../form/EntryForm';
-import { getOpenerId, openForm } from '../form/formFocus';
 import { getFormTitle } from '../form/formTitles';
 import { TabTitle } from '../Panel';
 

@@ -48,7 +48,7 @@ export function PublishPanel() {
   const panel = useRef<HTMLElement>(null);
 
   // The button that opens the panel is in the header, and the form is removed when it is sent (WCAG 2.4.3). An
-  // effect, against the rule of `form/formFocus.ts`, because a refused token brings the form back without a click. So time
+  // effect, against the rule of `focus.ts`, because a refused token brings the form back without a click. So time
   // travel moves the focus too.
   useEffect(() => {
     if (isOpen) (panel.current?.querySelector('input') ?? panel.current)?.focus();
