@@ -113,22 +113,6 @@ test('a new entry has the picture and the audio that were typed, or none; a bad 
   expect(added).toHaveProperty('audio', 'audio/b.mp3');
 });
 
-test('the address of a new post is its title, that of no other, deleted ones included, and stays', async () => {
-  const { user, store } = await openOwn('Blog Posts');
-  const create = async () => {
-    await user.click(button('New Post'));
-    await fillIn(user, 'New Post', { Title: 'On Rooms', Excerpt: 'E', Content: 'C' });
-    await press(user, 'New Post', 'Create Post');
-  };
-  await create();
-  await user.click(buttonFor('Delete', 'On Rooms'));
-  await create();
-  await user.click(buttonFor('Edit', 'On Rooms'));
-  await fillIn(user, 'Edit Post', { Title: 'On Halls' });
-  await press(user, 'Edit Post', 'Save changes');
-  expect(store.getState().posts.ids).toEqual(['on-rooms-2', 'a', 'b']);
-});
-
 test('a picture is chosen from those under public/images', async () => {
   const onChoose = vi.fn();
   const user = userEvent.setup();

@@ -1,8 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../content/demo';
-import { signedIn } from '../state/visitor/auth';
-import { buttonFor, dashboardContent, openDashboard } from '../test/screen/dashboard';
+import { buttonFor, dashboardContent } from '../test/screen/dashboard';
 import { fillIn, press, submitSignIn } from '../test/screen/forms';
 import { button, cardTitlesAt, sectionAt } from '../test/screen/page';
 import { renderApp } from '../test/screen/renderApp';
@@ -141,21 +140,3 @@ test('each act of a session is one action with a name, no secret is told, and a 
   expect(pressedInMusic()).toEqual([]);
   expectSilence();
 }, 240_000);
-
-test('after a reset the dashboard is a sign-in away, and loads the content again', async () => {
-  const { store } = await openDashboard();
-  devtools.reset();
-  expect(store.getState().content.status).toBe('summary');
-  expect(screen.getByText('Admin Access')).toBeVisible();
-  act(() => {
-    store.dispatch(signedIn());
-  });
-  expect(screen.getByRole('alert')).toHaveTextContent('Your content is not loaded.');
-  fireEvent.click(screen.getByRole('button', { name: 'Load it' }));
-  expect(await screen.findByText('No changes since the last export')).toBeVisible();
-  expect(devtools.log().map(({ type }) => type)).toEqual([
-    'auth/signedIn',
-    'content/contentRequested',
-    'content/contentLoaded',
-  ]);
-});

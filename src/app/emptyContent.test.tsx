@@ -77,13 +77,6 @@ test.each([
   expect(section.queryByText('1 of 1')).not.toBeInTheDocument();
 });
 
-test.each([1, 2])('of %d tracks or posts each is shown', (count) => {
-  const [tracks, posts] = [testContent.tracks.slice(0, count), published.slice(0, count)];
-  renderApp({ content: { ...testContent, tracks, posts } });
-  expect(within(sectionAt('music')).getAllByRole('article')).toHaveLength(count);
-  expect(within(sectionAt('blog')).getAllByRole('article')).toHaveLength(count);
-});
-
 test('an entry without picture, tags and links shows the rest, and leaves no gap to press', () => {
   const [project, ...others] = testContent.projects;
   const [post] = published;

@@ -7,13 +7,15 @@ import {
 } from '@reduxjs/toolkit';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ListName } from '../content/types';
+import { formatContentFile, LIST_NAMES } from '../content/file/formatContentFile';
+import type { Work } from '../content/types';
 import { testContent } from '../test/data/content';
+import { parsedWork } from '../test/data/contentFiles';
 import { allEvents, aPost, aTrack, workOf } from '../test/data/fixtures';
 import { runs } from '../test/runs';
 import { dispatcher } from '../test/store/dispatcher';
 import * as content from './lists/content';
-import { selectListIds } from './lists/lists';
+import { selectListIds, selectWork } from './lists/lists';
 import { postActions, selectPublicPosts } from './lists/posts';
 import { projectActions, selectFeaturedProjects } from './lists/projects';
 import { allTracksShown, selectPublicTrackIds, trackActions } from './lists/tracks';
@@ -28,6 +30,7 @@ import {
   publishOperation,
   saveOperation,
 } from './owner/operations';
+import { selectChangeCount, selectSavedWork } from './owner/savedWork';
 import { selectUndoable, selectUndoableActions, undo } from './owner/undo';
 import { visitorState } from './preloadedState';
 import { type AppThunk, rootReducer, type RootState } from './rootReducer';
@@ -45,21 +48,29 @@ const record = <T>(model: { [Key in keyof T]: fc.Arbitrary<T[Key]> }) =>
 // Few ids, so that a sequence meets each again.
 const trackId = fc.constantFrom('new-1', 'new-2', 'track-1', 'track-2');
 const postId = fc.constantFrom('new-1', 'new-2', 'post-1', 'post-2');
-const projectId = fc.constantFrom(...testContent.projects.map(({ id }) => id));
+const { projects, posts, tracks } = testContent;
+const projectId = fc.constantFrom(...projects.map(({ id }) => id));
 const ids = { posts: postId, tracks: trackId, projects: projectId };
 const track = trackId.map((id) => aTrack(id));
 const status = fc.constantFrom('published' as const, 'draft' as const);
 const post = fc.tuple(postId, status).map(([id, now]) => aPost(id, { status: now }));
 const project = fc
-  .tuple(fc.constantFrom(...testContent.projects), fc.boolean())
+  .tuple(fc.constantFrom(...projects), fc.boolean())
   .map(([one, featured]) => ({ ...one, featured }));
-const work = record({
-  posts: fc.array(post),
-  tracks: fc.array(track),
-  projects: fc.array(project),
-});
+/** A list of a content file: no two of its entries share an id. */
+const list = <T extends { id: string }>(entry: fc.Arbitrary<T>) =>
+  fc.uniqueArray(entry, { selector: ({ id }) => id });
+const work = record({ posts: list(post), tracks: list(track), projects: list(project) });
+/** Texts that a file or a page could break. */
+const text = fc.constantFrom(
+  ...['New', '🎧 👩‍💻 flags 🇩🇪', '"double" and \'single\' and `tick` and \\back', '__proto__'],
+  ...['</script><script>alert(1)</script>', 'line\u2028and\u2029paragraph', 'مرحبا بالعالم'],
+  ...['\u202Eturned\u202C', 'tab\tand\u0000null'],
+);
+const texts = fc.uniqueArray(text, { maxLength: 3 });
+const address = fc.constantFrom(undefined, 'HTTPS://example.com/?a=%22&b=🎧');
 const operations = [saveOperation, publishOperation, importOperation, exportOperation];
-const listName = fc.constantFrom<ListName>('posts', 'tracks', 'projects');
+const listName = fc.constantFrom(...LIST_NAMES);
 
 const carry = (carried: fc.Arbitrary<unknown>, ...events: { type: string }[]) =>
   Object.fromEntries(events.map(({ type }) => [type, carried]));
@@ -112,15 +123,25 @@ const pressTrack = (action: typeof likeToggled | typeof playbackToggled) =>
   });
 
 const change = fc.oneof(
-  ...(['posts', 'tracks', 'projects'] as const).flatMap((list) => [
+  ...LIST_NAMES.flatMap((list) => [
     ids[list].map((id) => deleteEntry(list, id)),
     fc
       .tuple(ids[list], fc.constantFrom(-1 as const, 1 as const))
       .map(([id, by]) => getActions(list).moved({ id, by })),
   ]),
-  postId.map((id) => editEntry('posts', id, { title: 'New', content: 'New.', image: undefined })),
-  trackId.map((id) => editEntry('tracks', id, { album: 'New', cover: undefined })),
-  projectId.map((id) => editEntry('projects', id, { liveUrl: undefined })),
+  fc
+    .tuple(postId, text, texts, address)
+    .map(([id, title, tags, image]) =>
+      editEntry('posts', id, { title, content: `${title}\n\n* ${title}`, tags, image }),
+    ),
+  fc
+    .tuple(trackId, text, address)
+    .map(([id, album, cover]) => editEntry('tracks', id, { album, cover })),
+  fc
+    .tuple(projectId, text, texts, address)
+    .map(([id, title, technologies, liveUrl]) =>
+      editEntry('projects', id, { title, technologies, liveUrl }),
+    ),
   postId.map((id) => postActions.published(id)),
 );
 const dispatched = fc.oneof(
@@ -139,6 +160,10 @@ const isSerialisable = weakMapMemoize(
   (slice: object) =>
     findNonSerializableValue(slice) === false &&
     isDeepStrictEqual(JSON.parse(JSON.stringify(slice)), slice),
+);
+
+const isKeptByFile = weakMapMemoize((all: Work) =>
+  isDeepStrictEqual(parsedWork(formatContentFile(all), testContent.owner.name), all),
 );
 
 const isConsistent = ({ ids, entities }: EntityState<{ id: string }, string>) =>
@@ -166,6 +191,16 @@ const invariants: Record<string, (state: RootState) => boolean> = {
   },
   'a visitor sees at most six tracks until they ask for all': (state) =>
     selectPublicTrackIds(state).length <= 6 || state.tracks.older === 'shown',
+  'a content file reads back as the same work': (state) => {
+    const all = selectWork(state);
+    return !all || isKeptByFile(all);
+  },
+  'changes are counted if and only if the work differs from what is saved': (state) => {
+    const [all, { work: saved, imported = saved }] = [selectWork(state), selectSavedWork(state)];
+    if (!all || !saved || !imported) return selectChangeCount(state) === 0;
+    const isSaved = LIST_NAMES.every((name) => isDeepStrictEqual(all[name], imported[name]));
+    return isSaved === (selectChangeCount(state) === 0);
+  },
   'the state can be serialised': (state) =>
     Object.values(state).every((slice) => isSerialisable(slice)),
 };
@@ -184,8 +219,9 @@ const start = freeze(
 
 test('no sequence of actions breaks an invariant', () => {
   fc.assert(
-    fc.property(sequence, (steps) => {
+    fc.property(fc.boolean(), sequence, (isLoaded, steps) => {
       const { dispatch, getState } = dispatcher(start);
+      if (isLoaded) dispatch(content.contentLoaded({ projects, posts, tracks }));
       for (const step of steps) {
         const before = getState();
         dispatch(step);

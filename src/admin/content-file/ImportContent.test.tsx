@@ -84,15 +84,6 @@ test('an import of a file with errors lists them and changes nothing, and the ne
   expect(said()).toMatch(/^Imported/);
 });
 
-test('an import of a file with very many errors lists the first and counts the rest', async () => {
-  const { user } = await openDashboard();
-  await choose(user, jsonFile(JSON.stringify({ posts: Array.from({ length: 600 }, () => 0) })));
-  expect(answer()).toHaveTextContent('The file has 600 errors.');
-  const items = answer().querySelectorAll('li');
-  expect(items).toHaveLength(501);
-  expect(items[500]).toHaveTextContent('And 100 more.');
-});
-
 test('an import of another kind of file says what is wrong with it', async () => {
   const { user } = await openDashboard();
   const notText = 'the file: expected text in UTF-8, found other bytes';
@@ -152,18 +143,4 @@ test('an import is abandoned by a sign-out', async () => {
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await release();
   expect(store.getState().posts.ids).toEqual(posts.ids);
-});
-
-test.each([
-  ['the errors of an import', '{"posts": 1}', 'The file has an error.'],
-  ['the question of an import', formatContentFile(WORK), 'Importing replaces 1 change'],
-])('%s can be read after a visit to another tab', async (_, content, text) => {
-  const { user } = await openChanged();
-  const release = await chooseSlow(user, content);
-  for (const tab of ['Music', 'Blog Posts']) {
-    await openTab(user, tab);
-    await release();
-    await openTab(user, 'Overview');
-    expect(answer()).toHaveTextContent(text);
-  }
 });

@@ -30,11 +30,6 @@ test('no text is revealed by a script', () => {
   expect(home.markup.match(/<script|<template|<div hidden/g)).toBeNull();
 });
 
-test('links have the base', async () => {
-  const { markup } = await renderPage('/admin', testContent, '/portfolio/');
-  expect(markup).toContain('href="/portfolio/"');
-});
-
 test('markup in a title stays text', async () => {
   const [post, ...others] = testContent.posts.filter(({ status }) => status === 'published');
   if (!post) throw new Error('The content has no published post.');

@@ -67,26 +67,3 @@ test('a file with other values is accepted or refused by name, and never breaks'
   await fc.assert(changed, { numRuns: CASES });
   expect(Math.min(accepted, refused)).toBeGreaterThan(CASES / 20);
 });
-
-test('a text that anything has happened to is refused, or is still a file', () => {
-  const cut = fc.tuple(fc.nat(), fc.nat(20), fc.string({ maxLength: 5 }));
-  fc.assert(
-    fc.property(cut, ([place, length, added]) => {
-      const from = place % text.length;
-      const parsed = parseContent(text.slice(0, from) + added + text.slice(from + length), ARTIST);
-      if ('errors' in parsed)
-        for (const error of parsed.errors) expect(error).toMatch(/: expected /);
-    }),
-    { numRuns: runs(500) },
-  );
-});
-
-test('a file that is nested deeper than a stack is refused like any other', () => {
-  const depth = 200_000;
-  const deep = `{"posts": ${'['.repeat(depth)}${']'.repeat(depth)}}`;
-  expect(parseContent(deep, ARTIST)).toEqual({
-    errors: [
-      expect.stringMatching(/^posts\[0\]: expected an object with id, .*, found a list of 1$/),
-    ],
-  });
-});

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { testContent } from '../../test/data/content';
 import { sectionAt } from '../../test/screen/page';
@@ -18,11 +18,6 @@ async function openMenu() {
   const app = renderApp();
   await app.user.click(menu());
   return { ...app, actions: recordActions(app.store) };
-}
-
-function scrollTo(y: number) {
-  vi.stubGlobal('scrollY', y);
-  fireEvent.scroll(window);
 }
 
 test('the menu button opens and closes the links beside the brand mark', async () => {
@@ -68,16 +63,6 @@ test('the menu closes on a press outside the bar, not on one inside', async () =
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
   }
   expect(actions).toHaveLength(1);
-});
-
-test('scrolling beyond 50 pixels dispatches once', () => {
-  const { store } = renderApp();
-  const actions = recordActions(store);
-  for (const y of [51, 4000]) {
-    scrollTo(y);
-    expect(store.getState().nav.scrolled, `at ${y} px`).toBe(true);
-    expect(actions, `at ${y} px`).toHaveLength(1);
-  }
 });
 
 test('a page that opens further down counts as scrolled, the next screen does not', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import { workOf } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
 import {
@@ -9,9 +8,6 @@ import {
   contentRequested,
   type ContentState,
   savedContentLoaded,
-  selectHasOwnContent,
-  selectIsContentComplete,
-  selectIsOwnContentComplete,
 } from './content';
 
 const is = (status: ContentState['status']): ContentState => ({ status });
@@ -36,14 +32,4 @@ testReducer(contentReducer, {
   ],
   'complete content is not requested again': [complete, contentRequested(), complete],
   'complete content cannot fail': [complete, contentFailed(), complete],
-});
-
-test.each<[ContentState, boolean[]]>([
-  [is('summary'), [false, false, false]],
-  [{ status: 'complete', isOwn: true }, [true, true, true]],
-  [{ status: 'summary', isOwn: true }, [false, true, false]],
-  [complete, [true, false, false]],
-])('selectors tell whether %j is complete, own, and both', (content, expected) => {
-  const selectors = [selectIsContentComplete, selectHasOwnContent, selectIsOwnContentComplete];
-  expect(selectors.map((select) => select({ content }))).toEqual(expected);
 });

@@ -1,33 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { aPost } from '../../test/data/fixtures';
-import { testReducer } from '../../test/store/reducerTable';
 import { signedIn } from '../visitor/auth';
 import {
   createPostsState,
   postAdded,
   postPublished,
   postsReducer,
-  postUnpublished,
   selectPublicPosts,
 } from './posts';
-
-const live = aPost('live');
-const draft = aPost('draft', { status: 'draft' });
-const both = createPostsState([live, draft]);
-
-testReducer(postsReducer, {
-  'a draft is published in its place': [
-    both,
-    postPublished('draft'),
-    createPostsState([live, { ...draft, status: 'published' }]),
-  ],
-  'a post is unpublished in its place': [
-    both,
-    postUnpublished('live'),
-    createPostsState([{ ...live, status: 'draft' }, draft]),
-  ],
-  'a published post stays published': [both, postPublished('live'), both],
-});
 
 test('public posts are the first six published ones, and the same array until a post changes', () => {
   const drafts = ['a', 'b', 'c'].map((id) => aPost(id, { status: 'draft' }));

@@ -7,15 +7,12 @@ import { rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import {
   formEmptied,
-  formKey,
   formTyped,
-  parseFormKey,
   selectHasUnsaved,
   selectTyped,
   typedDiscarded,
   typedRestored,
 } from './drafts';
-import { publishOperation } from './operations';
 
 const texts = { title: 'Half' };
 const typed = { 'posts/': texts, 'posts/a': texts, 'tracks/a': texts };
@@ -56,16 +53,4 @@ test.each<[string, UnknownAction, object]>([
   );
   expect(selectTyped(state)).toEqual(expected);
   expect(selectHasUnsaved(state)).toBe(Object.keys(expected).length > 0);
-});
-
-test.each([
-  ['posts', null],
-  ['tracks', 'a'],
-] as const)('the key of the form of %s for %s can be parsed', (list, id) => {
-  expect(parseFormKey(formKey(list, id))).toEqual([list, id]);
-});
-
-test('a running publication is unsaved', () => {
-  const state = rootReducer(undefined, publishOperation.started());
-  expect(selectHasUnsaved(state)).toBe(true);
 });

@@ -47,10 +47,6 @@ const outcomes: [UnknownAction, Outcome][] = [
   [contentImported(work), { event: 'imported', projects: 0, tracks: 1, posts: 2 }],
   [savedContentLoaded({ ...work, fileHash: 'new' }), { event: 'loaded' }],
   [saveOperation.succeeded({ work, hash: 'new' }), { event: 'saved', isFirst: false }],
-  [
-    saveOperation.succeeded({ work, hash: 'new', isFirst: true }),
-    { event: 'saved', isFirst: true },
-  ],
   [draftsRestored(work), { event: 'draftsRestored' }],
 ];
 

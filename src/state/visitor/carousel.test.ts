@@ -51,8 +51,6 @@ test.each([
   const pages = selectCarouselPages(state);
   expect(pages.map(({ length }) => length)).toEqual(lengths);
   expect(pages.flat()).toEqual(selectOtherProjects(state));
-  const turned: RootState = { ...state, carousel: third };
-  expect(selectCarouselPages(turned)).toBe(pages);
 });
 
 test('the visible page is the last one at most', () => {

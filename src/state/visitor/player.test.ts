@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
 import { aTrack, deletedTrack, workOf } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
 import { contentImported, contentLoaded } from '../lists/content';
 import { trackDeleted, trackRestored } from '../lists/tracks';
-import { playbackToggled, playerReducer, type PlayerState, selectIsPlaying } from './player';
+import { playbackToggled, playerReducer, type PlayerState } from './player';
 
 const playing = (currentTrackId: string | null): PlayerState => ({ currentTrackId });
 const [silence, a] = [playing(null), playing('a')];
@@ -19,9 +18,4 @@ testReducer(playerReducer, {
   'a track in the loaded content plays on': [a, contentLoaded(tracks('b', 'a')), a],
   'a track that is missing in the loaded content stops': [a, contentLoaded(tracks('b')), silence],
   'a track that is missing in an import stops': [a, contentImported(tracks('b')), silence],
-});
-
-test('selectIsPlaying is true for the playing track alone', () => {
-  expect(playerReducer(undefined, { type: '' })).toEqual(silence);
-  expect(['a', 'b'].map((id) => selectIsPlaying({ player: a }, id))).toEqual([true, false]);
 });
