@@ -77,20 +77,6 @@ test('Cancel keeps what was typed for that post alone, until it is discarded; Es
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('a field that has its first value again is not kept, so that it cannot hide a later one', async () => {
-  const { user } = await openOwn('Blog Posts');
-  await user.click(buttonFor('Edit', 'First'));
-  await fillIn(user, 'Edit Post', { Title: 'Changed' });
-  await press(user, 'Edit Post', 'Save changes');
-  await user.click(buttonFor('Edit', 'Changed'));
-  await fillIn(user, 'Edit Post', { Title: 'Other' });
-  await fillIn(user, 'Edit Post', { Title: 'Changed' });
-  await press(user, 'Edit Post', 'Cancel');
-  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: /^Undo/ }));
-  await user.click(buttonFor('Edit', 'First'));
-  expect(fieldOf('Edit Post', 'Title')).toHaveValue('First');
-});
-
 test('a new entry has the picture and the audio that were typed, or none; a bad one gets a message', async () => {
   const { user, store } = await openOwn('Music');
   const typed = { Title: 'T', Album: 'A', Duration: '1:00', 'Spotify URL': 'https://a.example/' };

@@ -103,11 +103,8 @@ test('the dev server makes the files of the site, unless the owner has them', as
 
 test('the preview serves pages with their headers, also below a path', async () => {
   const project = await makeProject();
-  for (const [file, title] of Object.entries({
-    index: 'Home',
-    'admin/index': 'Admin',
-    404: 'Lost',
-  }))
+  const files = { index: 'Home', 'admin/index': 'Admin', 404: 'Lost' };
+  for (const [file, title] of Object.entries(files))
     await project.place(`dist/${file}.html`, title);
   const rules = getHeaderRules("default-src 'none'", '/work/', null);
   await project.place('dist/_headers', formatHeaders(rules));

@@ -35,18 +35,12 @@ beforeEach(() => {
 });
 
 const FORM = 'New Post';
-const [first = ''] = dashboardContent.posts.map(({ title }) => title);
+const [first = '', second = ''] = dashboardContent.posts.map(({ title }) => title);
 
 /** Whether the browser would ask before it leaves the page. */
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('the browser does not ask while nothing would be lost', async () => {
-  const { user } = await openDashboard('Blog Posts');
-  await user.click(button(FORM));
-  expect(window.onbeforeunload).toBeNull();
-});
-
-test('the browser asks from the first change until it is undone or exported', async () => {
+test('the browser asks from the first change until it is undone or exported, also out of the dashboard', async () => {
   catchDownloads();
   const { user } = await openDashboard('Blog Posts');
   for (const end of ['Undo', 'Export content']) {
@@ -55,21 +49,15 @@ test('the browser asks from the first change until it is undone or exported', as
     await user.click(button(end));
     expect(isAsked()).toBe(false);
   }
+  await user.click(buttonFor('Delete', second));
+  await user.click(screen.getByRole('link', { name: 'View Portfolio' }));
+  expect(isAsked()).toBe(true);
 });
-
-test.each(['link', 'button'] as const)(
-  'the browser still asks after the %s out of the dashboard',
-  async (role) => {
-    const { user } = await openDashboard('Blog Posts');
-    await user.click(buttonFor('Delete', first));
-    await user.click(screen.getByRole(role, { name: /^(View Portfolio|Logout)$/ }));
-    expect(isAsked()).toBe(true);
-  },
-);
 
 test('the browser asks about a half-filled form, closed or not, until it is empty', async () => {
   const { user } = await openDashboard('Blog Posts');
   await user.click(button(FORM));
+  expect(window.onbeforeunload).toBeNull();
   await fillIn(user, FORM, { Excerpt: 'E.' });
   expect(isAsked()).toBe(true);
   await press(user, FORM, 'Cancel');
@@ -149,25 +137,16 @@ function storeDrafts() {
   return storage.writes[0]?.[0] ?? '';
 }
 
-test('stored drafts are restored, and neither a password nor a token is among them', async () => {
+const edited = { ...work, posts: posts.slice(1) };
+const editedFile = formatContentFile(edited);
+test.each([
+  ['the same content file are restored', 'old', [draftsRestored(edited)]],
+  ['another content file are dropped, and can be downloaded', 'new', [editsDropped(editedFile)]],
+  ['the file that the site is built from are done', await blobHash(Buffer.from(editedFile)), []],
+])('stored drafts of %s', async (_which, hash, expected) => {
   const drafts = storeDrafts();
-  expect(await parseDrafts(drafts, 'old', owner.name)).toEqual([
-    typedRestored(TYPED),
-    draftsRestored({ ...work, posts: posts.slice(1) }),
-  ]);
+  expect(await parseDrafts(drafts, hash, owner.name)).toEqual([typedRestored(TYPED), ...expected]);
   expect(drafts).not.toMatch(/password|token/i);
-});
-
-test('drafts of another content file are dropped, and can be downloaded', async () => {
-  const text = formatContentFile({ ...work, posts: posts.slice(1) });
-  const expected = [typedRestored(TYPED), editsDropped(text)];
-  expect(await parseDrafts(storeDrafts(), 'another', owner.name)).toEqual(expected);
-});
-
-test('drafts that the site was built from are not restored', async () => {
-  const drafts = storeDrafts();
-  const hash = await blobHash(Buffer.from(formatContentFile({ ...work, posts: posts.slice(1) })));
-  expect(await parseDrafts(drafts, hash, owner.name)).toEqual([typedRestored(TYPED)]);
 });
 
 test.each(['', '{', 'null', '{"version": 2}', '{"version": 1, "typed": {"posts/": {"title": 1}}}'])(

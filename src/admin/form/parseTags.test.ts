@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseTags } from './parseTags';
 
-test.each(
-  Object.entries({
-    'nothing gives no tags': { text: '', tags: [] },
-    'commas and spaces alone give no tags': { text: ' , ,,\t', tags: [] },
-    'a tag may hold a space': { text: 'Sound Design', tags: ['Sound Design'] },
-    'tags are trimmed': { text: '  React ,\tCSS\n', tags: ['React', 'CSS'] },
-    'empty tags are left out': { text: 'React,,CSS, ', tags: ['React', 'CSS'] },
-    'a tag that cannot be seen is none': { text: 'a,\u200B, b', tags: ['a', 'b'] },
-    'tags keep their order': { text: 'b, c, a', tags: ['b', 'c', 'a'] },
-    'a tag that is repeated later keeps its place': {
-      text: 'React, CSS, react',
-      tags: ['React', 'CSS'],
-    },
-    'a tag that is repeated is one': { text: 'CSS, CSS, CSS', tags: ['CSS'] },
-    'the first way to write a tag stays': { text: 'CSS, css, Css', tags: ['CSS'] },
-    'a part of another tag is a tag': { text: 'Reactive, React', tags: ['Reactive', 'React'] },
-  }),
-)('%s', (_name, { text, tags }) => {
+test.each([
+  ['', []],
+  [' , ,,\t', []],
+  ['Sound Design', ['Sound Design']],
+  ['  React ,\tCSS\n,, ', ['React', 'CSS']],
+  ['a,\u200B, b', ['a', 'b']],
+  ['CSS, b, css, a, Css', ['CSS', 'b', 'a']],
+  ['Reactive, React', ['Reactive', 'React']],
+])('the tags in %j are %j', (text, tags) => {
   expect(parseTags(text)).toEqual(tags);
 });
 

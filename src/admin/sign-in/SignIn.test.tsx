@@ -4,7 +4,7 @@ import { demoPassword } from '../../content/demo';
 import { paths } from '../../shared/paths';
 import { selectSignInStatus, signedIn } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
-import { fieldOf, fillIn, submitSignIn } from '../../test/screen/forms';
+import { fieldOf, submitSignIn } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 import { recordActions } from '../../test/store/recordActions';
@@ -64,16 +64,6 @@ test('Invalid credentials is announced at each wrong email or password', async (
   }
   expect(address()).toBe('/admin');
   expect(store.getState().auth.isAuthenticated).toBe(false);
-});
-
-test('the sign-in checks once when it is submitted twice', async () => {
-  const { user, actions } = await openSignIn();
-  await fillIn(user, 'Sign in', { Email: EMAIL, Password: 'wrong' });
-  const check = vi.spyOn(crypto.subtle, 'deriveBits');
-  await user.dblClick(button('Sign In'));
-  expect(await screen.findByText('Invalid credentials')).toBeVisible();
-  expect(check).toHaveBeenCalledOnce();
-  expect(actions.map(({ type }) => type)).toEqual(['auth/signInStarted', 'auth/signInRefused']);
 });
 
 test('the sign-in leads to the dashboard, in any spelling of the email, and stores no password', async () => {

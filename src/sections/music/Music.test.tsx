@@ -24,10 +24,6 @@ const toggle = (act: 'Play' | 'Like', title: string) =>
 const titlesWhere = (act: 'Play' | 'Like', pressed: 'true' | 'false') =>
   titles.filter((title) => toggle(act, title).getAttribute('aria-pressed') === pressed);
 
-/** The titles of the cards with an equaliser, which is decoration without a role or name. */
-const titlesWithEqualiser = () =>
-  titles.filter((title) => cardIn(section(), title).querySelector('[aria-hidden] > i'));
-
 test('tracks show newest first, six at most, each with its details and a link to Spotify', () => {
   renderApp();
   expect(titles).toHaveLength(6);
@@ -52,7 +48,6 @@ test('Play starts one track at a time, and a second press stops it', async () =>
   const expectPlaying = (playing: string[]) => {
     expect(titlesWhere('Play', 'true')).toEqual(playing);
     expect(titlesWhere('Play', 'false')).toEqual(titles.filter((each) => !playing.includes(each)));
-    expect(titlesWithEqualiser()).toEqual(playing);
     const changed = titles.filter((title) => iconOf(toggle('Play', title)).shape !== still);
     expect(changed, 'cards with a pause icon').toEqual(playing);
   };
@@ -89,12 +84,10 @@ test('Like marks each track by itself and fills its heart', async () => {
 test('two buttons of a track and View All Tracks are inert with placeholder content', async () => {
   const { user, store, address } = renderApp();
   const actions = recordActions(store);
-  const buttons = within(cardIn(section(), first)).getAllByRole('button');
   const toggles = [toggle('Play', first), toggle('Like', first)];
+  const buttons = within(cardIn(section(), first)).getAllByRole('button');
   const inert = buttons.filter((button) => !toggles.includes(button));
-  expect(buttons).toHaveLength(4);
   expect(inert).toHaveLength(2);
-
   const viewAll = within(section()).getByRole('button', { name: 'View All Tracks' });
   for (const button of [...inert, viewAll]) {
     expect(button).toHaveAccessibleName();

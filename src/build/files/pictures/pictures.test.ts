@@ -5,52 +5,35 @@ import { drawSocialPicture, SOCIAL_PICTURE } from './socialPicture';
 
 const { width, height } = SOCIAL_PICTURE;
 
+type Box = readonly [left: number, top: number, right: number, foot: number];
+
 /** The number of pixels as light as text in a part of a picture. */
-const countLight = async (
-  picture: Buffer,
-  left: number,
-  top: number,
-  right: number,
-  foot: number,
-) =>
-  (
-    await sharp(picture)
-      .extract({ left, top, width: right - left, height: foot - top })
-      .greyscale()
-      .raw()
-      .toBuffer()
-  ).filter((value) => value > 150).length;
+async function countLight(picture: Buffer, [left, top, right, foot]: Box) {
+  const part = sharp(picture).extract({ left, top, width: right - left, height: foot - top });
+  return (await part.greyscale().raw().toBuffer()).filter((value) => value > 150).length;
+}
 
 test.each(['Salt', '<b>&', 'مرحبا', '塩'.repeat(69), 'W'.repeat(400), 'Long words '.repeat(40)])(
   'the social picture sets mark, title and subtitle apart and within the margin: %s',
   async (title) => {
-    const picture = await drawSocialPicture({
-      title,
-      subtitle: 'Role '.repeat(40),
-      brandMark: 'RV',
-    });
+    const subtitle = 'Role '.repeat(40);
+    const picture = await drawSocialPicture({ title, subtitle, brandMark: 'RV' });
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height });
-    for (const [top, foot] of [
-      [80, 127],
-      [170, 457],
-      [488, 551],
-    ] as const)
-      expect(await countLight(picture, 0, top, width, foot)).toBeGreaterThan(500);
-    for (const [top, foot] of [
-      [0, 76],
-      [132, 168],
-      [458, 487],
-      [554, height],
-    ] as const)
-      expect(await countLight(picture, 0, top, width, foot)).toBe(0);
-    expect(await countLight(picture, 0, 0, 74, height)).toBe(0);
-    expect(await countLight(picture, 1124, 0, width, height)).toBe(0);
+    const row = (top: number, foot: number): Box => [0, top, width, foot];
+    for (const text of [row(80, 127), row(170, 457), row(488, 551)])
+      expect(await countLight(picture, text)).toBeGreaterThan(500);
+    const gaps = [row(0, 76), row(132, 168), row(458, 487), row(554, height)];
+    const margins: Box[] = [
+      [0, 0, 74, height],
+      [1124, 0, width, height],
+    ];
+    for (const empty of [...gaps, ...margins]) expect(await countLight(picture, empty)).toBe(0);
   },
 );
 
 test.each(['\u202e', ' '])('text without a visible character is left out: %j', async (text) => {
   const picture = await drawSocialPicture({ title: text, subtitle: text, brandMark: text });
-  expect(await countLight(picture, 0, 0, width, height)).toBe(0);
+  expect(await countLight(picture, [0, 0, width, height])).toBe(0);
 });
 
 test.each(['RV', 'g', 'Robin Vale Studio', '山', ' '])(
