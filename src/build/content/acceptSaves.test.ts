@@ -95,7 +95,12 @@ test.each([
   ['no token', own, () => '/', 'refused'],
   ['another token', own, () => '/?token=AAAAAAAAAAAA', 'refused'],
   ['neither token nor origin', () => ({ Host: own().Host }), () => '/', 'failed'],
-  ['the origin of another port', () => ({ ...own(), Origin: 'http://localhost:1' }), withToken, 'failed'],
+  [
+    'the origin of another port',
+    () => ({ ...own(), Origin: 'http://localhost:1' }),
+    withToken,
+    'failed',
+  ],
   ['the token, and no origin', () => ({ Host: own().Host }), withToken, 'failed'],
   ['the origin of a sandboxed frame', () => ({ ...own(), Origin: 'null' }), withToken, 'failed'],
   ['a Host that was rebound', () => ({ ...own(), Host: 'evil.example' }), withToken, 'refused'],

@@ -54,17 +54,6 @@ test('the menu closes on Escape, and its button gets the focus', async () => {
   expect(actions).toHaveLength(1);
 });
 
-test('the menu closes on a press outside the bar, not on one inside', async () => {
-  const { user, actions } = await openMenu();
-  await user.pointer({ keys: '[MouseLeft]', target: screen.getByLabelText('Main') });
-  expect(menu()).toHaveAttribute('aria-expanded', 'true');
-  for (let press = 0; press < 2; press += 1) {
-    await user.pointer({ keys: '[MouseLeft]', target: screen.getByText('Skills and Expertise') });
-    expect(menu()).toHaveAttribute('aria-expanded', 'false');
-  }
-  expect(actions).toHaveLength(1);
-});
-
 test('a page that opens further down counts as scrolled, the next screen does not', () => {
   vi.stubGlobal('scrollY', 700);
   const { store, unmount } = renderApp();

@@ -56,11 +56,3 @@ test.each([
 ])('$type replaces the list', (action) => {
   expect(projectsReducer(all, action)).toEqual(createProjectsState(work.projects));
 });
-
-test('a new project has an id of its own, no empty fields, and is not featured', () => {
-  const fields = { title: 'New', description: 'Does.', technologies: [], image: undefined };
-  const [{ payload }, other] = [projectAdded(fields), projectAdded(fields)];
-  const { image: _empty, ...rest } = fields;
-  expect(payload).toStrictEqual({ ...rest, id: payload.id, featured: false });
-  expect(other.payload.id).not.toBe(payload.id);
-});

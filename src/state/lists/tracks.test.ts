@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aTrack, workOf } from '../../test/data/fixtures';
 import { signedIn } from '../visitor/auth';
 import { contentLoaded } from './content';
@@ -7,7 +7,6 @@ import {
   createTracksState,
   selectHasMoreTracks,
   selectPublicTrackIds,
-  trackAdded,
   tracksReducer,
 } from './tracks';
 
@@ -48,20 +47,4 @@ test.each([
 test('no older tracks are left to fetch once the dashboard has loaded all', () => {
   const loaded = tracksReducer({ ...six, older: 'unfetched' }, contentLoaded(workOf()));
   expect(loaded).not.toHaveProperty('older');
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
-
-test('a new track has an id, the local day and, in the demo, a cover of its own', () => {
-  vi.stubEnv('TZ', 'Pacific/Kiritimati');
-  vi.setSystemTime(new Date(2026, 0, 5, 1));
-  const { id: _id, cover: _cover, addedAt: _addedAt, ...details } = aTrack('one');
-  const [{ payload }, another] = [trackAdded(details), trackAdded(details)];
-  const cover = `https://picsum.photos/seed/${payload.id}`;
-  expect(payload).toEqual({ ...details, id: payload.id, cover, addedAt: '2026-01-05' });
-  expect(another.payload.id).not.toBe(payload.id);
-  expect(trackAdded(details, true).payload).not.toHaveProperty('cover');
 });

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTrack, workOf } from '../../test/data/fixtures';
-import { dispatcher } from '../../test/store/dispatcher';
-import { contentLoaded } from '../lists/content';
-import { trackEdited } from '../lists/tracks';
-import { diffFields, editEntry } from './editEntry';
+import { diffFields } from './editEntry';
 
 interface Entry {
   id: string;
@@ -28,14 +24,4 @@ test.each<[string, Partial<Entry>, object | undefined]>([
   ['an emptied field', { image: undefined }, { from: { image: 'a.jpg' }, to: {} }],
 ])('an edit has the changed fields alone: %s', (_which, fields, changes) => {
   expect(diffFields(entry, fields)).toStrictEqual(changes && { id: '1', ...changes });
-});
-
-test('an edit is dispatched if it changes something', () => {
-  const { dispatch, actions } = dispatcher();
-  dispatch(contentLoaded(workOf({ tracks: [aTrack('1')] })));
-  dispatch(editEntry('tracks', '1', { album: 'Tides in Winter' }));
-  dispatch(editEntry('tracks', 'missing', { album: 'New' }));
-  dispatch(editEntry('tracks', '1', { album: 'New' }));
-  const edit = { id: '1', from: { album: 'Tides in Winter' }, to: { album: 'New' } };
-  expect(actions.slice(1)).toEqual([trackEdited(edit)]);
 });

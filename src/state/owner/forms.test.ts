@@ -1,12 +1,10 @@
-import { expect, test } from 'vitest';
 import { aPost, aTrack, workOf } from '../../test/data/fixtures';
-import { dispatcher } from '../../test/store/dispatcher';
 import { reducerOf, testReducer } from '../../test/store/reducerTable';
 import { contentImported } from '../lists/content';
 import { postAdded, postDeleted, postEdited, postPublished, postRestored } from '../lists/posts';
 import { trackAdded } from '../lists/tracks';
 import { signedOut } from '../visitor/auth';
-import { cancelForm, formCancelled, formOpened, type FormsState, selectForm } from './forms';
+import { formCancelled, formOpened, type FormsState } from './forms';
 
 const [forOne, forNew] = [{ id: '1' }, { id: null }];
 const [one, another]: FormsState[] = [{ posts: forOne }, { posts: { id: '2' } }];
@@ -35,15 +33,4 @@ testReducer(reducerOf('forms'), {
     { tracks: forNew },
   ],
   'a sign-out closes all forms': [{ ...one, tracks: forNew }, signedOut(), {}],
-});
-
-test('a form is cancelled if it is open', () => {
-  const { dispatch, getState, actions } = dispatcher();
-  dispatch(cancelForm('posts'));
-  expect(actions).toEqual([]);
-  dispatch(formOpened({ list: 'posts', id: '1' }));
-  expect(selectForm(getState(), 'posts')).toEqual(forOne);
-  dispatch(cancelForm('posts'));
-  expect(actions.at(-1)).toEqual(formCancelled('posts'));
-  expect(selectForm(getState(), 'posts')).toBeUndefined();
 });

@@ -20,13 +20,6 @@ testReducer(nav.navReducer, {
     { ...start, scrolled: true },
   ],
   'a section comes into view': [start, nav.sectionEntered('blog'), { ...start, section: 'blog' }],
-  'the menu button opens the menu': [start, nav.menuToggled(), { ...start, menuOpen: true }],
-  'the menu button closes the open menu': [away, nav.menuToggled(), { ...away, menuOpen: false }],
-  'a chosen link closes the menu': [away, nav.menuClosed(), { ...away, menuOpen: false }],
-  'a tab is chosen': [start, nav.tabSelected('tracks'), { ...start, tab: 'tracks' }],
-  'the motion control pauses': [start, nav.motionToggled(), { ...start, motionPaused: true }],
-  'the motion control lets go on': [away, nav.motionToggled(), { ...away, motionPaused: false }],
-  'a pause is restored': [start, nav.motionPauseRestored(), { ...start, motionPaused: true }],
   'the next screen starts at its top, the menu closed': [
     away,
     nav.publicPageLeft(),

@@ -45,4 +45,3 @@ test('other pages are kept out of search, and show no card', () => {
   expect(admin).toContain('<meta name="robots" content="noindex" />');
   expect(admin).not.toContain('og:');
 });
-
