@@ -12,16 +12,8 @@ export const OWN_TEST_SITE = {
   contactEndpoint: 'https://messages.example/send',
 };
 
-/** The mode of a demo with so many posts and tracks. */
-export const getScaleMode = (count: number) => `scale-${count}`;
-
 /** What a test site is built from. Returns `undefined` in any other mode. */
 export function getTestSource(mode: string): SiteSource | undefined {
-  const count = /^scale-(\d+)$/.exec(mode)?.[1];
-  if (count) {
-    const counts = { tracks: Number(count), posts: Number(count) };
-    return { owner: demoOwner, contentFile: null, counts };
-  }
   if (mode === TEST_SITE.mode) return { owner: demoOwner, contentFile: null };
   if (mode !== OWN_TEST_SITE.mode) return undefined;
   const { contactEndpoint } = OWN_TEST_SITE;

@@ -3,7 +3,6 @@ import { serveBuiltSite } from '../../scripts/bench/builtSite.ts';
 import { OWN_TEST_SITE, TEST_SITE } from '../testSites.ts';
 import { type Engine, EngineMissing } from './engine.ts';
 import { startFirefox } from './firefox.ts';
-import { lossyJourneys } from './lossyJourneys.ts';
 import { ownerJourneys } from './ownerJourneys.ts';
 import { readerJourneys } from './readerJourneys.ts';
 import { Visitor } from './visitor.ts';
@@ -15,7 +14,7 @@ import { startWebkit } from './webkit.ts';
 const testSite = await serveBuiltSite(TEST_SITE.mode);
 const ownSite = await serveBuiltSite(OWN_TEST_SITE.mode);
 const journeys = [
-  ...Object.entries({ ...visitorJourneys, ...ownerJourneys, ...lossyJourneys }).map(
+  ...Object.entries({ ...visitorJourneys, ...ownerJourneys }).map(
     (journey) => [...journey, testSite.url] as const,
   ),
   ...Object.entries(readerJourneys).map((journey) => [...journey, ownSite.url] as const),

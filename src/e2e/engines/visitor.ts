@@ -39,9 +39,6 @@ export class Visitor {
     readonly base: string,
   ) {}
 
-  /** The same user and tab on a site at another URL. */
-  readonly at = (base: string) => new Visitor(this.engine, base);
-
   /** The result of `body` in the page. */
   async ask<A extends unknown[], T>(body: (...args: A) => T, ...args: A): Promise<T> {
     return (await this.engine.run(call(body, ...args))) as T;

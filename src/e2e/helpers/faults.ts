@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 
 /** The URL of a chunk of the build. */
@@ -12,10 +12,6 @@ export const MISSING_FILE = /^console error: .*(Failed to load resource|Failed t
 
 /** Whether an address is that of a placeholder picture. */
 export const isPicture = (url: URL) => PLACEHOLDER_HOSTS.includes(url.origin);
-
-/** Answers every request for a placeholder picture. */
-export const answerPictures = (place: Page | BrowserContext, answer: (route: Route) => unknown) =>
-  place.route(isPicture, answer);
 
 /** Holds back matching requests until `release` answers them. Later ones are then answered in the same way, at once. */
 export async function hold(page: Page, wanted: RegExp | ((url: URL) => boolean)) {

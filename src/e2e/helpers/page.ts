@@ -55,27 +55,6 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
 
-/** From the next document on, makes the old screen of a view transition fade for longer than any test takes. */
-export const slowFades = (page: Page) =>
-  page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('::view-transition-old(root) { animation-duration: 600s !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-
-/** How many old screens fade. */
-export const fadeCount = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect }) =>
-            effect instanceof KeyframeEffect &&
-            effect.pseudoElement === '::view-transition-old(root)',
-        ).length,
-  );
-
 /** Waits until every finite motion has ended: the entrance, transitions, and springs that move a control. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>

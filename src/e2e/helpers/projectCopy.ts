@@ -75,24 +75,14 @@ export async function serveCopy({
 }: { mode?: string; content?: string } = {}) {
   const copy = await copyProject();
   if (content !== undefined) await copy.write(CONTENT_FILE, content);
-  let { server, site } = await startDevServer(copy.root, mode);
-  const stop = async () => {
-    const ended = once(server, 'exit');
-    server.disconnect();
-    await ended;
-  };
+  const { server, site } = await startDevServer(copy.root, mode);
   return {
-    root: copy.root,
-    write: copy.write,
-    edit: copy.edit,
-    /** The URL of the site, another one after a restart. */
-    site: () => site,
-    async restart() {
-      await stop();
-      ({ server, site } = await startDevServer(copy.root, mode));
-    },
+    ...copy,
+    site,
     async close() {
-      await stop();
+      const ended = once(server, 'exit');
+      server.disconnect();
+      await ended;
       await copy.remove();
     },
   };

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
 /** Adds CSS rules to the page. Through a constructed style sheet, because the policy blocks any other. */
@@ -119,28 +119,3 @@ export const unseenTexts = (part: Locator) =>
       })
       .map((element) => element.textContent),
   );
-
-/** How much two screenshots of the same size differ: the widest gap of a colour channel, 0 to 255. */
-export async function difference(context: BrowserContext, ...shots: [Buffer, Buffer]) {
-  // In a page of its own, because the policy of the site blocks data URLs.
-  const blank = await context.newPage();
-  const gap = await blank.evaluate(
-    async (sources) => {
-      const pixels = await Promise.all(
-        sources.map(async (source) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${source}`;
-          await image.decode();
-          const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
-          canvas?.drawImage(image, 0, 0);
-          return [...(canvas?.getImageData(0, 0, image.width, image.height).data ?? [])];
-        }),
-      );
-      const [one = [], other = []] = pixels;
-      return one.reduce((max, value, at) => Math.max(max, Math.abs(value - (other[at] ?? 0))), 0);
-    },
-    shots.map((shot) => shot.toString('base64')),
-  );
-  await blank.close();
-  return gap;
-}

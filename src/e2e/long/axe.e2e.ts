@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.ts';
-import { chunk } from '../helpers/faults.ts';
 import { enterDashboard, signIn } from '../helpers/owner.ts';
 import { open, press, slideShown } from '../helpers/page.ts';
 import { expect, OWNER, test } from '../test.ts';
@@ -67,22 +66,5 @@ for (const width of [360, 1280]) {
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
       await expectAccessible(page, 'deletion that can be undone');
     });
-  });
-}
-
-for (const [name, text] of [
-  ['_virtual_owner-content', 'could not be loaded'],
-  ['AdminArea', 'could not be shown'],
-] as const) {
-  test(`axe finds nothing wrong with the admin area without ${name}`, async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/ERR_FAILED|Failed to fetch|error/i);
-    await page.route(chunk(name), (route) => route.abort());
-    await page.goto('admin');
-    if (name !== 'AdminArea') await signIn(page);
-    await expect(page.getByRole('alert')).toContainText(text);
-    await expectAccessible(page, text);
   });
 }

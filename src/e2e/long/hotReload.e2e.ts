@@ -16,7 +16,7 @@ test('hot updates of a slice and a component keep the state, and a reload loads 
   test.setTimeout(180_000);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  const site = copy.site();
+  const site = copy.site;
   await openPosts(page, site);
   await page
     .getByRole('button', { name: /^Delete/ })

@@ -32,32 +32,25 @@ const chooseTab =
   (page) =>
     page.getByRole('tab', { name }).click();
 
-const STEPS: Record<string, Record<string, Step>> = {
-  'public page': {
-    open: (page) => open(page),
-    'turn the carousel': press('Next projects'),
-    'turn it back': press('Previous projects'),
-    play: press(/^Play /),
-    pause: press(/^Play /),
-    like: press(/^Like /),
-    'send an empty message': press('Send Message'),
-    'mistype the email': (page) => fillIn(page.getByRole('form'), { Email: 'ada', Name: 'Ada' }),
-  },
-  'admin area': {
-    open: (page) => open(page, 'admin'),
-    'send an empty form': press('Sign In'),
-    'sign in': enterDashboard,
-    'open the posts': chooseTab('Blog Posts'),
-    unpublish: press(/^Unpublish/),
-    delete: press(/^Delete/),
-    undo: press('Undo'),
-    'send an empty post': (page) => add(page, 'New Post', {}),
-    'write a post': (page) => press('Cancel')(page).then(() => add(page, 'New Post', POST)),
-    'open the tracks': chooseTab('Music'),
-    'mistype a track': (page) => add(page, 'Add Track', { Title: 'A', Duration: 'long' }),
-    'open the overview': chooseTab('Overview'),
-    leave: (page) => page.getByRole('link', { name: 'View Portfolio' }).click(),
-  },
+const STEPS: Record<string, Step[]> = {
+  'public page': [
+    (page) => open(page),
+    ...['Next projects', 'Previous projects', /^Play /, /^Play /, /^Like /, 'Send Message'].map(
+      press,
+    ),
+    (page) => fillIn(page.getByRole('form'), { Email: 'ada', Name: 'Ada' }),
+  ],
+  'admin area': [
+    (page) => open(page, 'admin'),
+    press('Sign In'),
+    enterDashboard,
+    chooseTab('Blog Posts'),
+    ...[/^Unpublish/, /^Delete/, 'Undo'].map(press),
+    (page) => add(page, 'New Post', POST),
+    chooseTab('Music'),
+    (page) => add(page, 'Add Track', { Title: 'A', Duration: 'long' }),
+    (page) => page.getByRole('link', { name: 'View Portfolio' }).click(),
+  ],
 };
 
 for (const [name, steps] of Object.entries(STEPS)) {
@@ -67,15 +60,13 @@ for (const [name, steps] of Object.entries(STEPS)) {
     // Every step is taken twice.
     test.slow();
     const translated = await page.context().newPage();
-    for (const [step, take] of Object.entries(steps)) {
-      await test.step(step, async () => {
-        for (const each of [page, translated]) {
-          await take(each);
-          await readTexts(each, each === translated);
-        }
-        const expected = await readTexts(page);
-        await expect.poll(() => readTexts(translated)).toEqual(expected);
-      });
+    for (const take of steps) {
+      for (const each of [page, translated]) {
+        await take(each);
+        await readTexts(each, each === translated);
+      }
+      const expected = await readTexts(page);
+      await expect.poll(() => readTexts(translated)).toEqual(expected);
     }
   });
 }

@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { parseContent } from '../../content/file/parseContent.ts';
+import { expectAccessible } from '../helpers/axe.ts';
 import { openDashboard, viewPortfolio } from '../helpers/owner.ts';
 import { button, section } from '../helpers/page.ts';
 import { expectNothingLost } from '../helpers/seen.ts';
 import { owner } from '../test.ts';
 import { expect, test } from './test.ts';
+
+// Each kind of entity: the browser build of a library would decode them through `innerHTML`, which the policy forbids.
+const ENTITIES =
+  'Rock &amp; roll &copy; &hearts;&nbsp;&mdash;&notin; &#233; &#x1F3B5; &lt;b&gt; &none;';
 
 test('a post is edited, moved to the top, seen by the owner as it is now, exported and imported', async ({
   page,
@@ -16,12 +21,15 @@ test('a post is edited, moved to the top, seen by the owner as it is now, export
   await posts.getByRole('button', { name: /^Edit.*Colours/ }).click();
   const form = posts.getByRole('form', { name: 'Edit Post' });
   await form.getByLabel('Title').fill('Colours that last');
-  await form.getByLabel('Content').fill('## Anew');
+  await form.getByLabel('Content').fill(`## Anew\n\n${ENTITIES}`);
   await form.getByLabel('Picture').fill('share.jpg');
   await expect(posts.locator('img[src$="/share.jpg"]')).toBeVisible();
   await form.getByRole('button', { name: 'Save changes' }).click();
   await posts.getByRole('button', { name: /^View.*Colours that last/ }).click();
   await expect(page.getByRole('heading', { name: 'Anew' })).toBeVisible();
+  await expect(page.locator('article p').last()).toHaveText(
+    'Rock & roll © ♥\u00a0—∉ é 🎵 <b> &none;',
+  );
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   const download = page.waitForEvent('download');
   await button(page, 'Export content').click();
@@ -29,7 +37,7 @@ test('a post is edited, moved to the top, seen by the owner as it is now, export
   const parsed = parseContent(await readFile(file, 'utf8'), { artist: owner.name });
   expect('work' in parsed && parsed.work.posts[0]).toMatchObject({
     title: 'Colours that last',
-    content: '## Anew',
+    content: `## Anew\n\n${ENTITIES}`,
     image: 'share.jpg',
     readTime: '3 min read',
   });
@@ -54,5 +62,6 @@ test('on a phone the tabs are a row and the forms for what is there lose nothing
     await page.getByRole('tab', { name }).click();
     await page.getByRole('button', { name: /^Edit/ }).first().click();
     await expectNothingLost(page);
+    await expectAccessible(page, name);
   }
 });

@@ -99,27 +99,21 @@ test('the contact form sends to the endpoint under the policy of the page', asyn
   pageErrors.allow(/status of 503/);
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'S', message: 'M' };
   const bodies: unknown[] = [];
-  const answers = [
-    { status: 503, says: /^Not sent: .* error 503/ },
-    { status: 302, says: /^Not sent: .* has moved/ },
-    { status: 200, says: /^Sent/ },
-  ];
   await page.route(OWN_TEST_SITE.contactEndpoint, async (route) => {
-    const { status } = answers[bodies.length] ?? {};
     bodies.push(route.request().postDataJSON());
-    const headers = { 'access-control-allow-origin': '*', location: 'https://elsewhere.example/' };
-    await route.fulfill({ ...(status && { status }), headers });
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ status: bodies.length > 1 ? 200 : 503, headers });
   });
   await open(page);
   const contact = section(page, 'Get In Touch');
   const form = contact.getByRole('form');
   await fillIn(form, { Name: 'Ada', Email: message.email, Subject: 'S', Message: 'M' });
-  for (const { says } of answers) {
+  for (const says of [/^Not sent: .* error 503/, /^Sent/]) {
     await expect(form.getByLabel('Message')).toHaveValue('M');
     await button(page, 'Send Message').click();
     await expect(contact.getByRole('status')).toHaveText(says);
   }
   await expect(form.getByLabel('Message')).toHaveValue('');
   await expectAccessible(page, 'contact form', '#contact');
-  expect(bodies).toEqual([message, message, message]);
+  expect(bodies).toEqual([message, message]);
 });

@@ -34,26 +34,6 @@ for (const [width, key, first, last] of [
   });
 }
 
-test('focus: a field is in sight with its label, wherever the page stood', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await open(page);
-  const form = page.getByRole('form', { name: 'Contact' });
-  const bar = await page.getByRole('banner').boundingBox();
-  for (const name of ['Name', 'Message']) {
-    const [field, label] = [form.getByLabel(name), form.getByText(name, { exact: true })];
-    for (const place of [-60, 40, 660]) {
-      await field.evaluate((it: HTMLElement, top) => {
-        it.blur();
-        scrollBy({ top: it.getBoundingClientRect().top - top, behavior: 'instant' });
-        it.focus();
-      }, place);
-      const top = async () => (await label.boundingBox())?.y;
-      await expect.poll(top, `${name} at ${place}`).toBeGreaterThanOrEqual(bar?.height ?? NaN);
-      await expect.poll(async () => (await field.boundingBox())?.y).toBeLessThan(655);
-    }
-  }
-});
-
 test('the skip link leads past the navigation, and a link of the bar to its section', async ({
   page,
 }) => {

@@ -101,24 +101,18 @@ test.describe('in forced colours', () => {
     });
   }
 
-  test('a pressed toggle and the selected tab look different', async ({ page }) => {
+  test('a pressed toggle looks different', async ({ page }) => {
     const like = page.getByRole('button', { name: /^Like/ }).first();
-    const overview = page.getByRole('tab', { name: 'Overview' });
-    const music = page.getByRole('tab', { name: 'Music' });
     await open(page);
     await like.scrollIntoViewIfNeeded();
-    for (const [part, change] of [
-      [like, like],
-      [overview, music],
-    ] as const) {
-      if (part === overview) await openDashboard(page);
+    const readLook = async () => {
       await page.mouse.move(0, 0);
-      const before = await part.screenshot();
-      await change.click();
-      await page.mouse.move(0, 0);
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      expect((await part.screenshot()).equals(before)).toBe(false);
-    }
+      await like.blur();
+      return like.screenshot();
+    };
+    const before = await readLook();
+    await like.click();
+    expect((await readLook()).equals(before)).toBe(false);
   });
 });
 
@@ -144,13 +138,6 @@ test('on paper every section is there in full, in dark text', async ({ page }) =
     expect(isLaidOut).toBe(true);
   }
   await expectNothingLost(page);
-  // The pages of the carousel are below each other.
-  const carousel = await page.getByRole('region', { name: 'More Projects' }).boundingBox();
-  const slides = page.locator('[aria-roledescription="slide"]');
-  await expect(slides).toHaveCount(2);
-  for (const slide of await slides.all()) {
-    expect((await slide.boundingBox())?.x).toBeCloseTo(carousel?.x ?? Number.NaN, 0);
-  }
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   const pale = await page.locator('h1, h2, h3, h4, p, li, dt, dd, label').evaluateAll((all) =>
     all

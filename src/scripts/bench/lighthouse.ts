@@ -1,6 +1,9 @@
 import lighthouse from 'lighthouse';
 import { launchBrowser, openPage } from './browser.ts';
-import { type Figures, median } from './figures.ts';
+
+/** The median of an odd number of figures. */
+const median = (figures: number[]): number =>
+  figures.toSorted((a, b) => a - b)[(figures.length - 1) / 2] ?? NaN;
 
 const METRICS = {
   'FCP ms': 'first-contentful-paint',
@@ -13,7 +16,7 @@ const METRICS = {
 const NOT_TRACED = 'NO_NAVSTART';
 
 /** One run of Lighthouse with its mobile preset, in a browser of its own: scores from 0 to 100, and metrics. */
-async function runOnce(url: string, categories: string[]): Promise<Figures> {
+async function runOnce(url: string, categories: string[]): Promise<Record<string, number>> {
   const browser = await launchBrowser();
   try {
     const page = await openPage(browser);
@@ -39,7 +42,7 @@ async function runOnce(url: string, categories: string[]): Promise<Figures> {
 
 /** The medians of `runs` runs, an odd number, and the runs themselves. */
 export async function measurePage(url: string, categories: string[], runs: number) {
-  const all: Figures[] = [];
+  const all: Record<string, number>[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await runOnce(url, categories));
   const names = Object.keys(all[0] ?? {});
   const medians = Object.fromEntries(

@@ -1,13 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { Figures } from './figures.ts';
 
 /** The most that `/` may load, in bytes of gzip. */
 export const BUDGETS = { script: 142_000, document: 20_000 };
 
 /** Opens a path of the site. Returns the bytes that it loads until the app has started, gzipped, by kind. */
-export async function measureSizes(page: Page, path: string): Promise<Figures> {
-  const sizes: Figures = {};
+export async function measureSizes(page: Page, path: string): Promise<Record<string, number>> {
+  const sizes: Record<string, number> = {};
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();

@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test';
 import { paths } from '../../shared/paths.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../test/chromium.ts';
 import { serveBuiltSite } from './builtSite.ts';
-import type { Figures } from './figures.ts';
 import { BUDGETS, measureSizes } from './routeSizes.ts';
 
 // `npm run size`: what each route of the built site loads. `e2e/shipped.e2e.ts` holds the front page to its budget.
@@ -16,7 +15,7 @@ await context.route(
   (route) => route.abort(),
 );
 
-const routes: Record<string, Figures> = {};
+const routes: Record<string, Record<string, number>> = {};
 for (const path of [paths.portfolio, paths.signIn, '/nothing-here']) {
   const page = await context.newPage();
   routes[path] = await measureSizes(page, path.slice(1));

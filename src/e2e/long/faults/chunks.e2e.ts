@@ -1,8 +1,9 @@
 import { demoOwner as owner } from '../../../content/demo.ts';
-import { chunk, failOnce, goWithinApp, hold, lose, MISSING_FILE } from '../../helpers/faults.ts';
+import { expectAccessible } from '../../helpers/axe.ts';
+import { chunk, failOnce, goWithinApp, lose, MISSING_FILE } from '../../helpers/faults.ts';
 import { enterDashboard } from '../../helpers/owner.ts';
-import { expectControlsToWork, hydrated, open } from '../../helpers/page.ts';
-import { expect, OWNER, test } from '../../test.ts';
+import { expectControlsToWork, open } from '../../helpers/page.ts';
+import { expect, test } from '../../test.ts';
 
 const ADMIN = 'AdminArea';
 const OWNER_CONTENT = '_virtual_owner-content';
@@ -32,6 +33,7 @@ test('the admin area without its chunk offers a reload, and offline the public p
   await goWithinApp(page, '/admin');
   const message = page.getByRole('alert').filter({ hasText: 'could not be shown' });
   await expect(message).toContainText('The admin area could not be shown.');
+  await expectAccessible(page, 'lost admin area');
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);
   await expectControlsToWork(page);
@@ -40,24 +42,6 @@ test('the admin area without its chunk offers a reload, and offline the public p
   await page.goBack();
   await message.getByRole('button', { name: 'Reload the page' }).click();
   await enterDashboard(page);
-});
-
-test('lost content of the owner leaves the text and the focus of the sign-in', async ({ page }) => {
-  const content = await hold(page, chunk(OWNER_CONTENT));
-  await page.goto('admin');
-  await hydrated(page);
-  await page.getByLabel('Email').fill(OWNER.email);
-  await page.getByLabel('Password').pressSequentially('half a pass');
-  await expect.poll(content.count).toBe(1);
-
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    chunk(OWNER_CONTENT).test(request.url()),
-  );
-  await content.release((route) => route.abort());
-  await failed;
-  await page.keyboard.type('word');
-  await expect(page.getByLabel('Password')).toHaveValue('half a password');
-  await expect(page.getByLabel('Email')).toHaveValue(OWNER.email);
 });
 
 test('lost content of the owner is reported in each tab, and can be loaded again', async ({
@@ -69,6 +53,7 @@ test('lost content of the owner is reported in each tab, and can be loaded again
   await page.getByRole('tab', { name: 'Blog Posts' }).click();
   const message = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(message).toContainText('Your content could not be loaded.');
+  await expectAccessible(page, 'lost content');
   await page.getByRole('tab', { name: 'Music' }).click();
   await expect(message).toBeVisible();
 

@@ -47,13 +47,6 @@ test('the page without a startup chunk can be read, and a reload keeps what was 
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('a font that hangs does not keep the app from starting', async ({ page }) => {
-  await hold(page, /\.woff2$/);
-  await page.goto('', { waitUntil: 'commit' });
-  await hydrated(page);
-  await expectControlsToWork(page);
-});
-
 for (const [name, files] of [
   ['the entry', chunk('index')],
   ['a startup chunk that hangs', chunk('react-dom')],
