@@ -6,6 +6,9 @@ import { blobHash } from '../content/file/blobHash.ts';
 /** Both can read; one can write. */
 export const TOKENS = { writer: 'github_pat_WRITER', reader: 'github_pat_READER' };
 
+const REPOSITORY = 'ada/portfolio';
+const BRANCH = 'main';
+
 const schema = buildSchema(published.idl, { assumeValidSDL: true });
 
 /** A request to api.github.com. */
@@ -49,7 +52,7 @@ const notFound = (name: string) =>
  * A repository on GitHub as the dashboard needs it, in memory: it keeps files and commits, checks tokens and hashes, and
  * answers GraphQL by GitHub's own published schema.
  */
-export function createGithubDouble({ repository = 'ada/portfolio', branch = 'main' } = {}) {
+export function createGithubDouble() {
   const files = new Map<string, Buffer>();
   const commits: { message: string; paths: string[] }[] = [];
   const requests: Request[] = [];
@@ -63,10 +66,10 @@ export function createGithubDouble({ repository = 'ada/portfolio', branch = 'mai
 
   const createRoot = (token: string) => ({
     repository: ({ owner, name }: { owner: string; name: string }) => {
-      if (`${owner}/${name}` !== repository) throw notFound(`${owner}/${name}`);
+      if (`${owner}/${name}` !== REPOSITORY) throw notFound(`${owner}/${name}`);
       return {
         ref: ({ qualifiedName }: { qualifiedName: string }) =>
-          qualifiedName === `refs/heads/${branch}`
+          qualifiedName === `refs/heads/${BRANCH}`
             ? {
                 target: {
                   __typename: 'Commit',
@@ -82,10 +85,10 @@ export function createGithubDouble({ repository = 'ada/portfolio', branch = 'mai
     },
     createCommitOnBranch: ({ input }: { input: CommitInput }) => {
       const { repositoryNameWithOwner, branchName } = input.branch;
-      if (repositoryNameWithOwner !== repository) throw notFound(repositoryNameWithOwner);
+      if (repositoryNameWithOwner !== REPOSITORY) throw notFound(repositoryNameWithOwner);
       if (token !== TOKENS.writer)
         throw refuse('FORBIDDEN', 'Resource not accessible by personal access token');
-      if (branchName !== branch)
+      if (branchName !== BRANCH)
         throw refuse('UNPROCESSABLE', 'Changes must be made through a pull request.');
       if (input.expectedHeadOid !== getHead())
         throw refuse('STALE_DATA', 'Expected branch to point to another commit.');
@@ -105,7 +108,7 @@ export function createGithubDouble({ repository = 'ada/portfolio', branch = 'mai
     const { pathname } = new URL(url);
     if (pathname !== '/graphql') {
       for (const bytes of files.values())
-        if (pathname === `/repos/${repository}/git/blobs/${await blobHash(bytes)}`)
+        if (pathname === `/repos/${REPOSITORY}/git/blobs/${await blobHash(bytes)}`)
           return { body: bytes.toString() };
       return { status: 404, body: '{"message": "Not Found"}' };
     }

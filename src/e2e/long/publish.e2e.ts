@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import { makePlaceholderWork } from '../../build/content/readSite.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
@@ -38,28 +38,21 @@ test.afterAll(async () => {
   await copy.remove();
 });
 
-/** Answers for GitHub, and for nobody else. The policy of the site and the same-origin rules stay in force. */
-async function routeRequests(context: BrowserContext) {
-  await context.route(
-    (url) => !site.startsWith(url.origin),
-    async (route) => {
-      const url = route.request().url();
-      if (new URL(url).host !== 'api.github.com') return route.abort();
-      const { authorization = '' } = await route.request().allHeaders();
-      const answer = await double.answer({
-        url,
-        authorization,
-        body: route.request().postData() ?? '',
-      });
-      return answer ? route.fulfill(answer) : undefined;
-    },
-  );
-}
-
 test.beforeEach(async ({ context }) => {
   double = createGithubDouble();
   double.files.set(CONTENT_FILE, await readFile(join(copy.root, CONTENT_FILE)));
-  await routeRequests(context);
+  // Answers for GitHub alone. The policy of the site and the same-origin rules stay in force.
+  await context.route(
+    (url) => !site.startsWith(url.origin),
+    async (route) => {
+      const request = route.request();
+      if (new URL(request.url()).host !== 'api.github.com') return route.abort();
+      const { authorization = '' } = await request.allHeaders();
+      const body = request.postData() ?? '';
+      const answer = await double.answer({ url: request.url(), authorization, body });
+      return answer ? route.fulfill(answer) : undefined;
+    },
+  );
 });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Publish site' });
@@ -106,9 +99,9 @@ async function openChanged(page: Page) {
   await expect(banner(page)).toContainText('1 change not published yet');
 }
 
-async function publish(page: Page, token = TOKENS.writer) {
+async function publish(page: Page) {
   await button(page, 'Publish site').click();
-  await panel(page).getByLabel('GitHub token', { exact: true }).last().fill(token);
+  await panel(page).getByLabel('GitHub token', { exact: true }).last().fill(TOKENS.writer);
   await button(page, 'Publish with this token').click();
 }
 
