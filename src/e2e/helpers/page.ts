@@ -73,14 +73,11 @@ export async function slideShown(page: Page, name: string): Promise<void> {
     .toBeCloseTo((await carousel.boundingBox())?.x ?? Number.NaN, 0);
 }
 
-/** The distance of the kicker of a section from the fixed bar, in pixels. */
-export const distanceToBar = async (part: Locator): Promise<number> =>
-  ((await part.locator('header').first().boundingBox())?.y ?? Infinity) - BAR_HEIGHT;
-
-/** Asserts that a section is scrolled to, its kicker just below the fixed bar. */
+/** Asserts that a section is scrolled to, its kicker 36 px below the fixed bar. */
 export async function expectBelowBar(part: Locator): Promise<void> {
+  const distance = async () => (await part.locator('header').first().boundingBox())?.y ?? Infinity;
   await expect
-    .poll(async () => Math.abs((await distanceToBar(part)) - 36), 'from 36 px below the bar')
+    .poll(async () => Math.abs((await distance()) - 36 - BAR_HEIGHT))
     .toBeLessThanOrEqual(1);
 }
 
