@@ -1,5 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { editsDropped } from '../../state/owner/message';
+import { catchDownloads } from '../../test/files';
 import {
   buttonFor,
   cardTitles,
@@ -87,4 +89,14 @@ test('a published, an unpublished and a new post have messages that tell when vi
   await fillIn(user, 'New Post', { Title: long, Excerpt: 'E.', Content: 'C.' });
   await press(user, 'New Post', 'Create Post');
   expect(said()).toBe('Created “Rooms that hold whatever was said in them for…”, a draft.');
+});
+
+test('edits that were left out after a reload can be downloaded', async () => {
+  const { user, store } = await openDashboard();
+  const downloads = catchDownloads();
+  act(() => void store.dispatch(editsDropped('{}')));
+  expect(said()).toContain('They are left out');
+  await user.click(button('Download them'));
+  expect(downloads.map(({ name }) => name)).toEqual(['edits.json']);
+  expect(await downloads[0]?.text()).toBe('{}');
 });

@@ -20,29 +20,6 @@ async function openWithPost(page: Page) {
   await expect(titles(posts).first()).toHaveText(POST.Title);
 }
 
-/** Changes the content file that the stored drafts belong to, on a page without scripts, which stores none. */
-async function changeStoredFile(page: Page) {
-  await page.goto('blog/');
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opened = indexedDB.open('dashboard');
-        opened.onsuccess = () => {
-          const store = opened.result.transaction('drafts', 'readwrite').objectStore('drafts');
-          const read = store.get('newest');
-          read.onsuccess = () => {
-            const changed = String(read.result).replace(
-              /"fileHashes":\[.*?\]/,
-              '"fileHashes":["0"]',
-            );
-            store.put(changed, 'newest').onsuccess = resolve;
-          };
-        };
-      }),
-  );
-  await page.goto('admin');
-}
-
 test('drafts are dropped by Logout, which asks first', async ({ page }) => {
   const questions: string[] = [];
   await openWithPost(page);
@@ -59,18 +36,6 @@ test('drafts are dropped by Logout, which asks first', async ({ page }) => {
   await page.goto('admin');
   await signIn(page);
   await expect(changes(page)).toHaveText('No changes since the last export');
-});
-
-test('drafts of another content file are left out with a message, and can be downloaded', async ({
-  page,
-}) => {
-  await openWithPost(page);
-  await changeStoredFile(page);
-  await signIn(page);
-  await expect(message(page)).toContainText('They are left out');
-  const download = page.waitForEvent('download');
-  await button(page, 'Download them').click();
-  expect((await download).suggestedFilename()).toBe('edits.json');
 });
 
 /** A browser of its own, with this profile, in a process that can be killed. */

@@ -19,36 +19,30 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   'unknown address': (page) => open(page, 'nothing-here'),
 };
 
-/** The visible controls, each with its name and size. */
+/** The names of the visible controls. */
 const findControls = (page: Page) =>
-  page.locator(':is(a, button, input, textarea):not([inert] *)').evaluateAll((all) =>
-    all
-      .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-      .map((it) => {
-        const { width, height } = it.getBoundingClientRect();
-        const name = it.getAttribute('aria-label') ?? (it.textContent || it.getAttribute('name'));
-        return { name: name ?? '', size: Math.min(width, height) };
-      }),
-  );
+  page
+    .locator(':is(a, button, input, textarea):not([inert] *)')
+    .evaluateAll((all) =>
+      all
+        .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+        .map((it) => it.getAttribute('aria-label') ?? (it.textContent || it.getAttribute('name'))),
+    );
 
 for (const [name, openScreen] of Object.entries(SCREENS)) {
-  test(`the ${name} loses nothing at 320 px and with spaced text, and its targets are large enough`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`the ${name} loses nothing at 320 px and with spaced text`, async ({ page, pageErrors }) => {
     pageErrors.allow(/status of 404/);
     await openScreen(page);
-    const findNames = async () => (await findControls(page)).map((it) => it.name);
-    const before = await findNames();
+    const before = await findControls(page);
     await page.setViewportSize({ width: 320, height: 256 });
     await atRest(page);
     await expectNothingLost(page);
-    const after = await findNames();
+    const after = await findControls(page);
     // The open menu covers the page.
     if (after.includes('Menu')) {
       await press(page, 'Menu');
       await expectNothingLost(page);
-      after.push(...(await findNames()));
+      after.push(...(await findControls(page)));
       for (const link of await page.getByRole('navigation').getByRole('link').all()) {
         await link.focus();
         await expect(link).toBeInViewport({ ratio: 0.99 });
@@ -56,8 +50,6 @@ for (const [name, openScreen] of Object.entries(SCREENS)) {
       await press(page, 'Menu');
     }
     expect(after).toEqual(expect.arrayContaining(before));
-    const small = (await findControls(page)).filter(({ size }) => size < 24);
-    expect(small, 'targets below 24 px').toEqual([]);
 
     // WCAG 1.4.12.
     await page.setViewportSize({ width: 360, height: 800 });

@@ -5,6 +5,12 @@ import { expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from '../test.ts';
 
 test('reduced motion stops every animation, and springs jump to their end', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      console.error('A view transition has started.');
+      throw new Error('A view transition has started.');
+    };
+  });
   await open(page);
   await press(page, /^Play/);
   const countAnimations = () => page.evaluate(() => document.getAnimations().length);
