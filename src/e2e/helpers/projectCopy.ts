@@ -9,15 +9,7 @@ import { expect } from '../test.ts';
 import { enterDashboard } from './owner.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const NOT_COPIED = [
-  'node_modules',
-  'dist',
-  'reports',
-  '.git',
-  '.stryker-tmp',
-  'e2e',
-  'content.json',
-];
+const NOT_COPIED = ['node_modules', 'dist', 'reports', '.git', '.stryker-tmp', 'content.json'];
 
 /** A copy of the project without its content file. Tests change it, while others read the project itself. */
 export async function copyProject() {
