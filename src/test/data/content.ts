@@ -3,7 +3,7 @@ import { placeholderWork } from '../../content/placeholder/placeholder';
 import type { Content } from '../../content/types';
 
 /** The day on which every test builds the site. */
-export const BUILD_DAY = new Date('2026-05-20T12:00:00Z');
+const BUILD_DAY = new Date('2026-05-20T12:00:00Z');
 
 /** The placeholder content of the site, the same in every run. */
 export const testContent: Content = {
