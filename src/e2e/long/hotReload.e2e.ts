@@ -30,8 +30,8 @@ test('hot updates of a slice and a component keep the state, and a reload loads 
   );
   await copy.edit(
     'src/state/lists/posts.ts',
-    'post.status = status;',
-    "post.status = status;\n    post.title = 'By the edited slice';",
+    "entities[id].status = 'draft'",
+    "Object.assign(entities[id], { status: 'draft', title: 'By the edited slice' })",
   );
   await updated;
   await page
