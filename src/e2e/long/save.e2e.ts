@@ -20,8 +20,7 @@ const banner = (page: Page) => page.getByRole('banner');
 async function writeBelow(page: Page, text: string) {
   const question = page.waitForEvent('dialog');
   await copy.write(CONTENT_FILE, text);
-  // A press while the question stands is lost.
-  await (await question).dismiss();
+  await question;
 }
 
 test('a save is in the file alone, and on other pages at once', async ({ page, context }) => {
@@ -67,6 +66,8 @@ test('a file that has changed meanwhile is loaded or saved over, as the owner de
   test.setTimeout(180_000);
   const ours = await makePlaceholderWork('Robin Vale');
   copy = await serveCopy({ content: formatContentFile(ours) });
+  // Each question is answered No: one without a listener would be answered Yes.
+  page.on('dialog', (dialog) => void dialog.dismiss());
   await openPosts(page, copy.site);
   await press(page, /^Delete/);
   const count = await page.getByRole('article').count();
