@@ -44,7 +44,7 @@ test('hot updates of a slice and a component keep the state, and a reload loads 
   await expect(page.getByRole('heading', { name: 'All articles' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(7);
   await expect(page.getByRole('heading', { name: 'By the edited slice' })).toBeVisible();
-  await expect(page.getByText('2 changes not exported yet')).toBeVisible();
+  await expect(page.getByText('2 changes not saved yet')).toBeVisible();
   expect(loads).toHaveLength(loadsBefore);
 
   const addresses: string[] = [];
