@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
 import { openDashboard, signIn } from '../e2e/helpers/owner.ts';
 import { open } from '../e2e/helpers/page.ts';
 import { layOutAll } from '../e2e/helpers/seen.ts';
 import { CHROMIUM_FLAGS, getChromium } from '../test/chromium.ts';
 import { serveBuiltSite } from './bench/builtSite.ts';
-import { drawPhotographs } from './photographs.ts';
 
-// Captures every route and state in eight window sizes, with drawn covers; states with pictures also with photographs.
+// Captures every route and state in eight window sizes, with drawn covers; states with pictures also with pale pictures, on
+// which text is hardest to read.
 // `npm run screenshots -- menu-360` captures only those whose names begin with `menu-360`.
 const FOLDER = 'reports/screenshots';
 const [wanted = ''] = process.argv.slice(2);
@@ -37,6 +37,9 @@ async function passEveryCard(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
+const press = (on: Page | Locator, name: string | RegExp) =>
+  on.getByRole('button', { name }).first().click();
+
 /** Each brings a new page into the state. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   portfolio: async (page) => {
@@ -46,23 +49,16 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   first: (page) => open(page),
   menu: async (page) => {
     await open(page);
-    const menu = page.getByRole('button', { name: 'Menu' });
-    if (await menu.isVisible()) await menu.click();
+    if (await page.getByRole('button', { name: 'Menu' }).isVisible()) await press(page, 'Menu');
   },
   playing: async (page) => {
     await open(page, '#music');
-    await page
-      .getByRole('button', { name: /^Play / })
-      .first()
-      .click();
-    await page
-      .getByRole('button', { name: /^Like / })
-      .first()
-      .click();
+    await press(page, /^Play /);
+    await press(page, /^Like /);
   },
   'contact-errors': async (page) => {
     await open(page, '#contact');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await press(page, 'Send Message');
   },
   'sign-in': (page) => open(page, 'admin'),
   'wrong-password': async (page) => {
@@ -75,17 +71,11 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await openDashboard(page, 'Blog Posts');
     await passEveryCard(page);
   },
-  deleted: async (page) => {
-    const panel = await openDashboard(page, 'Blog Posts');
-    await panel
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click();
-  },
+  deleted: async (page) => press(await openDashboard(page, 'Blog Posts'), /^Delete/),
   'post-form': async (page) => {
     const panel = await openDashboard(page, 'Blog Posts');
-    await panel.getByRole('button', { name: 'New Post' }).click();
-    await panel.getByRole('button', { name: 'Create Post' }).click();
+    await press(panel, 'New Post');
+    await press(panel, 'Create Post');
   },
   tracks: async (page) => {
     await openDashboard(page, 'Music');
@@ -97,47 +87,38 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
 /** Captured as one viewport; the others as the full page. */
 const IN_WINDOW = new Set(['first', 'menu', 'playing', 'contact-errors', 'deleted']);
 
-/** Captured with photographs too. */
+/** Captured with pale pictures too. */
 const WITH_PICTURES = new Set(['portfolio', 'playing']);
 
-const photographs = await drawPhotographs();
+const palePicture = await sharp({
+  create: { width: 960, height: 640, channels: 3, background: '#e8ecee' },
+})
+  .png()
+  .toBuffer();
 const site = await serveBuiltSite('test');
 const browser = await chromium.launch({ executablePath: getChromium(), args: CHROMIUM_FLAGS });
 
-/** Answers the placeholder service with photographs, if wanted, and aborts all other requests to other hosts. */
-const answerHosts = (context: BrowserContext, hasPhotographs: boolean) =>
-  context.route(
-    (url) => !site.url.startsWith(url.origin),
-    (route) => {
-      const { origin, pathname } = new URL(route.request().url());
-      if (!hasPhotographs || !PLACEHOLDER_HOSTS.includes(origin)) return route.abort();
-      return route.fulfill({
-        body: photographs[crc32(pathname) % photographs.length] ?? '',
-        contentType: 'image/png',
-      });
-    },
-  );
-
 const shots = WINDOWS.flatMap(([width, height]) =>
   Object.entries(STATES).flatMap(([state, reach]) =>
-    (WITH_PICTURES.has(state) ? [false, true] : [false]).map((hasPhotographs) => {
-      const name = `${state}-${width}${hasPhotographs ? '-photographs' : ''}`;
-      return { name, state, reach, viewport: { width, height }, hasPhotographs };
+    (WITH_PICTURES.has(state) ? ['', '-pictures'] : ['']).map((pictures) => {
+      const name = `${state}-${width}${pictures}`;
+      return { name, state, reach, viewport: { width, height }, hasPictures: pictures !== '' };
     }),
   ),
 ).filter(({ name }) => name.startsWith(wanted));
 
-for (const { name, state, reach, viewport, hasPhotographs } of shots) {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    viewport,
-    reducedMotion: 'reduce',
-  });
-  await answerHosts(context, hasPhotographs);
-  const page = await context.newPage();
+for (const { name, state, reach, viewport, hasPictures } of shots) {
+  const page = await browser.newPage({ baseURL: site.url, viewport, reducedMotion: 'reduce' });
+  await page.route(
+    (url) => !site.url.startsWith(url.origin),
+    (route) =>
+      hasPictures && PLACEHOLDER_HOSTS.includes(new URL(route.request().url()).origin)
+        ? route.fulfill({ body: palePicture, contentType: 'image/png' })
+        : route.abort(),
+  );
   await reach(page);
   await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: !IN_WINDOW.has(state) });
-  await context.close();
+  await page.close();
 }
 await browser.close();
 await site.close();

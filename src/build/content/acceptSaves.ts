@@ -75,9 +75,5 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
       });
   });
 
-  return async () => {
-    // Forgotten once somebody else has changed the file: if it returns to the saved text, the pages have to be reloaded.
-    if ((await contentHash(root)) !== savedHash) savedHash = undefined;
-    return savedHash !== undefined;
-  };
+  return async () => (await contentHash(root)) === savedHash;
 }

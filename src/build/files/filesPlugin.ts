@@ -9,7 +9,7 @@ import { getPathname } from '../requests.ts';
 import type { SharedSite } from '../site';
 import { findHeaders, formatHeaders, getHeaderRules, parseHeaders } from './headers.ts';
 import { drawSocialPicture } from './pictures/socialPicture.ts';
-import { formatHeaderPolicy } from './policy.ts';
+import { formatPolicy } from './policy.ts';
 import { SITE_FILES } from './siteFiles.ts';
 import { writeFileIn } from './writeFileIn.ts';
 
@@ -73,8 +73,7 @@ export function filesPlugin(site: SharedSite): Plugin {
         }
         await writePostCards(content, outDir);
         if (!site.policySources) throw new Error('The pages have not been rendered.');
-        const { policy, warning } = formatHeaderPolicy(site.policySources);
-        if (warning) config.logger.warn(warning);
+        const policy = formatPolicy(site.policySources, 'header');
         const rules = getHeaderRules(policy, config.base, strictTransportSecurity);
         await writeFileIn(outDir, HEADERS_FILE, formatHeaders(rules));
       },

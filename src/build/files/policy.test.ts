@@ -3,7 +3,7 @@ import { PLACEHOLDER_HOSTS } from '../../content/images';
 import type { Content } from '../../content/types';
 import { testContent } from '../../test/data/content';
 import { aTrack, workOf } from '../../test/data/fixtures';
-import { formatHeaderPolicy, formatPolicy, getPolicySources, hashSource } from './policy';
+import { formatPolicy, getPolicySources, hashSource } from './policy';
 
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const style = hashSource('a{}');
@@ -72,16 +72,4 @@ test('requests may go to the contact endpoint, and in the dashboard to GitHub', 
     connect: ['https://forms.example', 'https://api.github.com'],
   });
   expect(getPolicySources(testContent, [])).toMatchObject({ contact: [], connect: [] });
-});
-
-test('a header with too many image hosts for a line allows all, with a warning', () => {
-  const hosts = (count: number) =>
-    Array.from({ length: count }, (_, index) => `https://images-${index}.example.com`);
-  const few = { styles: [], images: hosts(20) };
-  expect(formatHeaderPolicy(few)).toEqual({ policy: formatPolicy(few, 'header') });
-  const many = { styles: [], images: [...hosts(60), 'http://plain.example'] };
-  expect(formatHeaderPolicy(many)).toEqual({
-    policy: formatPolicy({ ...many, images: ['https:', 'http:'] }, 'header'),
-    warning: expect.stringContaining('61 hosts') as string,
-  });
 });

@@ -55,7 +55,8 @@ export function getPolicySources(
 }
 
 /**
- * The Content-Security-Policy: allows the site's own files and these sources.
+ * The Content-Security-Policy: allows the site's own files and these sources. The header allows what any page needs, because
+ * hosts that find two rules for a page apply both; the policy in each page allows less, and browsers enforce both.
  * @param place Browsers ignore `frame-ancestors` in a meta element and log a warning.
  */
 export function formatPolicy(
@@ -79,22 +80,4 @@ export function formatPolicy(
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-}
-
-/** The longest line of `_headers` in Cloudflare Pages, which drops longer ones. */
-const MAX_HEADER_LINE = 2_000;
-
-/**
- * The policy as a header. It allows what any page needs: hosts that find two rules for a page apply both. The policy in
- * each page allows less, and browsers enforce both. If naming each origin of an image makes the line too long, the header
- * allows images from every host, and the warning says so.
- */
-export function formatHeaderPolicy(sources: PolicySources): { policy: string; warning?: string } {
-  const policy = formatPolicy(sources, 'header');
-  if (`  Content-Security-Policy: ${policy}`.length <= MAX_HEADER_LINE) return { policy };
-  const schemes = [...new Set(sources.images.map((origin) => new URL(origin).protocol))];
-  return {
-    policy: formatPolicy({ ...sources, images: schemes }, 'header'),
-    warning: `The images come from ${sources.images.length} hosts, more than fit into a line of _headers: there images may come from anywhere, and the policy in each page names the hosts.`,
-  };
 }

@@ -23,6 +23,9 @@ function formatSitemap(content: Content): string {
 const formatRobots = ({ owner }: Content) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', owner.siteUrl).href}\n`;
 
+/** In pixels. */
+const ICON_SIDES = [192, 512];
+
 function formatManifest({ owner }: Content, base: string): string {
   const manifest = {
     name: `${owner.name} | Portfolio`,
@@ -32,7 +35,7 @@ function formatManifest({ owner }: Content, base: string): string {
     display: 'standalone',
     background_color: color.ground,
     theme_color: color.ground,
-    icons: [192, 512].map((side) => ({
+    icons: ICON_SIDES.map((side) => ({
       src: `${base}icon-${side}.png`,
       sizes: `${side}x${side}`,
       type: 'image/png',
@@ -41,11 +44,6 @@ function formatManifest({ owner }: Content, base: string): string {
   };
   return JSON.stringify(manifest, null, 2);
 }
-
-const makeIcon =
-  (side: number) =>
-  ({ owner }: Content) =>
-    drawIcon(owner.brandMark, side);
 
 type MakeFile = (content: Content, base: string) => string | undefined | Promise<Buffer>;
 
@@ -60,7 +58,9 @@ export const SITE_FILES: ReadonlyMap<string, MakeFile> = new Map<string, MakeFil
     ({ owner: { name, roles, brandMark } }) =>
       drawSocialPicture({ title: name, subtitle: roles.join(' · '), brandMark }),
   ],
-  ['icon-192.png', makeIcon(192)],
-  ['icon-512.png', makeIcon(512)],
-  ['apple-touch-icon.png', makeIcon(180)],
+  ...ICON_SIDES.map((side): [string, MakeFile] => [
+    `icon-${side}.png`,
+    ({ owner }) => drawIcon(owner.brandMark, side),
+  ]),
+  ['apple-touch-icon.png', ({ owner }) => drawIcon(owner.brandMark, 180)],
 ]);

@@ -27,12 +27,6 @@ declare module 'virtual:password-hash' {
   export default passwordHash;
 }
 
-/** A second copy of the module, for the entry; see `src/main.tsx`. */
-declare module '*/importChunks?entry' {
-  export const importWithRetry: typeof import('../../shared/importChunks').importWithRetry;
-  export const preload: typeof import('../../shared/importChunks').preload;
-}
-
 /** The URL of a font with fewer characters and weights than its file; see `subsetFonts.ts`. */
 declare module '*&subset' {
   const url: string;

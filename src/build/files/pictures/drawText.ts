@@ -32,13 +32,12 @@ let font: Promise<string> | undefined;
 interface TextStyle {
   /** Hexadecimal: the text engine knows no other colours. */
   color: string;
-  /** In pixels. */
+  /** In pixels, as is the width, at which lines wrap. */
   size: number;
-  /** In pixels; longer lines wrap. */
   width?: number;
 }
 
-/** Draws text in the display font, as a PNG without a margin. Returns `undefined` for text without a visible character. */
+/** Draws text, which needs a visible character, in the display font as a PNG without a margin. */
 export async function drawText(text: string, { color, size, width }: TextStyle) {
   const fontfile = await (font ??= writeFont());
   const drawing = sharp({
@@ -53,10 +52,6 @@ export async function drawText(text: string, { color, size, width }: TextStyle) 
       wrap: 'word-char',
     },
   });
-  try {
-    const { data, info } = await drawing.png().toBuffer({ resolveWithObject: true });
-    return { image: data, width: info.width, height: info.height };
-  } catch {
-    return undefined;
-  }
+  const { data, info } = await drawing.png().toBuffer({ resolveWithObject: true });
+  return { image: data, width: info.width, height: info.height };
 }

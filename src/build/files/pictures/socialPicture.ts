@@ -48,13 +48,15 @@ const BACKDROP =
   ${CIRCLES.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#circle)"/>`).join('')}
 </svg>`);
 
-/** The title in the largest size that fits into a height, or the smallest; `undefined` if it has no visible character. */
-async function drawTitle(title: string, maxHeight: number) {
-  for (const size of TITLE_SIZES) {
-    const text = await drawText(title, { color: color.text, size, width: TEXT_WIDTH });
-    if (!text || text.height <= maxHeight || size === TITLE_SIZES.at(-1)) return text;
-  }
-  return undefined;
+/** The title in the largest size that fits into a height, or in the smallest. */
+async function drawTitle(
+  title: string,
+  maxHeight: number,
+  [size = 0, ...smaller] = TITLE_SIZES,
+): ReturnType<typeof drawText> {
+  const text = await drawText(title, { color: color.text, size, width: TEXT_WIDTH });
+  const isTooHigh = text.height > maxHeight && smaller.length > 0;
+  return isTooHigh ? drawTitle(title, maxHeight, smaller) : text;
 }
 
 interface SocialPicture {
@@ -69,14 +71,14 @@ interface SocialPicture {
 export async function drawSocialPicture({ title, subtitle, brandMark }: SocialPicture) {
   const style = { color: color.muted, size: SUBTITLE_SIZE, width: TEXT_WIDTH };
   const below = await drawText(cut(subtitle, MAX_SUBTITLE), style);
-  const subtitleTop = SOCIAL_PICTURE.height - MARGIN - (below?.height ?? 0);
+  const subtitleTop = SOCIAL_PICTURE.height - MARGIN - below.height;
   const titleFoot = subtitleTop - GAP;
   const above = await drawTitle(cut(title, MAX_TITLE), titleFoot - TITLE_TOP);
   return sharp(BACKDROP)
     .composite([
       { input: await drawBrandMark(brandMark, MARK), left: MARGIN, top: MARGIN },
-      ...(below ? [{ input: below.image, left: MARGIN, top: subtitleTop }] : []),
-      ...(above ? [{ input: above.image, left: MARGIN, top: titleFoot - above.height }] : []),
+      { input: below.image, left: MARGIN, top: subtitleTop },
+      { input: above.image, left: MARGIN, top: titleFoot - above.height },
     ])
     .jpeg({ quality: 80 })
     .toBuffer();
