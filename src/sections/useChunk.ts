@@ -3,11 +3,9 @@ import { importChunk } from '../shared/importChunk';
 import { offerReload } from '../shared/reloadPage';
 
 /**
- * Loads a chunk when it is first needed, and holds a status text about what it does.
+ * Loads a chunk when it is first needed, or in advance so that it runs during the click itself, and holds a status text.
  * @param load With `preload` it must be the same function on every render.
  * @param failure The status if the chunk cannot be loaded, or throws.
- * @param preload Whether to load the chunk in advance, so that it runs during the click itself.
- * @returns The chunk once it is loaded, the status, its setter, and `run`.
  */
 export function useChunk<Chunk>(load: () => Promise<Chunk>, failure: string, preload = false) {
   const [chunk, setChunk] = useState<Chunk>();
@@ -18,10 +16,7 @@ export function useChunk<Chunk>(load: () => Promise<Chunk>, failure: string, pre
     if (preload) importChunk(load).then(setChunk, () => undefined);
   }, [load, preload]);
 
-  /**
-   * Calls `act` with the chunk. The status is the text that it returns or resolves to, if it does.
-   * @param pendingStatus The status until then.
-   */
+  /** Calls `act` with the chunk. The status is `pendingStatus` until then, and afterwards the text that it returns, if any. */
   async function run(act: (chunk: Chunk) => unknown, pendingStatus = '') {
     setStatus(pendingStatus);
     try {

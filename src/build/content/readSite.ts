@@ -13,22 +13,13 @@ import { readOwner } from './readOwner.ts';
 const PLACEHOLDER_SEED = 7;
 
 /**
- * The day of the build, from which placeholder content is dated: `SOURCE_DATE_EPOCH` (in seconds) if set, so that a build
- * can be repeated.
- */
-function getBuildDay(): Date {
-  const epoch = process.env['SOURCE_DATE_EPOCH'];
-  return epoch ? new Date(Number(epoch) * 1000) : new Date();
-}
-
-/**
  * Makes placeholder work.
  * @param counts The number of entries; by default those of spec section 9.
  */
 export async function makePlaceholderWork(artist: string, counts?: Partial<Counts>): Promise<Work> {
   // Imported on demand: a site with a content file does not load faker.
   const { placeholderWork } = await import('../../content/placeholder/placeholder.ts');
-  return placeholderWork({ seed: PLACEHOLDER_SEED, artist, today: getBuildDay(), counts });
+  return placeholderWork({ seed: PLACEHOLDER_SEED, artist, today: new Date(), counts });
 }
 
 /** What a site is built from in place of the owner's files. */

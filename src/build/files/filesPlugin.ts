@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import compression from 'compression';
 import type { Plugin } from 'vite';
@@ -46,14 +46,12 @@ export function filesPlugin(site: SharedSite): Plugin {
     /** Sends the headers of the built site. Runs before the base is removed from the URL. */
     configurePreviewServer({ middlewares, config }) {
       const file = resolve(config.root, config.build.outDir, HEADERS_FILE);
-      const readRules = () => parseHeaders(readFileSync(file, 'utf8'));
-      try {
-        readRules();
-      } catch {
+      if (!existsSync(file)) {
         throw new Error('There is no built site yet. Run `npm run build` first.');
       }
       middlewares.use((request, response, next) => {
-        const headers = findHeaders(readRules(), getPathname(request));
+        const rules = parseHeaders(readFileSync(file, 'utf8'));
+        const headers = findHeaders(rules, getPathname(request));
         response.setHeaders(new Map(Object.entries(headers)));
         next();
       });

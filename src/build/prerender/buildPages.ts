@@ -9,7 +9,7 @@ import { ContentError } from '../content/contentError.ts';
 import { hasFileIn } from '../content/hasFileIn.ts';
 import { formatPolicy, getPolicySources, hashSource, type PolicySources } from '../files/policy.ts';
 import { writeFileIn } from '../files/writeFileIn.ts';
-import { headOf } from './html/head.ts';
+import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
 import { getPages, getScript, TAG_SCRIPT } from './pages.ts';
 import type * as render from './render';
@@ -73,7 +73,7 @@ export async function buildPages(builder: ViteBuilder, content: Content): Promis
       },
       'meta',
     );
-    const head = headOf(rendered, page, content, policy);
+    const head = formatHead(rendered, page, content, policy);
     const script = getScript(page, base + TAG_SCRIPT.file);
     await writeFileIn(outDir, page.file, fillTemplate(template, head, rendered, script));
     styles.push(...hashes);

@@ -3,7 +3,7 @@ import type { Content } from '../../content/types';
 import { createFilterStyle } from '../../sections/reading/tagFilter';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
-import { headOf } from './html/head';
+import { formatHead } from './html/head';
 import { pageAt, getPages } from './pages';
 import { listBodyImages, renderPages } from './render';
 
@@ -19,7 +19,7 @@ const at = (path: string) => {
   const page = pageAt(path, getPages(content));
   const found = rendered.find((each) => each.page.path === page.path);
   if (!found) throw new Error(`There is no page at ${path}.`);
-  return { ...found, head: headOf(found, page, content) };
+  return { ...found, head: formatHead(found, page, content) };
 };
 
 test('published posts have pages only if the posts are the owner’s own', () => {

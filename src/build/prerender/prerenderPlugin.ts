@@ -5,7 +5,7 @@ import { ContentError, formatErrorPage } from '../content/contentError.ts';
 import { getPathname, sendPage } from '../requests.ts';
 import type { SharedSite } from '../site';
 import { buildPages, RENDER_ENTRY, type RenderEntry, renderEntryOptions } from './buildPages.ts';
-import { headOf } from './html/head.ts';
+import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
 import { getPages, getScript, hasBlog, NOT_FOUND, pageAt, TAG_SCRIPT } from './pages.ts';
 
@@ -24,7 +24,7 @@ async function renderInDev(server: ViteDevServer, site: SharedSite, pathname: st
   const script = getScript(page, base + TAG_SCRIPT.source);
   return {
     status: page === NOT_FOUND ? 404 : 200,
-    html: fillTemplate(html, headOf(rendered, page, content), rendered, script),
+    html: fillTemplate(html, formatHead(rendered, page, content), rendered, script),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseOwner } from '../../content/file/parseOwner';
 import type { Content, Owner } from '../../content/types';
 import { testContent } from '../../test/data/content';
-import { headOf } from './html/head';
+import { formatHead } from './html/head';
 import { pageAt } from './pages';
 import { renderPages } from './render';
 
@@ -63,7 +63,7 @@ async function renderWithout(...fields: (keyof Owner)[]) {
   const page = await renderPage('/', content);
   return {
     markup: page.markup,
-    html: page.markup + page.state + headOf(page, pageAt('/'), content),
+    html: page.markup + page.state + formatHead(page, pageAt('/'), content),
   };
 }
 
@@ -89,5 +89,5 @@ test('an email profile opens no tab and is not listed for search engines', async
   const page = await renderPage('/', content);
   expect(page.markup.match(/aria-label="(Email|GitHub \(opens in a new tab\))"/g)).toHaveLength(4);
   expect(page.markup).not.toMatch(/<a[^>]*mailto:a@b[^>]*target|<a[^>]*target[^>]*mailto:/);
-  expect(headOf(page, pageAt('/'), content)).toContain('"sameAs":["https://github.com/a"]');
+  expect(formatHead(page, pageAt('/'), content)).toContain('"sameAs":["https://github.com/a"]');
 });

@@ -49,14 +49,8 @@ const MotionSwitch = styled(IconButton)`
   }
 `;
 
-interface HeroFootProps {
-  /** Whether the chevron stands still. */
-  isPaused: boolean;
-  next: BandSection | undefined;
-}
-
 /** The foot of the hero: the link to the next section, and the button that pauses motion (WCAG 2.2.2). */
-export function HeroFoot({ isPaused, next }: HeroFootProps) {
+export function HeroFoot({ isPaused, next }: { isPaused: boolean; next?: BandSection }) {
   const dispatch = useAppDispatch();
   const isSwitchOn = useAppSelector(selectIsMotionPaused);
   function toggleMotion() {

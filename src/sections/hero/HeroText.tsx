@@ -112,15 +112,8 @@ const Socials = styled(SocialLinks)`
   }
 `;
 
-interface HeroTextProps {
-  /** The id for the heading. */
-  nameId: string;
-  /** The anchor of the first section with work, for View My Work. */
-  workId: string | undefined;
-}
-
-/** The owner's name, roles and tagline, two buttons, and the profiles. */
-export function HeroText({ nameId, workId }: HeroTextProps) {
+/** The owner's name, roles and tagline, two buttons (`workId` is the anchor of View My Work), and the profiles. */
+export function HeroText({ nameId, workId }: { nameId: string; workId: string | undefined }) {
   const owner = useAppSelector(selectOwner);
   return (
     <Column>

@@ -51,21 +51,15 @@ export function Music({ section }: SectionProps) {
       grid.current?.children.item(MAX_PUBLIC_TRACKS)?.querySelector('button')?.focus();
     });
 
-  if (ids.length === 0) {
-    return (
-      <Band section={section}>
-        <EmptyNote>No tracks to show yet.</EmptyNote>
-      </Band>
-    );
-  }
   return (
     <Band section={section}>
+      {ids.length === 0 && <EmptyNote>No tracks to show yet.</EmptyNote>}
       <Grid ref={grid}>
         {ids.map((id) => (
           <TrackCard key={id} id={id} />
         ))}
       </Grid>
-      {(hasMore || !hasOwnContent) && (
+      {ids.length > 0 && (hasMore || !hasOwnContent) && (
         <BandFoot>
           <Button variant="outline" onClick={hasOwnContent ? () => void showAll() : undefined}>
             View All Tracks

@@ -51,14 +51,8 @@ const Actions = styled.div`
   }
 `;
 
-interface TrackActionsProps {
-  track: Track;
-  /** Why the player did not load; empty otherwise. */
-  playerError: string;
-}
-
 /** The row at the foot of a track: like, playlist, share, and the link to the track on its service. */
-export function TrackActions({ track, playerError }: TrackActionsProps) {
+export function TrackActions({ track, playerError }: { track: Track; playerError: string }) {
   const { id, title, spotifyUrl, audio } = track;
   const dispatch = useAppDispatch();
   const isLiked = useAppSelector((state) => selectIsLiked(state, id));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
@@ -8,14 +8,13 @@ import {
   selectIsScrolled,
 } from '../../state/visitor/nav';
 import { selectOwner } from '../../state/visitor/owner';
-import { from } from '../../styles/media';
+import { from, minWidth } from '../../styles/media';
 import { barHeight, color, gentle, veil } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import type { BandSection } from '../../ui/layout/Band';
 import { pageRow } from '../../ui/layout/pageRow';
 import { Brand } from './Brand';
 import { NavLinks } from './NavLinks';
-import { useOpenMenu } from './useOpenMenu';
 import { usePagePosition } from './usePagePosition';
 
 const translucent = css`
@@ -77,7 +76,32 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const listId = useId();
   usePagePosition(sections);
-  useOpenMenu(isOpen, bar);
+
+  // The open menu makes the rest of the page inert. A click outside the bar closes it, and so does a window that becomes wide
+  // enough for all links.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const covered =
+      bar.current?.parentElement?.querySelectorAll<HTMLElement>(':scope > :not(header)');
+    const setInert = (inert: boolean) => covered?.forEach((part) => (part.inert = inert));
+    function onClick({ target }: MouseEvent) {
+      if (target instanceof Node && !bar.current?.contains(target)) dispatch(menuClosed());
+    }
+    const wide = window.matchMedia(minWidth.tablet);
+    function onWide() {
+      dispatch(menuClosed());
+      // The menu button, which may have the focus, is hidden now.
+      bar.current?.querySelector('a')?.focus();
+    }
+    setInert(true);
+    document.addEventListener('click', onClick);
+    wide.addEventListener('change', onWide);
+    return () => {
+      setInert(false);
+      document.removeEventListener('click', onClick);
+      wide.removeEventListener('change', onWide);
+    };
+  }, [dispatch, isOpen]);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;

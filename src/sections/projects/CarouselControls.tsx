@@ -25,14 +25,8 @@ const Controls = styled.div`
   }
 `;
 
-interface CarouselControlsProps {
-  /** The visible page, from 0. */
-  index: number;
-  pageCount: number;
-}
-
-/** The number of the visible page, and the buttons for the previous and the next one. */
-export function CarouselControls({ index, pageCount }: CarouselControlsProps) {
+/** The number of the visible page (`index` from 0), and the buttons for the previous and the next one. */
+export function CarouselControls({ index, pageCount }: { index: number; pageCount: number }) {
   const dispatch = useAppDispatch();
   return (
     <>

@@ -70,17 +70,11 @@ const Main = styled.main`
   }
 `;
 
-interface ReadingPageProps {
-  /** Whether this is the list of all posts. */
-  isIndex?: boolean;
-  children: ReactNode;
-}
-
 /**
  * The frame of a page to read: bar, main and footer. The build writes such pages without scripts. If the owner opens one
  * from the dashboard, the app shows it, and its links keep the tab signed in.
  */
-export function ReadingPage({ isIndex = false, children }: ReadingPageProps) {
+export function ReadingPage({ isIndex, children }: { isIndex?: boolean; children: ReactNode }) {
   const { brandMark, name } = useAppSelector(selectOwner);
   return (
     <>

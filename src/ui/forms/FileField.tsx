@@ -1,15 +1,10 @@
 import { type ChangeEvent, type RefObject, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../../styles/tokens';
-
-const Label = styled.label`
-  display: block;
-  margin-bottom: ${space.xs};
-  font-size: ${fontSize.sm};
-  font-weight: 600;
-`;
+import { Field, Label } from './TextField';
 
 const Input = styled.input`
+  justify-self: start;
   max-width: 100%;
   color: ${color.muted};
   font-size: ${fontSize.sm};
@@ -52,9 +47,9 @@ export function FileField({ label, accept, onChoose, ref }: FileFieldProps) {
   }
 
   return (
-    <div>
+    <Field>
       <Label htmlFor={id}>{label}</Label>
       <Input ref={ref} id={id} type="file" accept={accept} onChange={choose} />
-    </div>
+    </Field>
   );
 }

@@ -4,13 +4,14 @@ import { hovers } from '../../styles/media';
 import { color, fontSize, quick, radius, space } from '../../styles/tokens';
 import { useFieldError } from './useFieldError';
 
-const Field = styled.div`
+/** A label, its field, and what is said about the field. */
+export const Field = styled.div`
   display: grid;
   gap: ${space.xs};
   align-content: start;
 `;
 
-const Label = styled.label`
+export const Label = styled.label`
   font-size: ${fontSize.sm};
   font-weight: 600;
 `;

@@ -15,13 +15,8 @@ const Box = styled.div`
   background: ${color.surface};
 `;
 
-interface NoticeProps {
-  message: string;
-  children: ReactNode;
-}
-
 /** An alert with buttons. */
-export function Notice({ message, children }: NoticeProps) {
+export function Notice({ message, children }: { message: string; children: ReactNode }) {
   return (
     <Box role="alert">
       <p>{message}</p>

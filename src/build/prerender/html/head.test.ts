@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../../test/data/content';
 import { pageAt } from '../pages';
-import { headOf } from './head';
+import { formatHead } from './head';
 
 const owner = {
   ...testContent.owner,
@@ -11,8 +11,8 @@ const owner = {
 };
 const page = { title: 'Home', styles: ['<style>a{}</style>'], markup: '', state: '' };
 const rendered = { ...page, fonts: ['/a.woff2'] };
-const home = headOf(rendered, pageAt('/'), { owner }, "default-src 'none'");
-const admin = headOf(rendered, pageAt('/admin/'), { owner });
+const home = formatHead(rendered, pageAt('/'), { owner }, "default-src 'none'");
+const admin = formatHead(rendered, pageAt('/admin/'), { owner });
 
 test('the policy comes before all that it speaks of', () => {
   expect(home).toMatch(

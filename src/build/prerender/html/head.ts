@@ -6,21 +6,8 @@ import { hasBlog, type Page, POST_CARD } from '../pages.ts';
 import type { RenderedPage } from '../render';
 import { escapeHtml, jsonScript } from './escape.ts';
 
-/** The data of a public page for search engines and social networks. */
-interface Card {
-  /** The URL of the page. */
-  url: string;
-  type: 'website' | 'article';
-  description: string;
-  /** The URL of its picture, and the alternative text. */
-  image: string;
-  imageAlt: string;
-  /** The structured data (schema.org). */
-  data: object[];
-}
-
 /** The structured data of the front page: the site and its owner. */
-function siteData({ name, siteUrl, tagline, roles, socials = [] }: Owner) {
+function createSiteData({ name, siteUrl, tagline, roles, socials = [] }: Owner) {
   const profiles = socials.map(({ url }) => url).filter((url) => !url.startsWith('mailto:'));
   return [
     {
@@ -42,13 +29,14 @@ function siteData({ name, siteUrl, tagline, roles, socials = [] }: Owner) {
   ];
 }
 
-function cardOf({ path, reading }: Page, owner: Owner): Card {
+/** What search engines and social networks learn about a page: among others its structured data (schema.org). */
+function createCard({ path, reading }: Page, owner: Owner) {
   const { siteUrl, name, tagline, roles } = owner;
   const imageAlt = owner.shareText ?? `${name}: ${roles.join(', ')}`;
   const url = new URL(path.slice(1), siteUrl).href;
   const share = { image: new URL(SHARE_PICTURE, siteUrl).href, imageAlt };
   if (!reading) {
-    return { url, type: 'website', description: tagline, ...share, data: siteData(owner) };
+    return { url, type: 'website', description: tagline, ...share, data: createSiteData(owner) };
   }
   const author = { '@type': 'Person', '@id': `${siteUrl}#owner`, name, url: siteUrl };
   if (reading === 'index') {
@@ -75,7 +63,7 @@ function cardOf({ path, reading }: Page, owner: Owner): Card {
 
 /** The tags for search engines and social networks, on public pages only. */
 function publicTags(
-  { url, type, image, imageAlt, description, data }: Card,
+  { url, type, image, imageAlt, description, data }: ReturnType<typeof createCard>,
   title: string,
   name: string,
 ) {
@@ -107,14 +95,14 @@ function publicTags(
  * @param policy The Content-Security-Policy, for hosts that send no headers. Placed first: a meta policy applies
  * to what follows it.
  */
-export function headOf(
+export function formatHead(
   { title, fonts, styles }: RenderedPage,
   page: Page,
   content: Pick<Content, 'owner' | 'isOwn' | 'missingLists'>,
   policy?: string,
 ): string {
   const { owner } = content;
-  const card = cardOf(page, owner);
+  const card = createCard(page, owner);
   const feed = new URL(FEED_FILE, owner.siteUrl).pathname;
   return [
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
