@@ -14,10 +14,7 @@ export function useScreenLink(to: string) {
   return { href: useHref(to), onClick };
 }
 
-interface ScreenLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** The address of another screen of the site, below its base. */
-  to: string;
-}
+type ScreenLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 
 /** A link to another screen of the site, without a page load. */
 export function ScreenLink({ to, children, ...rest }: ScreenLinkProps) {

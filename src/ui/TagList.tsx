@@ -24,16 +24,8 @@ const Tag = styled.li`
   ${tagStyle}
 `;
 
-interface TagListProps {
-  /** The accessible name of the list. */
-  label: string;
-  tags: string[];
-  /** How many to show at most. Defaults to all. */
-  max?: number;
-}
-
-/** A row of tags. Renders nothing without tags. */
-export function TagList({ label, tags, max }: TagListProps) {
+/** A row of tags, all or the first `max`, with an accessible name. Renders nothing without tags. */
+export function TagList({ label, tags, max }: { label: string; tags: string[]; max?: number }) {
   if (tags.length === 0) return null;
   return (
     // Safari needs the role on a list without bullets.

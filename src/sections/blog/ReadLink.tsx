@@ -5,7 +5,6 @@ import { Button } from '../../ui/buttons/Button';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 
 type ReadLinkProps = Pick<ComponentProps<typeof Button>, 'variant' | 'small' | 'children'> & {
-  /** A path without the base URL. */
   to: string;
 };
 

@@ -3,7 +3,6 @@ import { useScreenLink } from '../ScreenLink';
 import { ButtonLink } from './Button';
 
 type ScreenButtonLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & {
-  /** The address of another screen of the site, below its base. */
   to: string;
   /** Whether to load the page that the build has written for the other screen. */
   reload?: boolean;

@@ -1,17 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-interface InViewOptions {
-  /** The share of the element that has to be in view, from 0 to 1. */
-  threshold?: number;
-  /** Whether the answer stays true once the element has been in view. */
-  once?: boolean;
-}
-
-/** Whether an element is in view. True until the browser says otherwise: the page without scripts shows everything. */
-export function useIsInView<E extends Element>({
-  threshold = 0,
-  once = false,
-}: InViewOptions = {}): [RefObject<E | null>, boolean] {
+/**
+ * Whether a share of an element (`threshold`, 0 to 1) is in view; with `once` the answer stays true. True until the browser
+ * says otherwise: the page without scripts shows everything.
+ */
+export function useIsInView<E extends Element>({ threshold = 0, once = false } = {}) {
   const ref = useRef<E>(null);
   const [isInView, setIsInView] = useState(true);
 
@@ -29,5 +22,5 @@ export function useIsInView<E extends Element>({
     return () => observer.disconnect();
   }, [once, threshold]);
 
-  return [ref, isInView];
+  return [ref, isInView] as const;
 }

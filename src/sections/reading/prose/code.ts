@@ -24,6 +24,13 @@ export const code = css`
     tab-size: 2;
   }
 
+  @media print {
+    pre {
+      overflow: visible;
+      white-space: pre-wrap;
+    }
+  }
+
   pre code {
     padding: 0;
     background: none;

@@ -132,11 +132,6 @@ export const prose = css`
       break-inside: avoid;
     }
 
-    pre {
-      overflow: visible;
-      white-space: pre-wrap;
-    }
-
     /* Links on paper show their URL. */
     a[href^='http']::after {
       content: ' (' attr(href) ')';
