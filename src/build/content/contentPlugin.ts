@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
 import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE, PICTURES_FOLDER } from '../../content/filePaths.ts';
-import type { SharedSite } from '../site';
 import { acceptSaves } from './acceptSaves.ts';
 import { listPictures } from './listPictures.ts';
 import { readOwner } from './readOwner.ts';
-import type { Site } from './readSite';
+import type { SharedSite, Site } from './readSite';
 import { contentHash } from './saveContent.ts';
 
 /** What the content modules are made from. */

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ResolvedConfig } from 'vite';
 import { type ParsedContent, parseContent } from '../../content/file/parseContent.ts';
 import type { OwnerFile } from '../../content/file/schema/ownerSchema';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import type { Counts } from '../../content/placeholder/placeholder';
 import type { Content, Owner, Work } from '../../content/types';
+import type { PolicySources } from '../files/policy';
 import { ContentError } from './contentError.ts';
 import { hasFileIn } from './hasFileIn.ts';
 import { readOwner } from './readOwner.ts';
@@ -38,6 +40,16 @@ type Settings = Pick<OwnerFile, 'passwordHash' | 'strictTransportSecurity'>;
 /** All that the site is built from. */
 export interface Site extends Settings {
   content: Content;
+}
+
+/** What the plugins of the site share. */
+export interface SharedSite {
+  /** What the site is built from in a mode of Vite, in place of the owner's files. */
+  getSource: (mode: string) => SiteSource | undefined;
+  /** Reads the site: once in a build, for each request in the dev server. */
+  read: (config: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode' | 'command'>) => Promise<Site>;
+  /** The sources that the rendered pages need. `prerender` sets it, and `files` writes it into the header. */
+  policySources?: PolicySources;
 }
 
 /**
