@@ -56,7 +56,9 @@ export function PostForm({ id }: ListFormProps) {
           image: normalizePath(picture),
         };
         if (id !== null)
-          dispatch(editEntry('posts', id, { ...fields, readTime: estimateReadTime(fields.content) }));
+          dispatch(
+            editEntry('posts', id, { ...fields, readTime: estimateReadTime(fields.content) }),
+          );
         else dispatch(hasOwnContent ? createPost(fields) : postAdded(fields));
       }}
     />

@@ -14,6 +14,11 @@ test.each([
     [['a', 'b.jpg']],
     ['posts "T", content: expected a picture that is under public, found "b.jpg"'],
   ],
+  [
+    [['On'], ['on']],
+    ['posts "T", id: expected an id that differs from "On" by more than capitals, found "on"'],
+  ],
+  [[['\u00e9'], ['e\u0301']], [expect.stringContaining('by more than capitals')]],
 ] as const)('posts %j have the errors %j', (posts, errors) => {
   expect(check(...(posts as unknown as Parameters<typeof check>))).toEqual(errors);
 });

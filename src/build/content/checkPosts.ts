@@ -1,3 +1,4 @@
+import { getCollisionKey } from '../../content/ids.ts';
 import { isUrl } from '../../content/images.ts';
 import type { Post } from '../../content/types';
 
@@ -8,15 +9,25 @@ export interface PostImages {
 }
 
 /**
- * Returns an error for each picture that is missing in the body of a post.
+ * Checks that each post can have a page. Returns a line for each error: an id that equals another on some file systems, or
+ * a picture in the body that is missing.
  * @param hasFile Whether there is such a file under `public`.
  */
-export const checkPosts = (posts: PostImages[], hasFile: (path: string) => boolean): string[] =>
-  posts.flatMap(({ post: { title }, images }) =>
-    images
-      .filter((image) => !isUrl(image) && !hasFile(image))
-      .map(
+export function checkPosts(posts: PostImages[], hasFile: (path: string) => boolean): string[] {
+  const ids = new Map<string, string>();
+  return posts.flatMap(({ post: { id, title }, images }) => {
+    const key = getCollisionKey(id);
+    const other = ids.get(key);
+    ids.set(key, id);
+    const missing = images.filter((image) => !isUrl(image) && !hasFile(image));
+    const errors = [
+      other &&
+        `id: expected an id that differs from ${JSON.stringify(other)} by more than capitals, found ${JSON.stringify(id)}`,
+      ...missing.map(
         (image) =>
-          `posts ${JSON.stringify(title)}, content: expected a picture that is under public, found ${JSON.stringify(image)}`,
+          `content: expected a picture that is under public, found ${JSON.stringify(image)}`,
       ),
-  );
+    ];
+    return errors.flatMap((error) => (error ? `posts ${JSON.stringify(title)}, ${error}` : []));
+  });
+}
