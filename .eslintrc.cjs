@@ -250,6 +250,13 @@ module.exports = defineConfig(
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },
+  // An import statement would make a module of a declaration file; TypeScript refuses a relative one in it (TS2439).
+  {
+    files: ['src/**/*.d.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
   { files: TESTS_AND_SCRIPTS, rules: { 'import-x/no-restricted-paths': 'off' } },
   {
     files: ['**/*.cjs', '**/*.mjs'],

@@ -5,14 +5,14 @@ import { selectProjects } from '../state/lists/projects';
 import { aPost, aProject, aTrack } from '../test/data/fixtures';
 import {
   buttonFor,
-  cardOf,
+  getCard,
   cardTitles,
   changes,
   openDashboard,
   said,
 } from '../test/screen/dashboard';
-import { fieldOf, fillIn, press } from '../test/screen/forms';
-import { button, textsOf } from '../test/screen/page';
+import { getField, fillIn, press } from '../test/screen/forms';
+import { button, readTexts } from '../test/screen/page';
 import { recordActions } from '../test/store/recordActions';
 import { PictureChooser } from './form/PictureChooser';
 import { checkPicture } from './form/pictureField';
@@ -37,9 +37,9 @@ test('a post is edited in the form, filled, and the edit is counted and undone',
   await user.click(buttonFor('Edit', 'First'));
   const held = { Title: 'First', Content: 'As it was.\n', Tags: 'Bits, bytes', Date: '2026-05-01' };
   for (const [label, value] of Object.entries(held)) {
-    expect(fieldOf('Edit Post', label)).toHaveValue(value);
+    expect(getField('Edit Post', label)).toHaveValue(value);
   }
-  expect(fieldOf('Edit Post', 'Title')).toHaveFocus();
+  expect(getField('Edit Post', 'Title')).toHaveFocus();
   await fillIn(user, 'Edit Post', { Title: ' New ', Date: '2020-02-02', Picture: '' });
   await press(user, 'Edit Post', 'Save changes');
   const { image: _none, ...first } = work.posts[0] ?? {};
@@ -65,10 +65,10 @@ test('Cancel keeps what was typed for that post alone, until it is discarded; Es
   await user.keyboard('{Escape}');
   await press(user, 'Edit Post', 'Cancel');
   await user.click(buttonFor('Edit', 'Second'));
-  expect(fieldOf('Edit Post', 'Excerpt')).toHaveValue('An excerpt.');
+  expect(getField('Edit Post', 'Excerpt')).toHaveValue('An excerpt.');
   expect(screen.getByText(', Edit Post not sent yet')).toBeVisible();
   await user.click(buttonFor('Edit', 'First'));
-  expect(fieldOf('Edit Post', 'Excerpt')).toHaveValue('Half a');
+  expect(getField('Edit Post', 'Excerpt')).toHaveValue('Half a');
   await press(user, 'Edit Post', 'Discard changes');
   expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
   await user.click(buttonFor('Edit', 'First'));
@@ -88,8 +88,8 @@ test('a new entry has the picture and the audio that were typed, or none; a bad 
   ] as const) {
     await fillIn(user, 'Add Track', { Picture: path });
     await press(user, 'Add Track', 'Save Track');
-    expect(fieldOf('Add Track', 'Picture')).toHaveAccessibleDescription(message);
-    expect(fieldOf('Add Track', 'Picture')).toHaveValue(path);
+    expect(getField('Add Track', 'Picture')).toHaveAccessibleDescription(message);
+    expect(getField('Add Track', 'Picture')).toHaveValue(path);
   }
   await fillIn(user, 'Add Track', { Picture: '', Audio: ' public/audio/b.mp3 ' });
   await press(user, 'Add Track', 'Save Track');
@@ -143,7 +143,7 @@ test('three projects are featured at most, and the tab says so', async () => {
   await user.click(buttonFor('Unfeature', 'Project 1'));
   const featured = selectProjects(store.getState()).filter((project) => project.featured);
   expect(featured.map(({ id }) => id)).toEqual(['2', '3']);
-  expect(cardOf('Project 1')).toHaveTextContent('In the carousel');
+  expect(getCard('Project 1')).toHaveTextContent('In the carousel');
 });
 
 test('a project is added on top, and edited, its links left out', async () => {
@@ -177,7 +177,7 @@ test('View opens the page of a draft in this tab, and leads back; the overview c
   await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
   expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Blog Posts');
   await user.click(screen.getByRole('tab', { name: 'Overview' }));
-  expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
+  expect(readTexts(screen.getAllByRole('listitem'))).toEqual([
     'Blog Posts1published articles',
     'Music Tracks2featured songs',
     'Projects4portfolio items',

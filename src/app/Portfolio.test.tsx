@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testContent } from '../test/data/content';
-import { itemsOf, sectionAt } from '../test/screen/page';
+import { getItems, sectionAt } from '../test/screen/page';
 import { renderApp } from '../test/screen/renderApp';
 
 const { owner } = testContent;
@@ -47,6 +47,6 @@ test('a banner with the navigation stands above, a footer with the profiles and 
   expect(banners).toEqual([screen.getByLabelText('Main').closest('header')]);
   const footer = screen.getByRole('contentinfo');
   expect(within(footer).getByText(`© ${owner.name}`)).toBeVisible();
-  expect(itemsOf(footer, 'Profiles')).toHaveLength(3);
+  expect(getItems(footer, 'Profiles')).toHaveLength(3);
   expect(within(footer).getByText('Back to top')).toHaveAttribute('href', '#home');
 });

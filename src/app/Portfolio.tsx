@@ -10,7 +10,7 @@ import { Screen } from './Screen';
 
 /**
  * A part of the page that fails or hydrates by itself: if an extension has changed its markup, only this part is rendered
- * anew, and what is typed elsewhere stays.
+ * anew, and text typed elsewhere stays.
  */
 const Part = ({ subject, children }: { subject: string; children: ReactNode }) => (
   <ErrorBoundary subject={subject}>

@@ -67,7 +67,7 @@ async function liveSession() {
     shown,
     logOut: () => step('auth/signedOut', click('Logout')),
     /** The moment after the first action of this type. */
-    momentOf: (type: string) => 1 + devtools.log().findIndex((action) => action.type === type),
+    findMoment: (type: string) => 1 + devtools.log().findIndex((action) => action.type === type),
   };
 }
 
@@ -101,7 +101,7 @@ const pressedInMusic = () =>
     .map((each) => each.getAttribute('aria-label'));
 
 test('each act of a session is one action with a name, no secret is told, and a jump shows its moment alone', async () => {
-  const { shown, momentOf, logOut } = await liveSession();
+  const { shown, findMoment, logOut } = await liveSession();
   expect(devtools.options()).toMatchObject({ name: 'Portfolio', maxAge: 200, trace: false });
   const lifted = devtools.liftedState();
   const told = JSON.stringify(lifted);
@@ -109,7 +109,7 @@ test('each act of a session is one action with a name, no secret is told, and a 
   expect(told).toContain('auth/signInRefused');
   for (const secret of [demoPassword, WRONG_PASSWORD]) expect(told).not.toContain(secret);
 
-  const arrival = momentOf('auth/signedIn');
+  const arrival = findMoment('auth/signedIn');
   const tab = screen.getByRole('tab', { name: 'Music' });
   tab.focus();
   let expectSilence = watch();
@@ -127,15 +127,15 @@ test('each act of a session is one action with a name, no secret is told, and a 
 
   await logOut();
   expectSilence = watch();
-  devtools.jumpTo(momentOf('likes/likeToggled'));
+  devtools.jumpTo(findMoment('likes/likeToggled'));
   expect(pressedInMusic()).toEqual([`Play ${trackTitle}`, `Like ${trackTitle}`]);
-  devtools.jumpTo(momentOf('nav/menuToggled'));
+  devtools.jumpTo(findMoment('nav/menuToggled'));
   expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
   devtools.jumpTo(arrival);
   expect(cardTitlesAt('blog')).not.toContain(draftTitle);
-  devtools.jumpTo(momentOf('posts/published'));
+  devtools.jumpTo(findMoment('posts/published'));
   expect(cardTitlesAt('blog')).toContain(draftTitle);
-  devtools.jumpTo(momentOf('tracks/deleted'));
+  devtools.jumpTo(findMoment('tracks/deleted'));
   expect(cardTitlesAt('music')).not.toContain(trackTitle);
   expect(pressedInMusic()).toEqual([]);
   expectSilence();

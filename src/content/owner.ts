@@ -6,7 +6,7 @@ import type { Owner, PasswordHash } from './types';
  * too. Without skills the page has no skills section.
  */
 export const owner: Owner = {
-  /** The heading of the hero, every page title, the footer, the artist of every track, and what search engines show. */
+  /** The heading of the hero, every page title, the footer, the artist of every track, and the result in search engines. */
   name: 'Robin Vale',
   /** The address of the site, a slash at the end: links that search engines and social cards show. */
   siteUrl: 'https://robin-vale.example/',

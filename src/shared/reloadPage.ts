@@ -17,7 +17,7 @@ const refreshChunks = () =>
     ),
   );
 
-/** Reloads the page. Keeps what is typed into it, because most browsers do not restore that at a reload. */
+/** Reloads the page. Keeps typed text, because most browsers do not restore it after a reload. */
 export async function reloadPage() {
   const typed = [...findFields()].map(({ name, value }) => [name, value]);
   try {
@@ -29,7 +29,7 @@ export async function reloadPage() {
   window.location.reload();
 }
 
-/** Fills in what was typed before `reloadPage`. */
+/** Restores the text typed before `reloadPage`. */
 export function restoreFields() {
   try {
     const typed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
@@ -41,7 +41,7 @@ export function restoreFields() {
   }
 }
 
-/** Lets the link of the reload notice (`index.html`) keep what is typed, which it loses without scripts. */
+/** Makes the link of the reload notice (`index.html`) keep typed text. */
 export function prepareReloadNotice() {
   document.querySelector('#reload-notice a')?.addEventListener('click', (event) => {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function prepareReloadNotice() {
   });
 }
 
-/** Shows the reload notice and throws the error on. For the `catch` of a chunk that did not load. */
+/** Shows the reload notice and rethrows the error. For the `catch` of a failed chunk. */
 export function offerReload(error: unknown): never {
   document.getElementById('reload-notice')?.removeAttribute('hidden');
   throw error;

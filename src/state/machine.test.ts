@@ -11,7 +11,7 @@ import { formatContentFile, LIST_NAMES } from '../content/file/formatContentFile
 import type { Work } from '../content/types';
 import { testContent } from '../test/data/content';
 import { parsedWork } from '../test/data/contentFiles';
-import { allEvents, aPost, aTrack, workOf } from '../test/data/fixtures';
+import { allEvents, aPost, aTrack, makeWork } from '../test/data/fixtures';
 import { runs } from '../test/runs';
 import { dispatcher } from '../test/store/dispatcher';
 import * as content from './lists/content';
@@ -97,7 +97,7 @@ const payloads = {
   ...carry(fc.boolean(), nav.scrollThresholdCrossed),
   ...carry(fc.constant(null), saveOperation.conflicted, publishOperation.conflicted),
   ...carry(fc.constant('run'), ...operations.map(({ started }) => started)),
-  ...carry(fc.constant({ work: workOf() }), ...operations.map(({ succeeded }) => succeeded)),
+  ...carry(fc.constant({ work: makeWork() }), ...operations.map(({ succeeded }) => succeeded)),
   ...carry(fc.constant({ kind: 'noAnswer' }), ...operations.map(({ failed }) => failed)),
   ...carry(fc.constant('committing'), ...operations.map(({ advanced }) => advanced)),
   ...carry(nothing, ...operations.flatMap(({ dismissed, abandoned }) => [dismissed, abandoned])),

@@ -10,7 +10,7 @@ export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 't
   Partial<Pick<RootState, 'content'>>;
 
 /**
- * The state in every prerendered page: only what a visitor sees, so that a page with 800 posts is as large as one with 8.
+ * The state in every prerendered page: only the visible part, so that a page with 800 posts is as large as one with 8.
  * The admin area adds the rest by `contentLoaded`.
  */
 export function visitorState({

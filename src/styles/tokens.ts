@@ -65,7 +65,7 @@ export const light = {
   circleRim: shade(0.3, 71.7, 48.4, 5),
 } as const;
 
-/** Translucent layers between a text and what is behind it. */
+/** Translucent layers between a text and its background. */
 export const veil = {
   navBar: fade(GROUND, 78),
   hero: fade(GROUND, 70),

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** The text of a blob. jsdom has no `Blob.text`. */
-const textOf = (blob: Blob) =>
+const readBlob = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
@@ -18,7 +18,7 @@ export function catchDownloads() {
     this: HTMLAnchorElement,
   ) {
     const blob = blobs[Number(this.href.replace('blob:', ''))];
-    if (blob) downloads.push({ name: this.download, text: () => textOf(blob) });
+    if (blob) downloads.push({ name: this.download, text: () => readBlob(blob) });
   });
   return downloads;
 }

@@ -10,7 +10,7 @@ import {
   openDashboard,
   said,
 } from '../../test/screen/dashboard';
-import { cardTitlesAt, textsOf } from '../../test/screen/page';
+import { cardTitlesAt, readTexts } from '../../test/screen/page';
 import { loadParser } from '../operations/runOperation';
 
 const WORK = {
@@ -73,7 +73,7 @@ test('an import of a file with errors lists them and changes nothing, and the ne
   const { posts, tracks } = store.getState();
   await choose(user, jsonFile('{"posts": 1, "works": []}'));
   expect(answer()).toHaveTextContent('The file has 2 errors. Nothing was imported.');
-  expect(textsOf(within(answer()).getAllByRole('listitem'))).toEqual([
+  expect(readTexts(within(answer()).getAllByRole('listitem'))).toEqual([
     'posts: expected a list of posts, found 1',
     expect.stringMatching(/^works: expected one of the fields/),
   ]);

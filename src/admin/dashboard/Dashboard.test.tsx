@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buttonFor, cardTitles, openDashboard } from '../../test/screen/dashboard';
-import { button, textsOf } from '../../test/screen/page';
+import { button, readTexts } from '../../test/screen/page';
 import { recordActions } from '../../test/store/recordActions';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -14,7 +14,7 @@ function expectSelected(name: string) {
 }
 
 function expectFixedCounts() {
-  expect(textsOf(screen.getAllByRole('listitem'))).toEqual([
+  expect(readTexts(screen.getAllByRole('listitem'))).toEqual([
     'Blog Posts12published articles',
     'Music Tracks8featured songs',
     'Projects15portfolio items',
@@ -57,7 +57,7 @@ test('the tabs are one stop of the Tab key, chosen by arrows, Home and End alone
   const { user, store } = await openDashboard();
   const actions = recordActions(store);
   expect(screen.getByRole('tablist', { name: 'Dashboard' })).toBeVisible();
-  expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Overview', 'Blog Posts', 'Music']);
+  expect(readTexts(screen.getAllByRole('tab'))).toEqual(['Overview', 'Blog Posts', 'Music']);
   await user.click(tab('Overview'));
   const keys = {
     ArrowRight: 'Blog Posts',

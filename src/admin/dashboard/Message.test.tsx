@@ -16,7 +16,7 @@ import { recordActions } from '../../test/store/recordActions';
 const { posts } = dashboardContent;
 const postTitles = posts.map(({ title }) => title);
 const [, second = '', third = ''] = postTitles;
-const titleOf = (status: string) => posts.find((post) => post.status === status)?.title ?? '';
+const getTitle = (status: string) => posts.find((post) => post.status === status)?.title ?? '';
 
 const main = () => within(screen.getByRole('main'));
 const header = () => within(screen.getByRole('banner'));
@@ -77,7 +77,7 @@ test('a double click deletes, undoes and dismisses once', async () => {
 
 test('a published, an unpublished and a new post have messages that tell when visitors see them', async () => {
   const { user } = await openDashboard('Blog Posts');
-  const [draft, published] = [titleOf('draft'), titleOf('published')];
+  const [draft, published] = [getTitle('draft'), getTitle('published')];
   await user.click(buttonFor('Publish', draft));
   expect(said()).toBe(`Published “${draft}”. Visitors see it after an export and a build.`);
   await user.click(buttonFor('Unpublish', published));

@@ -32,7 +32,7 @@ const Text = styled.p<{ $isOpen: boolean }>`
   }
 `;
 
-/** Shows what would be lost with the page: the number of unsaved changes, and the unsent forms. */
+/** Shows the unsaved work: the number of changes, and the unsent forms. */
 export function UnsavedStatus({ isMenuOpen }: { isMenuOpen: boolean }) {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectChangeCount);

@@ -1,5 +1,5 @@
 // IndexedDB, because it is on the disk as soon as a write has ended. Measured in Chromium with a write a second: after a
-// kill of the browser `localStorage` lacked what was written in the last 7 seconds and more.
+// kill of the browser `localStorage` lacked the writes of the last 7 seconds and more.
 
 const STORE = 'drafts';
 const KEY = 'newest';
@@ -35,7 +35,7 @@ export async function readDrafts(): Promise<string | null> {
 }
 
 /**
- * Replaces what is stored; removes it if `drafts` is null and no other tab has replaced it.
+ * Replaces the stored drafts; removes them if `drafts` is null and no other tab has replaced them.
  * @param before What this tab has stored or read.
  * @throws DOMException if the browser refuses, as when its quota is full.
  */

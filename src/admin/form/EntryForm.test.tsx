@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../shared/paths';
 import { signedIn } from '../../state/visitor/auth';
 import { openDashboard, openForm } from '../../test/screen/dashboard';
-import { fieldOf, fillIn, press } from '../../test/screen/forms';
+import { getField, fillIn, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 
 const FORM = 'New Post';
@@ -15,7 +15,7 @@ const chooseTab = (user: UserEvent, tab: string) =>
 
 function expectFields(name: string, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
-    expect(fieldOf(name, label)).toHaveValue(value);
+    expect(getField(name, label)).toHaveValue(value);
   }
 }
 
@@ -31,7 +31,7 @@ test('a form takes the focus when it opens, and gives it back to its button when
   for (const close of ['Cancel', 'Create Post']) {
     await user.click(button(FORM));
     expect(button(FORM)).toHaveAttribute('aria-expanded', 'true');
-    expect(fieldOf(FORM, 'Title')).toHaveFocus();
+    expect(getField(FORM, 'Title')).toHaveFocus();
     await fillIn(user, FORM, TYPED);
     await press(user, FORM, close);
     expect(screen.queryByRole('form')).not.toBeInTheDocument();

@@ -45,7 +45,7 @@ interface EntryFormProps<Name extends string>
   onSubmit: (values: EntryValues<Name>) => void;
 }
 
-/** The form of an entry, new or existing. Keeps what is typed until it is sent. */
+/** The form of a new or existing entry. Keeps typed text until it is sent. */
 export function EntryForm<const Name extends string>({
   list,
   id,

@@ -50,7 +50,7 @@ export function EditButton({ list, id, title }: EntryProps) {
   );
 }
 
-/** Deletes an entry in a way that can be undone. Drops what was typed into its form. */
+/** Deletes an entry, which can be undone, and the text typed into its form. */
 export function DeleteButton({ list, id, title }: EntryProps) {
   const dispatch = useAppDispatch();
   return (

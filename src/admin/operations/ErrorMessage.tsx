@@ -24,7 +24,7 @@ type InvalidFile = Extract<OperationError, { kind: 'invalid' }>;
 const formatTime = (until: number) =>
   new Date(until).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What happened, and what helps. */
+/** The failure and its remedy. */
 function describeError(
   error: Exclude<OperationError, InvalidFile>,
   repository: string,

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { cardOf, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
+import { getCard, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
 import { fillIn, press } from '../../test/screen/forms';
 
 const FORM = 'New Post';
@@ -27,7 +27,7 @@ test('a new post is the first, a trimmed draft of today with each tag once', asy
   await press(user, FORM, 'Create Post');
 
   expect(cardTitles()).toEqual([POST.Title, ...dashboardContent.posts.map(({ title }) => title)]);
-  const card = within(cardOf(POST.Title));
+  const card = within(getCard(POST.Title));
   for (const text of ['draft', 'Jan 9, 2031', '5 min read', POST.Excerpt]) {
     expect(card.getByText(text)).toBeVisible();
   }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   buttonFor,
-  cardOf,
+  getCard,
   cardTitles,
   dashboardContent,
   openDashboard,
@@ -25,7 +25,7 @@ test('all posts show, drafts included, the newest on top, each with three of its
   expect(cardTitles()).toHaveLength(8);
   expect(cardTitles()).toEqual(titles);
   for (const { title, status, excerpt, publishedAt, readTime } of posts) {
-    const card = within(cardOf(title));
+    const card = within(getCard(title));
     for (const text of [status, excerpt, dayInWords(publishedAt), readTime]) {
       expect(card.getByText(text)).toBeVisible();
     }
@@ -39,13 +39,13 @@ test('a post is published and unpublished by one button, and no other post chang
   const actions = recordActions(store);
   const before = store.getState().posts.entities;
   await user.click(buttonFor('Publish', draft.title));
-  expect(within(cardOf(draft.title)).getByText('published')).toBeVisible();
+  expect(within(getCard(draft.title)).getByText('published')).toBeVisible();
   expect(store.getState().posts.entities).toEqual({
     ...before,
     [draft.id]: { ...draft, status: 'published' },
   });
   await user.click(buttonFor('Unpublish', draft.title));
-  expect(within(cardOf(draft.title)).getByText('draft')).toBeVisible();
+  expect(within(getCard(draft.title)).getByText('draft')).toBeVisible();
   expect(buttonFor('Publish', draft.title)).toHaveFocus();
   expect(actions.map(({ type }) => type)).toEqual(['posts/published', 'posts/unpublished']);
 });

@@ -36,7 +36,7 @@ const TOKEN_FIELD = {
     /^\s*\w+\s*$/.test(token) ? undefined : 'A token has letters, digits and _ only.',
 } as const;
 
-/** Publishing: what is published and where, the form for the token, and the progress. */
+/** The publish panel: the target, the token form and the progress. */
 export function PublishPanel() {
   const dispatch = useAppDispatch();
   const { repository } = useAppSelector(selectOwner);

@@ -20,7 +20,7 @@ const Result = styled.div`
   }
 `;
 
-/** Saves the content file through the dev server. If that fails, shows why and what can be done. */
+/** Saves the content file through the dev server. If that fails, shows the reason and the remedies. */
 export function SaveButton() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(saveOperation.select);

@@ -4,7 +4,7 @@ import { demoPassword } from '../../content/demo';
 import { paths } from '../../shared/paths';
 import { selectSignInStatus, signedIn } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
-import { fieldOf, submitSignIn } from '../../test/screen/forms';
+import { getField, submitSignIn } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 import { recordActions } from '../../test/store/recordActions';
@@ -21,7 +21,7 @@ async function openSignIn(path: string = paths.signIn) {
   return { ...app, actions: recordActions(app.store) };
 }
 
-const field = (label: string) => fieldOf('Sign in', label);
+const field = (label: string) => getField('Sign in', label);
 
 /** The texts that are put into the alert, as a screen reader announces them. */
 function recordAlerts(): string[] {

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { cardOf, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
+import { getCard, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
 import { fillIn, press } from '../../test/screen/forms';
 import { recordActions } from '../../test/store/recordActions';
 
@@ -28,7 +28,7 @@ test('a new track is the first, by the owner, of today and with a cover; markup 
 
   const titles = dashboardContent.tracks.map(({ title }) => title);
   expect(cardTitles()).toEqual(['Low Ceiling', ...titles]);
-  const card = cardOf('Low Ceiling');
+  const card = getCard('Low Ceiling');
   expect(card).toHaveTextContent(markup);
   expect(within(card).getByText('Dec 31, 2031')).toBeVisible();
   // The cover has no text of its own, so it has no role but that of a picture without meaning.
@@ -64,5 +64,5 @@ test('a track with an invalid field is refused with a message, and added once it
   }
   await fillIn(user, FORM, { ...TRACK, Duration: '04:00' });
   await press(user, FORM, 'Save Track');
-  expect(within(cardOf('Low Ceiling')).getByText('4:00')).toBeVisible();
+  expect(within(getCard('Low Ceiling')).getByText('4:00')).toBeVisible();
 });

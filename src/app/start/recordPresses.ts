@@ -1,7 +1,7 @@
 /**
  * Records the buttons that are pressed before hydration, each once. Links and fields work without scripts. Keys on a
  * button, and Enter in a form, arrive as clicks too.
- * @returns A function that presses them again. To be called right after `hydrateRoot`: React first hydrates what is pressed.
+ * @returns A function that presses them again. Call it right after `hydrateRoot`: React hydrates a pressed part first.
  */
 export function recordPresses(): () => void {
   const pressed = new Set<HTMLButtonElement>();

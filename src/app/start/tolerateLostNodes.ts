@@ -1,19 +1,25 @@
+/** Methods of a node as functions, to be called on any. */
+interface NodeFunctions {
+  removeChild: (this: Node, child: Node) => Node;
+  insertBefore: (this: Node, child: Node, next: Node | null) => Node;
+}
+
 /**
  * Lets React go on if an extension or a translator has removed one of its nodes. Removing it again does nothing, and
  * inserting before it appends. Without this the browser throws, and React unmounts the whole page.
  */
 export function tolerateLostNodes() {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called on a node
-  const { removeChild, insertBefore } = Node.prototype;
+  const { removeChild, insertBefore }: NodeFunctions = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    return child.parentNode === this ? removeChild.call<Node, [Child], Child>(this, child) : child;
+    if (child.parentNode === this) removeChild.call(this, child);
+    return child;
   };
   Node.prototype.insertBefore = function <Child extends Node>(
     this: Node,
     child: Child,
     next: Node | null,
   ): Child {
-    const before = next?.parentNode === this ? next : null;
-    return insertBefore.call<Node, [Child, Node | null], Child>(this, child, before);
+    insertBefore.call(this, child, next?.parentNode === this ? next : null);
+    return child;
   };
 }

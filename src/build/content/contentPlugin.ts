@@ -41,7 +41,7 @@ async function readBase(root: string): Promise<string> {
   return 'errors' in parsed ? '/' : new URL(parsed.owner.siteUrl).pathname;
 }
 
-/** Reads the owner's files, provides the work as virtual modules, and saves what the dashboard sends. */
+/** Reads the owner's files, provides the work as virtual modules, and saves the content that the dashboard sends. */
 export function contentPlugin(site: SharedSite): Plugin {
   let isSavedByDashboard = () => Promise.resolve(false);
 

@@ -29,7 +29,7 @@ vi.mock('node:fs/promises', { spy: true });
 const OLD = '{"posts": []}\n';
 const text = formatContentFile(testContent);
 const parse = (json: string) => parseContent(json, { artist: testContent.owner.name });
-const hashOf = (json: string) => blobHash(Buffer.from(json));
+const getHash = (json: string) => blobHash(Buffer.from(json));
 
 let root = '';
 let file = '';
@@ -46,19 +46,19 @@ const save = async (baseHash: string | null, json = text): Promise<SaveAnswer> =
 
 test('the file is written as the example is, and its hash told', async () => {
   const compact = JSON.stringify(JSON.parse(text));
-  expect(await save(await hashOf(OLD), compact)).toEqual({
+  expect(await save(await getHash(OLD), compact)).toEqual({
     status: 'saved',
-    hash: await hashOf(text),
+    hash: await getHash(text),
   });
   expect(await readFile(file, 'utf8')).toBe(text);
-  expect(await contentHash(root)).toBe(await hashOf(text));
+  expect(await contentHash(root)).toBe(await getHash(text));
   expect(await readdir(dirname(file))).toEqual(['content.json']);
 });
 
 test('the hash of the file is told before a watcher can see the file', async () => {
   const onWrite = vi.fn(() => readFileSync(file, 'utf8'));
-  await saveContent(root, { text, baseHash: await hashOf(OLD) }, parse, onWrite);
-  expect(onWrite).toHaveBeenCalledWith(await hashOf(text));
+  await saveContent(root, { text, baseHash: await getHash(OLD) }, parse, onWrite);
+  expect(onWrite).toHaveBeenCalledWith(await getHash(text));
   expect(onWrite).toHaveReturnedWith(OLD);
 });
 
@@ -70,23 +70,23 @@ test('over placeholder content the file is new', async () => {
 });
 
 test('where the file has changed nothing is written, and what is there is told', async () => {
-  expect(await save(await hashOf('another'))).toEqual({
+  expect(await save(await getHash('another'))).toEqual({
     status: 'changed',
-    disk: { hash: await hashOf(OLD), text: OLD },
+    disk: { hash: await getHash(OLD), text: OLD },
   });
   expect(await save(null)).toMatchObject({ status: 'changed' });
   expect(await readFile(file, 'utf8')).toBe(OLD);
   await rm(file);
-  expect(await save(await hashOf(OLD))).toEqual({ status: 'changed', disk: null });
+  expect(await save(await getHash(OLD))).toEqual({ status: 'changed', disk: null });
 });
 
 test('a save whose answer was lost is saved', async () => {
-  await save(await hashOf(OLD));
-  expect(await save(await hashOf(OLD))).toMatchObject({ status: 'saved' });
+  await save(await getHash(OLD));
+  expect(await save(await getHash(OLD))).toMatchObject({ status: 'saved' });
 });
 
 test('what the schema refuses is not written, and all its errors are told', async () => {
-  const answer = await save(await hashOf(OLD), '{"posts": 1, "works": []}');
+  const answer = await save(await getHash(OLD), '{"posts": 1, "works": []}');
   expect(answer).toMatchObject({ status: 'invalid', errors: { length: 2 } });
   expect(await readFile(file, 'utf8')).toBe(OLD);
 });
@@ -95,7 +95,7 @@ test.each(['EROFS', 'EACCES', 'ENOSPC', 'EDQUOT', 'EIO'])(
   'the owner is told what %s means, and the old file stays',
   async (code) => {
     vi.mocked(open).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
-    const answer = await save(await hashOf(OLD));
+    const answer = await save(await getHash(OLD));
     expect(answer).toEqual({
       status: 'failed',
       message: expect.stringMatching(/read-only|full|EIO/) as string,
@@ -112,16 +112,16 @@ test('nothing is written through a symbolic link, of the file, its folder or wha
   await symlink(target, temporary);
   // A link that comes back between its removal and the writing.
   vi.mocked(rm).mockResolvedValueOnce(undefined);
-  expect(await save(await hashOf(OLD))).toMatchObject({ status: 'failed' });
+  expect(await save(await getHash(OLD))).toMatchObject({ status: 'failed' });
   expect(await readFile(target, 'utf8')).toBe(OLD);
   await symlink(target, temporary);
-  expect(await save(await hashOf(OLD))).toMatchObject({ status: 'saved' });
+  expect(await save(await getHash(OLD))).toMatchObject({ status: 'saved' });
   await rm(file);
   await symlink(target, file);
-  expect(await save(await hashOf(OLD))).toMatchObject({ status: 'failed' });
+  expect(await save(await getHash(OLD))).toMatchObject({ status: 'failed' });
   await rm(dirname(file), { recursive: true });
   await symlink(outside, dirname(file));
-  expect(await save(await hashOf(OLD))).toMatchObject({ status: 'failed' });
+  expect(await save(await getHash(OLD))).toMatchObject({ status: 'failed' });
   expect(await readFile(target, 'utf8')).toBe(OLD);
   await rm(outside, { recursive: true });
 });
@@ -134,7 +134,7 @@ test('a folder in its place is left alone', async () => {
 
 test('the new file takes the place of the old one by a rename, and nothing else is left', async () => {
   vi.mocked(rename).mockRejectedValueOnce(Object.assign(new Error('EIO'), { code: 'EIO' }));
-  expect(await save(await hashOf(OLD))).toMatchObject({ status: 'failed' });
+  expect(await save(await getHash(OLD))).toMatchObject({ status: 'failed' });
   expect(await readFile(file, 'utf8')).toBe(OLD);
   expect(await readdir(dirname(file))).toEqual(['content.json']);
 });
@@ -144,7 +144,7 @@ test('a process that is killed while it saves leaves a whole file', async () => 
     import { saveContent } from './src/build/content/saveContent.ts';
     const post = { title: 't', excerpt: 'e', publishedAt: '2026-01-01', readTime: '3 min read', tags: [], status: 'draft' };
     const posts = (count) => Array.from({ length: 8 }, (_, id) => ({ ...post, id: 'p' + id, content: String(count % 10).repeat(1e6) }));
-    let baseHash = ${JSON.stringify(await hashOf(OLD))};
+    let baseHash = ${JSON.stringify(await getHash(OLD))};
     for (let count = 0; ; count += 1) {
       const work = { projects: [], tracks: [], posts: posts(count) };
       // The file there is not read: nearly all the time is spent on writing.

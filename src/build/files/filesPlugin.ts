@@ -25,7 +25,7 @@ async function writePostCards(content: Content, outDir: string) {
   }
 }
 
-/** Makes what the site has beside its pages: headers, pictures, feed and files for machines. */
+/** Makes the files beside the pages: headers, pictures, feed, sitemap and others. */
 export function filesPlugin(site: SharedSite): Plugin {
   return {
     name: 'files',

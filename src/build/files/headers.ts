@@ -55,7 +55,7 @@ export const formatHeaders = (rules: HeaderRule[]) =>
     )
     .join('\n\n') + '\n';
 
-/** Parses a `_headers` file, so that the preview sends what a host would. */
+/** Parses a `_headers` file, so that the preview sends the headers of a host. */
 export const parseHeaders = (text: string): HeaderRule[] =>
   text
     .trim()

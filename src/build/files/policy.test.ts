@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLACEHOLDER_HOSTS } from '../../content/images';
 import type { Content } from '../../content/types';
 import { testContent } from '../../test/data/content';
-import { aTrack, workOf } from '../../test/data/fixtures';
+import { aTrack, makeWork } from '../../test/data/fixtures';
 import { formatPolicy, getPolicySources, hashSource } from './policy';
 
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -42,7 +42,7 @@ test('the policy names the services and the audio hosts of a page', () => {
 test('image hosts are those of covers and bodies, each once, and the placeholder service where it is used', () => {
   const covers = ['https://cdn.example/a.jpg', 'https://CDN.example:443/c.jpg', 'covers/mine.jpg'];
   const tracks = [...covers, 'https://*;script-src *'].map((cover) => aTrack(cover, { cover }));
-  const content: Content = { ...testContent, ...workOf({ tracks }) };
+  const content: Content = { ...testContent, ...makeWork({ tracks }) };
   const own = { ...content, isOwn: true };
   const getImages = (...args: Parameters<typeof getPolicySources>) =>
     getPolicySources(...args).images;

@@ -55,7 +55,7 @@ export function getPolicySources(
 }
 
 /**
- * The Content-Security-Policy: allows the site's own files and these sources. The header allows what any page needs, because
+ * The Content-Security-Policy: allows the site's own files and these sources. The header allows the sources of all pages, because
  * hosts that find two rules for a page apply both; the policy in each page allows less, and browsers enforce both.
  * @param place Browsers ignore `frame-ancestors` in a meta element and log a warning.
  */

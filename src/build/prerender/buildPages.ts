@@ -78,7 +78,7 @@ export async function buildPages(builder: ViteBuilder, content: Content): Promis
     await writeFileIn(outDir, page.file, fillTemplate(template, head, rendered, script));
     styles.push(...hashes);
   }
-  // Only now: what the entry imports on demand is in there too.
+  // Only now: it also holds the chunks that the entry imports on demand.
   await rm(join(root, RENDER_OUT), { recursive: true });
   return { ...sources, styles };
 }

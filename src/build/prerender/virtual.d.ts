@@ -1,5 +1,3 @@
-/* eslint-disable @typescript-eslint/consistent-type-imports -- a relative import statement is an error here (TS2439) */
-
 /** Made by the plugin: all posts with their bodies, drafts included, all tracks and all projects. */
 declare module 'virtual:owner-content' {
   const work: import('../../content/types').Work & {

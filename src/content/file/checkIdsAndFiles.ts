@@ -5,7 +5,7 @@ import { type ContentIssue, getByPath } from './errorMessages.ts';
 const FILES = { projects: ['image'], tracks: ['cover', 'audio'], posts: ['image'] };
 
 /**
- * Checks what the schema of the content file cannot: ids used twice in a list, and files that are not under `public`.
+ * Checks beyond the schema of the content file: ids used twice in a list, and files missing under `public`.
  * Takes any value, as the schema may have refused the file.
  * @param hasFile Whether there is such a file under `public`.
  */

@@ -17,13 +17,13 @@ interface Point {
 
 /** Runs in the page: scrolls to the first visible control whose name starts with `name`. Returns its position. */
 function locate(selector: string, name: string): Point | null {
-  const nameOf = (control: HTMLElement) => {
+  const describe = (control: HTMLElement) => {
     const label = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
     const text = label ? control.labels?.[0]?.textContent : control.textContent;
     return (control.getAttribute('aria-label') ?? text ?? '').replace(/\s+/g, ' ').trim();
   };
   const control = [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (each) => each.checkVisibility() && !each.closest('[inert]') && nameOf(each).startsWith(name),
+    (each) => each.checkVisibility() && !each.closest('[inert]') && describe(each).startsWith(name),
   );
   if (!control) return null;
   control.scrollIntoView({ block: 'center', behavior: 'instant' });

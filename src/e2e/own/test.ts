@@ -7,8 +7,7 @@ export { expect } from '../test.ts';
 /** `test` for the site with own content, which is built together with the test site and served by each worker. */
 export const test = base.extend<object, { site: BuiltSite }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
-    async ({}, use) => {
+    async ({ browserName: _browserName }, use) => {
       const site = await serveBuiltSite(OWN_TEST_SITE.mode);
       await use(site);
       await site.close();

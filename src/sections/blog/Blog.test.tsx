@@ -5,7 +5,7 @@ import {
   cardIn,
   cardTitlesAt,
   dayInWords,
-  itemsOf,
+  getItems,
   picturesIn,
   sectionAt,
 } from '../../test/screen/page';
@@ -30,7 +30,7 @@ test('published posts show newest first: one featured, five as cards with two ta
     const date = within(card).getByText(dayInWords(post.publishedAt));
     expect(date).toHaveAttribute('datetime', post.publishedAt);
     expect(within(card).queryAllByText('Featured Article')).toHaveLength(isFeatured ? 1 : 0);
-    expect(itemsOf(card, 'Tags')).toEqual(isFeatured ? tags : tags.slice(0, 2));
+    expect(getItems(card, 'Tags')).toEqual(isFeatured ? tags : tags.slice(0, 2));
     expect(picturesIn(card)).toEqual([expect.stringContaining(post.image ?? 'a picture')]);
     const name = `^${isFeatured ? 'Read Article' : 'Read More'}\\W+${post.title}$`;
     expect(within(card).getByRole('button')).toHaveAccessibleName(expect.stringMatching(name));

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { testContent } from '../../test/data/content';
 import { fillIn, form, press } from '../../test/screen/forms';
-import { sectionAt, textsOf } from '../../test/screen/page';
+import { sectionAt, readTexts } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 import { recordActions } from '../../test/store/recordActions';
 
@@ -22,8 +22,8 @@ const field = (label: string) => section().getByLabelText(label);
 test('contact details are the email, the location and the phone', () => {
   const [phone, email] = ['+1 (503) 555-0142', 'a?subject=b&c@example.com'];
   renderApp({ content: { ...testContent, owner: { ...owner, phone, email } } });
-  expect(textsOf(section().getAllByRole('term'))).toEqual(['Email', 'Location', 'Phone']);
-  const details = textsOf(section().getAllByRole('definition'));
+  expect(readTexts(section().getAllByRole('term'))).toEqual(['Email', 'Location', 'Phone']);
+  const details = readTexts(section().getAllByRole('definition'));
   expect(details).toEqual([email, owner.location, phone]);
   const address = 'mailto:a%3Fsubject%3Db%26c@example.com';
   expect(section().getByText(email)).toHaveAttribute('href', address);

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testContent } from '../../test/data/content';
-import { fieldOf, fillIn, form, press } from '../../test/screen/forms';
+import { getField, fillIn, form, press } from '../../test/screen/forms';
 import { sectionAt } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 
@@ -58,7 +58,7 @@ async function fillInForm(contactEndpoint: string) {
 
 function expectValues(...values: string[]) {
   for (const [index, label] of Object.keys(MESSAGE).entries())
-    expect(fieldOf('Contact', label)).toHaveValue(values[index]);
+    expect(getField('Contact', label)).toHaveValue(values[index]);
 }
 
 test('sending posts the message as JSON, once, and empties the form', async () => {
@@ -120,9 +120,9 @@ test('text typed while a message is being sent stays in the form', async () => {
   await waitFor(() => expect(received).toHaveLength(1));
   release();
   await waitFor(() => expect(status).toHaveTextContent(/^Sent\./));
-  expect(fieldOf('Contact', 'Message')).toHaveValue('And one more thing');
+  expect(getField('Contact', 'Message')).toHaveValue('And one more thing');
   // The result belongs to the message that was sent.
-  await user.type(fieldOf('Contact', 'Message'), '!');
+  await user.type(getField('Contact', 'Message'), '!');
   expect(status).toBeEmptyDOMElement();
 });
 

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { Globals } from 'react-spring';
 import { expect, test } from 'vitest';
 import { testContent } from '../../test/data/content';
-import { expectNewTab, itemsOf, sectionAt } from '../../test/screen/page';
+import { expectNewTab, getItems, sectionAt } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 
 const { owner } = testContent;
@@ -19,7 +19,7 @@ const circles = () =>
 test('the hero introduces the owner, with links to the projects, the résumé and the next section', () => {
   renderApp();
   expect(hero().getByRole('heading', { level: 1 })).toHaveTextContent(owner.name);
-  expect(itemsOf(sectionAt('home'), 'Roles')).toEqual(owner.roles);
+  expect(getItems(sectionAt('home'), 'Roles')).toEqual(owner.roles);
   expect(hero().getByText(owner.tagline)).toBeVisible();
   expect(hero().getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '#projects');
   expect(hero().getByRole('link', { name: /^On to skills/ })).toHaveAttribute('href', '#about');

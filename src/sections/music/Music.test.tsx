@@ -5,7 +5,7 @@ import {
   cardIn,
   cardTitlesAt,
   expectNewTab,
-  iconOf,
+  getIcon,
   picturesIn,
   sectionAt,
 } from '../../test/screen/page';
@@ -44,11 +44,11 @@ test('tracks show newest first, six at most, each with its details and a link to
 test('Play starts one track at a time, and a second press stops it', async () => {
   const { user, store } = renderApp();
   const actions = recordActions(store);
-  const still = iconOf(toggle('Play', first)).shape;
+  const still = getIcon(toggle('Play', first)).shape;
   const expectPlaying = (playing: string[]) => {
     expect(titlesWhere('Play', 'true')).toEqual(playing);
     expect(titlesWhere('Play', 'false')).toEqual(titles.filter((each) => !playing.includes(each)));
-    const changed = titles.filter((title) => iconOf(toggle('Play', title)).shape !== still);
+    const changed = titles.filter((title) => getIcon(toggle('Play', title)).shape !== still);
     expect(changed, 'cards with a pause icon').toEqual(playing);
   };
   expectPlaying([]);
@@ -68,7 +68,7 @@ test('Like marks each track by itself and fills its heart', async () => {
   const expectLiked = (liked: string[]) => {
     expect(titlesWhere('Like', 'true')).toEqual(liked);
     expect(titlesWhere('Like', 'false')).toEqual(titles.filter((each) => !liked.includes(each)));
-    const filled = titles.filter((title) => iconOf(toggle('Like', title)).isFilled);
+    const filled = titles.filter((title) => getIcon(toggle('Like', title)).isFilled);
     expect(filled).toEqual(liked);
   };
   expectLiked([]);

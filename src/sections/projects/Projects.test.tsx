@@ -4,10 +4,10 @@ import { testContent } from '../../test/data/content';
 import {
   cardIn,
   expectNewTab,
-  itemsOf,
+  getItems,
   picturesIn,
   sectionAt,
-  textsOf,
+  readTexts,
 } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 import { recordActions } from '../../test/store/recordActions';
@@ -19,7 +19,7 @@ const section = () => sectionAt('projects');
 const slide = (label: string) => within(section()).getByLabelText(label);
 const position = () => within(section()).getByText(/^\d of \d$/);
 const titlesIn = (container: HTMLElement) =>
-  textsOf(within(container).getAllByRole('heading')).map((text) => text.replace(/ \(.*/, ''));
+  readTexts(within(container).getAllByRole('heading')).map((text) => text.replace(/ \(.*/, ''));
 
 test('three of eight projects are featured, the other five are in pages of three', () => {
   renderApp();
@@ -42,7 +42,7 @@ test('a project links to its site and source; featured cards show all tags, othe
     const card = cardIn(section(), title);
     expect(within(card).getByText(description)).toBeInTheDocument();
     expect(picturesIn(card)).toEqual([expect.stringContaining(image ?? 'a picture')]);
-    expect(itemsOf(card, 'Technologies')).toEqual(technologies.slice(0, isFeatured ? 4 : 3));
+    expect(getItems(card, 'Technologies')).toEqual(technologies.slice(0, isFeatured ? 4 : 3));
     const links = within(card).queryAllByRole('link');
     const names = ['', ...(isFeatured ? ['Live site of '] : []), 'Source of '];
     const expected = names.map((prefix) => (prefix.startsWith('Source') ? githubUrl : liveUrl));

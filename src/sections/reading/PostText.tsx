@@ -10,8 +10,8 @@ import { parseBody } from '../../content/markdown/parseBody';
  * Content-Security-Policy blocks.
  */
 export const createBodyElements = (tree: Root): ReactNode =>
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- its types name a JSX namespace that React 19 does not have
-  toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false });
+  // Its types use the global JSX namespace, which the types of React 19 no longer have.
+  toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }) as ReactNode;
 
 interface PostTextProps {
   text: string;

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testContent } from '../../test/data/content';
-import { cardIn, cardTitlesAt, sectionAt, textsOf } from '../../test/screen/page';
+import { cardIn, cardTitlesAt, sectionAt, readTexts } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 
 const { skills: groups } = testContent.owner;
@@ -12,7 +12,7 @@ test('skills show their levels as text and as the value of a meter', () => {
   for (const { title, skills } of groups) {
     const card = cardIn(sectionAt('about'), title);
     const shown = skills.map(({ name, level }) => `${name}${level}%`);
-    expect(textsOf(within(card).getAllByRole('listitem'))).toEqual(shown);
+    expect(readTexts(within(card).getAllByRole('listitem'))).toEqual(shown);
     for (const { name, level } of skills) {
       const meter = within(card).getByRole('meter', { name });
       expect(meter).toHaveAttribute('aria-valuenow', String(level));

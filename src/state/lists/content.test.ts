@@ -1,4 +1,4 @@
-import { workOf } from '../../test/data/fixtures';
+import { makeWork } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
 import {
   contentFailed,
@@ -12,17 +12,17 @@ import {
 
 const is = (status: ContentState['status']): ContentState => ({ status });
 const complete = is('complete');
-const saved = savedContentLoaded({ ...workOf(), fileHash: 'new' });
+const saved = savedContentLoaded({ ...makeWork(), fileHash: 'new' });
 
 testReducer(contentReducer, {
   'content is loading after a request': [is('summary'), contentRequested(), is('loading')],
   'content can fail to load': [is('loading'), contentFailed(), is('failed')],
   'content is requested again after a failure': [is('failed'), contentRequested(), is('loading')],
-  'loaded content is complete': [is('loading'), contentLoaded(workOf()), complete],
-  'imported content is complete': [is('failed'), contentImported(workOf()), complete],
+  'loaded content is complete': [is('loading'), contentLoaded(makeWork()), complete],
+  'imported content is complete': [is('failed'), contentImported(makeWork()), complete],
   'an imported file can leave out a list': [
     { ...complete, missingLists: ['posts'] },
-    contentImported({ ...workOf(), missingLists: ['tracks'] }),
+    contentImported({ ...makeWork(), missingLists: ['tracks'] }),
     { ...complete, missingLists: ['tracks'] },
   ],
   'a saved file with all lists leaves none out': [

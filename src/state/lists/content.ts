@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName, Work } from '../../content/types';
 
 export interface ContentState {
-  /** `summary`: what visitors see. `complete`: all posts with their bodies, and all tracks. */
+  /** `summary`: the visible part. `complete`: all posts with their bodies, and all tracks. */
   status: 'summary' | 'loading' | 'failed' | 'complete';
   /** Whether the site was built from `content.json`. Otherwise it is the demo, with placeholder work and inert buttons. */
   isOwn?: boolean;

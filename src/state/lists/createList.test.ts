@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProject, workOf } from '../../test/data/fixtures';
+import { aProject, makeWork } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
 import { contentImported, contentLoaded, draftsRestored, savedContentLoaded } from './content';
 import {
@@ -13,19 +13,19 @@ import {
 } from './projects';
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => aProject(id, { image: `${id}.jpg`, featured: true }));
-const listOf = (...projects: (typeof a)[]) =>
+const makeList = (...projects: (typeof a)[]) =>
   createProjectsState(projects.flatMap((project) => project ?? []));
-const all = listOf(a, b, c);
+const all = makeList(a, b, c);
 const added = (id: string) => ({ type: projectAdded.type, payload: aProject(id) });
 const deletedB = { entry: aProject('b', { featured: true, image: 'b.jpg' }), indexFromEnd: 1 };
 const { image: _image, ...withoutImage } = deletedB.entry;
 const edit = { id: 'b', from: { title: 'Project b', image: 'b.jpg' }, to: { title: 'New' } };
 const undoneEdit = { id: 'b', from: edit.to, to: edit.from };
-const edited = listOf(a, { ...withoutImage, title: 'New' }, c);
-const work = workOf({ projects: [aProject('d'), aProject('b')] });
+const edited = makeList(a, { ...withoutImage, title: 'New' }, c);
+const work = makeWork({ projects: [aProject('d'), aProject('b')] });
 
 testReducer(projectsReducer, {
-  'a new entry is the first': [all, added('new'), listOf(aProject('new'), a, b, c)],
+  'a new entry is the first': [all, added('new'), makeList(aProject('new'), a, b, c)],
   'a new entry with the id of another is not added': [all, added('b'), all],
   'an edit changes its fields alone, and removes those without a new value': [
     all,
@@ -33,17 +33,17 @@ testReducer(projectsReducer, {
     edited,
   ],
   'an undone edit gives the old fields back': [edited, projectEdited(undoneEdit), all],
-  'an edit of a missing entry changes nothing': [listOf(a), projectEdited(edit), listOf(a)],
-  'an entry moves down': [all, projectMoved({ id: 'a', by: 1 }), listOf(b, a, c)],
-  'an entry moves up': [all, projectMoved({ id: 'c', by: -1 }), listOf(a, c, b)],
+  'an edit of a missing entry changes nothing': [makeList(a), projectEdited(edit), makeList(a)],
+  'an entry moves down': [all, projectMoved({ id: 'a', by: 1 }), makeList(b, a, c)],
+  'an entry moves up': [all, projectMoved({ id: 'c', by: -1 }), makeList(a, c, b)],
   'the first entry does not move up': [all, projectMoved({ id: 'a', by: -1 }), all],
   'the last entry does not move down': [all, projectMoved({ id: 'c', by: 1 }), all],
   'a missing entry does not move': [all, projectMoved({ id: 'd', by: 1 }), all],
-  'a deleted entry is gone': [all, projectDeleted(deletedB), listOf(a, c)],
+  'a deleted entry is gone': [all, projectDeleted(deletedB), makeList(a, c)],
   'a restored entry has its place below newer ones': [
-    listOf(aProject('new'), a, c),
+    makeList(aProject('new'), a, c),
     projectRestored(deletedB),
-    listOf(aProject('new'), a, b, c),
+    makeList(aProject('new'), a, b, c),
   ],
   'an entry is restored once': [all, projectRestored(deletedB), all],
 });

@@ -1,12 +1,12 @@
 import { createEntityAdapter, type EntityState, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the entries of all lists have in common. */
+/** The fields of the entries of every list. */
 export interface Entry {
   id: string;
   title: string;
 }
 
-/** A deleted entry, with what its restoration needs. */
+/** A deleted entry, and the data to restore it. */
 export interface Deletion<T> {
   entry: T;
   /** Its place, 0 for the last: counted from the end, so that new entries on top do not shift it. */

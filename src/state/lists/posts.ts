@@ -17,7 +17,7 @@ export type PostFields = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags'> &
 /** How many published posts the public page shows (spec section 9). */
 const MAX_PUBLIC_POSTS = 6;
 
-/** The newest published posts, at most six: what a visitor sees. */
+/** The newest published posts, at most six, for visitors. */
 export const getPublicPosts = <P extends StoredPost>(posts: P[]) =>
   getPublishedPosts(posts).slice(0, MAX_PUBLIC_POSTS);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aTrack, workOf } from '../../test/data/fixtures';
+import { aTrack, makeWork } from '../../test/data/fixtures';
 import { signedIn } from '../visitor/auth';
 import { contentLoaded } from './content';
 import {
@@ -41,10 +41,10 @@ test.each([
 ])('all tracks are public once %s has asked for them, and stay so', (_who, before, older) => {
   const tracks = tracksReducer(before, allTracksShown([older]));
   expect(selectPublicTrackIds({ tracks })).toEqual(ids);
-  expect(tracksReducer(tracks, contentLoaded(workOf())).older).toBe('shown');
+  expect(tracksReducer(tracks, contentLoaded(makeWork())).older).toBe('shown');
 });
 
 test('no older tracks are left to fetch once the dashboard has loaded all', () => {
-  const loaded = tracksReducer({ ...six, older: 'unfetched' }, contentLoaded(workOf()));
+  const loaded = tracksReducer({ ...six, older: 'unfetched' }, contentLoaded(makeWork()));
   expect(loaded).not.toHaveProperty('older');
 });

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { aPost, aTrack, workOf } from '../../test/data/fixtures';
+import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
 import { contentImported } from '../lists/content';
 import { postAdded, postDeleted, postEdited } from '../lists/posts';
 import { rootReducer } from '../rootReducer';
@@ -43,7 +43,7 @@ test.each<[string, UnknownAction, object]>([
   ['is discarded', typedDiscarded(), {}],
   [
     'is dropped for entries that an import lacks',
-    contentImported(workOf({ tracks: [aTrack('a')] })),
+    contentImported(makeWork({ tracks: [aTrack('a')] })),
     without('posts/a'),
   ],
 ])('a draft %s', (_name, action, expected) => {

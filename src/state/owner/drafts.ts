@@ -28,7 +28,7 @@ interface DraftsState {
 
 const initialState: DraftsState = { typed: {} };
 
-/** Drops what was typed into the forms for entries that are not in the new work. */
+/** Drops the text typed into forms of entries that the new work lacks. */
 function dropDeleted({ typed }: DraftsState, { payload: work }: PayloadAction<Work>) {
   const keys = LIST_NAMES.flatMap((list) => work[list].map(({ id }) => formKey(list, id)));
   for (const key of Object.keys(typed))

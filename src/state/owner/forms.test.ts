@@ -1,5 +1,5 @@
-import { aPost, aTrack, workOf } from '../../test/data/fixtures';
-import { reducerOf, testReducer } from '../../test/store/reducerTable';
+import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
+import { getReducer, testReducer } from '../../test/store/reducerTable';
 import { contentImported } from '../lists/content';
 import { postAdded, postDeleted, postEdited, postPublished, postRestored } from '../lists/posts';
 import { trackAdded } from '../lists/tracks';
@@ -12,7 +12,7 @@ const edit = { id: '1', from: {}, to: { title: 'New' } };
 const deletion = { entry: aPost('1'), indexFromEnd: 0 };
 const created = { type: postAdded.type, payload: aPost('1') };
 
-testReducer(reducerOf('forms'), {
+testReducer(getReducer('forms'), {
   'a form opens in the place of another': [one, formOpened({ list: 'posts', id: '2' }), another],
   'a cancelled form closes': [{ ...one, tracks: forNew }, formCancelled('tracks'), one],
   'an edited entry closes its form': [one, postEdited(edit), {}],
@@ -29,7 +29,7 @@ testReducer(reducerOf('forms'), {
   'a new post leaves the form of another open': [one, created, one],
   'an import closes the forms of entries alone': [
     { ...one, tracks: forNew },
-    contentImported(workOf()),
+    contentImported(makeWork()),
     { tracks: forNew },
   ],
   'a sign-out closes all forms': [{ ...one, tracks: forNew }, signedOut(), {}],

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
 import { dispatcher } from '../../test/store/dispatcher';
-import { reducerOf, testReducer } from '../../test/store/reducerTable';
+import { getReducer, testReducer } from '../../test/store/reducerTable';
 import {
   contentImported,
   contentLoaded,
@@ -56,7 +56,7 @@ const withoutMessage = [
   ...[contentLoaded(work), signedOut(), messageDismissed()],
 ];
 
-testReducer<MessageState | undefined>(reducerOf('message'), {
+testReducer<MessageState | undefined>(getReducer('message'), {
   ...Object.fromEntries(
     outcomes.map(([action, outcome]) => [
       `${action.type} has the message ${JSON.stringify(outcome)}`,

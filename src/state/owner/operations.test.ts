@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { workOf } from '../../test/data/fixtures';
+import { makeWork } from '../../test/data/fixtures';
 import { contentImported, savedContentLoaded } from '../lists/content';
 import { rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
@@ -10,7 +10,7 @@ import { publishOpened, selectPublishPanel, tokenEntered, tokenForgotten } from 
 const { started, advanced, conflicted, failed, succeeded, dismissed, abandoned } = publishOperation;
 const idle = { status: 'idle' };
 const running = { status: 'running', id: expect.any(String) as string };
-const work = workOf();
+const work = makeWork();
 const error = { kind: 'noAnswer' } as const;
 
 test.each<[string, UnknownAction[], object]>([

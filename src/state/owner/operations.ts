@@ -27,7 +27,7 @@ export type OperationError =
         | 'notLoaded';
     }
   | { kind: 'rateLimited'; /** In milliseconds since 1970. */ until: number }
-  /** The content file has errors: the first of them, how many there are, and what was not done with it. */
+  /** The content file has errors: the first of them, their number, and the refused act. */
   | {
       kind: 'invalid';
       errors: string[];
@@ -94,7 +94,7 @@ function createOperation<Conflict>() {
       }),
       /** The owner has read the result. What is running goes on. */
       dismissed: (state: State): State => (state.status === 'running' ? state : idle()),
-      /** The owner has left what is running. */
+      /** The owner has left the running operation. */
       abandoned: idle,
     },
     extraReducers: (builder: ActionReducerMapBuilder<State>) => {

@@ -95,7 +95,7 @@ export const selectIsReplaced = (state: RootState): boolean =>
   selectSavedWork(state).imported !== undefined && selectSavePlace(state) !== 'download';
 
 /**
- * How many changes separate the work from what is saved: entries added, edited or deleted, and one for each reordered
+ * The number of changes since the work was saved: entries added, edited or deleted, and one for each reordered
  * list. 0 until the content is loaded.
  */
 export const selectChangeCount = createSelector(

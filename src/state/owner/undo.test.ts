@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPost, aProject, aTrack, workOf } from '../../test/data/fixtures';
+import { aPost, aProject, aTrack, makeWork } from '../../test/data/fixtures';
 import { dispatcher } from '../../test/store/dispatcher';
 import { contentImported, contentLoaded } from '../lists/content';
 import {
@@ -97,7 +97,7 @@ test('undo in the demo restores deletions alone, below what was added since', ()
   expect(newest()).toBeUndefined();
 });
 
-test.each([contentLoaded(workOf()), contentImported(work)])('undo ends with $type', (action) => {
+test.each([contentLoaded(makeWork()), contentImported(work)])('undo ends with $type', (action) => {
   const { dispatch, newest } = open();
   dispatch(postPublished('2'));
   dispatch(signedOut());

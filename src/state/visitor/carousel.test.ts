@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProject, workOf } from '../../test/data/fixtures';
+import { aProject, makeWork } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
 import { contentImported } from '../lists/content';
 import { createProjectsState, projectMoved, selectOtherProjects } from '../lists/projects';
@@ -36,7 +36,7 @@ testReducer(carouselReducer, {
   'stays on an only page': [only, movedForward({ pageCount: 1 }), only],
   'stays there backwards too': [only, movedBack({ pageCount: 1 }), only],
   'a page before the first one is the first': [at(1), swipedTo(-5), at(0)],
-  'returns to the first page with imported projects': [third, contentImported(workOf()), at(0)],
+  'returns to the first page with imported projects': [third, contentImported(makeWork()), at(0)],
   'returns to the first page after a change': [third, projectMoved({ id: '1', by: 1 }), at(0)],
 });
 

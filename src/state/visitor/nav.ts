@@ -105,7 +105,7 @@ export const reportSection =
     if (section !== selectCurrentSection(getState())) dispatch(sectionEntered(section));
   };
 
-/** Resets what another screen must not keep from the public page. Dispatches only if that changes something. */
+/** Resets the scroll flag and the menu for another screen. Dispatches only if that changes something. */
 export const leavePublicPage = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   if (selectIsScrolled(state) || selectIsMenuOpen(state)) dispatch(publicPageLeft());

@@ -1,4 +1,4 @@
-import { aTrack, deletedTrack, workOf } from '../../test/data/fixtures';
+import { aTrack, deletedTrack, makeWork } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
 import { contentImported, contentLoaded } from '../lists/content';
 import { trackDeleted, trackRestored } from '../lists/tracks';
@@ -6,7 +6,7 @@ import { playbackToggled, playerReducer, type PlayerState } from './player';
 
 const playing = (currentTrackId: string | null): PlayerState => ({ currentTrackId });
 const [silence, a] = [playing(null), playing('a')];
-const tracks = (...ids: string[]) => workOf({ tracks: ids.map((id) => aTrack(id)) });
+const tracks = (...ids: string[]) => makeWork({ tracks: ids.map((id) => aTrack(id)) });
 
 testReducer(playerReducer, {
   'a toggled track starts': [silence, playbackToggled('a'), a],

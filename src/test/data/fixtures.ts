@@ -41,7 +41,7 @@ export const aProject = (id: string, parts: Partial<Project> = {}): Project => (
 });
 
 /** The work with these lists; the others are empty. */
-export const workOf = (lists: Partial<Work> = {}): Work => ({
+export const makeWork = (lists: Partial<Work> = {}): Work => ({
   ...{ projects: [], posts: [], tracks: [] },
   ...lists,
 });

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths';
 import { contentLoaded } from '../../state/lists/content';
 import { signedIn } from '../../state/visitor/auth';
 import { testContent } from '../data/content';
-import { fieldOf } from './forms';
+import { getField } from './forms';
 import { button } from './page';
 import { renderApp } from './renderApp';
 
@@ -40,7 +40,7 @@ export async function openDashboard(
 export async function openForm(tab: 'Blog Posts' | 'Music', name: string) {
   const app = await openDashboard(tab);
   await app.user.click(button(name));
-  return { ...app, field: (label: string) => fieldOf(name, label) };
+  return { ...app, field: (label: string) => getField(name, label) };
 }
 
 /** What the newest act of the owner came to: the first live region of the content. */
@@ -56,7 +56,7 @@ export const buttonFor = (act: string, title: string) =>
   });
 
 /** The card with this title. */
-export function cardOf(title: string): HTMLElement {
+export function getCard(title: string): HTMLElement {
   const card = screen.getAllByRole('article').find((each) => within(each).queryByText(title));
   if (!card) throw new Error(`No card is titled ${title}.`);
   return card;

@@ -5,14 +5,14 @@ import type { UserEvent } from '@testing-library/user-event';
 export const form = (name: string) => screen.getByRole('form', { name });
 
 /** A field of a form, by its label. */
-export const fieldOf = (name: string, label: string) => within(form(name)).getByLabelText(label);
+export const getField = (name: string, label: string) => within(form(name)).getByLabelText(label);
 
 /** Replaces the values of the fields of a form, each found by its label. */
 export async function fillIn(user: UserEvent, name: string, values: Record<string, string>) {
   // A new screen takes the focus in an effect, which must not run between the click and the paste.
   await act(async () => Promise.resolve());
   for (const [label, text] of Object.entries(values)) {
-    const field = fieldOf(name, label);
+    const field = getField(name, label);
     await user.clear(field);
     if (text) await user.paste(text);
   }

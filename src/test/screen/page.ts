@@ -16,15 +16,16 @@ export function cardIn(section: HTMLElement, title: string): HTMLElement {
 }
 
 /** The text of each element, in their order. */
-export const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+export const readTexts = (elements: HTMLElement[]) =>
+  elements.map((element) => element.textContent);
 
 /** The titles of the cards in a section, from the top. */
 export const cardTitlesAt = (anchor: string) =>
-  textsOf(within(sectionAt(anchor)).queryAllByRole('heading', { level: 3 }));
+  readTexts(within(sectionAt(anchor)).queryAllByRole('heading', { level: 3 }));
 
 /** The items of a list, found by its name. */
-export const itemsOf = (container: HTMLElement, list: string) =>
-  textsOf(within(within(container).getByLabelText(list)).getAllByRole('listitem'));
+export const getItems = (container: HTMLElement, list: string) =>
+  readTexts(within(within(container).getByLabelText(list)).getAllByRole('listitem'));
 
 /** The URLs of the pictures in a container. */
 export const picturesIn = (container: HTMLElement) =>
@@ -33,7 +34,7 @@ export const picturesIn = (container: HTMLElement) =>
     .map((picture) => picture.getAttribute('src') ?? '');
 
 /** The shape of the icon that a control shows, and whether it is filled. */
-export function iconOf(control: HTMLElement) {
+export function getIcon(control: HTMLElement) {
   const svg = control.querySelector('svg');
   const isFilled = svg?.getAttribute('fill') !== 'none';
   return { shape: svg?.querySelector('path')?.getAttribute('d'), isFilled };

@@ -15,7 +15,7 @@ export function testReducer<State>(reducer: Reducer<State>, rows: Record<string,
 }
 
 /** The reducer of a slice as the store has it, with what the admin area has injected. */
-export function reducerOf<Name extends keyof RootState>(name: Name): Reducer<RootState[Name]> {
+export function getReducer<Name extends keyof RootState>(name: Name): Reducer<RootState[Name]> {
   const start = rootReducer(undefined, { type: '' });
   return (state = start[name], action) => rootReducer({ ...start, [name]: state }, action)[name];
 }

@@ -4,7 +4,7 @@ import { hovers } from '../../styles/media';
 import { color, fontSize, quick, radius, space } from '../../styles/tokens';
 import { useFieldError } from './useFieldError';
 
-/** A label, its field, and what is said about the field. */
+/** A label, its field, and the hint or the error below it. */
 export const Field = styled.div`
   display: grid;
   gap: ${space.xs};

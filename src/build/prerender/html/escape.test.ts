@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { escapeHtml, jsonScript } from './escape';
 
 const OPEN = '<script type="application/json" id="data">';
-const bodyOf = (value: unknown) =>
+const getBody = (value: unknown) =>
   jsonScript('data', value).slice(OPEN.length, -'</script>'.length);
 
 test.each([
@@ -23,8 +23,8 @@ test('data is given back whatever it is, and cannot end its element', () => {
   const hostile = fc.constantFrom('</script>', '<!-- <script>', '\\u003c', '&lt;', 'say "hi"');
   fc.assert(
     fc.property(fc.oneof(hostile, fc.jsonValue()), (value) => {
-      expect(bodyOf(value)).not.toContain('<');
-      expect(JSON.parse(bodyOf(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(getBody(value)).not.toContain('<');
+      expect(JSON.parse(getBody(value))).toEqual(JSON.parse(JSON.stringify(value)));
     }),
   );
 });

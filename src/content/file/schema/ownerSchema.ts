@@ -6,9 +6,9 @@ import { address, list, matching, strictObject, text } from './fields.ts';
 const distinct = <T extends z.ZodType>(
   item: T,
   what: string,
-  keyOf: (item: z.output<T>) => string,
+  getKey: (item: z.output<T>) => string,
 ) =>
-  list(item, what).refine((items) => new Set(items.map(keyOf)).size === items.length, {
+  list(item, what).refine((items) => new Set(items.map(getKey)).size === items.length, {
     error: `${what} that differ`,
   });
 

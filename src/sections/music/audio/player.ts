@@ -1,7 +1,7 @@
 import type { Track, TrackId } from '../../../content/types';
 import type { AppStore } from '../../../state/rootReducer';
 
-// Imports no values of the state: the bundler would move what this chunk and the page share into a third chunk.
+// Imports no values of the state: the bundler would move code shared with the page into a third chunk.
 
 /** The state of the audio element. Not in the store, which holds only the track that plays. */
 interface Sound {
