@@ -12,14 +12,6 @@ const Region = styled.section<{ $raised: boolean }>`
       ? `radial-gradient(${LIGHT_SIZE} at 100% 23rem, ${light.bandRaised}, transparent 70%) ${color.band}`
       : `radial-gradient(${LIGHT_SIZE} at 0 23rem, ${light.band}, transparent 70%)`};
   overflow: clip;
-  /* The browser lays a band out when it comes near the window. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 60rem;
-
-  @media print {
-    content-visibility: visible;
-  }
-
   /* A link to the anchor scrolls the kicker to 2.25rem below the bar. */
   scroll-margin-top: calc(2.25rem - ${space.xs} - ${space.band});
 `;
