@@ -4,8 +4,8 @@ import { importChunk } from './shared/importChunk';
 import { offerReload, prepareReloadNotice } from './shared/reloadPage';
 
 /**
- * The libraries and the store, each in a chunk (vite.config.ts). They are fetched after the first paint and run one by one,
- * so that they neither delay it nor block the main thread in one long task (decisions/staged-start.md).
+ * The libraries and the store, each in a chunk (vite.config.ts). Fetched after the first paint and run one by one, so
+ * that they neither delay it nor block the main thread in one long task (decisions/staged-start.md).
  */
 const STARTUP_CHUNKS: (() => Promise<object>)[] = [
   () => import('./app/chunks/reactDom'),
@@ -23,7 +23,7 @@ async function start() {
   const replayPresses = recordPresses();
   prepareReloadNotice();
   await pagePainted();
-  // Links to all chunks, which are then fetched side by side (`startupChunks.ts`).
+  // Links to all chunks, so that they are fetched in parallel (`startupChunks.ts`).
   const links = document.querySelector<HTMLTemplateElement>('#startup-chunks');
   if (links) document.head.append(links.content);
   for (const load of STARTUP_CHUNKS) await importWhenIdle(load);

@@ -20,7 +20,7 @@ export const ButtonRow = styled.div`
   gap: ${space.xs};
 `;
 
-/** The heading of a tab. As high as a button, so that its position is the same with or without one beside it. */
+/** The heading of a tab. As high as a button, so that a button beside it does not move it. */
 export const TabTitle = styled.h2`
   display: flex;
   align-items: center;

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
-// The focus moves in event handlers and not in effects, so that time travel does not move it.
+// The focus moves in event handlers, not in effects, so that time travel does not move it.
 
-/** The ids of the form and of the button for a new entry: a tab has one of each. */
+/** The ids of the form and of the button for a new entry. A tab has one of each. */
 export const FORM_ID = 'entry-form';
 const NEW_ENTRY_ID = 'new-entry';
 
@@ -15,13 +15,13 @@ export function openForm(update: () => void) {
   document.getElementById(FORM_ID)?.querySelector<HTMLElement>('input, textarea')?.focus();
 }
 
-/** Closes the form for an entry, and moves the focus back to the button that opens it. */
+/** Closes the form of an entry, and moves the focus back to the button that opens it. */
 export function closeForm(id: string | null, update: () => void) {
   flushSync(update);
   (document.getElementById(getOpenerId(id)) ?? document.getElementById(NEW_ENTRY_ID))?.focus();
 }
 
-/** Runs an update that may move or remove the focused button. If it is removed, focuses the content (WCAG 2.4.3). */
+/** Runs an update that may move or remove the focused button. Focuses the content if it is gone (WCAG 2.4.3). */
 export function keepFocusAfter(update: () => void) {
   const focused = document.activeElement;
   flushSync(update);

@@ -16,8 +16,8 @@ const withErrorBoundary = (screen: ReactNode) => (
 );
 
 /**
- * The screen of each path. Case-sensitive, as most hosts are. Visitors read posts on prerendered pages without this app;
- * here the owner sees a post as it is in the store.
+ * The screen of each path. Case-sensitive, like most hosts. Visitors read posts on prerendered pages without this app;
+ * these routes show the owner the posts in the store.
  */
 export function AppRoutes() {
   const hasAllPosts = useAppSelector(selectIsOwnContentComplete);

@@ -13,8 +13,8 @@ function ReducedMotion() {
 }
 
 /**
- * Follows `prefers-reduced-motion`, and pauses the floating circles if the visitor has done so before. A sibling of the
- * screens, not their parent: `useReducedMotion` sets state on mount, which would render them before they are hydrated.
+ * Follows `prefers-reduced-motion`, and pauses the floating circles if the visitor paused them before. A sibling of the
+ * screens, not their parent, because `useReducedMotion` sets state on mount and would render them before hydration.
  */
 export function MotionPreference() {
   const store = useAppStore();

@@ -9,8 +9,8 @@ import { SkipLink } from '../ui/buttons/SkipLink';
 import { Screen } from './Screen';
 
 /**
- * A part of the page that fails or hydrates by itself: if an extension has changed its markup, only this part is rendered
- * anew, and text typed elsewhere stays.
+ * A part of the page that fails and hydrates on its own: if an extension has changed its markup, only this part is
+ * rendered again, and text typed elsewhere stays.
  */
 const Part = ({ subject, children }: { subject: string; children: ReactNode }) => (
   <ErrorBoundary subject={subject}>
@@ -18,7 +18,7 @@ const Part = ({ subject, children }: { subject: string; children: ReactNode }) =
   </ErrorBoundary>
 );
 
-/** The public page. A section that fails leaves the others. */
+/** The public page. A failed section leaves the others intact. */
 export function Portfolio() {
   const { name } = useAppSelector(selectOwner);
   const sections = useAppSelector(selectSections);

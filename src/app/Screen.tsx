@@ -4,7 +4,7 @@ import { decodePath } from '../shared/paths';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Whether the component is being hydrated: only then React reads the snapshot of the server. */
+/** Whether the component is being hydrated. Only then does React read the server snapshot. */
 const useIsHydrating = () =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -14,14 +14,14 @@ const useIsHydrating = () =>
 
 interface ScreenProps {
   title: string;
-  /** Holds one element with the id `content`, which can take focus. */
+  /** Contains one focusable element with the id `content`. */
   children: ReactNode;
 }
 
 /**
- * One screen of the site. Sets the title of the document (WCAG 2.4.2). If it replaces another screen, moves the focus to
- * the content, and scrolls to the top or to the anchor of the URL; after Back and Forward the browser scrolls. The
- * prerendered screen keeps focus and scroll position: the visitor is on it already.
+ * One screen of the site. Sets the title of the document (WCAG 2.4.2). When it replaces another screen, moves the focus
+ * to the content, and scrolls to the top or to the anchor in the URL; after Back and Forward the browser scrolls. The
+ * prerendered screen keeps the focus and scroll position, as the visitor is already on it.
  */
 export function Screen({ title, children }: ScreenProps) {
   const { hash } = useLocation();

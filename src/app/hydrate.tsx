@@ -14,23 +14,23 @@ import { makeStore } from './store';
 const ADMIN_URL = import.meta.env.BASE_URL + paths.signIn.slice(1);
 
 /**
- * Hydrates the prerendered page. In the admin area once its chunk is there: until then React could answer no press.
- * @throws Error if the page has no markup or no state.
+ * Hydrates the prerendered page. Waits for the chunk of the admin area there: before it React cannot answer a press.
+ * @throws Error if the markup or the state is missing.
  */
 export async function hydrate() {
   const root = document.getElementById('root');
   const preloadedState = document.getElementById('preloaded-state')?.textContent;
   if (!root || !preloadedState) throw new Error('The page has no markup or no state.');
 
-  // Written by the same build, so it is not validated.
+  // Not validated, because the same build wrote it.
   const store = makeStore(JSON.parse(preloadedState) as PreloadedState);
 
   tidyAddress();
   ignoreAnimationEvents(root);
   tolerateLostNodes();
-  // If this fails, the error boundary of the route says so.
+  // The error boundary of the route reports a failure.
   if (window.location.pathname.startsWith(ADMIN_URL)) await loadAdminArea().catch(() => undefined);
-  // A transition lets React yield to other work of the main thread.
+  // A transition lets React yield the main thread.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,6 +1,6 @@
 import type { Owner, PasswordHash } from './types';
 
-/** The password that the site comes with, as the README says: a build that takes it prints a warning. */
+/** The default password of the site (README). A build with it prints a warning. */
 export const demoPassword = 'portfolio-demo';
 
 /** The salted hash of `demoPassword`. */
@@ -12,7 +12,7 @@ export const demoPasswordHash: PasswordHash = {
 const listSkills = (levels: Record<string, number>) =>
   Object.entries(levels).map(([name, level]) => ({ name, level }));
 
-/** The owner of the demo. Tests use it, so that they pass with any `owner.ts`. */
+/** The owner of the demo. Also used by tests, so that they pass with any `owner.ts`. */
 export const demoOwner: Owner = {
   name: 'Robin Vale',
   siteUrl: 'https://robin-vale.example/',

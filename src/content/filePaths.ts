@@ -1,7 +1,7 @@
 /** The path of the owner's file, relative to the root of the project. */
 export const OWNER_FILE = 'src/content/owner.ts';
 
-/** The folder below `public` whose pictures the dashboard offers. */
+/** The folder of the pictures that the dashboard offers, below `public`. */
 export const PICTURES_FOLDER = 'images/';
 
 /** The path of the content file, relative to the root of the project. The file may be missing. */

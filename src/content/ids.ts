@@ -1,4 +1,4 @@
-/** The letters and digits of a title in any script; everything between becomes a hyphen. */
+/** The letters and digits of a title, in any script, with hyphens in place of everything between them. */
 const createSlug = (title: string) =>
   title
     .normalize('NFKC')
@@ -6,12 +6,12 @@ const createSlug = (title: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Equal for ids that a file system may take for the same name: macOS and Windows ignore case, and macOS the form of an accent. */
+/** Equal for ids that a file system may confuse: macOS and Windows ignore case, and macOS the form of an accent. */
 export const getCollisionKey = (id: string) => id.normalize('NFC').toLowerCase();
 
 /**
- * A function that makes ids from titles, with a number where the title alone is taken.
- * @param fallback The id of an entry whose title has no letter or digit.
+ * Creates a function that makes ids from titles, and numbers them if the plain id is taken.
+ * @param fallback The id for a title without letters and digits.
  */
 function createIdMaker(ids: string[], fallback: string): (title: string) => string {
   const taken = new Set(ids.map(getCollisionKey));
@@ -27,7 +27,7 @@ function createIdMaker(ids: string[], fallback: string): (title: string) => stri
   };
 }
 
-/** Gives an id to each entry that has none. The same entries get the same ids. */
+/** Gives an id to each entry without one. The same entries always get the same ids. */
 export function withIds<T extends { id?: string | undefined; title: string }>(
   entries: T[],
   fallback: string,
@@ -40,14 +40,14 @@ export function withIds<T extends { id?: string | undefined; title: string }>(
 }
 
 /**
- * The start of a slug: whole words of up to 60 characters together, or the first 60 characters of a longer word. With a
- * number it has fewer than 255 bytes, the longest name of a folder.
+ * The start of a slug: as many whole words as fit in 60 characters, or the first 60 characters of a longer word. Even
+ * with a number it has fewer than 255 bytes, the limit for the name of a folder.
  */
 const SLUG_START = /^(.{0,60}(?=-|$)|.{60}).*/u;
 
 /**
- * An id for a new post: its title, or the start of a long one.
- * @param ids Those that are taken.
+ * An id for a new post, from its title or the start of a long one.
+ * @param ids The taken ids.
  */
 export function newPostId(title: string, ids: string[]): string {
   return createIdMaker(ids, 'post')(createSlug(title).replace(SLUG_START, '$1'));

@@ -1,20 +1,20 @@
 const PLACEHOLDER_SERVICE = 'https://picsum.photos';
 const SEEDS = `${PLACEHOLDER_SERVICE}/seed/`;
 
-/** The origins of placeholder pictures: the service, and the one that it redirects to. */
+/** The origins of placeholder pictures: the service, and the target of its redirects. */
 export const PLACEHOLDER_HOSTS = [PLACEHOLDER_SERVICE, 'https://fastly.picsum.photos'];
 
-/** The placeholder picture that belongs to `seed`: the same seed always gives the same picture. */
+/** The placeholder picture for `seed`. The same seed always gives the same picture. */
 export const placeholderImage = (seed: string) => SEEDS + encodeURIComponent(seed);
 
-/** Whether a file of the content is a URL, and not under `public`. */
+/** Whether a file of the content is a URL rather than a path under `public`. */
 export const isUrl = (file: string) => file.includes(':');
 
-/** The URL of a file under `public`: absolute, so that it is the same on every page, and encoded, so that `%` stays literal. */
+/** The URL of a file under `public`: with the base URL, so that it works on every page; encoded, to keep `%` literal. */
 export const publicUrl = (path: string) =>
   import.meta.env.BASE_URL + path.split('/').map(encodeURIComponent).join('/');
 
-/** The URL of a file of the content, under `public` or elsewhere. */
+/** The URL of a file of the content, under `public` or on the web. */
 export const contentUrl = (file: string) => (isUrl(file) ? file : publicUrl(file));
 
 interface ImageSource {
@@ -25,13 +25,13 @@ interface ImageSource {
 }
 
 /**
- * Fits an image of the content to a slot of `width` × `height` CSS pixels. The placeholder service is asked for that
- * size, and twice it for dense screens. Other URLs are used as they are, files under `public` get the base URL, and
- * without an image there is no `src`.
+ * Fits an image of the content to a slot of `width` × `height` CSS pixels. Asks the placeholder service for that size,
+ * and for twice the size on dense screens. Leaves other URLs unchanged, adds the base URL to files under `public`, and
+ * gives no `src` without an image.
  */
 export function imageSource(image: string | undefined, width: number, height: number): ImageSource {
   if (image === undefined) return { width, height };
-  // A size may follow the seed of a placeholder, and nothing else: an owner's own address of the service is complete.
+  // Only a bare seed takes a size: a longer address of the service, written by the owner, is complete.
   const takesSize = image.startsWith(SEEDS) && !/[/?]/.test(image.slice(SEEDS.length));
   if (!takesSize) return { src: contentUrl(image), width, height };
   const at = (scale: number) => `${image}/${width * scale}/${height * scale}.webp`;

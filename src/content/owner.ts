@@ -1,16 +1,16 @@
 import type { Owner, PasswordHash } from './types';
 
 /**
- * The one file to edit to make the site yours; it starts as a copy of `demo.ts`. Each line says where its value shows.
- * `location`, `phone`, `resume` and `socials` may be left out, and so may single profiles; the site then leaves them out
- * too. Without skills the page has no skills section.
+ * The one file to edit to make the site yours; it starts as a copy of `demo.ts`. Each comment says where a value shows.
+ * `location`, `phone`, `resume`, `socials` and single profiles are optional, and do not show if left out. Without skills
+ * the page has no skills section.
  */
 export const owner: Owner = {
   /** The heading of the hero, every page title, the footer, the artist of every track, and the result in search engines. */
   name: 'Robin Vale',
-  /** The address of the site, a slash at the end: links that search engines and social cards show. */
+  /** The address of the site, with a slash at the end, for the links in search engines and social cards. */
   siteUrl: 'https://robin-vale.example/',
-  /** The short mark in the navigation bar, on the icons and on social cards, and the name of the site when it is installed. */
+  /** The short mark in the navigation bar, on icons and on social cards, and the name of the site when installed. */
   brandMark: 'RV',
   /** The role labels under the name, and the job titles that search engines read. */
   roles: ['Full Stack Developer', 'UI/UX Designer', 'Music Enthusiast'],
@@ -21,30 +21,30 @@ export const owner: Owner = {
   email: 'owner@example.com',
   /** The contact section. */
   location: 'Portland, Oregon',
-  /** The contact section; formatted as a person would read it. */
+  /** The contact section, formatted for people to read. */
   phone: '+1 (503) 555-0142',
-  /** What Download Resume downloads: a file in `public`. */
+  /** The file behind Download Resume, in `public`. */
   resume: 'resume.pdf',
-  // What a picture of your own for social cards (`public/share.jpg`) shows, for people who cannot see it.
+  // The alternative text of your own picture for social cards (`public/share.jpg`).
   // shareText: 'A desk with a piano on it',
   /**
    * The row of icons in the hero and the footer, and the profiles that search engines read. `kind` picks the icon:
    * `github`, `gitlab`, `codeberg`, `linkedin`, `mastodon`, `bluesky`, `x`, `youtube`, `instagram`, `soundcloud`,
    * `bandcamp`, `spotify`, `email` (with a `mailto:` address), `website`, or in general `code`, `network`, `microblog`;
-   * any other gets a plain link icon. Without a `label` a profile is named after its kind, or after its host if the kind has no icon.
+   * any other gets a plain link icon. The default `label` is the name of the kind, or the host if the kind has no icon.
    */
   socials: [
     { kind: 'code', label: 'GitHub', url: 'https://github.com/robin-vale' },
     { kind: 'network', label: 'LinkedIn', url: 'https://www.linkedin.com/in/robin-vale' },
     { kind: 'microblog', label: 'X', url: 'https://x.com/robin_vale' },
   ],
-  // The GitHub repository that the dashboard of the deployed site publishes to. Without it there is no Publish site.
+  // The GitHub repository for Publish site on the deployed dashboard. Without it there is no Publish site.
   // repository: { name: 'robin-vale/portfolio', branch: 'main' },
-  // Where the contact form sends a message, as JSON: a form service, or a function of yours. It has to answer other sites
-  // (CORS), with a status of 200 to 299. Without it the form only logs the message to the console.
+  // The URL that receives contact messages as JSON: a form service, or a function of yours. It has to allow requests
+  // from other sites (CORS), and respond with a status of 200 to 299. Without it the form logs to the console.
   // contactEndpoint: 'https://forms.example/your-form',
-  // Your words for the sections, each by its anchor in the address: the label is the link and the kicker. Home has no
-  // heading. Sections without words here keep theirs.
+  // Your words for the sections, by their anchors: the label is the link and the kicker. Home has no heading. Sections
+  // not listed here keep their words.
   // sections: { music: { label: 'Sound', heading: 'Songs and sketches' } },
 
   /** The cards of Skills and Expertise, three in a row; levels in percent. */
@@ -83,13 +83,13 @@ export const owner: Owner = {
 };
 
 /**
- * The password of /admin as a salted hash, written by `npm run set-password`. While it is null, the demo password signs in.
+ * The salted hash of the password for /admin, written by `npm run set-password`. While null, the demo password works.
  */
 export const passwordHash: PasswordHash | null = null;
 
 /**
  * The `Strict-Transport-Security` header, such as 'max-age=63072000': for that many seconds (two years) browsers refuse
- * to open this host without https. Off while null, because nobody can take it back before that time is over.
- * `includeSubDomains` after a semicolon promises the same for every host below this one.
+ * to open this host without https. Off (null) by default, because nobody can take it back before the time is over.
+ * `includeSubDomains` after a semicolon extends it to every subdomain of this host.
  */
 export const strictTransportSecurity: string | null = null;

@@ -1,6 +1,6 @@
-/** The rules for values of the content, shared by the forms of the dashboard, the import and the build. */
+/** The rules for values of the content, shared by the forms, the import and the build. */
 
-/** A length as `m:ss`, seconds below 60. */
+/** A duration as `m:ss`, with seconds below 60. */
 export const DURATION_PATTERN = /^\d{1,3}:[0-5]\d$/;
 
 /** Removes leading zeros from the minutes of a duration. */
@@ -10,13 +10,13 @@ export const normalizeDuration = (duration: string) => duration.trim().replace(/
 export const TEXT_PATTERN =
   /^(?=[\s\p{Cc}\p{Cf}\p{DI}\u2800]*[^\s\p{Cc}\p{Cf}\p{DI}\u2800])\P{Cs}+$/u;
 
-/** The form of a web address. Both cases are spelled out: the patterns of a JSON Schema have no flags. */
+/** A web address. Spells out both cases, because patterns in JSON Schema have no flags. */
 export const WEB_ADDRESS_PATTERN = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u;
 
-/** A host that a Content-Security-Policy can name: `*`, `;` or `,` would change the meaning of the policy. */
+/** A host that is safe in a Content-Security-Policy: `*`, `;` or `,` would change the meaning of the policy. */
 const HOST = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/;
 
-/** Parses an absolute URL. Returns `undefined` if it is none. (Some browsers in use have no `URL.canParse`.) */
+/** Parses an absolute URL; `undefined` if malformed. (Some browsers in use lack `URL.canParse`.) */
 export function parseAddress(address: string): URL | undefined {
   try {
     return new URL(address);
@@ -25,9 +25,9 @@ export function parseAddress(address: string): URL | undefined {
   }
 }
 
-/** Whether it is an `http(s):` URL: a `javascript:` URL would run as code of this site. */
+/** Whether an address is an `http(s):` URL. A `javascript:` URL would run as code of this site. */
 export const isWebAddress = (address: string) =>
   WEB_ADDRESS_PATTERN.test(address) && HOST.test(parseAddress(address)?.hostname ?? '');
 
-/** The path of a file below `public`: no `..`, and no character with a meaning in a URL. */
+/** The path of a file under `public`, without `..` and the special characters of URLs. */
 export const FILE_PATH_PATTERN = /^(?!(?:.*\/)?\.{0,2}(?:\/|$))[^:?#\\\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u;

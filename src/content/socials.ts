@@ -5,7 +5,7 @@ const X = 'M4.5 5h3.8L19.5 19h-3.8zM5 19l5.6-6.1M13 10.7 18.6 5';
 const LINK =
   'M10 14a4 4 0 0 0 5.6 0l3-3A4 4 0 0 0 13 5.4l-1 1M14 10a4 4 0 0 0-5.6 0l-3 3A4 4 0 0 0 11 18.6l1-1';
 
-/** The kinds of profiles that have an icon. A profile without a label takes the name given here, or else its host. */
+/** The kinds of profiles with an icon. The default label is the name given here, or else the host. */
 const KINDS: [kind: string, icon: SocialLink['icon'], name?: string][] = [
   ['code', 'code'],
   ['network', LINKEDIN],
@@ -59,8 +59,8 @@ const KINDS: [kind: string, icon: SocialLink['icon'], name?: string][] = [
 ];
 
 /**
- * The links to the owner's profiles. An unknown kind gets a plain link icon. Resolved when the site is built, so that
- * visitors download only the icons in use.
+ * The links to the owner's profiles. An unknown kind gets a plain link icon. Resolved at build time, so that visitors
+ * download only the icons in use.
  */
 export const socialLinks = (socials: Owner['socials'] = []): SocialLink[] =>
   socials.map(({ kind, label, url }) => {

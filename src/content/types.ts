@@ -1,4 +1,4 @@
-/** The shape of everything the site shows (spec section 3). Types only. */
+/** The types of everything that the site shows (spec section 3). */
 
 import type { ContentFile } from './file/schema/contentSchema';
 import type { OwnerFile } from './file/schema/ownerSchema';
@@ -7,7 +7,7 @@ export type ProjectId = string;
 export type TrackId = string;
 export type PostId = string;
 
-/** A calendar day as text, `YYYY-MM-DD`: no time of day, so no time zone can shift it. */
+/** A calendar day, `YYYY-MM-DD`. Without a time of day, so that no time zone can shift it. */
 export type IsoDate = string;
 
 /** An entry of a list in the content file; the schema defines its fields. */
@@ -39,7 +39,7 @@ export interface SocialLink {
   /** The accessible name. */
   label: string;
   url: string;
-  /** An icon of `ui/Icon.tsx`, or a path on a square of 24 units. */
+  /** An icon of `ui/Icon.tsx`, or an SVG path on a square of 24 units. */
   icon: 'code' | 'mail' | `M${string}`;
 }
 
@@ -52,18 +52,18 @@ export type PasswordHash = NonNullable<OwnerFile['passwordHash']>;
 
 export type ListName = 'projects' | 'tracks' | 'posts';
 
-/** Everything that the owner made. Tracks and posts are newest first. */
+/** The owner's work. Tracks and posts are newest first. */
 export interface Work {
   projects: Project[];
   tracks: Track[];
   posts: Post[];
-  /** The lists that the content file leaves out; absent if there is none. While one is empty, it has no section. */
+  /** The lists missing from the content file; absent if none is. While such a list is empty, it has no section. */
   missingLists?: ListName[];
 }
 
-/** The work and the owner: all that the site is built from. */
+/** The work and the owner: the input of the build. */
 export interface Content extends Work {
   owner: Owner;
-  /** Whether the work comes from the content file. Otherwise it is placeholder work, and the site follows the spec to the letter. */
+  /** Whether the work comes from the content file. Otherwise the site is the demo, exactly as in the spec. */
   isOwn?: boolean;
 }

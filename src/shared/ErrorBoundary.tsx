@@ -4,14 +4,14 @@ import { Notice } from '../ui/text/Notice';
 import { reloadPage } from './reloadPage';
 
 interface ErrorBoundaryProps {
-  /** What failed, as the subject of a sentence. */
+  /** The failed part, as the subject of a sentence. */
   subject: string;
-  /** Wraps the message if it is the whole screen. */
+  /** Wraps the message if it fills the screen. */
   frame?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
-/** Keeps an error in one part of a screen from taking the rest down, and offers to reload the page. */
+/** Confines an error to one part of a screen, and offers to reload the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
   override state = { hasError: false };
 

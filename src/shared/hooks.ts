@@ -5,5 +5,5 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** For effects and handlers that read the state without rendering on its changes. */
+/** For effects and handlers that read the state without rerendering when it changes. */
 export const useAppStore = useStore.withTypes<AppStore>();

@@ -2,7 +2,7 @@ const RETRY_DELAY_MS = 1_000;
 
 /**
  * Imports a chunk, and tries once more after a second.
- * @throws TypeError if both tries fail, as when a newer version of the site has been deployed.
+ * @throws TypeError if both tries fail, for example because a newer version of the site was deployed.
  */
 export async function importChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -1,15 +1,15 @@
 const STORAGE_KEY = 'fields';
 
-/** Longest wait for a chunk that is fetched again, in milliseconds. */
+/** Longest wait for a refetched chunk, in milliseconds. */
 const FETCH_TIMEOUT_MS = 5_000;
 
-/** The fields of the page that may be stored, which no password may. */
+/** The fields that may be stored: all but passwords. */
 const findFields = () =>
   document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input[name]:not([type="password"]), textarea[name]',
   );
 
-/** Fetches the chunks again. WebKit keeps the failure of one in its cache and would serve it to the reloaded page. */
+/** Refetches the chunks. WebKit caches a failed fetch and would serve it to the reloaded page. */
 const refreshChunks = () =>
   Promise.allSettled(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) =>
@@ -23,13 +23,13 @@ export async function reloadPage() {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(typed)));
   } catch {
-    // The browser refuses storage: the page is reloaded nevertheless.
+    // The browser refuses storage; reload anyway.
   }
   await refreshChunks();
   window.location.reload();
 }
 
-/** Restores the text typed before `reloadPage`. */
+/** Restores the text kept by `reloadPage`. */
 export function restoreFields() {
   try {
     const typed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');

@@ -8,9 +8,9 @@ export interface Credentials {
 
 interface Auth {
   isAuthenticated: boolean;
-  /** Whether a sign-in is checked, was refused, or could not be checked. */
+  /** Whether a sign-in is being checked, was refused, or could not be checked. */
   signInStatus: SignInStatus;
-  /** Compares the credentials with the owner's; the outcome is in the state. Does nothing while a check is pending. */
+  /** Checks the credentials and puts the result in the state. Does nothing while a check is pending. */
   signIn: (credentials: Credentials) => Promise<void>;
   signOut: () => void;
 }

@@ -5,13 +5,13 @@ import { createProjectsState } from './lists/projects';
 import { createTracksState, MAX_PUBLIC_TRACKS } from './lists/tracks';
 import type { RootState } from './rootReducer';
 
-/** The slices that the build fills; the others start from their initial state. */
+/** The slices filled by the build; the others start with their initial state. */
 export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 'tracks'> &
   Partial<Pick<RootState, 'content'>>;
 
 /**
- * The state in every prerendered page: only the visible part, so that a page with 800 posts is as large as one with 8.
- * The admin area adds the rest by `contentLoaded`.
+ * The state in every prerendered page: only the visible part, so that a site with 800 posts has no larger page than one
+ * with 8. The admin area adds the rest by `contentLoaded`.
  */
 export function visitorState({
   owner,

@@ -16,7 +16,7 @@ import { navReducer } from './visitor/nav';
 import { ownerReducer } from './visitor/owner';
 import { playerReducer } from './visitor/player';
 
-/** The slices of the admin area, which injects them, so that no visitor downloads them. Each adds its own state here. */
+/** The slices that the admin area injects, so that no visitor downloads them. Each adds its own state here. */
 export interface AdminSlices {}
 
 export const rootReducer = combineSlices({
@@ -34,10 +34,10 @@ export const rootReducer = combineSlices({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** For actions that depend on several slices, or that are dispatched only if they change something. */
+/** For actions that depend on several slices, or are dispatched only if they change something. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, undefined, UnknownAction>;
 
 export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
 
-/** The store as views see it. `app/store.ts` makes it. */
+/** The store for views. Created in `app/store.ts`. */
 export type AppStore = Store<RootState> & { dispatch: AppDispatch };

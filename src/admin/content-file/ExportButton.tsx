@@ -7,7 +7,7 @@ import { ErrorMessage } from '../operations/ErrorMessage';
 import { OperationFailure, requireWork, runOperation } from '../operations/runOperation';
 import { downloadWork } from './download';
 
-/** Downloads all work as a content file. Where nothing else saves the work, it counts as saved. */
+/** Downloads all work as a content file. The work then counts as saved if exports are the only way to save it. */
 const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   dispatch(
     runOperation(exportOperation, () => {

@@ -24,13 +24,13 @@ const Actions = styled(ButtonRow)`
   margin-top: ${space.sm};
 `;
 
-/** What an import would replace. The count can change while the question is open. */
+/** Names the changes that an import replaces. */
 function describeChanges(count: number, saved: string): string {
   if (count === 0) return `all work, which is ${saved}`;
   return count === 1 ? `1 change that is not ${saved}` : `${count} changes that are not ${saved}`;
 }
 
-/** Imports a content file. Asks first if changes would be lost, and lists the errors of the file. */
+/** Imports a content file. Asks before it replaces unsaved changes, and lists the errors of the file. */
 export function ImportContent() {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectChangeCount);
@@ -40,7 +40,7 @@ export function ImportContent() {
 
   function closeQuestion(answer: UnknownAction) {
     dispatch(answer);
-    // The button that had the focus is removed.
+    // The focused button has just been removed.
     field.current?.focus();
   }
 

@@ -14,7 +14,7 @@ import {
 } from '../operations/runOperation';
 import { downloadWork } from './download';
 
-/** Room for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
+/** Enough for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
 const MAX_MEGABYTES = 20;
 
 /** @throws OperationFailure if the file has errors. */
@@ -31,8 +31,8 @@ async function readContentFile(file: File, artist: string): Promise<Work> {
 }
 
 /**
- * Checks a content file, and imports it if it has no errors and replaces no changes. Of two files the one that was chosen
- * last is imported.
+ * Checks a content file and imports it, unless it has errors or would replace unsaved changes. Of two files,
+ * only the last chosen one is imported.
  */
 export const importContent =
   (file: File): AppThunk<Promise<void>> =>
@@ -47,8 +47,8 @@ export const importContent =
     );
 
 /**
- * The action that replaces all work by that of the content file on the disk or in the repository. Downloads the work in the
- * store first, so that it can be imported again.
+ * Creates the action that replaces all work with the content file on disk or in the repository. First downloads the work
+ * in the store, so that it can be imported again.
  * @throws OperationFailure if the file has errors.
  */
 export const loadSavedContent =

@@ -33,7 +33,7 @@ const MessageBar = styled(Message)`
   padding-inline: ${inset};
 `;
 
-/** As high as the window at least: the message is at its foot. */
+/** At least as high as the window, because the message is at its foot. */
 const Frame = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
@@ -74,7 +74,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Stops the second click of a double click: after the first one, another button may be under the pointer. */
+/** Stops the second click of a double click: the first may have put another button under the pointer. */
 function ignoreRepeats(event: MouseEvent) {
   if (event.detail > 1) event.stopPropagation();
 }
@@ -84,7 +84,7 @@ interface DashboardProps {
   loadContent: () => void;
 }
 
-/** The dashboard: header, message, publish panel, and tabs for the overview and each list of the content. */
+/** The dashboard: header, message, publish panel, and tabs for the overview and each list. */
 export function Dashboard({ loadContent }: DashboardProps) {
   const dispatch = useAppDispatch();
   const selected = useAppSelector(selectCurrentTab);

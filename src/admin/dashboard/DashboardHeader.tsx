@@ -70,7 +70,7 @@ const MenuButton = styled(IconButton)<{ $isMarked: boolean }>`
   }
 `;
 
-/** The title, Undo, the unsaved work, and the actions, which are in a menu on phones. */
+/** The title, Undo, the unsaved work, and the actions (a menu on phones). */
 export function DashboardHeader({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const actionsId = useId();

@@ -45,8 +45,8 @@ const Actions = styled.div<{ $isOpen: boolean }>`
 `;
 
 /**
- * Drops the token and, with own content, the drafts, after asking. The edits of the demo live in memory, signed in or not.
- * @returns Whether the owner may be signed out.
+ * Drops the token and, with own content, the drafts, after asking. Edits of the demo stay in memory after sign-out.
+ * @returns Whether to go on with the sign-out.
  */
 const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   const state = getState();
@@ -63,11 +63,11 @@ const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
 
 interface HeaderActionsProps {
   id: string;
-  /** Whether the menu is open that holds them on phones. */
+  /** Whether the menu with the actions is open on phones. */
   isOpen: boolean;
 }
 
-/** The buttons that keep the changes, and the two ways out of the dashboard. */
+/** The buttons that save the changes, and the two ways out of the dashboard. */
 export function HeaderActions({ id, isOpen }: HeaderActionsProps) {
   const dispatch = useAppDispatch();
   const { signOut } = useAuth();

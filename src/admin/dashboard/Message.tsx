@@ -22,8 +22,8 @@ const shown = css`
 `;
 
 /**
- * Sticky at the foot of the window, because lists are long. Keeps its height at the end of the page while it is empty, so
- * that nothing moves when a message appears.
+ * Sticky at the foot of the window, because lists are long. Keeps its height while empty, so that a new message moves
+ * nothing.
  */
 const Bar = styled.div<{ $isShown: boolean }>`
   position: sticky;
@@ -66,9 +66,9 @@ const Text = styled.p`
 `;
 
 /**
- * Shows the result of the owner's newest act until the next one, without a time limit (WCAG 2.2.1), with Undo after a
- * deletion or an edit. Edits that were left out are offered whenever there is no result. Rendered even while it is
- * empty, so that screen readers announce a message (WCAG 4.1.3).
+ * Shows the result of the owner's latest action until the next one, without a time limit (WCAG 2.2.1), with Undo after a
+ * deletion or an edit. Offers dropped edits whenever there is no result. Rendered even while empty, so that screen
+ * readers announce a message (WCAG 4.1.3).
  */
 export function Message({ className }: { className?: string }) {
   const dispatch = useAppDispatch();
@@ -79,7 +79,7 @@ export function Message({ className }: { className?: string }) {
   const offersDropped = !outcome && droppedEdits !== undefined;
   const isShown = outcome !== null || offersDropped;
 
-  // The message may cover the focused button (WCAG 2.4.11).
+  // Otherwise the message may cover the focused button (WCAG 2.4.11).
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!bar.current || !focused?.matches('button') || bar.current.contains(focused)) return;

@@ -10,7 +10,7 @@ import { VISIBLE } from '../content-file/savePlaceTexts';
 /** In characters. */
 const MAX_LENGTH = 48;
 
-/** A long title is cut after a word, so that the words around it stay in view. */
+/** Cuts a long title after a word, so that the words around it stay in view. */
 function shorten(title: string): string {
   const characters = Array.from(title);
   if (characters.length <= MAX_LENGTH) return title;
@@ -20,13 +20,13 @@ function shorten(title: string): string {
     .replace(/\s+\S*$/, '')}…`;
 }
 
-/** The words before and after the title of the entry. */
+/** The text before and after the title of the entry. */
 type Sentence = [before: string, after: string];
 
 interface Details extends EntryOutcome {
-  /** When visitors see the change. */
+  /** When the change becomes visible to visitors. */
   visible: string;
-  /** Where the entry is in its list. */
+  /** The position of the entry in its list. */
   place: string;
 }
 
@@ -46,7 +46,7 @@ const SENTENCES: Record<ListEvent, (details: Details) => Sentence> = {
   unfeatured: () => ['', ' is no longer featured.'],
 };
 
-/** What happened to an entry of a list. */
+/** The message about an entry of a list. */
 function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
   const { list, id, event } = outcome;
   const visible = VISIBLE[useAppSelector(selectSavePlace)];
@@ -62,7 +62,7 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
   );
 }
 
-/** The text of a result: a sentence or two. */
+/** The text of a result, in one or two sentences. */
 export function MessageText({ outcome }: { outcome: Outcome }) {
   switch (outcome.event) {
     case 'imported':

@@ -7,7 +7,7 @@ interface MissingContentProps {
   loadContent: () => void;
 }
 
-/** Shown instead of a tab until the content is loaded, and after a reset by Redux DevTools. */
+/** Replaces a tab until the content is loaded, and after a reset by Redux DevTools. */
 export function MissingContent({ status, loadContent }: MissingContentProps) {
   if (status === 'loading') return <p role="status">Loading your content…</p>;
   const hasFailed = status === 'failed';

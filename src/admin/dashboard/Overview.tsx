@@ -21,7 +21,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** On phones the count is at the end of the row; from tablets on it is between label and note. */
+/** On phones the count is at the end of the row; on wider screens it is between label and note. */
 const CountCard = styled(Card)`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -73,7 +73,7 @@ const ExportRow = styled.div`
   margin-bottom: ${space.lg};
 `;
 
-/** How changes reach visitors, by the place where they are kept. */
+/** How changes reach visitors, by save place. */
 const FILE_NOTES: Record<SavePlace, string> = {
   devServer:
     'Changes live in this tab until you save them to src/content/content.json, which the site is built from. A content file can be exported and imported here.',
@@ -83,14 +83,14 @@ const FILE_NOTES: Record<SavePlace, string> = {
     'Changes live in this tab until you export them. Put the exported content.json into src/content and build the site: then visitors see them. Such a file can be imported here.',
 };
 
-/** The count of a list with own content; in the demo a fixed number. */
+/** The number of entries in a list; in the demo, a fixed number. */
 function OverviewCount({ count, fixedCount }: (typeof TABS)[number]['overview']) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const counted = useAppSelector(count);
   return hasOwnContent ? counted : fixedCount;
 }
 
-/** A card with the count of each list, and the import and export of the content file. */
+/** The count of each list, and the import and export of the content file. */
 export function Overview() {
   const titleId = useId();
   const place = useAppSelector(selectSavePlace);

@@ -5,7 +5,7 @@ import { selectUndoable, undo } from '../../state/owner/undo';
 import { Button } from '../../ui/buttons/Button';
 import { keepFocusAfter } from '../focus';
 
-/** Undoes the newest change of an entry, then the one before it, and so on. Renders nothing if there is none. */
+/** Undoes the changes of entries one by one, the latest first. Renders nothing if there are none. */
 export function UndoButton() {
   const dispatch = useAppDispatch();
   const undoable = useAppSelector(selectUndoable);

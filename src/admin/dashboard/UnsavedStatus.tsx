@@ -12,7 +12,7 @@ import { visuallyHidden } from '../../ui/text/visuallyHidden';
 import { SAVED } from '../content-file/savePlaceTexts';
 import { getFormTitle } from '../form/formTitles';
 
-/** On phones a row below the others, shown with the menu. Screen readers announce its changes even while it is hidden. */
+/** On phones the last row, shown with the menu. Screen readers announce changes even while it is hidden. */
 const Text = styled.p<{ $isOpen: boolean }>`
   flex: 1 1 6rem;
   color: ${color.muted};
@@ -32,7 +32,7 @@ const Text = styled.p<{ $isOpen: boolean }>`
   }
 `;
 
-/** Shows the unsaved work: the number of changes, and the unsent forms. */
+/** Shows the number of unsaved changes, and the forms with unsent text. */
 export function UnsavedStatus({ isMenuOpen }: { isMenuOpen: boolean }) {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectChangeCount);
@@ -40,11 +40,11 @@ export function UnsavedStatus({ isMenuOpen }: { isMenuOpen: boolean }) {
   const typed = useAppSelector(selectTyped);
   const isStorageRefused = useAppSelector(selectIsStorageRefused);
   const saved = SAVED[place];
-  // A page cannot know whether a download was saved.
+  // A page cannot tell whether a download was saved.
   const unchanged =
     place === 'download' ? 'No changes since the last export' : `All changes ${saved}`;
   const titles = Object.keys(typed).map((key) => getFormTitle(...parseFormKey(key)));
-  // Two forms with the same title can be unsent.
+  // Two unsent forms can have the same title.
   const forms = [...new Set(titles)];
 
   return (

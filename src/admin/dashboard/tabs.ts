@@ -12,20 +12,20 @@ import { OwnerTrackCard } from '../tracks/OwnerTrackCard';
 import { TrackForm } from '../tracks/TrackForm';
 
 interface TabRow extends ListTabProps {
-  /** Whether only own content has this tab. */
+  /** Whether the tab is hidden in the demo. */
   isOwnOnly?: boolean;
   /** The card on the overview. */
   overview: {
     label: string;
     note: string;
-    /** The count in the demo. Fixed by spec section 9, and not a count of the store. */
+    /** The count in the demo: fixed by spec section 9, not counted. */
     fixedCount: number;
     /** The count with own content. */
     count: (state: RootState) => number;
   };
 }
 
-/** The tabs of the dashboard beside its overview, in their order. */
+/** The tabs of the dashboard after the overview, in order. */
 export const TABS: readonly TabRow[] = [
   {
     list: 'posts',

@@ -1,5 +1,5 @@
-// IndexedDB, because it is on the disk as soon as a write has ended. Measured in Chromium with a write a second: after a
-// kill of the browser `localStorage` lacked the writes of the last 7 seconds and more.
+// IndexedDB, because a finished write is on disk. Measured in Chromium with one write per second: after the browser was
+// killed, `localStorage` lacked at least the last 7 seconds.
 
 const STORE = 'drafts';
 const KEY = 'newest';
@@ -16,7 +16,7 @@ function open(): Promise<IDBDatabase> {
   return toPromise(request);
 }
 
-/** Kept open: a page that is left has no time to open it. */
+/** Kept open, because a closing page has no time to open it. */
 let database: Promise<IDBDatabase> | undefined;
 
 async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
@@ -24,7 +24,7 @@ async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
   return (await database).transaction(STORE, mode);
 }
 
-/** What this browser has stored; null if there is nothing, or if it refuses. */
+/** The drafts stored in this browser; null if there are none, or if it refuses access. */
 export async function readDrafts(): Promise<string | null> {
   try {
     const stored: unknown = await toPromise((await begin('readonly')).objectStore(STORE).get(KEY));
@@ -35,9 +35,9 @@ export async function readDrafts(): Promise<string | null> {
 }
 
 /**
- * Replaces the stored drafts; removes them if `drafts` is null and no other tab has replaced them.
- * @param before What this tab has stored or read.
- * @throws DOMException if the browser refuses, as when its quota is full.
+ * Replaces the stored drafts, or removes them if `drafts` is null and no other tab has replaced them.
+ * @param before The drafts that this tab last stored or read.
+ * @throws DOMException if the browser refuses, for example because the quota is full.
  */
 export async function writeDrafts(drafts: string | null, before: string | null): Promise<void> {
   const transaction = await begin('readwrite');

@@ -14,10 +14,10 @@ import type { AppStore } from '../../state/rootReducer';
 import { writeDrafts } from './draftsStorage';
 import type { StoredDrafts } from './parseDrafts';
 
-/** Between two writes, in milliseconds. */
+/** Minimum time between two writes, in milliseconds. */
 const PAUSE_MS = 1_000;
 
-/** What to store: the edited content file and the typed text; null if there is neither. */
+/** The drafts to store: the edited content file and the typed text; null if there is neither. */
 const selectDrafts = createSelector(
   [selectHasEdits, selectWork, selectDroppedEdits, selectTyped, selectSavedWork],
   (hasEdits, work, droppedEdits, typed, { builtHash, hash }): string | null => {
@@ -35,10 +35,10 @@ const selectDrafts = createSelector(
 );
 
 /**
- * Stores the drafts of the owner, at most once a second and when the page is hidden, and makes the browser ask before
- * something is lost with the page. Nothing is stored with placeholder content. Of several tabs the newest wins, whose
- * drafts replace the others as a whole. By `store.subscribe`: every visitor would download the listener middleware.
- * @returns A function that stops it. The page goes on asking until it is left.
+ * Stores the owner's drafts, at most once a second and when the page is hidden, and makes the browser ask before unsaved
+ * work is lost. Stores nothing in the demo. With several tabs, the last to write replaces the drafts of the others as a
+ * whole. Uses `store.subscribe`, because every visitor would download the listener middleware.
+ * @returns A function that stops the storing, but not the question of the browser.
  */
 export function keepDrafts(store: AppStore): () => void {
   let stored: string | null = null;
@@ -63,7 +63,7 @@ export function keepDrafts(store: AppStore): () => void {
 
   function follow() {
     timer ??= setTimeout(write, PAUSE_MS);
-    // Only while it is needed, because it keeps the page out of the back/forward cache.
+    // Only while needed, because it keeps the page out of the back/forward cache.
     window.onbeforeunload = selectHasUnsaved(store.getState()) ? ask : null;
   }
 

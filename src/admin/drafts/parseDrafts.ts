@@ -7,9 +7,9 @@ import { editsDropped } from '../../state/owner/message';
 
 const storedDrafts = z.object({
   version: z.literal(1),
-  /** The git hashes of the content file that was edited: when the page was built, and when it was last saved. */
+  /** The git hashes of the edited content file: at the build of the page, and at the last save. */
   fileHashes: z.array(z.string().nullable()),
-  /** The edited content file; null if nothing was edited. */
+  /** The edited content file; null without edits. */
   text: z.string().nullable(),
   typed: z.record(z.string(), z.record(z.string(), z.string())),
 });
@@ -25,8 +25,8 @@ function parseStored(stored: string): StoredDrafts | undefined {
 }
 
 /**
- * The actions that restore what was stored, or that report edits that do not fit the content file any more. None for what
- * another version of the site has stored.
+ * The actions that restore the stored drafts, or report edits that no longer fit the content file. None for drafts
+ * stored by another version of the site.
  * @param fileHash The git hash of the content file that the page was built from.
  */
 export async function parseDrafts(stored: string, fileHash: string | null, artist: string) {
@@ -34,7 +34,7 @@ export async function parseDrafts(stored: string, fileHash: string | null, artis
   if (!drafts) return [];
   const { fileHashes, text, typed } = drafts;
   const restored = Object.keys(typed).length > 0 ? [typedRestored(typed)] : [];
-  // The file may be the edited one, exported or published before the reload: then nothing is lost.
+  // Edits that were exported or published before the reload are in the file already.
   if (text === null || (await blobHash(new TextEncoder().encode(text))) === fileHash)
     return restored;
   const parsed = parseContent(text, { artist });

@@ -27,25 +27,25 @@ const Actions = styled(ButtonRow)`
   gap: ${space.sm};
 `;
 
-/** The props of the form of each list. */
+/** The props of every entry form. */
 export interface ListFormProps {
   /** The entry to edit; null for a new one. */
   id: string | null;
 }
 
-/** The values of a form. With own content they have a picture. */
+/** The values of a form, with a picture if the content is the owner's. */
 type EntryValues<Name extends string> = FormValues<Name> & { readonly picture?: string };
 
 interface EntryFormProps<Name extends string>
   extends ListFormProps, Pick<FormProps<Name>, 'fields'> {
   list: ListName;
-  /** The values of the fields before anything is typed. */
+  /** The initial values of the fields. */
   initial?: Readonly<Partial<Record<NoInfer<Name> | 'picture', string | undefined>>>;
-  /** Called with the values without blanks around them. */
+  /** Called with the trimmed values. */
   onSubmit: (values: EntryValues<Name>) => void;
 }
 
-/** The form of a new or existing entry. Keeps typed text until it is sent. */
+/** The form for a new or existing entry. Keeps typed text until it is submitted. */
 export function EntryForm<const Name extends string>({
   list,
   id,
@@ -82,7 +82,7 @@ export function EntryForm<const Name extends string>({
   const close = (update = () => {}) =>
     closeForm(id, () => {
       update();
-      // Creating or changing an entry closes its form; this closes it where the submit changed nothing.
+      // Creating or editing an entry closes its form; this covers a submit without changes.
       dispatch(cancelForm(list));
     });
 
@@ -90,12 +90,12 @@ export function EntryForm<const Name extends string>({
     close(() => {
       const trimmed = Object.entries<string>(sent).map(([name, text]) => [name, text.trim()]);
       onSubmit(Object.fromEntries(trimmed) as EntryValues<Name>);
-      // Where the submit changed nothing.
+      // Covers a submit without changes.
       discard();
     });
   }
 
-  /** With own content Escape closes a form into which nothing was typed. */
+  /** With own content, Escape closes a form without typed text. */
   function closeUntyped({ key: pressed, nativeEvent }: KeyboardEvent) {
     if (hasOwnContent && pressed === 'Escape' && !isTyped && !nativeEvent.isComposing) close();
   }
@@ -104,7 +104,7 @@ export function EntryForm<const Name extends string>({
     const field = panelRef.current?.querySelector<HTMLInputElement>(`[name=${PICTURE_NAME}]`);
     if (!field) return;
     field.value = path;
-    // As if it were typed: the value is validated, kept and shown.
+    // As if typed, so that the value is validated, kept and shown.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 

@@ -9,7 +9,7 @@ import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
 import { normalizePath } from './checks';
 
-/** Closer to its field above than to the next one. */
+/** Closer to its own field above than to the next one. */
 const Chooser = styled.div`
   display: grid;
   gap: ${space.md};
@@ -81,7 +81,7 @@ const getName = (path: string) => path.slice(PICTURES_FOLDER.length);
 interface PictureChooserProps {
   /** The value of the picture field. */
   chosen: string;
-  /** The kind and the seed of the drawn cover. */
+  /** The kind and seed of the drawn cover. */
   kind: CoverKind;
   seed: string;
   onChoose: (path: string) => void;
@@ -89,7 +89,7 @@ interface PictureChooserProps {
   pictures?: string[];
 }
 
-/** A preview of the picture of an entry, and the pictures under `public/images` to choose from. */
+/** A preview of the picture of an entry, and a choice of the pictures under `public/images`. */
 export function PictureChooser({
   chosen,
   kind,

@@ -6,7 +6,7 @@ import {
   TEXT_PATTERN,
 } from '../../content/rules';
 
-// Each returns the error message for a value that the import and the build refuse, or `undefined`.
+// Each check returns an error message for a value that the import and the build refuse, or `undefined`.
 
 export function checkText(value: string): string | undefined {
   // Blank text is left to the `required` check.
@@ -16,7 +16,7 @@ export function checkText(value: string): string | undefined {
     : 'Enter some visible text.';
 }
 
-/** Text that is no URL is left to `type=url`. */
+/** Leaves malformed URLs to `type=url`. */
 export function checkWebAddress(value: string): string | undefined {
   if (!parseAddress(value) || isWebAddress(value.trim())) return undefined;
   return /^\s*https?:\/\//i.test(value)
@@ -37,6 +37,6 @@ export const checkFile = (example: string) => (value: string) => {
   return `Enter a file under public such as ${example}, or an address that starts with https://.`;
 };
 
-/** The path as in the content file, without the folder `public`; `undefined` if nothing was typed. */
+/** The path as the content file has it, without `public/`; `undefined` if empty. */
 export const normalizePath = (typed: string | undefined) =>
   typed?.trim().replace(/^public\//, '') || undefined;

@@ -8,7 +8,7 @@ export const getTexts = (entry: object = {}): FieldTexts =>
     ),
   );
 
-/** The texts of the fields that differ from their first ones. */
+/** The texts of the fields that differ from their initial values. */
 export const getTypedTexts = (form: HTMLFormElement, initial: FieldTexts): FieldTexts =>
   Object.fromEntries(
     Object.entries(getTexts(Object.fromEntries(new FormData(form)))).filter(

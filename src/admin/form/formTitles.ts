@@ -1,13 +1,13 @@
 import type { ListName } from '../../content/types';
 
-/** The words of the forms. The button that opens the form for a new entry has its title. */
+/** The labels of the forms. `create` also labels the button that opens the form. */
 const FORM_TEXTS: Record<ListName, { create: string; edit: string; submitNew: string }> = {
   posts: { create: 'New Post', edit: 'Edit Post', submitNew: 'Create Post' },
   tracks: { create: 'Add Track', edit: 'Edit Track', submitNew: 'Save Track' },
   projects: { create: 'Add Project', edit: 'Edit Project', submitNew: 'Save Project' },
 };
 
-/** The title of the form for the entry with this id, or for a new one if it is null. */
+/** The title of the form for the entry with this id; null stands for a new entry. */
 export const getFormTitle = (list: ListName, id: string | null) =>
   FORM_TEXTS[list][id === null ? 'create' : 'edit'];
 

@@ -1,12 +1,11 @@
 import { TEXT_PATTERN } from '../../content/rules';
 import { checkText } from './checks';
 
-/** Formats tags for a text field. */
 export const formatTags = (tags: string[] = []) => tags.join(', ');
 
 /**
- * Parses comma-separated tags. Trims them, and drops invisible ones and duplicates, ignoring case.
- * @param before The current tags. They are returned if the text is unchanged, because one of them may contain a comma.
+ * Parses and trims comma-separated tags. Drops invisible tags, and duplicates regardless of case.
+ * @param before The current tags, returned if the text is unchanged, because a tag may contain a comma.
  */
 export function parseTags(text: string, before: string[] = []): string[] {
   if (text.trim() === formatTags(before).trim()) return before;
@@ -18,7 +17,6 @@ export function parseTags(text: string, before: string[] = []): string[] {
   return [...unique.values()];
 }
 
-/** A field for tags. */
 export const tagsField = <const Name extends string>(name: Name, label: string) => ({
   name,
   label,

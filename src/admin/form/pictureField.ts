@@ -7,7 +7,7 @@ const EXAMPLE = 'images/a.jpg';
 
 export const PICTURE_NAME = 'picture';
 
-/** A file under `public`, in the folder of pictures one that is there, or a web address. */
+/** Accepts a web address or a file under `public`. A file in the folder of pictures must exist. */
 export function checkPicture(value: string, pictures = allPictures): string | undefined {
   const path = normalizePath(value) ?? '';
   return path.startsWith(PICTURES_FOLDER) && !pictures.includes(path)
@@ -16,8 +16,8 @@ export function checkPicture(value: string, pictures = allPictures): string | un
 }
 
 /**
- * The field of the picture, in every form of the dashboard.
- * @param initial The value before editing. Not checked: the build accepted it.
+ * The picture field of every form.
+ * @param initial The initial value. Not checked, because the build accepted it.
  */
 export const pictureField = (initial?: string) =>
   ({

@@ -50,7 +50,7 @@ export function EditButton({ list, id, title }: EntryProps) {
   );
 }
 
-/** Deletes an entry, which can be undone, and the text typed into its form. */
+/** Deletes an entry (Undo restores it) and the text typed into its form. */
 export function DeleteButton({ list, id, title }: EntryProps) {
   const dispatch = useAppDispatch();
   return (
@@ -65,7 +65,7 @@ export function DeleteButton({ list, id, title }: EntryProps) {
   );
 }
 
-/** Moves an entry in its list. At an end a button is only `aria-disabled`, so that it keeps the focus. */
+/** Moves an entry in its list. At either end a button is only `aria-disabled`, so that it keeps the focus. */
 export function MoveButtons({ list, id, title, className }: EntryProps & { className?: string }) {
   const dispatch = useAppDispatch();
   const isFirst = useAppSelector((state) => selectListIds(state, list)[0] === id);
@@ -91,7 +91,7 @@ export function MoveButtons({ list, id, title, className }: EntryProps & { class
   );
 }
 
-/** For the end of a line of text, without adding to its height. */
+/** Placed at the end of a line of text, without adding to its height. */
 export const InlineMoveButtons = styled(MoveButtons)`
   margin: -${space.sm} -${space.sm} -${space.sm} auto;
 `;

@@ -34,7 +34,7 @@ const DraftHint = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** Two columns at most: a third would be too narrow for a row of buttons or a line of tags. */
+/** At most two columns: three would be too narrow for a row of buttons or a line of tags. */
 const Grid = styled.div`
   display: grid;
   gap: ${space.lg};
@@ -44,7 +44,7 @@ const Grid = styled.div`
 export interface ListTabProps {
   list: ListName;
   title: string;
-  /** The text in place of an empty list. */
+  /** The text shown for an empty list. */
   empty: string;
   form: ComponentType<ListFormProps>;
   card: ComponentType<{ id: string }>;
@@ -52,7 +52,7 @@ export interface ListTabProps {
   hint?: ComponentType;
 }
 
-/** A tab of the dashboard: all entries of a list, and the form for a new or an edited one. */
+/** A tab of the dashboard: all entries of a list, and the form for a new or existing one. */
 export function ListTab({
   list,
   title,
@@ -74,7 +74,7 @@ export function ListTab({
           id={getOpenerId(null)}
           small
           icon="plus"
-          // An open form has a main button of its own.
+          // An open form has its own main button.
           variant={form ? 'outline' : 'solid'}
           aria-expanded={isNewOpen}
           onClick={() => openForm(() => dispatch(formOpened({ list, id: null })))}

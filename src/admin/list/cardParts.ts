@@ -3,10 +3,10 @@ import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Picture } from '../../ui/Picture';
 
-/** Between the edge of a card and its text. Less on phones, where the buttons need the width. */
+/** The padding of a card. Smaller on phones, where the buttons need the width. */
 const cardInset = `min(${space.lg}, 5vw)`;
 
-/** What a card says, above its buttons. */
+/** The text of a card, above its buttons. */
 export const CardBody = styled.div`
   display: flex;
   flex: 1;
@@ -16,7 +16,7 @@ export const CardBody = styled.div`
   padding: ${cardInset};
 `;
 
-/** A square picture, the text beside it, and buttons if there are some. */
+/** A square picture, the text beside it, and any buttons. */
 export const PictureRow = styled.div`
   display: grid;
   grid-auto-flow: column;
@@ -41,7 +41,7 @@ export const CardText = styled.p`
   text-wrap: pretty;
 `;
 
-/** Short facts in a row, each of which wraps as a whole. */
+/** Short facts in a row. Each wraps as a whole. */
 export const CardFacts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,13 +51,13 @@ export const CardFacts = styled.div`
   font-size: ${fontSize.xs};
 `;
 
-/** Buttons fit in one row at 320 px. */
+/** Lets the buttons fit in one row at 320 px. */
 const padding = `min(${space.sm}, 1.6vw)`;
 
-/** Between the edge of a button and its text: the padding and the border. */
+/** The padding and border of a button. */
 const side = `calc(${padding} + 1px)`;
 
-/** The buttons at the foot of a card: the text of the outer ones ends where the text of the card does. */
+/** The buttons at the foot of a card. The labels of the outer ones align with the text of the card. */
 export const CardActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +75,7 @@ export const CardActions = styled.div`
   }
 `;
 
-/** The first button, whose label changes: as wide as its longest, so that the others stay where they are. */
+/** The first button. As wide as its longest label, so that a change of label does not move the others. */
 export const ToggleButton = styled(Button)`
   && {
     min-width: calc(4.9em + 2 * min(${space.md}, 3.6vw));

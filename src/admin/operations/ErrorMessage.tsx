@@ -24,7 +24,7 @@ type InvalidFile = Extract<OperationError, { kind: 'invalid' }>;
 const formatTime = (until: number) =>
   new Date(until).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The failure and its remedy. */
+/** The error and its remedy. */
 function describeError(
   error: Exclude<OperationError, InvalidFile>,
   repository: string,
@@ -52,7 +52,7 @@ function describeError(
   }
 }
 
-/** The errors of a content file, a line each. */
+/** The errors of a content file, one per line. */
 function ErrorList({ errors, count, act }: InvalidFile) {
   const found = count === 1 ? 'an error' : `${count} errors`;
   return (

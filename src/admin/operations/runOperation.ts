@@ -22,9 +22,9 @@ interface Operation {
 }
 
 /**
- * Runs something that takes time: dispatches its start, and then its end, which is what `run` returns. A failure that it
- * throws is an end too. Nothing is dispatched any more once the owner has started it again, abandoned it or signed out.
- * @param run Gets a function that tells whether this run still counts.
+ * Runs an asynchronous operation: dispatches its start, and then the action that `run` returns, or the error that it
+ * throws. Dispatches no end after the owner has restarted or abandoned the operation or signed out.
+ * @param run Receives a function that tells whether this run is still current.
  */
 export const runOperation =
   (
@@ -52,7 +52,7 @@ export const runOperation =
 
 /**
  * All work in the store.
- * @throws OperationFailure if it is not loaded.
+ * @throws OperationFailure if the work is not loaded.
  */
 export function requireWork(state: RootState): Work {
   const work = selectWork(state);
@@ -60,7 +60,6 @@ export function requireWork(state: RootState): Work {
   return work;
 }
 
-/** Imports a chunk of the site. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await importChunk(load);
@@ -69,10 +68,10 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Loads the parser of content files. On demand, because the schema and zod are as large as the whole admin area. */
+/** Loads the parser of content files on demand: the schema and zod are as large as the whole admin area. */
 export const loadParser = () => loadChunk(() => import('../../content/file/parseContent'));
 
-/** Limits the list, because a file of another kind can have a million errors. */
+/** Limits the list of errors: a file of another kind can have a million. */
 const MAX_LISTED = 500;
 
 type RefusedAct = Extract<OperationError, { kind: 'invalid' }>['act'];

@@ -24,7 +24,7 @@ import {
 } from '../list/cardParts';
 import { DeleteButton, EditButton, InlineMoveButtons } from '../list/EntryButtons';
 
-/** How many tags a post shows in the dashboard (spec section 2). */
+/** The number of tags that a post shows in the dashboard (spec section 2). */
 const TAGS_SHOWN = 3;
 
 const Status = styled.span<{ $published: boolean }>`
@@ -58,7 +58,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
   const navigate = useNavigate();
   if (!post) return null;
 
-  // A button and not a link, because only the store of this tab has drafts and edits.
+  // A button, not a link, because only the store of this tab has drafts and edits.
   const view = () => changeScreen(() => void navigate(paths.post(id)));
   const isPublished = post.status === 'published';
   return (

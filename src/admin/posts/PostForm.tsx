@@ -11,17 +11,17 @@ import { formatTags, parseTags, tagsField } from '../form/parseTags';
 
 const EXCERPT_ROWS = 3;
 const CONTENT_ROWS = 8;
-/** More rows for an existing post, whose content is longer. */
+/** More rows, because the content of an existing post is longer. */
 const EDITED_CONTENT_ROWS = 16;
 
-/** Refuses a year of five digits, which the content file cannot hold. */
+/** Refuses a five-digit year, which the content file does not allow. */
 const checkDay = (value: string) =>
   value === '' || /^\d{4}-\d\d-\d\d$/.test(value) ? undefined : 'Enter a year of four digits.';
 
-/** With own content only. In the demo the value is missing. */
+/** With own content only. The demo has no value for it. */
 const DATE_FIELD = { name: 'publishedAt', label: 'Date', type: 'date', check: checkDay } as const;
 
-/** Creates a post, which is a draft (spec section 4), or edits an existing one. */
+/** Creates a post as a draft (spec section 4), or edits an existing one. */
 export function PostForm({ id }: ListFormProps) {
   const dispatch = useAppDispatch();
   const hasOwnContent = useAppSelector(selectHasOwnContent);

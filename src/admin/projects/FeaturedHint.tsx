@@ -21,7 +21,7 @@ function hintFor(count: number): string {
   return `The large grid holds ${MAX_FEATURED_PROJECTS} featured projects and is full: unfeature one to feature another.`;
 }
 
-/** How many places of the large grid of the public page featured projects take. Renders nothing without projects. */
+/** Tells how many places in the large grid featured projects take. Renders nothing without projects. */
 export function FeaturedHint() {
   const isEmpty = useAppSelector((state) => selectProjects(state).length === 0);
   const count = useAppSelector(selectFeaturedCount);

@@ -27,7 +27,7 @@ import {
 import { DeleteButton, EditButton, InlineMoveButtons } from '../list/EntryButtons';
 import { FEATURED_HINT_ID } from './FeaturedHint';
 
-/** One above the other: as high as the picture, and the title has more width. */
+/** Stacked, which fits the height of the picture and leaves the title more width. */
 const Moves = styled(InlineMoveButtons)`
   flex-direction: column;
 `;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { publishSite } from './publishSite';
 
-/** Opens the publish panel, and publishes at once if this tab has a token. */
+/** Opens the publish panel. Publishes at once if this tab has a token. */
 export function PublishButton() {
   const dispatch = useAppDispatch();
   const { hasToken, isOpen } = useAppSelector(selectPublishPanel);

@@ -28,10 +28,10 @@ const TOKEN_FIELD = {
   name: 'token',
   label: 'GitHub token',
   type: 'password',
-  // Keeps password managers from saving it as a password and offering it at the sign-in.
+  // Keeps password managers from saving the token and offering it at the sign-in.
   autoComplete: 'one-time-code',
   hint: 'Fine-grained, for this repository only, with Contents: Read and write. It stays in this tab until you close it or press Forget token.',
-  // It becomes part of a request header.
+  // The token becomes part of a request header.
   check: (token: string) =>
     /^\s*\w+\s*$/.test(token) ? undefined : 'A token has letters, digits and _ only.',
 } as const;
@@ -47,9 +47,8 @@ export function PublishPanel() {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 
-  // The button that opens the panel is in the header, and the form is removed when it is sent (WCAG 2.4.3). An
-  // effect, against the rule of `focus.ts`, because a refused token brings the form back without a click. So time
-  // travel moves the focus too.
+  // The panel opens from the header, and its form is removed on submit (WCAG 2.4.3). An effect, unlike in `focus.ts`,
+  // because a refused token brings the form back without a click. So time travel moves the focus too.
   useEffect(() => {
     if (isOpen) (panel.current?.querySelector('input') ?? panel.current)?.focus();
   }, [isOpen, hasToken]);

@@ -33,7 +33,7 @@ function describeState(state: OperationState<string | null>, { name }: Repositor
   }
 }
 
-/** The progress of publishing, its result, and the buttons for it. */
+/** The progress and result of publishing, with the buttons for the next step. */
 export function PublishProgress({ repository }: { repository: Repository }) {
   const dispatch = useAppDispatch();
   const state = useAppSelector(publishOperation.select);
@@ -67,7 +67,7 @@ export function PublishProgress({ repository }: { repository: Repository }) {
       )}
       {kind && (
         <ButtonRow>
-          {/* Where the same request may succeed. */}
+          {/* Only where a second try may succeed. */}
           {kind !== 'badToken' && kind !== 'invalid' && (
             <Button small onClick={() => publish()}>
               {kind === 'unconfirmed' ? 'Check again' : 'Try again'}
@@ -83,7 +83,7 @@ export function PublishProgress({ repository }: { repository: Repository }) {
       )}
       {state.status === 'conflict' && (
         <ButtonRow>
-          {/* There is nothing to load if the file was deleted. */}
+          {/* A deleted file cannot be loaded. */}
           {state.conflict !== null && (
             <Button small onClick={() => void dispatch(loadTheirs(state.conflict ?? ''))}>
               Load theirs

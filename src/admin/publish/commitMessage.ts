@@ -3,7 +3,7 @@ import { compareLists, selectIsReplaced, selectSavedWork } from '../../state/own
 import type { RootState } from '../../state/rootReducer';
 import { formatCount } from '../../ui/text/formatCount';
 
-/** An entry of a list. Posts have a status. */
+/** An entry of a list. Only posts have a status. */
 interface Entry {
   id: string;
   status?: PostStatus;
@@ -11,7 +11,7 @@ interface Entry {
 
 const VERBS = ['publish', 'unpublish', 'add', 'edit', 'delete'];
 
-/** The changes of a list, each kind in a few words. A change of status counts as publish or unpublish. */
+/** Describes each kind of change in a list. A change of status counts as publish or unpublish. */
 function describeList(before: Entry[], after: Entry[], noun: string): string[] {
   const { added, deleted, edited, isReordered } = compareLists(before, after);
   const verbs = [
@@ -30,14 +30,14 @@ function describeList(before: Entry[], after: Entry[], noun: string): string[] {
   return isReordered ? [...changes, `reorder ${noun}s`] : changes;
 }
 
-/** The changes of the work in a few words, such as `Publish 2 posts, delete 1 track`. */
+/** Summarises the changes of the work, such as `Publish 2 posts, delete 1 track`. */
 export function describeChanges(before: Work, after: Work): string {
   const [first, ...others] = [
     ...describeList(before.posts, after.posts, 'post'),
     ...describeList(before.tracks, after.tracks, 'track'),
     ...describeList(before.projects, after.projects, 'project'),
   ];
-  // The same entries may be written in another way, or replace the file of somebody else.
+  // The same entries may be formatted differently, or replace somebody else's file.
   if (!first) return 'Update the content';
   return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ');
 }

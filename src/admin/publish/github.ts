@@ -7,7 +7,7 @@ import { getBranch } from './links';
 
 const API = 'https://api.github.com';
 
-/** Longest wait for an answer, in milliseconds: for megabytes on a slow line. */
+/** Timeout of a request, in milliseconds: long enough for megabytes on a slow connection. */
 const TIMEOUT_MS = 120_000;
 export const HEAD_QUERY = `query Head($owner: String!, $name: String!, $branch: String!, $path: String!) {
   repository(owner: $owner, name: $name) {
@@ -35,19 +35,19 @@ const answer = z.object({
   errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
 });
 
-/** The types of the errors of GraphQL where the token is not enough. */
+/** The types of GraphQL errors for a token without enough access. */
 const NO_ACCESS = ['NOT_FOUND', 'FORBIDDEN', 'INSUFFICIENT_SCOPES'];
 
 /**
  * The content file of a repository on GitHub.
- * @param token Sent with every request to api.github.com, and kept nowhere.
- * @returns Functions that throw an `OperationFailure` and nothing else.
+ * @param token Sent with every request to api.github.com, and stored nowhere.
+ * @returns Functions that throw only `OperationFailure`.
  */
 export function connectToGitHub(target: Repository, token: string) {
   const branch = getBranch(target);
   const [owner = '', name = ''] = target.name.split('/');
 
-  /** Sends a request past every cache. */
+  /** Sends a request that bypasses every cache. */
   async function send(
     path: string,
     headers: Record<string, string>,
@@ -86,13 +86,13 @@ export function connectToGitHub(target: Repository, token: string) {
     const limit = error && getLimitError(response, `${error.type ?? ''} ${error.message}`);
     if (limit) throw limit;
     if (NO_ACCESS.includes(error?.type ?? '')) throw fail('noAccess');
-    // An error without a type is a fault of the server.
+    // An error without a type is a server error.
     if (error && !error.type) throw fail('serverError');
     return { data: parsed.data, errorType: error?.type };
   }
 
   return {
-    /** The newest commit of the branch, and the git hash of the content file in it, null if there is none. */
+    /** The head of the branch, and the git hash of its content file; null if the file is missing. */
     async getHead(): Promise<{ head: string; fileHash: string | null }> {
       const { data, errorType } = await ask(HEAD_QUERY, {
         owner,
@@ -107,7 +107,7 @@ export function connectToGitHub(target: Repository, token: string) {
       return { head: ref.target.oid, fileHash: ref.target.file?.oid ?? null };
     },
 
-    /** The text with this git hash. As a file and not by GraphQL, which cuts long texts. */
+    /** The text with this git hash. Fetched as a blob, because GraphQL truncates long texts. */
     async getText(hash: string): Promise<string> {
       const [text] = await send(`/repos/${target.name}/git/blobs/${hash}`, {
         accept: 'application/vnd.github.raw+json',
@@ -117,7 +117,7 @@ export function connectToGitHub(target: Repository, token: string) {
 
     /**
      * Commits the content file on top of `head`.
-     * @returns The hash of the commit; `undefined` if GitHub refused it, because of another head or a rule of the branch.
+     * @returns The hash of the commit; `undefined` if GitHub refused it because of a newer head or a branch rule.
      */
     async commit(contents: string, headline: string, head: string): Promise<string | undefined> {
       const { data, errorType } = await ask(COMMIT_MUTATION, {

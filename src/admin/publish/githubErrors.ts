@@ -1,16 +1,16 @@
 import type { OperationError } from '../../state/owner/operations';
 import { OperationFailure } from '../operations/runOperation';
 
-/** How long a rate limit lasts if GitHub does not say it, in milliseconds. */
+/** Assumed length of a rate limit if GitHub gives none, in milliseconds. */
 const DEFAULT_LIMIT_MS = 60_000;
-/** The last time that JavaScript can name. */
+/** The latest time that a `Date` can hold. */
 const MAX_TIME = 8.64e15;
 
 type Kind = Exclude<OperationError['kind'], 'rateLimited' | 'invalid' | 'other'>;
-/** The error of this kind, to be thrown. */
+/** Creates an error to throw. */
 export const fail = (kind: Kind) => new OperationFailure({ kind });
 
-/** The error of a rate limit, if the answer is about one. */
+/** The error for a rate limit, if the response reports one. */
 export function getLimitError(
   { status, headers }: Response,
   text: string,
@@ -23,7 +23,7 @@ export function getLimitError(
   return new OperationFailure({ kind: 'rateLimited', until: Math.min(until, MAX_TIME) });
 }
 
-/** The error for an HTTP status. */
+/** The error for an HTTP status code. */
 export function createStatusError(response: Response, text: string): OperationFailure {
   const { status } = response;
   if (status === 401) return fail('badToken');

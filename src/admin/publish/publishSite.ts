@@ -23,7 +23,7 @@ const toBase64 = (bytes: Uint8Array) =>
 type GitHub = ReturnType<typeof connectToGitHub>;
 type End = Awaited<ReturnType<Parameters<typeof runOperation>[1]>>;
 
-/** Runs one series of requests to GitHub. */
+/** Runs requests to GitHub as the publish operation. */
 const withGitHub =
   (
     run: (github: GitHub, isCurrent: () => boolean) => AppThunk<Promise<End>>,
@@ -45,9 +45,9 @@ const withGitHub =
   };
 
 /**
- * Commits the content to the repository if its file is still the one that was edited.
- * @param overwriteHash The hash of the changed file that the owner agreed to replace; null if that file is gone. Omitted
- * to replace only the file that was edited.
+ * Commits the content, unless the file in the repository has changed since it was loaded.
+ * @param overwriteHash The hash of a changed file that the owner agreed to overwrite; null if that file was deleted.
+ * Omitted to overwrite no changed file.
  */
 export const publishSite = (overwriteHash?: string | null): AppThunk<Promise<void>> =>
   withGitHub((github, isCurrent) => async (dispatch, getState) => {
@@ -64,7 +64,7 @@ export const publishSite = (overwriteHash?: string | null): AppThunk<Promise<voi
 
     for (let refusedHead: string | undefined; isCurrent();) {
       const { head, fileHash } = await github.getHead();
-      // As after a try whose answer was lost.
+      // An earlier try may have lost only the response.
       if (fileHash === hash) return published(null);
       if (fileHash !== baseHash) return publishOperation.conflicted(fileHash);
       if (head === refusedHead) throw new OperationFailure({ kind: 'branchRule' });
@@ -72,14 +72,14 @@ export const publishSite = (overwriteHash?: string | null): AppThunk<Promise<voi
       dispatch(publishOperation.advanced('committing'));
       const commit = await github.commit(toBase64(bytes), createCommitMessage(state, work), head);
       if (commit) return published(commit);
-      // Another commit may have come first, which did not touch the content file: then this one goes on top of it.
+      // Another commit may have come first. If it left the content file alone, the next try goes on top of it.
       refusedHead = head;
     }
-    // Not dispatched: the owner has signed out.
+    // Not dispatched, because this run is no longer current.
     return publishOperation.abandoned();
   });
 
-/** Loads the file with this hash in the repository. */
+/** Loads the file with this hash from the repository. */
 export const loadTheirs = (hash: string): AppThunk<Promise<void>> =>
   withGitHub(
     (github) => async (dispatch) => dispatch(loadSavedContent(await github.getText(hash), hash)),

@@ -1,13 +1,13 @@
 import { tokenEntered, tokenForgotten } from '../../state/owner/publishPanel';
 import type { AppThunk } from '../../state/rootReducer';
 
-/** The token. Only in this variable, until the tab is closed, the owner signs out or forgets it. */
+/** The token. Held only here, until the owner closes the tab, signs out or forgets it. */
 let token = '';
 
 /** The token of this tab; empty if there is none. */
 export const getToken = () => token;
 
-/** Keeps the token that was entered, trimmed. The state learns only that there is one. */
+/** Keeps the entered token, trimmed. The state knows only that there is one. */
 export const enterToken =
   (entered: string): AppThunk =>
   (dispatch) => {
@@ -15,7 +15,7 @@ export const enterToken =
     dispatch(tokenEntered());
   };
 
-/** Drops the token after a refusal of GitHub or a sign-out, from whose actions the state learns it. */
+/** Drops the token after a refusal by GitHub or a sign-out. The slices follow the actions for these. */
 export function dropToken() {
   token = '';
 }

@@ -7,7 +7,7 @@ import { ChangingText } from '../../ui/text/ChangingText';
 import { ErrorMessage } from '../operations/ErrorMessage';
 import { loadFile, saveContent } from './saveToDisk';
 
-/** In a row of its own below the buttons. */
+/** On its own row below the buttons. */
 const Result = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -20,12 +20,12 @@ const Result = styled.div`
   }
 `;
 
-/** Saves the content file through the dev server. If that fails, shows the reason and the remedies. */
+/** Saves the content file through the dev server. Shows any error with its remedies. */
 export function SaveButton() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(saveOperation.select);
   const isSaving = state.status === 'running';
-  /** The changed file on the disk; null if it was deleted. */
+  /** The changed file on disk; null if it was deleted. */
   const file = state.status === 'conflict' ? state.conflict : null;
 
   const save = (overwriteHash?: string | null) => {

@@ -11,7 +11,7 @@ import type { AppThunk } from '../../state/rootReducer';
 import { loadSavedContent } from '../content-file/importContent';
 import { createInvalidError, requireWork, runOperation } from '../operations/runOperation';
 
-/** Longest wait for the answer, in milliseconds. The server is local, but a disk can be slow. */
+/** Timeout for the answer, in milliseconds. The server is local, but a disk can be slow. */
 const TIMEOUT_MS = 15_000;
 
 let lastId = 0;
@@ -37,8 +37,8 @@ const askDevServer = (request: Omit<SaveRequest, 'id'>): Promise<SaveAnswer> =>
 
 /**
  * Makes the dev server write the content file.
- * @param overwriteHash The hash of the changed file that the owner agreed to replace; null if that file is gone. Omitted
- * to replace only the file that was edited.
+ * @param overwriteHash The hash of a changed file that the owner agreed to overwrite; null if that file was deleted.
+ * Omitted to overwrite no changed file.
  */
 export const saveContent =
   (overwriteHash?: string | null): AppThunk<Promise<void>> =>
@@ -62,7 +62,7 @@ export const saveContent =
       }),
     );
 
-/** Loads the file on the disk. */
+/** Loads the file on disk into the store. */
 export const loadFile =
   ({ text, hash }: { text: string; hash: string }): AppThunk<Promise<void>> =>
   (dispatch) =>

@@ -18,7 +18,7 @@ const Page = styled(CentredPage)`
   }
 `;
 
-/** On short screens wide enough for two fields side by side. */
+/** Wide enough for two fields side by side on short screens. */
 const Panel = styled(Card)`
   gap: ${space.xl};
   width: min(26rem, 100%);
@@ -42,12 +42,12 @@ const ErrorText = styled.p`
   text-align: center;
 `;
 
-/** Does not grow beyond the fields above. Its scale is an inline style, which only `!important` overrides. */
+/** Not scaled beyond the fields above. Only `!important` overrides the inline style for its scale. */
 const SubmitButton = styled(Button)`
   scale: none !important;
 `;
 
-/** The negative margins move it closer to the button above and to the edge of the panel. */
+/** Negative margins move it closer to the button above and to the edge of the panel. */
 const Foot = styled.div`
   display: grid;
   margin: -${space.lg} 0 -${space.sm};
@@ -95,13 +95,13 @@ export function SignIn() {
           ]}
           onSubmit={(credentials) => void signIn(credentials)}
         >
-          {/* Not `disabled` while it checks: the button would lose the focus. */}
+          {/* Not `disabled` during the check: the button would lose the focus. */}
           <SubmitButton type="submit" aria-disabled={isChecking}>
             <ChangingText>{isChecking ? 'Checking…' : 'Sign In'}</ChangingText>
           </SubmitButton>
         </Form>
         <Foot>
-          {/* Empty while it checks: a second error is announced like the first (WCAG 4.1.3). */}
+          {/* Empty during the check, so that a second error is announced too (WCAG 4.1.3). */}
           <AlertRegion role="alert">{message && <ErrorText>{message}</ErrorText>}</AlertRegion>
           <ScreenButtonLink small variant="quiet" to={paths.portfolio}>
             Back to Portfolio

@@ -19,7 +19,7 @@ import {
 } from '../list/cardParts';
 import { DeleteButton, EditButton, MoveButtons } from '../list/EntryButtons';
 
-/** From tablets on a single button is beside the text. */
+/** On tablets and wider, a single button is beside the text. */
 const inRow = css`
   ${from.tablet} {
     flex-direction: row;

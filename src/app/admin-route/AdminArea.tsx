@@ -12,13 +12,13 @@ import { Screen } from '../Screen';
 import { loadOwnerContent } from './loadOwnerContent';
 import { ReadingScreen } from './ReadingScreen';
 
-/** Whether this document was loaded at a URL outside the admin area, as after Back from a reloaded public page. */
+/** Whether this document was loaded outside the admin area, for example after Back from a reloaded public page. */
 function wasLoadedOutside(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!navigation) return false;
   const { pathname } = new URL(navigation.name);
   const isAdmin = decodeURI(pathname).startsWith(import.meta.env.BASE_URL + paths.signIn.slice(1));
-  // A document that was loaded at this URL is not reloaded: that would never end.
+  // A document loaded at this URL is not reloaded: the reloads would never end.
   return !isAdmin && pathname !== window.location.pathname;
 }
 
@@ -30,8 +30,8 @@ function AdminScreens() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  // The Content-Security-Policy of a public page blocks the requests of Publish. Runs before the owner signs in, so no edit
-  // can be lost.
+  // The Content-Security-Policy of a public page blocks the requests of Publish. Reloads before the sign-in, so that no
+  // edit is lost.
   useEffect(() => {
     if (repository && wasLoadedOutside()) window.location.reload();
   }, [repository]);
@@ -58,7 +58,7 @@ function AdminScreens() {
   );
 }
 
-/** The owner's screens: the sign-in, the dashboard, and the posts as the store has them. */
+/** The owner's screens: the sign-in, the dashboard, and the posts in the store. */
 export default function AdminArea() {
   const reading = useMatch(paths.anyPost);
   const store = useAppStore();

@@ -6,7 +6,7 @@ import { selectOwner } from '../../state/visitor/owner';
 import { CentredPage } from '../../ui/layout/CentredPage';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 
-/** Set when its chunk has loaded: it then renders at once, without the fallback. */
+/** Set when its chunk has loaded, and then rendered without the fallback. */
 let LoadedAdminArea: ComponentType | undefined;
 
 /** Loads the chunk of the admin area, which no visitor downloads. */
@@ -18,7 +18,7 @@ export async function loadAdminArea() {
 
 const LazyAdminArea = lazy(loadAdminArea);
 
-/** Shown while or instead of the admin area: a page with title, heading and landmark. */
+/** Shown until the admin area loads, or if it fails: a page with title, heading and landmark. */
 function AdminFallback({ children }: { children: ReactNode }) {
   const { name } = useAppSelector(selectOwner);
   return (

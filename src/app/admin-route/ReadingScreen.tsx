@@ -37,7 +37,7 @@ const Bar = styled.aside`
   }
 `;
 
-/** Tells whether the post is a draft, and leads back to the dashboard. */
+/** Tells whether the post is a draft, and links back to the dashboard. */
 function OwnerBar({ isDraft }: { isDraft: boolean }) {
   return (
     <Bar aria-label="Preview">
@@ -49,7 +49,7 @@ function OwnerBar({ isDraft }: { isDraft: boolean }) {
   );
 }
 
-/** A post as it is in the store, or the list of all if the id is empty. */
+/** A post in the store, or the list of all posts if the id is empty. */
 export function ReadingScreen({ id }: { id: string }) {
   const { name } = useAppSelector(selectOwner);
   const post = useAppSelector((state) => selectPostById(state, id));

@@ -12,7 +12,7 @@ import {
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 
-/** The actions that restore the drafts that this browser has stored. Those of the demo live in memory only. */
+/** The actions that restore the drafts stored in this browser. The demo stores none. */
 const loadDrafts =
   (fileHash: string | null): AppThunk<Promise<UnknownAction[]>> =>
   async (_dispatch, getState) => {
@@ -25,7 +25,7 @@ const loadDrafts =
   };
 
 /**
- * Loads the content that only the owner sees, once, and restores the drafts. Never rejects: a failure is an action.
+ * Loads all content of the owner, once, and restores the drafts. Never rejects: an error is dispatched as an action.
  */
 export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const status = selectContentStatus(getState());
@@ -34,7 +34,7 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
   try {
     const { default: work } = await importChunk(() => import('virtual:owner-content'));
     const drafts = await dispatch(loadDrafts(work.fileHash));
-    // After a reset by Redux DevTools two loads can overlap: the later one must not undo edits.
+    // After a reset by Redux DevTools two loads can overlap. The later one must not undo edits.
     if (selectIsContentComplete(getState())) return;
     dispatch(contentLoaded(work));
     for (const draft of drafts) dispatch(draft);

@@ -19,7 +19,7 @@ import { verifyPassword } from './password';
 
 const sameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Drives the auth slice. The password is compared here and goes no further: no action carries it. */
+/** Drives the auth slice. The password is checked here, and no action carries it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const { email: ownerEmail } = useAppSelector(selectOwner);
@@ -38,7 +38,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   async function signIn({ email, password }: Credentials) {
     if (pendingCheck.current) return;
-    // The password is hashed for a wrong email too: the time that a refusal takes tells nothing.
+    // Hashes the password for a wrong email too, so that the time of a refusal reveals nothing.
     const started = verifyPassword(password, passwordHash);
     pendingCheck.current = started;
     dispatch(signInStarted());

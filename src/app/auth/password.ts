@@ -1,6 +1,6 @@
 import type { PasswordHash } from '../../content/types';
 
-/** Rounds of PBKDF2 with SHA-256, as the OWASP password storage cheat sheet asks for. */
+/** Rounds of PBKDF2 with SHA-256, as in the OWASP password storage cheat sheet. */
 const ROUNDS = 600_000;
 const HASH_BITS = 256;
 
@@ -21,15 +21,15 @@ async function derive(password: string, salt: string): Promise<string> {
   return toHex(new Uint8Array(bits));
 }
 
-/** A fresh salt and the hash of `password` under it, both hexadecimal. */
+/** A fresh salt and the hash of `password` with it, both hexadecimal. */
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
   return { salt, hash: await derive(password, salt) };
 }
 
 /**
- * Whether `password` is the one that `expected` was made from.
- * @throws TypeError if Web Crypto is missing, as on a page served neither over https nor from localhost.
+ * Whether `password` matches the hash.
+ * @throws TypeError without Web Crypto, as on a page served neither over https nor from localhost.
  */
 export async function verifyPassword(password: string, expected: PasswordHash): Promise<boolean> {
   return (await derive(password, expected.salt)) === expected.hash;

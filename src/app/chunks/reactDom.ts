@@ -1,3 +1,3 @@
-/** Makes the chunk `react-dom` (vite.config.ts). One export brings a library in; `export *` would keep all of it. */
+/** The chunk `react-dom` (vite.config.ts). One export includes a library; `export *` would keep all of it. */
 export { startTransition } from 'react';
 export { hydrateRoot } from 'react-dom/client';

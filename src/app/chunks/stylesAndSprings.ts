@@ -1,3 +1,3 @@
-/** Makes the chunk `styles-springs`, as `reactDom.ts` does its own. */
+/** The chunk `styles-springs`, made like `reactDom.ts`. */
 export { SpringValue } from 'react-spring';
 export { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 /**
- * Ignores listeners for the events of CSS animations, which no component uses. React adds one for every type of event to
- * its root, and these wake the main thread whenever a floating circle turns: 1.3 % of its time instead of 0.2 %, for ever.
+ * Ignores listeners for CSS animation events, which no component uses. React listens to every type of event on its root,
+ * so each turn of a floating circle would wake the main thread: 1.3 % of its time instead of 0.2 %.
  */
 export function ignoreAnimationEvents(root: HTMLElement) {
   const listen = root.addEventListener.bind(root);

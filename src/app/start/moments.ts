@@ -1,17 +1,17 @@
-/** Longest wait for the page to load and be painted, in milliseconds. */
+/** Longest wait for the load and paint of the page, in milliseconds. */
 const PAINT_TIMEOUT_MS = 5_000;
 
-/** Longest wait for the paint to be reported after the first frame, in milliseconds. */
+/** Longest wait for a report of the paint after the first frame, in milliseconds. */
 const FRAME_TIMEOUT_MS = 500;
 
 /** Longest wait for a pause of the main thread, in milliseconds. */
 const IDLE_TIMEOUT_MS = 300;
 
-/** Resolves when the page is on the screen: a hanging font, a stopped load or a tab in the background may prevent it. */
+/** Resolves when the page is painted, or after a timeout: a hanging font or a background tab can prevent the paint. */
 export const pagePainted = () =>
   new Promise((resolve) => {
     function onLoad() {
-      // Firefox reports no paint of a page that opens at an anchor: there the first frame has to do.
+      // Firefox reports no paint for a page opened at an anchor, so the first frame has to do.
       requestAnimationFrame(() => setTimeout(resolve, FRAME_TIMEOUT_MS));
       if ('PerformanceObserver' in window)
         new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
@@ -21,7 +21,7 @@ export const pagePainted = () =>
     else window.addEventListener('load', onLoad, { once: true });
   });
 
-/** Resolves when the main thread pauses. */
+/** Resolves when the main thread is idle. */
 export const waitForIdle = () =>
   new Promise((resolve) => {
     // Safari has no idle callback.

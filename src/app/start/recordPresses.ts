@@ -1,7 +1,7 @@
 /**
- * Records the buttons that are pressed before hydration, each once. Links and fields work without scripts. Keys on a
- * button, and Enter in a form, arrive as clicks too.
- * @returns A function that presses them again. Call it right after `hydrateRoot`: React hydrates a pressed part first.
+ * Records each button pressed before hydration, once. Links and fields work without scripts. Keys on a button, and Enter
+ * in a form, arrive as clicks too.
+ * @returns A function that replays the presses. Call it right after `hydrateRoot`: React hydrates a pressed part first.
  */
 export function recordPresses(): () => void {
   const pressed = new Set<HTMLButtonElement>();
@@ -10,12 +10,12 @@ export function recordPresses(): () => void {
   }
   const getTarget = ({ target }: Event) => (target instanceof Element ? target : undefined);
   const onClick = (event: Event) => record(getTarget(event)?.closest('button'));
-  // Whoever edits a form after sending it wants to send it again.
+  // A visitor who edits a form after submitting it will submit it again.
   function onInput(event: Event) {
     const form = getTarget(event)?.closest('form');
     for (const button of pressed) if (form?.contains(button)) pressed.delete(button);
   }
-  // A button that a pointer has focused was pressed before this script ran.
+  // A button with focus from a pointer was pressed before this script ran.
   record(document.querySelector<HTMLButtonElement>('button:focus:not(:focus-visible)'));
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('input', onInput, { capture: true });

@@ -1,7 +1,7 @@
 import { decodePath } from '../../shared/paths';
 
 /**
- * Rewrites the URL in its canonical form, without `index.html` and needless percent-encoding, because the router compares
+ * Rewrites the URL in canonical form, without `index.html` and needless percent-encoding, because the router compares
  * paths literally.
  */
 export function tidyAddress() {
@@ -9,6 +9,6 @@ export function tidyAddress() {
   const path = decodePath(pathname)?.replace(/\/index\.html\/?$/, '/');
   if (!path) return;
   const tidy = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
-  // With its origin: a path that begins with `//` would be read as a host.
+  // With the origin, because a path starting with `//` would be read as a host.
   if (tidy !== pathname) window.history.replaceState(null, '', origin + tidy + search + hash);
 }

@@ -1,13 +1,13 @@
 import { FILE_PATH_PATTERN } from '../rules.ts';
 import { type ContentIssue, getByPath } from './errorMessages.ts';
 
-/** The fields that name a file, in each of the lists. */
+/** The fields of each list that name a file. */
 const FILES = { projects: ['image'], tracks: ['cover', 'audio'], posts: ['image'] };
 
 /**
- * Checks beyond the schema of the content file: ids used twice in a list, and files missing under `public`.
- * Takes any value, as the schema may have refused the file.
- * @param hasFile Whether there is such a file under `public`.
+ * Checks for errors that the schema cannot find: duplicate ids in a list, and files missing under `public`.
+ * Takes any value, because the schema may have refused the file.
+ * @param hasFile Whether a file exists under `public`.
  */
 export function checkIdsAndFiles(
   file: unknown,
@@ -26,7 +26,7 @@ export function checkIdsAndFiles(
 
       for (const field of fields) {
         const value = getByPath(entry, [field]);
-        // A leading slash is an error of the schema; a missing file is reported beside it.
+        // The schema reports a leading slash; this also reports the missing file.
         const path = typeof value === 'string' ? value.replace(/^\//, '') : '';
         if (FILE_PATH_PATTERN.test(path) && !hasFile(path)) {
           issues.push({ path: [list, index, field], message: 'a file that is under public' });

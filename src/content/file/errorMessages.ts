@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 const MAX_QUOTED = 60;
 
-/** The value at a path inside `value`. Returns `undefined` if there is none. */
+/** The value at a path inside `value`; `undefined` if there is none. */
 export function getByPath(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((node, key) => {
     const isThere = typeof node === 'object' && node !== null && Object.hasOwn(node, key);
@@ -10,7 +10,7 @@ export function getByPath(value: unknown, path: readonly PropertyKey[]): unknown
   }, value);
 }
 
-/** Puts a text in quotes. Cuts it after 60 characters, and writes invisible characters as their codes. */
+/** Quotes a text. Cuts it after 60 characters, and escapes invisible characters. */
 function quote(text: string): string {
   const shown = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
   return JSON.stringify(shown).replace(
@@ -41,7 +41,7 @@ const formatPath = (path: readonly PropertyKey[]) =>
     .join('')
     .replace(/^\./, '');
 
-/** The place of an error: the index and title of an entry, and the field in it. */
+/** The place of an error: the index and title of the entry, and the field. */
 function formatPlace(path: readonly PropertyKey[], file: unknown): string {
   if (path.length === 0) return 'the file';
   if (typeof path[1] !== 'number') return formatPath(path);
@@ -51,13 +51,13 @@ function formatPlace(path: readonly PropertyKey[], file: unknown): string {
   return [entry, formatPath(path.slice(2))].filter(Boolean).join(', ');
 }
 
-/** An error: where it is, and what was expected there. */
+/** An error: its place, and the expected value. */
 export interface ContentIssue {
   path: PropertyKey[];
   message: string;
 }
 
-/** A line for each error of a file: its place, what was expected, and what was found. */
+/** One line per error in a file: its place, the expected value, and the actual one. */
 export function errorMessages(issues: (ContentIssue | z.core.$ZodIssue)[], file: unknown) {
   return issues.flatMap((issue) => {
     const format = (path: PropertyKey[], found: string) =>

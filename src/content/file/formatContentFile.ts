@@ -1,17 +1,17 @@
 import { estimateReadTime } from '../readTime.ts';
 import type { ListName, Post, Work } from '../types';
 
-/** The lists of a content file, in its order. */
+/** The lists of a content file, in the order of the file. */
 export const LIST_NAMES: readonly ListName[] = ['projects', 'tracks', 'posts'];
 
-/** Every field of a content file. Those of each kind of entry are in the order of the schema. */
+/** Every field of a content file. The fields of each kind of entry are in the order of the schema. */
 export const FIELD_ORDER: readonly string[] = [
   ...['$schema', ...LIST_NAMES, 'id', 'title', 'description', 'excerpt', 'content'],
   ...['publishedAt', 'readTime', 'tags', 'image', 'technologies', 'liveUrl', 'githubUrl'],
   ...['featured', 'album', 'duration', 'cover', 'spotifyUrl', 'audio', 'addedAt', 'status'],
 ];
 
-/** The values that `parseContent` fills in where a field is left out, as JSON. */
+/** The defaults that `parseContent` fills in for missing fields, as JSON. */
 const DEFAULTS: Partial<Record<string, string>> = {
   technologies: '[]',
   tags: '[]',
@@ -29,8 +29,8 @@ function omitDerived({ readTime, ...post }: Post) {
 }
 
 /**
- * The text of a content file, always the same for the same work: fields in the order of the schema, without defaults and
- * derived values. `parseContent` reads it back as the same work.
+ * The text of a content file: fields in the order of the schema, without defaults and derived values. The same work
+ * always gives the same text, and `parseContent` turns it back into the same work.
  */
 export function formatContentFile({ projects, tracks, posts, missingLists = [] }: Work): string {
   const lists = { projects, tracks, posts: posts.map(omitDerived) };
@@ -41,6 +41,6 @@ export function formatContentFile({ projects, tracks, posts, missingLists = [] }
     $schema: './content.schema.json',
     ...Object.fromEntries(written.map((list) => [list, lists[list].map(omitDefaults)])),
   };
-  // The fields that are not in the schema, such as the artist of a track, are left out by their names.
+  // The list of names drops fields outside the schema, such as the artist of a track.
   return `${JSON.stringify(file, [...FIELD_ORDER], 2)}\n`;
 }

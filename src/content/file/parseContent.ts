@@ -11,17 +11,17 @@ export type ParsedContent = { work: Work } | { errors: string[] };
 
 interface ParseOptions {
   artist: string;
-  /** Whether there is such a file under `public`. Not checked without it. */
+  /** Whether a file exists under `public`. If omitted, files are not checked. */
   hasFile?: (path: string) => boolean;
 }
 
-/** Parses JSON, given as text or as bytes in UTF-8. */
+/** Parses JSON, given as text or as UTF-8 bytes. */
 function parseJson(
   source: string | ArrayBuffer | Uint8Array,
 ): { value: unknown } | { error: string } {
   let text: string;
   try {
-    // Without a byte order mark, with which some editors start a file.
+    // Without the byte order mark that some editors write.
     text =
       typeof source === 'string'
         ? source.replace(/^\uFEFF/, '')
@@ -60,7 +60,7 @@ function createWork({ projects, tracks, posts }: ContentFile, artist: string): W
 }
 
 /**
- * Parses a content file, given as text or as bytes. Returns the work if the file has no errors, and otherwise all errors.
+ * Parses a content file, given as text or as bytes. Returns the work, or all errors if there are any.
  */
 export function parseContent(
   source: string | ArrayBuffer | Uint8Array,

@@ -8,7 +8,7 @@ const RESUME = ['owner', 'resume'];
 
 /**
  * Checks the exports of `owner.ts`. Returns all errors at once.
- * @param hasFile Whether there is such a file under `public`.
+ * @param hasFile Whether a file exists under `public`.
  */
 export function parseOwner(exported: unknown, hasFile: (path: string) => boolean): ParsedOwner {
   const parsed = ownerFileSchema.safeParse(exported);

@@ -2,16 +2,16 @@ import GithubSlugger from 'github-slugger';
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-/** A heading in the body of a post, for the table of contents. */
+/** A heading in a post, for the table of contents. */
 export interface Heading {
   /** The anchor. */
   id: string;
   text: string;
-  /** 2 to 6: level 1 is the title of the post. */
+  /** 2 to 6, because level 1 is the title of the post. */
   level: number;
 }
 
-/** Ids that the page itself uses: a heading with such an anchor gets a number. */
+/** Ids that the page itself uses. A heading with the same anchor gets a number. */
 const TAKEN_IDS = [
   'root',
   'content',
@@ -24,7 +24,7 @@ const TAKEN_IDS = [
 ];
 
 /**
- * Sets the tag and the anchor of each heading. The levels start at 2 and skip none, whatever levels the owner has used
+ * Sets the tag and the anchor of each heading. The levels start at 2 without gaps, whatever levels the owner used
  * (WCAG 1.3.1).
  */
 export function rankHeadings(elements: Element[]): Heading[] {

@@ -18,10 +18,10 @@ const createElement = (
   ...children: ElementContent[]
 ): Element => ({ type: 'element', tagName, properties, children });
 
-/** The nodes of Markdown that hold blocks, such as paragraphs. */
+/** The types of Markdown nodes that contain blocks, such as paragraphs. */
 const BLOCK_PARENTS: unknown[] = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 
-/** Shows HTML as text; between paragraphs it gets a paragraph of its own. */
+/** Shows HTML as text. Between blocks, the text gets its own paragraph. */
 const htmlAsText = (_state: unknown, { value }: Html, parent: { type: string } | undefined) =>
   BLOCK_PARENTS.includes(parent?.type)
     ? createElement('p', {}, createText(value))
@@ -33,13 +33,13 @@ const processor = unified()
   .use(remarkRehype, { clobberPrefix: 'note:', handlers: { html: htmlAsText } })
   .use(rehypeHighlight);
 
-/** Replaces a node. Returns where the visit continues: at the first of the new nodes. */
+/** Replaces a node. The returned value makes the visit continue at the first of the new nodes. */
 function replace(parent: Parents, index: number, by: ElementContent[]): [typeof SKIP, number] {
   parent.children.splice(index, 1, ...by);
   return [SKIP, index];
 }
 
-/** Makes an element with horizontal scrolling reachable by keyboard (WCAG 2.1.1). */
+/** Makes a horizontally scrolling element reachable by keyboard (WCAG 2.1.1). */
 const scrollable = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: label });
 
 interface Body {
@@ -50,8 +50,8 @@ interface Body {
 }
 
 /**
- * Parses the body of a post, which is GitHub's Markdown. HTML is shown as text. A link or picture whose target is neither
- * on the web, a mail address nor on the site is replaced by its text. No element has a style or a handler.
+ * Parses the body of a post, written in GitHub Flavored Markdown. Shows HTML as text. Replaces a link or picture by its
+ * text unless its target is on the web, on the site or a mail address. No element has a style or a handler.
  */
 export function parseBody(text: string): Body {
   const tree = processor.runSync(processor.parse(text));

@@ -5,30 +5,30 @@ import type { IsoDate, ListName, Post, Project, Track, Work } from '../types';
 import { POST, PROJECT, TECHNOLOGIES, TOPICS, TRACK } from './vocabulary.ts';
 
 const DAYS_BACK = 30;
-/** Six of the eight generated posts (spec section 4). */
+/** Six of eight generated posts are published (spec section 4). */
 const PUBLISHED_SHARE = 6 / 8;
 
-/** How much to generate; the defaults are the counts of spec section 9. */
+/** The number of entries per list; the defaults are the counts of spec section 9. */
 export type Counts = Record<ListName, number>;
 
 interface PlaceholderOptions {
   seed: number;
   artist: string;
-  /** The day of the build: everything is dated in the 30 days before it. */
+  /** The day of the build. All dates are in the 30 days before it. */
   today: Date;
   counts?: Partial<Counts> | undefined;
 }
 
 const DEFAULT_COUNTS: Counts = { projects: 8, tracks: 6, posts: 8 };
 
-/** Placeholder work, newest first: the same seed and day give the same work. */
+/** Placeholder work, newest first. The same seed and day give the same work. */
 export function placeholderWork({ seed, artist, today, counts: asked }: PlaceholderOptions): Work {
   const counts = { ...DEFAULT_COUNTS, ...asked };
   const faker = new Faker({ locale: [en, base], seed });
   const pick = (from: string[]) => faker.helpers.arrayElement(from);
   const pickSome = <T>(from: T[], count: number | { min: number; max: number }) =>
     faker.helpers.arrayElements(from, count);
-  // From midnight, so that the hour of the build changes nothing.
+  // Midnight, so that the hour of the build does not matter.
   const refDate = `${today.toISOString().slice(0, 10)}T00:00:00Z`;
   const recentDay = (): IsoDate =>
     faker.date.recent({ days: DAYS_BACK, refDate }).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** The words that placeholder work is combined from. */
+/** The vocabulary for placeholder work. */
 
 const splitList = (text: string) => text.split(', ');
 
@@ -9,7 +9,7 @@ export const TOPICS = [
   ...splitList('Typography, Testing, Sound Design, Music Production, Freelancing'),
 ];
 
-/** A project is called `{name} {kind}`. */
+/** The title of a project is `{name} {kind}`. */
 export const PROJECT = {
   names: 'Lumen Harbor Cadence Atlas Quarry Tempo Meridian Signal Foundry Alder Comet Linen'.split(
     ' ',
@@ -32,7 +32,7 @@ export const PROJECT = {
   ),
 };
 
-/** A track is called `{mood} {image}`, its album `{image} {time}`. */
+/** The title of a track is `{mood} {image}`, its album `{image} {time}`. */
 export const TRACK = {
   moods:
     'Paper Amber Slow Neon Quiet Distant Electric Velvet Northern Golden Borrowed Weightless'.split(
@@ -44,7 +44,7 @@ export const TRACK = {
   times: ['at Midnight', 'in Winter', 'before Noon', 'after Rain', 'by Daylight'],
 };
 
-/** A post is called `{act} {subject} {manner}`. */
+/** The title of a post is `{act} {subject} {manner}`. */
 export const POST = {
   acts: ['Designing', 'Shipping', 'Testing', 'Rethinking', 'Measuring', 'Naming', 'Simplifying'],
   subjects: [

@@ -4,15 +4,15 @@ import type { ListName, Work } from '../../content/types';
 export interface ContentState {
   /** `summary`: the visible part. `complete`: all posts with their bodies, and all tracks. */
   status: 'summary' | 'loading' | 'failed' | 'complete';
-  /** Whether the site was built from `content.json`. Otherwise it is the demo, with placeholder work and inert buttons. */
+  /** Whether the site was built from `content.json`. Otherwise it is the demo: placeholder work, inert buttons. */
   isOwn?: boolean;
-  /** The lists that the content file leaves out. */
+  /** The lists missing from the content file. */
   missingLists?: ListName[];
 }
 
 const initialState: ContentState = { status: 'summary' };
 
-/** The work of a content file that is on the disk or in the repository. */
+/** The work in a content file on disk or in the repository. */
 interface SavedContent extends Work {
   /** The git hash of the file; null if there is none. */
   fileHash: string | null;
@@ -24,7 +24,7 @@ function replace(state: ContentState, { payload: { missingLists } }: PayloadActi
   else delete state.missingLists;
 }
 
-/** Where the content comes from, and whether all of it is loaded. The content itself is in `posts`, `tracks` and `projects`. */
+/** The origin and load status of the content. The content itself is in `posts`, `tracks` and `projects`. */
 const contentSlice = createSlice({
   name: 'content',
   initialState,
@@ -35,15 +35,15 @@ const contentSlice = createSlice({
     contentFailed(state) {
       if (state.status !== 'complete') state.status = 'failed';
     },
-    /** The dashboard has loaded all work of the content file that the site was built from. */
+    /** The dashboard loaded all work that the site was built from. */
     contentLoaded(state, _action: PayloadAction<Work & Partial<SavedContent>>) {
       state.status = 'complete';
     },
-    /** A file that the owner chose replaced all work. All of it counts as unsaved. */
+    /** A file chosen by the owner replaced all work. Its content counts as unsaved. */
     contentImported: replace,
-    /** The file on the disk or in the repository replaced all work. */
+    /** The file on disk or in the repository replaced all work. */
     savedContentLoaded: (state, action: PayloadAction<SavedContent>) => replace(state, action),
-    /** Carries the work as it was edited before a reload. */
+    /** Carries the work edited before a reload. */
     draftsRestored(_state, _action: PayloadAction<Work>) {},
   },
   selectors: {

@@ -9,9 +9,9 @@ export interface Entry {
 /** A deleted entry, and the data to restore it. */
 export interface Deletion<T> {
   entry: T;
-  /** Its place, 0 for the last: counted from the end, so that new entries on top do not shift it. */
+  /** Its place counted from the end (0 is the last), so that new entries on top do not shift it. */
   indexFromEnd: number;
-  /** Whether it was a track with a like. */
+  /** Whether the entry was a liked track. */
   isLiked?: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface Edit<T> {
   to: Partial<T>;
 }
 
-/** A step of an entry in its list: up, towards the start, or down. */
+/** A move of an entry by one place: -1 up, 1 down. */
 export interface Move {
   id: string;
   by: -1 | 1;
 }
 
-/** Removes the fields whose value is undefined, such as the empty ones of a form. */
+/** Removes undefined fields, such as the empty ones of a form. */
 export function dropUndefined<T extends object>(fields: T): T {
   const defined = { ...fields };
   for (const [name, value] of Object.entries(fields)) {
@@ -38,8 +38,8 @@ export function dropUndefined<T extends object>(fields: T): T {
 }
 
 /**
- * Makes the reducers and selectors of a list: entries in the order of the content file, the newest first. Each list
- * spreads them into its own `createSlice`, where the type of the entry is known.
+ * Creates the reducers and selectors of a list, with the entries in the order of the content file, newest first. Each
+ * list spreads them into its own `createSlice`, where the type of the entry is known.
  */
 export function createList<T extends Entry>() {
   type State = EntityState<T, string>;
@@ -58,7 +58,7 @@ export function createList<T extends Entry>() {
     addMany: (state: State, entries: T[]) => void adapter.addMany(state, entries),
 
     reducers: {
-      /** A new entry is the first of its list, whatever its date. */
+      /** Puts a new entry first, whatever its date. */
       added: (state: State, { payload }: PayloadAction<T>) => insert(state, payload, 0),
       edited({ entities }: State, { payload: { id, from, to } }: PayloadAction<Edit<T>>) {
         const entry = entities[id];
@@ -76,7 +76,7 @@ export function createList<T extends Entry>() {
       deleted(state: State, { payload: { entry } }: PayloadAction<Deletion<T>>) {
         adapter.removeOne(state, entry.id);
       },
-      /** A deletion was undone. */
+      /** Undoes a deletion. */
       restored(state: State, { payload }: PayloadAction<Deletion<T>>) {
         insert(state, payload.entry, state.ids.length - payload.indexFromEnd);
       },

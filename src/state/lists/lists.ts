@@ -8,18 +8,18 @@ import { selectAllTracks } from './tracks';
 
 export const selectListIds = (state: RootState, list: ListName) => state[list].ids;
 
-/** An entry of a list. `undefined` if the list does not have it. */
+/** An entry of a list; `undefined` if the list lacks it. */
 export const selectEntry = (state: RootState, list: ListName, id: string) =>
   state[list].entities[id];
 
-/** Whether the page has a section for a list: the content file has the list, or the owner has added an entry to it. */
+/** Whether the page has a section for a list: the list is in the content file, or the owner has added an entry. */
 export const selectHasSection = (state: RootState, list: ListName): boolean =>
   !selectMissingLists(state)?.includes(list) || state[list].ids.length > 0;
 
 /** Once all content is loaded, every post has a body. */
 const withBody = (post: StoredPost): Post => ({ ...post, content: post.content ?? '' });
 
-/** All work in the store. `undefined` until the bodies of the posts are loaded. */
+/** All work in the store; `undefined` until the bodies of the posts are loaded. */
 export const selectWork = createSelector(
   [selectIsContentComplete, selectProjects, selectAllPosts, selectAllTracks, selectMissingLists],
   (isComplete, projects, posts, tracks, missingLists): Work | undefined =>

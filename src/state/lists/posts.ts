@@ -10,14 +10,14 @@ import { createList, dropUndefined } from './createList';
 /** A post in the store. Its body is loaded with the admin area. */
 export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;
 
-/** The fields of the form; `prepare` makes the rest. The last three are given with own content only. */
+/** The fields of the form; `prepare` adds the others. The last three are for own content only. */
 export type PostFields = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags'> &
   Partial<Pick<Post, 'image' | 'publishedAt' | 'id'>>;
 
-/** How many published posts the public page shows (spec section 9). */
+/** The number of posts on the public page (spec section 9). */
 const MAX_PUBLIC_POSTS = 6;
 
-/** The newest published posts, at most six, for visitors. */
+/** The newest published posts, at most six. */
 export const getPublicPosts = <P extends StoredPost>(posts: P[]) =>
   getPublishedPosts(posts).slice(0, MAX_PUBLIC_POSTS);
 
@@ -32,7 +32,7 @@ const postsSlice = createSlice({
     ...list.reducers,
     added: {
       reducer: list.reducers.added,
-      /** @param isOwn Whether it is own content: then the picture is the owner's, or none. */
+      /** @param isOwn Whether this is own content, which gets no placeholder picture. */
       prepare(fields: PostFields, isOwn = false): { payload: StoredPost } {
         const { id = nanoid() } = fields;
         return {

@@ -5,16 +5,16 @@ import { today } from '../today';
 import { replacesWork } from './content';
 import { createList, dropUndefined } from './createList';
 
-/** The fields of the form; `prepare` makes the rest. Forms have the cover with own content only. */
+/** The fields of the form; `prepare` adds the others. The cover is for own content only. */
 type TrackFields = Omit<Track, 'id' | 'addedAt'>;
 
-/** How many tracks the public page shows (spec section 9). */
+/** The number of tracks on the public page at first (spec section 9). */
 export const MAX_PUBLIC_TRACKS = 6;
 
 const list = createList<Track>();
 
 interface TracksState extends ReturnType<typeof list.createState> {
-  /** The tracks beyond the newest six. Absent if there are none, or if they are in the store and not shown. */
+  /** The tracks after the newest six. Absent if there are none, or if they are in the store but not shown. */
   older?: 'unfetched' | 'shown';
 }
 
@@ -27,16 +27,16 @@ const tracksSlice = createSlice({
     ...list.reducers,
     added: {
       reducer: list.reducers.added,
-      /** @param isOwn Whether it is own content: then the cover is the owner's, or none. */
+      /** @param isOwn Whether this is own content, which gets no placeholder cover. */
       prepare(fields: TrackFields, isOwn = false): { payload: Track } {
         const id = nanoid();
         const cover = isOwn ? {} : { cover: placeholderImage(id) };
         return { payload: { ...cover, ...dropUndefined(fields), id, addedAt: today() } };
       },
     },
-    /** The visitor asked for all tracks. Carries them as the build wrote them. */
+    /** The visitor asked for all tracks. Carries the tracks from the build. */
     allTracksShown(state, { payload }: PayloadAction<Track[]>) {
-      // If the owner's content is loaded, the store has all tracks, perhaps edited: nothing is added.
+      // Once the owner's content is loaded, the store has all tracks, perhaps edited.
       if (state.older === 'unfetched') list.addMany(state, payload);
       state.older = 'shown';
     },
@@ -49,7 +49,7 @@ const tracksSlice = createSlice({
   },
   selectors: {
     ...list.selectors,
-    /** What a visitor sees: the newest six tracks, or all if they were asked for. */
+    /** The tracks that visitors see: the newest six, or all on request. */
     selectPublicTrackIds: createSelector(
       (state: TracksState) => state.ids,
       (state: TracksState) => state.older,

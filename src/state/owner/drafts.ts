@@ -7,10 +7,10 @@ import { publishOperation } from './operations';
 import { selectChangeCount } from './savedWork';
 import { isUndo } from './undo';
 
-/** The values of the fields of a form, by their names. */
+/** The values of the fields of a form, by name. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** The key of a form: its list, and the id of the entry that it edits; that of a new entry is empty. */
+/** The key of a form: its list, and the id of the edited entry (empty for a new one). */
 export const formKey = (list: ListName, id: string | null) => `${list}/${id ?? ''}`;
 
 export function parseFormKey(key: string): [ListName, string | null] {
@@ -18,9 +18,9 @@ export function parseFormKey(key: string): [ListName, string | null] {
   return [LIST_NAMES.find((list) => list === name) ?? 'posts', id || null];
 }
 
-/** What the owner typed into the forms of the dashboard and did not send. Never a password or a token. */
+/** Unsent text in the forms of the dashboard. Never a password or a token. */
 interface DraftsState {
-  /** By the key of the form. Only fields that differ from their first values. */
+  /** By the key of the form. Only fields that differ from their initial values. */
   typed: Record<string, FieldTexts>;
   /** Whether the browser refused to store the drafts. */
   isStorageRefused?: boolean;
@@ -28,7 +28,7 @@ interface DraftsState {
 
 const initialState: DraftsState = { typed: {} };
 
-/** Drops the text typed into forms of entries that the new work lacks. */
+/** Drops the text typed into the forms of entries missing from the new work. */
 function dropDeleted({ typed }: DraftsState, { payload: work }: PayloadAction<Work>) {
   const keys = LIST_NAMES.flatMap((list) => work[list].map(({ id }) => formKey(list, id)));
   for (const key of Object.keys(typed))
@@ -39,16 +39,16 @@ const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** Carries all texts of a form that differ from their first values. */
+    /** Carries all texts of a form that differ from their initial values. */
     formTyped({ typed }, { payload }: PayloadAction<{ form: string; texts: FieldTexts }>) {
       if (Object.keys(payload.texts).length > 0) typed[payload.form] = payload.texts;
       else Reflect.deleteProperty(typed, payload.form);
     },
-    /** The form was sent, or its changes were discarded. */
+    /** The form was submitted, or its changes were discarded. */
     formEmptied({ typed }, { payload: form }: PayloadAction<string>) {
       Reflect.deleteProperty(typed, form);
     },
-    /** Carries the texts from before a reload, by the key of the form. */
+    /** Carries the texts typed before a reload, by the key of the form. */
     typedRestored(state, { payload }: PayloadAction<Record<string, FieldTexts>>) {
       state.typed = payload;
     },
@@ -83,7 +83,7 @@ export const { selectTyped, selectIsStorageRefused } =
 export const selectFormTexts = (state: RootState, form: string): FieldTexts | undefined =>
   selectTyped(state)[form];
 
-/** Whether something would be lost with the page: changes, typed text, or the answer of GitHub. */
+/** Whether closing the page loses unsaved changes, typed text or the response of GitHub. */
 export const selectHasUnsaved = (state: RootState): boolean =>
   selectChangeCount(state) > 0 ||
   Object.keys(selectTyped(state)).length > 0 ||

@@ -4,13 +4,13 @@ import { selectEntry } from '../lists/lists';
 import type { AppThunk } from '../rootReducer';
 import { getActions } from './listActions';
 
-/** The text as a form field returns it: with line feeds only, and no blanks around it. */
+/** The text as a form submits it: trimmed, with line feeds only. */
 const normalizeText = (text: unknown) =>
   typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : undefined;
 
 /**
- * The edit of an entry by the fields of a form. A field that is undefined is removed; blanks around a text that was not
- * edited are kept. `undefined` if nothing changes.
+ * The edit of an entry by the fields of a form; `undefined` if nothing changes. Removes undefined fields, and keeps
+ * blanks around unedited texts.
  */
 export function diffFields<T extends { id: string }>(
   entry: T,

@@ -5,7 +5,7 @@ import { type AppThunk, rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { isAdded, isDeleted, isEdited, parseAction } from './listActions';
 
-/** An open form: for the entry with this id, or for a new one if it is null. */
+/** An open form. A null id stands for a new entry. */
 interface OpenForm {
   id: string | null;
 }
@@ -20,7 +20,7 @@ declare module '../rootReducer' {
 
 const initialState: FormsState = {};
 
-/** Which form of the dashboard is open in each tab. What is typed is not in the store. */
+/** The open form of each tab of the dashboard. The typed text is in the drafts slice. */
 const formsSlice = createSlice({
   name: 'forms',
   initialState,
@@ -39,7 +39,7 @@ const formsSlice = createSlice({
         // Closes the forms for existing entries, which may be gone.
         Object.fromEntries(Object.entries(state).filter(([, form]) => form.id === null)),
       )
-      // The form has nothing to edit any more, or shows old values.
+      // The form would have nothing left to edit, or show old values.
       .addMatcher(isAnyOf(isAdded, isEdited, isDeleted), (state, action) => {
         const { list, id } = parseAction(action);
         if (state[list]?.id === (isAdded(action) ? null : id)) Reflect.deleteProperty(state, list);

@@ -21,7 +21,7 @@ const isToggled = isAnyOf(
   ...[projectActions.featured, projectActions.unfeatured],
 );
 
-/** Matches every action that changes the entries of a list, or their order. */
+/** Matches every action that changes the entries of a list or their order. */
 export const isListAction = isAnyOf(isAdded, isEdited, isMoved, isDeleted, isRestored, isToggled);
 
 export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;
@@ -32,15 +32,15 @@ const EVENTS = [
   ...(['published', 'unpublished', 'featured', 'unfeatured'] as const),
 ] as const;
 
-/** What happened to an entry of a list. */
+/** A kind of change to an entry of a list. */
 export type ListEvent = (typeof EVENTS)[number];
 
-/** An event of a list without the data that it carries. */
+/** A change to an entry, without the data of its action. */
 export interface EntryEvent {
   list: ListName;
   event: ListEvent;
   id: string;
-  /** Only of an entry that was deleted or restored. */
+  /** Only for a deleted or restored entry. */
   title?: string;
 }
 
@@ -54,7 +54,7 @@ export function parseAction({ type, payload }: ListAction): EntryEvent {
   return { list, event, id, title };
 }
 
-/** The actions that every list has. Methods, because an action of one list carries no entry of another. */
+/** The actions of every list. Methods, because an action of one list carries no entry of another. */
 interface EntryActions {
   edited(edit: Edit<Entry>): UnknownAction;
   moved(move: Move): UnknownAction;
@@ -64,7 +64,7 @@ interface EntryActions {
 
 export const getActions = (list: ListName): EntryActions => LISTS[list];
 
-/** The deletion of an entry, in a way that can be undone. `undefined` if the list does not have it. */
+/** The action that deletes an entry, with the data for Undo; `undefined` if the list lacks the entry. */
 export function createDeletion(state: RootState, list: ListName, id: string) {
   const entry = selectEntry(state, list, id);
   if (!entry) return undefined;

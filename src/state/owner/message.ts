@@ -19,7 +19,7 @@ export interface EntryOutcome extends EntryEvent {
   isUndo: boolean;
 }
 
-/** The result of something that the owner did. */
+/** The result of an action by the owner. */
 export type Outcome =
   | EntryOutcome
   | { event: 'imported'; projects: number; tracks: number; posts: number }
@@ -29,11 +29,11 @@ export type Outcome =
   | { event: 'draftsRestored' };
 
 export interface MessageState {
-  /** The newest result; null if it was dismissed, or if the newest act needs no message. */
+  /** The latest result; null if it was dismissed, or if the latest action needs no message. */
   outcome: Outcome | null;
   /** Counts the messages, so that a message with the same text is announced again. */
   count: number;
-  /** The content file with edits that were left out. Kept until it is dismissed: the owner has no other copy. */
+  /** The content file with dropped edits. Kept until dismissed, because the owner has no other copy. */
   droppedEdits?: string;
 }
 
@@ -50,7 +50,7 @@ function show(state: MessageState, outcome: Outcome) {
   state.count += 1;
 }
 
-/** Matches actions whose result is visible without a message. */
+/** Matches actions with a visible result. */
 const needsNoMessage = isAnyOf(
   formOpened,
   formCancelled,
@@ -61,7 +61,7 @@ const needsNoMessage = isAnyOf(
   signedOut,
 );
 
-/** The message of the dashboard: the result of the owner's newest act. */
+/** The message of the dashboard: the result of the owner's latest action. */
 const messageSlice = createSlice({
   name: 'message',
   initialState,
@@ -70,7 +70,7 @@ const messageSlice = createSlice({
       if (state.outcome) state.outcome = null;
       else delete state.droppedEdits;
     },
-    /** The edits kept before a reload do not fit the content file any more. Carries the content file with them. */
+    /** The edits from before a reload no longer fit the content file. Carries the content file with the edits. */
     editsDropped(state, { payload: text }: PayloadAction<string>) {
       state.droppedEdits = text;
       state.count += 1;
@@ -107,7 +107,7 @@ const messageSlice = createSlice({
 export const { messageDismissed, editsDropped } = messageSlice.actions;
 export const { selectMessage, selectDroppedEdits } = messageSlice.injectInto(rootReducer).selectors;
 
-/** Whether the message tells of the action that Undo would take back: then Undo is beside it. */
+/** Whether the message has an Undo button: it reports the action that Undo takes back. */
 export function selectOffersUndo(state: RootState): boolean {
   const { outcome } = selectMessage(state);
   const undoable = selectUndoable(state);

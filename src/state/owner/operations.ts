@@ -10,60 +10,60 @@ import { contentImported, savedContentLoaded } from '../lists/content';
 import { rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 
-/** Why an operation failed. Holds no part of a request, because that contains the token, and no text from GitHub. */
+/** The error of an operation. Holds no part of a request, which contains the token, and no text from GitHub. */
 export type OperationError =
   | {
       kind:
         | 'badToken'
-        /** There is no such repository or branch, or the token may not write to it. */
+        /** The repository or branch does not exist, or the token may not write to it. */
         | 'noAccess'
         | 'branchRule'
         | 'serverError'
-        /** No answer came, or one that is not GitHub's. */
+        /** No response, or none from GitHub. */
         | 'noAnswer'
-        /** The commit was sent, and GitHub did not answer. */
+        /** The commit was sent, but GitHub did not respond. */
         | 'unconfirmed'
         /** A chunk of the site could not be loaded. */
         | 'notLoaded';
     }
   | { kind: 'rateLimited'; /** In milliseconds since 1970. */ until: number }
-  /** The content file has errors: the first of them, their number, and the refused act. */
+  /** The content file has errors: the first of them, their number, and the refused operation. */
   | {
       kind: 'invalid';
       errors: string[];
       count: number;
       act: 'published' | 'saved' | 'loaded' | 'imported';
     }
-  /** Anything else, in a sentence. */
+  /** Any other error, as a sentence. */
   | { kind: 'other'; message: string };
 
 type Step = 'checking' | 'committing';
 
-/** The state of something that takes time. */
+/** The state of an asynchronous operation. */
 export type OperationState<Conflict> =
   | { status: 'idle' }
-  /** `id` tells this run from a later one. */
+  /** `id` distinguishes this run from a later one. */
   | { status: 'running'; id: string; step?: Step }
   /** Waits for the owner's decision, because going on would overwrite something. */
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'failed'; error: OperationError }
-  /** `commit` is the hash of a commit; null if the repository had this content already. */
+  /** `commit` is the hash of a commit; null if the repository already had this content. */
   | { status: 'succeeded'; commit?: string | null };
 
 /** The result of Save, Publish or Export. */
 interface Written {
-  /** The work that was written. */
+  /** The saved work. */
   work: Work;
   /** The git hash of the file; absent if it was downloaded. */
   hash?: string;
   /** Whether there was no content file before, so that placeholder work became the owner's. */
   isFirst?: boolean;
-  /** Whether the work is saved elsewhere, so that a download is only a copy. */
+  /** Whether the download is only a copy, because the work is saved elsewhere. */
   isCopy?: boolean;
   commit?: string | null;
 }
 
-/** What the slices of all operations have in common. */
+/** The common part of the slices of all operations. */
 function createOperation<Conflict>() {
   type State = OperationState<Conflict>;
   const idle = (): State => ({ status: 'idle' });
@@ -77,7 +77,7 @@ function createOperation<Conflict>() {
         }),
         prepare: () => ({ payload: nanoid() }),
       },
-      /** A series of requests has come to another step. */
+      /** A series of requests reached another step. */
       advanced: (state: State, { payload: step }: PayloadAction<Step>): State =>
         state.status === 'running' ? { ...state, step } : state,
       conflicted: (_state: State, { payload: conflict }: PayloadAction<Conflict>): State => ({
@@ -92,9 +92,9 @@ function createOperation<Conflict>() {
         status: 'succeeded',
         ...(commit !== undefined && { commit }),
       }),
-      /** The owner has read the result. What is running goes on. */
+      /** The owner dismissed the result. A running operation goes on. */
       dismissed: (state: State): State => (state.status === 'running' ? state : idle()),
-      /** The owner has left the running operation. */
+      /** The owner abandoned the running operation. */
       abandoned: idle,
     },
     extraReducers: (builder: ActionReducerMapBuilder<State>) => {
@@ -104,12 +104,12 @@ function createOperation<Conflict>() {
   };
 }
 
-/** The file on the disk, which has changed; null if it was deleted. */
+/** The changed file on disk; null if it was deleted. */
 type SaveConflict = { hash: string; text: string } | null;
 const save = createSlice({ name: 'save', ...createOperation<SaveConflict>() });
 export const saveOperation = { ...save.actions, ...save.injectInto(rootReducer).selectors };
 
-/** The git hash of the file in the repository, which has changed; null if it was deleted. */
+/** The git hash of the changed file in the repository; null if it was deleted. */
 type PublishConflict = string | null;
 const publish = createSlice({ name: 'publish', ...createOperation<PublishConflict>() });
 export const publishOperation = {
@@ -117,7 +117,7 @@ export const publishOperation = {
   ...publish.injectInto(rootReducer).selectors,
 };
 
-/** The conflict is the work of the file, which would replace changes. */
+/** The conflict is the work of a file that would replace unsaved changes. */
 const importing = createSlice({ name: 'import', ...createOperation<Work>() });
 export const importOperation = {
   ...importing.actions,

@@ -6,7 +6,7 @@ import { rootReducer, type RootState } from '../rootReducer';
 import { exportOperation, publishOperation, saveOperation } from './operations';
 import { selectSavePlace } from './savePlace';
 
-/** The content file as it was last read or written. */
+/** The content file at the last read or write. */
 export interface SavedWorkState {
   /** Null until the owner's content is loaded. */
   work: Work | null;
@@ -14,15 +14,15 @@ export interface SavedWorkState {
   hash: string | null;
   /** The git hash of the file that the page was built from. */
   builtHash: string | null;
-  /** What the owner imported since. */
+  /** The work imported since. */
   imported?: Work;
-  /** Whether the owner alone has the file, by a download: the site is still built from an older one. */
+  /** Whether the saved work is only in a downloaded file; the site is still built from an older one. */
   isExported?: boolean;
 }
 
 const initialState: SavedWorkState = { work: null, hash: null, builtHash: null };
 
-/** The work that is saved. Changes are counted from it, and a write checks the hash of its file. */
+/** The saved work: the baseline for counting changes. A write checks the hash of its file. */
 const savedWorkSlice = createSlice({
   name: 'savedWork',
   initialState,
@@ -58,12 +58,12 @@ interface Entry {
   id: string;
 }
 
-/** Whether two entries have the same fields, in whatever order. */
+/** Whether two entries have the same fields, in any order. */
 const isSame = (one: Entry, other: Entry) =>
   one === other ||
   JSON.stringify(one, Object.keys(one).sort()) === JSON.stringify(other, Object.keys(other).sort());
 
-/** How two versions of a list differ: its entries, and whether those in both have another order. */
+/** The differences between two versions of a list: its entries, and the order of those in both. */
 export function compareLists<E extends Entry>(before: E[], after: E[]) {
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const ids = new Set(after.map(({ id }) => id));
@@ -72,7 +72,7 @@ export function compareLists<E extends Entry>(before: E[], after: E[]) {
   return {
     added: after.filter(({ id }) => !old.has(id)),
     deleted: before.filter(({ id }) => !ids.has(id)),
-    /** Each as it was before, and as it is after. */
+    /** Pairs of before and after. */
     edited: after.flatMap((entry): [E, E][] => {
       const was = old.get(entry.id);
       return was && !isSame(was, entry) ? [[was, entry]] : [];
@@ -86,17 +86,17 @@ function countChanges(before: Entry[], after: Entry[]): number {
   return added.length + deleted.length + edited.length + Number(isReordered);
 }
 
-/** After an import every entry counts once, and its place in the list says nothing. */
+/** After an import every entry counts once, wherever it is in the list. */
 const countReplaced = (before: Entry[], after: Entry[]) =>
   new Set([...before, ...after].map(({ id }) => id)).size;
 
-/** Whether an imported file has replaced the work that is saved. Where files are moved by hand, the owner has that file. */
+/** Whether an import replaced the saved work. Not if files are moved by hand: the owner then has the imported file. */
 export const selectIsReplaced = (state: RootState): boolean =>
   selectSavedWork(state).imported !== undefined && selectSavePlace(state) !== 'download';
 
 /**
- * The number of changes since the work was saved: entries added, edited or deleted, and one for each reordered
- * list. 0 until the content is loaded.
+ * The number of unsaved changes: one for each added, edited or deleted entry, and one for each reordered list. 0 until
+ * the content is loaded.
  */
 export const selectChangeCount = createSelector(
   [selectSavedWork, selectWork, selectIsReplaced],

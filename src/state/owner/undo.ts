@@ -21,12 +21,12 @@ declare module '../rootReducer' {
   }
 }
 
-/** Whether an action takes back an earlier one. */
+/** Whether an action undoes an earlier one. */
 export const isUndo = (action: UnknownAction) => 'meta' in action;
 
 const initialState: ListAction[] = [];
 
-/** The actions that can be undone, the newest last. */
+/** The actions that can be undone, latest last. */
 const undoSlice = createSlice({
   name: 'undo',
   initialState,
@@ -49,7 +49,7 @@ const undoSlice = createSlice({
 
 export const { selectUndoableActions } = undoSlice.injectInto(rootReducer).selectors;
 
-/** The action that Undo takes back: the newest one; in the demo, the newest deletion. `undefined` if there is none. */
+/** The action that Undo takes back: the latest one, or in the demo the latest deletion; `undefined` without one. */
 export function selectUndoable(state: RootState): ListAction | undefined {
   const actions = selectUndoableActions(state);
   return selectHasOwnContent(state) ? actions.at(-1) : actions.findLast(isDeleted);
@@ -77,7 +77,7 @@ function invert(action: ListAction, state: RootState): UnknownAction | undefined
   return OPPOSITES[action.type]?.(id);
 }
 
-/** Takes back the newest action by dispatching its opposite, which is marked so that it cannot be undone itself. */
+/** Undoes the latest action by dispatching its opposite, marked so that it cannot be undone itself. */
 export const undo = (): AppThunk => (dispatch, getState) => {
   const action = selectUndoable(getState());
   const inverse = action && invert(action, getState());

@@ -4,7 +4,7 @@ import type { AppThunk } from '../rootReducer';
 /** The state of the sign-in. `unavailable`: the browser cannot check a password (neither https nor localhost). */
 export type SignInStatus = 'idle' | 'checking' | 'refused' | 'unavailable';
 
-/** A union, so that nobody can be both signed in and refused. */
+/** A union, so that the owner cannot be both signed in and refused. */
 export type AuthState =
   { isAuthenticated: true } | { isAuthenticated: false; signIn: SignInStatus };
 
@@ -14,14 +14,14 @@ const signedOutWith = (signIn: SignInStatus): AuthState => ({ isAuthenticated: f
 const setSignInStatus = (signIn: SignInStatus) => (state: AuthState) =>
   state.isAuthenticated ? state : signedOutWith(signIn);
 
-/** Whether the owner is signed in. No action carries an email or a password, because Redux DevTools show every payload. */
+/** The sign-in of the owner. No action carries an email or a password, because Redux DevTools show every payload. */
 const authSlice = createSlice({
   name: 'auth',
   initialState: () => signedOutWith('idle'),
   reducers: {
     signInStarted: setSignInStatus('checking'),
     signInRefused: setSignInStatus('refused'),
-    /** The browser could not compute the hash. A wrong password is `signInRefused`. */
+    /** The browser could not compute the hash. A wrong password dispatches `signInRefused` instead. */
     passwordCheckFailed: setSignInStatus('unavailable'),
     /** The owner left the sign-in; its message is dropped. */
     signInAbandoned: setSignInStatus('idle'),
@@ -45,7 +45,7 @@ export const {
 export const { selectIsAuthenticated, selectSignInStatus } = authSlice.selectors;
 export const authReducer = authSlice.reducer;
 
-/** Resets the status when the owner leaves the sign-in. Dispatches only if there is one to reset. */
+/** Resets the status when the owner leaves the sign-in. Dispatches only if it is not idle. */
 export const leaveSignIn = (): AppThunk => (dispatch, getState) => {
   if (selectSignInStatus(getState()) !== 'idle') dispatch(signInAbandoned());
 };

@@ -2,7 +2,7 @@ import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@redux
 import { replacesWork } from '../lists/content';
 import { projectActions, selectOtherProjects } from '../lists/projects';
 
-/** How many projects a page of the carousel shows (spec section 9). */
+/** The number of projects on a page of the carousel (spec section 9). */
 export const CAROUSEL_PAGE_SIZE = 3;
 
 interface CarouselState {
@@ -12,25 +12,25 @@ interface CarouselState {
 
 const initialState: CarouselState = { index: 0 };
 
-/** Carries the number of pages (at least 1): this slice does not see the projects. */
+/** Carries the number of pages (at least 1), because this slice does not see the projects. */
 type PageTurnAction = PayloadAction<{ pageCount: number }>;
 
-/** Matches the actions after which the pages of the carousel may be others. */
+/** Matches the actions that may change the pages of the carousel. */
 const changesPages = isAnyOf(replacesWork, ...Object.values(projectActions));
 
 const carouselSlice = createSlice({
   name: 'carousel',
   initialState,
   reducers: {
-    /** To the next page; the first follows the last. */
+    /** Moves to the next page, or from the last to the first. */
     movedForward(state, { payload: { pageCount } }: PageTurnAction) {
       state.index = (state.index + 1) % pageCount;
     },
-    /** To the previous page; the last precedes the first. */
+    /** Moves to the previous page, or from the first to the last. */
     movedBack(state, { payload: { pageCount } }: PageTurnAction) {
       state.index = (state.index + pageCount - 1) % pageCount;
     },
-    /** The visitor has scrolled to a page, given from 0. */
+    /** The visitor scrolled to a page, counted from 0. */
     swipedTo(state, { payload }: PayloadAction<number>) {
       state.index = Math.max(0, payload);
     },
@@ -41,7 +41,7 @@ const carouselSlice = createSlice({
   selectors: { selectIndex: (state) => state.index },
 });
 
-/** The projects that are not featured, in pages. */
+/** The projects outside the large grid, in pages. */
 export const selectCarouselPages = createSelector(selectOtherProjects, (projects) =>
   Array.from({ length: Math.ceil(projects.length / CAROUSEL_PAGE_SIZE) }, (_, page) =>
     projects.slice(page * CAROUSEL_PAGE_SIZE, (page + 1) * CAROUSEL_PAGE_SIZE),

@@ -3,7 +3,7 @@ import type { TrackId } from '../../content/types';
 import { replacesWork } from '../lists/content';
 import { trackDeleted, trackRestored } from '../lists/tracks';
 
-/** A set of track ids in a form that can be serialised. */
+/** A serialisable set of track ids. */
 export type LikesState = Record<TrackId, true>;
 
 const initialState: LikesState = {};

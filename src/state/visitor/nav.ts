@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../rootReducer';
 import { signedIn } from './auth';
 
-/** The bar gets its background once the page is scrolled further than this, in CSS pixels (spec section 9). */
+/** The scroll position beyond which the bar gets its background, in CSS pixels (spec section 9). */
 const SCROLL_THRESHOLD = 50;
 
 export interface NavState {
@@ -12,7 +12,7 @@ export interface NavState {
   section: string;
   /** The id of the open tab of the dashboard. */
   tab: string;
-  /** Whether the visitor has stopped the floating circles (WCAG 2.2.2). */
+  /** Whether the visitor has paused the floating circles (WCAG 2.2.2). */
   motionPaused: boolean;
 }
 
@@ -37,7 +37,7 @@ const navSlice = createSlice({
     menuToggled(state) {
       state.menuOpen = !state.menuOpen;
     },
-    /** By a link, Escape, a click outside the menu, or because the bar has room for all links. */
+    /** Dispatched by a link, Escape, a click outside the menu, or when the bar has room for all links. */
     menuClosed(state) {
       state.menuOpen = false;
     },
@@ -47,11 +47,11 @@ const navSlice = createSlice({
     motionToggled(state) {
       state.motionPaused = !state.motionPaused;
     },
-    /** The visitor had paused motion before a reload. */
+    /** The visitor paused motion before a reload. */
     motionPauseRestored(state) {
       state.motionPaused = true;
     },
-    /** Another screen replaces the public page. It starts at its top, with the menu closed. */
+    /** Another screen replaced the public page. It starts at the top, with the menu closed. */
     publicPageLeft(state) {
       state.scrolled = false;
       state.menuOpen = false;
@@ -90,7 +90,7 @@ export const {
 } = navSlice.selectors;
 export const navReducer = navSlice.reducer;
 
-/** Reports the scroll position in CSS pixels. Dispatches only if it crosses the threshold. */
+/** Reports the scroll position in CSS pixels. Dispatches only when it crosses the threshold. */
 export const reportScroll =
   (y: number): AppThunk =>
   (dispatch, getState) => {
@@ -98,14 +98,14 @@ export const reportScroll =
     if (scrolled !== selectIsScrolled(getState())) dispatch(scrollThresholdCrossed(scrolled));
   };
 
-/** Reports the section in view by its anchor. Dispatches only if it is another one. */
+/** Reports the section in view by its anchor. Dispatches only if the section changed. */
 export const reportSection =
   (section: string): AppThunk =>
   (dispatch, getState) => {
     if (section !== selectCurrentSection(getState())) dispatch(sectionEntered(section));
   };
 
-/** Resets the scroll flag and the menu for another screen. Dispatches only if that changes something. */
+/** Resets the scroll flag and the menu for another screen. Dispatches only on a change. */
 export const leavePublicPage = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   if (selectIsScrolled(state) || selectIsMenuOpen(state)) dispatch(publicPageLeft());

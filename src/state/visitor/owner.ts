@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Owner, SocialLink } from '../../content/types';
 
-/** The owner as the site shows them. */
+/** The owner, with profiles ready to show. */
 interface OwnerState extends Omit<Owner, 'socials'> {
   socials: SocialLink[];
 }
@@ -20,7 +20,7 @@ const initialState: OwnerState = {
   skills: [],
 };
 
-/** The owner of the site, from the preloaded state. No action changes it. */
+/** The owner of the site, from the preloaded state. No action changes this slice. */
 const ownerSlice = createSlice({
   name: 'owner',
   initialState,

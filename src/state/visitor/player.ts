@@ -4,13 +4,13 @@ import { replacesWork } from '../lists/content';
 import { trackDeleted } from '../lists/tracks';
 
 export interface PlayerState {
-  /** The track that plays; null if none does. */
+  /** The playing track; null if there is none. */
   currentTrackId: TrackId | null;
 }
 
 const initialState: PlayerState = { currentTrackId: null };
 
-/** Which track plays. The audio element follows it (`sections/music/audio`). */
+/** The playing track. The audio element follows this slice (`sections/music/audio`). */
 const playerSlice = createSlice({
   name: 'player',
   initialState,

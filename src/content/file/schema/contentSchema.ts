@@ -9,7 +9,7 @@ import {
 import { address, list, matching, strictObject, text } from './fields.ts';
 
 const ID_EXPECTED = 'an id of letters, digits, - and _';
-/** Refuses `constructor` and the other keys that every object inherits: no entry can be stored under them. */
+/** Refuses keys that every object inherits, such as `constructor`: no entry can be stored under them. */
 const isSafeKey = (id: string) => !(id in {});
 const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)
   .refine(isSafeKey, {
@@ -19,7 +19,7 @@ const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)
 
 const day = z.iso.date({ error: 'a day such as 2026-05-31' });
 
-/** A file under `public`, or an address. */
+/** A file under `public`, or a web address. */
 function source(example: string) {
   const error = `a file under public such as ${example}, or an address that starts with https:// or http://`;
   const pattern = new RegExp(`${WEB_ADDRESS_PATTERN.source}|${FILE_PATH_PATTERN.source}`, 'u');
@@ -83,7 +83,7 @@ const post = strictObject({
     .describe('Visitors see published posts only. Published if it is left out.'),
 });
 
-/** The content file. Lists that are left out are empty, and have no section on the site. */
+/** The content file. Missing lists are empty, and have no section on the site. */
 export const contentSchema = strictObject(
   {
     $schema: z.string({ error: 'the address of a JSON Schema' }).optional(),

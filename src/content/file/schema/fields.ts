@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isWebAddress, TEXT_PATTERN, WEB_ADDRESS_PATTERN } from '../../rules.ts';
 
-// zod generates code for speed; the Content-Security-Policy forbids that.
+// The Content-Security-Policy forbids the code that zod would generate for speed.
 z.config({ jitless: true });
 
-// The message of each check is what it expects; `errorMessages.ts` adds where it is and what was found.
+// The message of each check names the expected value; `errorMessages.ts` adds the place and the actual value.
 
 export const matching = (pattern: RegExp, error: string) =>
   z.string({ error }).regex(pattern, { error, abort: true });

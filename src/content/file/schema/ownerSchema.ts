@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FILE_PATH_PATTERN, isWebAddress, parseAddress } from '../../rules.ts';
 import { address, list, matching, strictObject, text } from './fields.ts';
 
-/** A list without duplicate keys, which React needs to render it. */
+/** A list without duplicate keys, because React renders items by key. */
 const distinct = <T extends z.ZodType>(
   item: T,
   what: string,
@@ -14,7 +14,7 @@ const distinct = <T extends z.ZodType>(
 
 const SITE_URL_EXPECTED =
   'the full address of the site, such as https://name.example/ or https://name.example/portfolio/, with a slash at the end';
-/** The path becomes the base of every address and part of `_headers`, so it holds no character with a meaning there. */
+/** The path becomes the base of every URL and part of `_headers`, so it allows no special characters. */
 const siteUrl = address
   .regex(/^[^/]+\/\/[^/?#@\s]+\/(?:[\w.~-]+\/)*$/, { error: SITE_URL_EXPECTED, abort: true })
   .refine((value) => new URL(value).href.endsWith(value.replace(/^[^/]+\/\/[^/]+/, '')), {
@@ -29,12 +29,12 @@ const email = z
     error: `${EMAIL_EXPECTED} in plain letters: the sign-in of browsers takes no others`,
     abort: true,
   })
-  // The rule of `<input type="email">`, which the sign-in uses.
+  // The rule of `<input type="email">`, as in the sign-in.
   .regex(z.regexes.html5Email, { error: EMAIL_EXPECTED });
 
 const ENDPOINT_EXPECTED =
   'an address that starts with https://, or with http://localhost to try a form out, without a name and password in it';
-/** Browsers send no message to an address with credentials. */
+/** Browsers refuse to fetch a URL with credentials. */
 const endpoint = z.string({ error: ENDPOINT_EXPECTED }).refine(
   (value) => {
     const { protocol, hostname, username } = parseAddress(value) ?? {};
@@ -67,7 +67,7 @@ const skill = strictObject({
 
 const owner = strictObject({
   name: text,
-  /** Where the front page is served; a path in it becomes the base of every address. */
+  /** The URL of the front page. Its path becomes the base of every URL. */
   siteUrl,
   brandMark: text,
   roles: distinct(text, 'roles', (role) => role).min(1, { error: 'at least one role' }),
@@ -80,11 +80,11 @@ const owner = strictObject({
     FILE_PATH_PATTERN,
     'a file under public such as resume.pdf, without a slash in front',
   ).optional(),
-  /** What `public/share.jpg` shows, if the owner has put one there. */
+  /** The alternative text of `public/share.jpg`, if the owner has added one. */
   shareText: text.optional(),
   socials: distinct(
     strictObject({
-      /** Picks the icon (`content/socials.ts`); any other text gives a plain link icon. */
+      /** Picks the icon (`content/socials.ts`). An unknown kind gets a plain link icon. */
       kind: text,
       label: text.optional(),
       url: profileUrl,
@@ -97,9 +97,9 @@ const owner = strictObject({
     'groups of skills',
     ({ title }) => title,
   ),
-  /** The words of the sections that replace those of `sections/sections.ts`. */
+  /** The owner's words for sections, in place of those in `sections/sections.ts`. */
   sections: strictObject({
-    /** Its heading is the name. */
+    /** Its heading is the owner's name. */
     home: strictObject({ label }).optional(),
     about: sectionWords,
     projects: sectionWords,
@@ -107,12 +107,12 @@ const owner = strictObject({
     blog: sectionWords,
     contact: sectionWords,
   }).optional(),
-  /** The URL that the contact form posts a message to; without it the form logs the message. */
+  /** The URL that receives the messages of the contact form; without it the form logs them. */
   contactEndpoint: endpoint.optional(),
-  /** The repository that the dashboard of the deployed site publishes to; without it there is no Publish site. */
+  /** The target of Publish site on the deployed dashboard; without it there is no Publish site. */
   repository: strictObject({
     name: matching(/^[\w-]+\/[\w.-]+$/, 'a repository on GitHub such as name/portfolio'),
-    /** `main` if it is left out. */
+    /** `main` by default. */
     branch: matching(/^[^\s~^:?*[\\]+$/, 'the name of a branch such as main').optional(),
   }).optional(),
 });
@@ -122,10 +122,10 @@ const hex = (bytes: number) =>
     error: `${bytes * 2} hexadecimal digits, as npm run set-password writes them`,
   });
 
-/** What `owner.ts` exports. */
+/** The exports of `owner.ts`. */
 export const ownerFileSchema = z.object({
   owner,
-  /** What the sign-in compares a password with (`app/auth/password.ts`): PBKDF2 with SHA-256 over password and salt. */
+  /** The hash that the sign-in checks (`app/auth/password.ts`): PBKDF2 with SHA-256 over password and salt. */
   passwordHash: strictObject(
     { salt: hex(16), hash: hex(32) },
     'null, or what npm run set-password writes',
