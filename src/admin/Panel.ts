@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, space } from '../styles/tokens';
 
-/** A form or a task that opens above the rest of a tab. */
+/** A form or task above the rest of a tab. */
 export const Panel = styled.section`
   margin-bottom: ${space.xl};
   padding: clamp(1.25rem, 3vw, 2rem);

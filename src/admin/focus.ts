@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 export const FORM_ID = 'entry-form';
 const NEW_ENTRY_ID = 'new-entry';
 
-/** The id of the button that opens the form for an entry, or for a new one if `id` is null. */
+/** The id of the button that opens the form of an entry; a null `id` stands for a new one. */
 export const getOpenerId = (id: string | null) => (id === null ? NEW_ENTRY_ID : `edit-${id}`);
 
 /** Opens a form, and moves the focus into its first field (WCAG 2.4.3). */

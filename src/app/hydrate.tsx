@@ -38,7 +38,7 @@ export async function hydrate() {
         <App
           store={store}
           renderRouter={(screens) => (
-            // Without transitions, so that a new URL and the state change of the same click render together.
+            // Without transitions, so that a new URL and the state change from the same click render together.
             <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
               {screens}
             </BrowserRouter>

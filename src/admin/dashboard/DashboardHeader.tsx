@@ -27,7 +27,7 @@ const Head = styled.header`
   }
 `;
 
-/** As high as a button, so that the header keeps its height when *Undo* appears. */
+/** As high as a button, so that the header keeps its height when Undo appears. */
 const Title = styled.h1`
   display: flex;
   align-items: center;

@@ -27,7 +27,7 @@ function parseStored(stored: string): StoredDrafts | undefined {
 /**
  * The actions that restore the stored drafts, or report edits that no longer fit the content file. None for drafts
  * stored by another version of the site.
- * @param fileHash The git hash of the content file that the page was built from.
+ * @param fileHash The git hash of the content file at the build of the page.
  */
 export async function parseDrafts(stored: string, fileHash: string | null, artist: string) {
   const drafts = parseStored(stored);

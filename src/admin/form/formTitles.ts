@@ -1,6 +1,6 @@
 import type { ListName } from '../../content/types';
 
-/** The labels of the forms. `create` also labels the button that opens the form. */
+/** The titles and submit labels of the forms. `create` also labels the opening button. */
 const FORM_TEXTS: Record<ListName, { create: string; edit: string; submitNew: string }> = {
   posts: { create: 'New Post', edit: 'Edit Post', submitNew: 'Create Post' },
   tracks: { create: 'Add Track', edit: 'Edit Track', submitNew: 'Save Track' },

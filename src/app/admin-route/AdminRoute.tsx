@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 /** Set when its chunk has loaded, and then rendered without the fallback. */
 let LoadedAdminArea: ComponentType | undefined;
 
-/** Loads the chunk of the admin area, which no visitor downloads. */
+/** Loads the chunk of the admin area. Visitors never download it. */
 export async function loadAdminArea() {
   const area = await importChunk(() => import('./AdminArea'));
   LoadedAdminArea = area.default;

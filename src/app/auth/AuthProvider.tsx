@@ -27,7 +27,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const signInStatus = useAppSelector(selectSignInStatus);
   const pendingCheck = useRef<Promise<boolean>>(undefined);
 
-  // Leaving the admin area drops the message of the sign-in and a pending check.
+  // Leaving the admin area drops the sign-in message and any pending check.
   useEffect(
     () => () => {
       pendingCheck.current = undefined;

@@ -5,7 +5,7 @@ export const SAVE_ANSWER_EVENT = 'content:save-answer';
 
 /** The whole content file, for the dev server to write. */
 export interface SaveRequest {
-  /** Repeated in the answer. */
+  /** The answer repeats it. */
   id: number;
   text: string;
   /** The git hash of the edited file; null if there was none. */

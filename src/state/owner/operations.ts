@@ -44,7 +44,7 @@ export type OperationState<Conflict> =
   | { status: 'idle' }
   /** `id` distinguishes this run from a later one. */
   | { status: 'running'; id: string; step?: Step }
-  /** Waits for the owner's decision, because going on would overwrite something. */
+  /** Waits for the owner's decision whether to overwrite the conflicting work. */
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'failed'; error: OperationError }
   /** `commit` is the hash of a commit; null if the repository already had this content. */

@@ -12,7 +12,7 @@ export interface SavedWorkState {
   work: Work | null;
   /** The git hash of the file; null if there is none. */
   hash: string | null;
-  /** The git hash of the file that the page was built from. */
+  /** The git hash of the file at the build of the page. */
   builtHash: string | null;
   /** The work imported since. */
   imported?: Work;
