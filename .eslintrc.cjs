@@ -12,7 +12,7 @@ const forbid = (target, from, message) => ({
   message,
 });
 
-/** Who the owner is and what the site shows: read by the build, and by nothing that runs in the browser. */
+/** The owner and the content of the site: read by the build, never by code that runs in the browser. */
 const CONTENT_ITSELF = ['content/owner.ts', 'content/demo.ts', 'content/placeholder'];
 const OUTSIDE_THE_BROWSER = ['build', 'scripts', 'test', 'e2e'];
 const ABOVE_STATE = ['app', 'shared', 'sections', 'admin', ...OUTSIDE_THE_BROWSER];
@@ -86,7 +86,7 @@ const FORBIDDEN_IMPORTS = [
   forbid('*/**', 'main.tsx', 'main starts the app and is imported by nobody.'),
 ];
 
-/** An index file that only exports again is a way around the arrows. */
+/** A file of re-exports would bypass the import rules. */
 const BARREL = {
   selector: 'ExportAllDeclaration',
   message: 'No barrel files: import from the file itself.',
@@ -101,8 +101,8 @@ const RAW_COLOURS = {
 };
 
 /**
- * Translators of browsers put elements in the place of text nodes. React goes on writing into a text node that is gone,
- * unless the text is all that its element contains.
+ * Browser translators replace text nodes with elements. React goes on updating the removed text node, unless the text
+ * is the only content of its element.
  */
 const PARENT = ':matches(JSXElement, JSXFragment)';
 const HAS_TEXT = 'JSXText[value=/\\S/]';
@@ -122,7 +122,7 @@ const MIXED_TEXT = {
     'A text that can change is all that its element contains, so that a translated page shows the change: use one template string, or ChangingText.',
 };
 
-/** ESLint reads this file as a flat configuration, because the script names it with `--config`. */
+/** A flat configuration despite the file name: the npm script passes it with `--config`. */
 module.exports = defineConfig(
   { ignores: ['dist', 'reports', '.stryker-tmp'] },
   js.configs.recommended,
@@ -141,7 +141,7 @@ module.exports = defineConfig(
       ],
     },
     rules: {
-      // Circles are found by `src/test/imports.test.ts`, in a second; TypeScript resolves the imports and their names.
+      // No rules for import cycles (`src/test/imports.test.ts` finds them in a second) or unresolved names (TypeScript).
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': ['error', { considerQueryString: true }],
       'import-x/no-restricted-paths': ['error', { zones: FORBIDDEN_IMPORTS }],
@@ -168,7 +168,7 @@ module.exports = defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // The ARIA pattern gives the panel of a tab a stop of its own.
+      // The ARIA pattern makes a tab panel a tab stop.
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel'] }],
       // Safari needs the role on a list without bullets.
       'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
@@ -219,7 +219,7 @@ module.exports = defineConfig(
     files: ['src/sections/**', 'src/admin/**', 'src/shared/**', 'src/state/**'],
     ignores: TESTS_AND_SCRIPTS,
     rules: {
-      // The store reaches the views through hooks; nothing in them can hold or build one.
+      // Views use the store through hooks only: none holds or creates one.
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
@@ -240,7 +240,7 @@ module.exports = defineConfig(
     rules: { 'no-restricted-syntax': ['error', BARREL, RAW_COLOURS, MIXED_TEXT] },
   },
   { files: ['src/shared/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
-  // Loaded by React.lazy and by tools, which take the default export.
+  // React.lazy and tools need the default export.
   {
     files: [
       'src/app/admin-route/AdminArea.tsx',
@@ -250,7 +250,7 @@ module.exports = defineConfig(
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },
-  // An import statement would make a module of a declaration file; TypeScript refuses a relative one in it (TS2439).
+  // An import statement would turn a declaration file into a module, and a relative one is an error there (TS2439).
   {
     files: ['src/**/*.d.ts'],
     rules: {

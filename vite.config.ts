@@ -24,7 +24,7 @@ const LIBRARY_CHUNKS = [
 
 const LONG_TESTS = 'src/**/*.long.test.ts';
 
-/** Tests that mock a module, or look at what loading it does. The others of a worker share each module that is loaded. */
+/** Tests that mock a module, or check the effects of loading it. The other tests of a worker share loaded modules. */
 const ISOLATED_TESTS = 'src/**/*.isolated.test';
 
 /** Tests of components, in jsdom. */
@@ -33,7 +33,7 @@ const jsdomProject = (test: ProjectConfig): TestProjectConfiguration => ({
   test: {
     include: ['src/**/*.test.tsx'],
     environment: 'jsdom',
-    // Inserts rules through the CSSOM, as in production: jsdom parses the whole style sheet again for each added text.
+    // Inserts rules through the CSSOM, as in production: jsdom reparses the whole style sheet for each added text.
     env: { SC_DISABLE_SPEEDY: 'false' },
     setupFiles: ['src/test/setup.ts'],
     ...test,
@@ -45,12 +45,12 @@ export default defineConfig({
   appType: 'custom',
   resolve: {
     alias: {
-      // Its build for browsers sets `innerHTML`, which Trusted Types refuse.
+      // Its browser build sets `innerHTML`, which Trusted Types block.
       'decode-named-character-reference': import.meta.resolve('decode-named-character-reference'),
     },
   },
   build: {
-    // Every browser that runs the site has it.
+    // Every browser that runs the site supports it natively.
     modulePreload: { polyfill: false },
   },
   environments: {
@@ -64,21 +64,21 @@ export default defineConfig({
     },
   },
   oxc: {
-    // Component ids that depend on the file and not on the order in which modules run: the class names of the
-    // prerendered page and of the browser are then the same, however the code is split.
+    // Component ids depend on the file, not on the order in which modules run: the prerendered page and the browser
+    // then use the same class names, however the code is split.
     plugins: { styledComponents: { displayName: false, fileName: false, pure: true } },
   },
   ssr: {
-    // Node would take the CommonJS build of styled-components, whose default export differs from the browser's.
+    // Node would load the CommonJS build of styled-components, whose default export differs from the browser's.
     noExternal: ['styled-components'],
   },
   test: {
-    // As built: the dashboard saves to the disk in the dev server only.
+    // As in a build: the dashboard saves to disk only in the dev server.
     env: { DEV: '' },
     restoreMocks: true,
     // One more than the cores, because tests also wait.
     maxWorkers: availableParallelism() + 1,
-    // Long enough for a machine that is busy with something else.
+    // Long enough for a busy machine.
     testTimeout: process.env['LONG'] ? 900_000 : 120_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json'],

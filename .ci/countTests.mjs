@@ -1,7 +1,7 @@
-// Sums what the reports of the steps say, and names what failed: `node .ci/countTests.mjs <failed steps> <report> …`.
+// Sums the test counts in the reports and prints the failures: `node .ci/countTests.mjs <failed steps> <report> …`.
 import { readFileSync } from 'node:fs';
 
-/** What the page of a failed Playwright test showed, as its accessibility tree: of a run elsewhere only the log is kept. */
+/** The accessibility tree of the page of a failed Playwright test, for the log: a remote run keeps nothing else. */
 function readPage({ attachments = [] }) {
   const context = attachments.find(({ name }) => name === 'error-context');
   return context && /```yaml\n([^]*?)```/.exec(readFileSync(context.path, 'utf8'))?.[1];
@@ -19,7 +19,7 @@ const findFailures = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(findFailures),
 ];
 
-/** Counts and failures of a report of Vitest. A file that cannot be loaded has no tests to count. */
+/** The counts and failures in a Vitest report. A file that fails to load has no tests to count. */
 const readVitest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests || Number(!report.success),
@@ -41,7 +41,7 @@ const readPlaywright = (report) => ({
   failures: findFailures(report),
 });
 
-/** The report of the other engines has counts alone: its steps print what failed. */
+/** The report of the other engines has only counts: its steps print their failures. */
 function read(report) {
   if ('passed' in report) return { failures: [], ...report };
   return 'numTotalTests' in report ? readVitest(report) : readPlaywright(report);
@@ -62,7 +62,7 @@ for (const file of files) {
     console.log(`no report: ${file} (${error.message})`);
   }
 }
-// A step that failed without a failed test, such as lint, counts too.
+// A step that fails without a failed test, such as lint, counts too.
 sum.failed = Math.max(sum.failed, Number(failedSteps));
 
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Connect } from 'vite';
 import { decodePath } from '../shared/paths.ts';
 
-/** The decoded path of a request, without `..`; a malformed one is unknown to every page. */
+/** The decoded path of a request, without `..`; `/404` if it is malformed. */
 export const getPathname = ({ url = '/' }: Connect.IncomingMessage) =>
   posix.normalize(decodePath(url.split(/[?#]/, 1)[0] ?? '') ?? '/404');
 

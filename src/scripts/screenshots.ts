@@ -8,9 +8,9 @@ import { layOutAll } from '../e2e/helpers/seen.ts';
 import { CHROMIUM_FLAGS, getChromium } from '../test/chromium.ts';
 import { serveBuiltSite } from './bench/builtSite.ts';
 
-// Captures every route and state in eight window sizes, with drawn covers; states with pictures also with pale pictures, on
-// which text is hardest to read.
-// `npm run screenshots -- menu-360` captures only those whose names begin with `menu-360`.
+// Captures every route and state in eight window sizes with drawn covers; states with pictures also with pale pictures,
+// the hardest background for text.
+// `npm run screenshots -- menu-360` captures only names that begin with `menu-360`.
 const FOLDER = 'reports/screenshots';
 const [wanted = ''] = process.argv.slice(2);
 const WINDOWS = [
@@ -24,7 +24,7 @@ const WINDOWS = [
   [2560, 1440],
 ] as const;
 
-/** Scrolls to every card that is shown, so that skills fill, and waits for its picture. */
+/** Scrolls to every visible card, so that skill meters fill, and waits for its picture. */
 async function passEveryCard(page: Page) {
   await layOutAll(page);
   for (const card of await page.locator('main article:not([inert] *)').all()) {
@@ -40,7 +40,7 @@ async function passEveryCard(page: Page) {
 const press = (on: Page | Locator, name: string | RegExp) =>
   on.getByRole('button', { name }).first().click();
 
-/** Each brings a new page into the state. */
+/** Each function brings a new page into its state. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   portfolio: async (page) => {
     await open(page);

@@ -13,7 +13,7 @@ const lines = createInterface({
   input: process.stdin,
   output: new Writable({ write: (_chunk, _encoding, done) => done() }),
   terminal: process.stdin.isTTY,
-  // Otherwise arrow up would repeat the first entry at the second question.
+  // With a history, arrow up would repeat the first entry at the second question.
   historySize: 0,
 })[Symbol.asyncIterator]();
 
@@ -24,7 +24,7 @@ async function ask(question: string): Promise<string> {
   return line.value ?? '';
 }
 
-/** The error of a new password. Returns `undefined` if it is good. */
+/** The error of a new password; `undefined` if it is valid. */
 function checkPassword(password: string): string | undefined {
   if (password.length < MIN_LENGTH) {
     return `Take at least ${MIN_LENGTH} characters: the hash is public, and short passwords can be guessed from it.`;

@@ -7,6 +7,6 @@ export interface PageSection extends BandSection {
 
 export interface SectionProps {
   section: PageSection;
-  /** All sections of the page, in its order. */
+  /** All sections, in page order. */
   sections: readonly PageSection[];
 }

@@ -19,7 +19,7 @@ interface Section extends PageSection {
 
 /** Every section, in the order of the page (spec section 2). To add one, write its component and add its row. */
 export const SECTIONS: readonly Section[] = [
-  // Its heading is the name of the owner.
+  // Its heading is the owner's name.
   { id: 'home', label: 'Home', Component: Hero },
   { id: 'about', label: 'About', heading: 'Skills and Expertise', Component: Skills },
   {
@@ -35,8 +35,8 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /**
- * The sections of the public page, for its bands and for the links to them. The words in `owner.ts` replace those above.
- * There is no section for skills that are left out, nor for a list that the content file leaves out.
+ * The sections of the public page, for its bands and their links. Labels and headings in `owner.ts` override those above.
+ * Skills and lists that the owner leaves out have no section.
  */
 export const selectSections = createSelector(
   [

@@ -3,9 +3,9 @@ import { importChunk } from '../shared/importChunk';
 import { offerReload } from '../shared/reloadPage';
 
 /**
- * Loads a chunk when it is first needed, or in advance so that it runs during the click itself, and holds a status text.
- * @param load With `preload` it must be the same function on every render.
- * @param failure The status if the chunk cannot be loaded, or throws.
+ * Loads a chunk on first use, or in advance so that it runs during the click itself, and holds a status text.
+ * @param load Must be the same function on every render if `preload` is set.
+ * @param failure The status if the chunk fails to load or throws.
  */
 export function useChunk<Chunk>(load: () => Promise<Chunk>, failure: string, preload = false) {
   const [chunk, setChunk] = useState<Chunk>();
@@ -16,7 +16,7 @@ export function useChunk<Chunk>(load: () => Promise<Chunk>, failure: string, pre
     if (preload) importChunk(load).then(setChunk, () => undefined);
   }, [load, preload]);
 
-  /** Calls `act` with the chunk. The status is `pendingStatus` until then, and afterwards the text that it returns, if any. */
+  /** Calls `act` with the chunk. The status is `pendingStatus` first, then the text returned by `act`, if any. */
   async function run(act: (chunk: Chunk) => unknown, pendingStatus = '') {
     setStatus(pendingStatus);
     try {

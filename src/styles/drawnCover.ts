@@ -2,7 +2,7 @@ import type { COMPOSITION_COUNT, CoverKind, PALETTE_COUNT } from './getCover';
 import { hovers } from './media';
 import { color, cover, gentle } from './tokens';
 
-/** A field of one colour, `size` percent as wide and as high as the cover. */
+/** A single-colour field, `size` percent of the cover's width and height. */
 const field = (size: number, fill: string) =>
   `linear-gradient(${fill} 0 0) 50% 76% / ${size}% ${size}% no-repeat`;
 
@@ -60,7 +60,7 @@ const PALETTES = [
 
 const GRAIN = `radial-gradient(${cover.grain} 0.5px, transparent 1px) 0 0 / 3px 3px`;
 
-/** The rules that draw a cover on every element that has a value of `getCover` in `data-cover`. */
+/** The rules that draw a cover on every element with a `getCover` value in `data-cover`. */
 export const drawnCovers = `
   [data-cover] {
     background: ${GRAIN}, var(--art) ${color.surface};

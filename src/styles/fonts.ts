@@ -6,7 +6,7 @@ import body from '@fontsource-variable/instrument-sans/files/instrument-sans-lat
 /** The fonts of the first screen, for preloading. */
 export const fontFiles = [display, body];
 
-/** The characters of the subsets (`build/files/subsetFonts.ts`), and the rest of Latin, which is fetched only by a page that has one of them. */
+/** The characters of the subsets (`build/files/subsetFonts.ts`), and the rest of Latin, fetched only where used. */
 const SUBSET =
   'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013, U+2014, U+2018, U+2019, U+201C, U+201D, U+2022, U+2026';
 const REST =
@@ -29,7 +29,7 @@ const BOLD = {
 };
 
 /**
- * A local font with the metrics of one of ours, so that text does not move when ours loads.
+ * A local font with the metrics of one of ours, so that text does not move when our font loads.
  * @param locals The names of the local font on different systems.
  * @param size The width of text in our font in percent of its width in the local one, measured with the first screen.
  */

@@ -30,11 +30,11 @@ export const globalStyle = `
     /* The font size grows with very wide windows. */
     font: 400 clamp(100%, 0.25rem + 0.625vw, 150%)/1.6 ${font.body};
     -webkit-text-size-adjust: 100%;
-    /* Focused controls stop below the fixed bar with their ring, not under it (WCAG 2.4.11). */
+    /* Focused controls and their rings stop below the fixed bar (WCAG 2.4.11). */
     scroll-padding: calc(${barHeight} + ${space.xs}) 0 ${space.md};
   }
 
-  /* Only with the focus on the page: while it loads, a deep link jumps to its place. */
+  /* Only with focus on the page: while it loads, deep links jump to their target. */
   html:focus-within {
     scroll-behavior: smooth;
   }
@@ -67,7 +67,7 @@ export const globalStyle = `
     line-height: 1.12;
     letter-spacing: -0.02em;
     text-wrap: balance;
-    /* At large font sizes a word breaks and does not widen the page. */
+    /* At large font sizes, words break instead of widening the page. */
     overflow-wrap: anywhere;
     hyphens: auto;
   }
@@ -112,7 +112,7 @@ export const globalStyle = `
     outline-offset: 3px;
   }
 
-  /* Scripts focus such elements after a change of screen; they are no controls. */
+  /* Focused by scripts after a change of screen; not controls. */
   [tabindex='-1']:focus {
     outline: none;
   }

@@ -7,7 +7,7 @@ export const from = {
   laptop: `@media ${minWidth.laptop}`,
 } as const;
 
-/** Windows narrower than those of tablets. */
+/** Windows narrower than a tablet. */
 export const onNarrowScreens = `@media not all and ${minWidth.tablet}`;
 
 /** Windows as short as a phone in landscape. */
@@ -18,11 +18,11 @@ const isLarge = `${minWidth.tablet} and (min-height: 30rem)`;
 /** Windows with room for cards with the picture on top: neither narrow nor short. */
 export const onLargeScreens = `@media ${isLarge}`;
 
-/** The others: phones, in landscape too. */
+/** All other windows: phones, even in landscape. */
 export const onSmallScreens = `@media not all and ${isLarge}`;
 
-/** Devices that can hover: on touch screens a `:hover` style would stay after the touch. */
+/** Devices that can hover: on touch screens, `:hover` styles would stay after a tap. */
 export const hovers = '@media (hover: hover)';
 
-/** Those among them that are as wide as a laptop. */
+/** Devices that can hover, at least as wide as a laptop. */
 export const hoversOnLaptop = `${hovers} and ${minWidth.laptop}`;

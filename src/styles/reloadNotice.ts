@@ -25,7 +25,7 @@ export const reloadNotice = `
     font-weight: 600;
   }
 
-  /* If not even the entry runs, CSS alone shows the notice. */
+  /* If not even the entry script runs, CSS shows the notice. */
   @media (scripting: enabled) {
     html:not([data-started]) #reload-notice[hidden] {
       display: block;

@@ -1,6 +1,6 @@
 const STEP_S = 0.001;
 
-/** Points of the curve: enough for the eye to see no corner. */
+/** Points on the curve: enough to look smooth. */
 const POINTS = 16;
 
 /** A spring in CSS: its duration and its easing. Engines without `linear()` jump to the end. */

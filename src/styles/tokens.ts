@@ -3,12 +3,12 @@
 
 /**
  * The hue of the one accent, in degrees: every red is a shade of it. White on the accent, and the accent on dark, need a
- * contrast of 4.5 (WCAG 1.4.3), which light hues such as 30 and dark ones such as 250 lack and 275 has.
+ * contrast of 4.5 (WCAG 1.4.3): 275 has it, but light hues such as 30 and dark ones such as 250 do not.
  * `npm run test:long:e2e -- axe` tests it.
  */
 const ACCENT_HUE = 357;
 
-/** A shade of the accent, `shift` degrees from its hue: light shades are warmer, dark ones cooler. The rest is percent. */
+/** A shade of the accent, `shift` degrees from its hue: light shades are warmer, dark ones cooler. Others are percent. */
 /* @__NO_SIDE_EFFECTS__ */
 const shade = (shift: number, saturation: number, lightness: number, opacity = 100) =>
   `hsl(${ACCENT_HUE + shift} ${saturation}% ${lightness}% / ${opacity}%)`;
@@ -30,17 +30,17 @@ export const color = {
   ground: GROUND,
   /** A raised band of the page. */
   band: '#130d0d',
-  /** A card, a field. */
+  /** A card or field. */
   surface: '#1a1313',
   /** An element on a card. */
   raised: '#261b1b',
   line: '#3a2a2a',
-  /** The border of a control: 3:1 on every ground (WCAG 1.4.11). */
+  /** The border of a control: 3:1 on every background (WCAG 1.4.11). */
   control: '#8a7271',
   text: '#f7efed',
-  /** Secondary text: 4.5:1 on every ground (WCAG 1.4.3). */
+  /** Secondary text: 4.5:1 on every background (WCAG 1.4.3). */
   muted: '#c0aeab',
-  /** The accent as text and lines on dark: 4.5:1 on every ground. */
+  /** The accent as text and lines on dark: 4.5:1 on every background. */
   accent: shade(5.8, 100, 66.1),
   /** The accent as a surface under white text: 4.5:1. */
   accentFill: shade(0.3, 71.7, 48.4),
@@ -130,15 +130,15 @@ export const radius = { card: '1.125rem', control: '0.75rem', pill: '999px' } as
 
 export const shadow = `0 1.5rem 3rem -1.25rem ${fade(BLACK, 70)}`;
 
-/** The page grows with windows of 1920 px and more. */
+/** The page grows with windows wider than 1920 px. */
 export const width = { page: 'max(78rem, 65vw)', text: '38rem' } as const;
 
 /** The height of the fixed bar, below which anchors stop, set by the global style sheet. */
 export const barHeight = 'var(--bar)';
 
 /**
- * The two springs of everything that answers the visitor, in the units of react-spring: `quick`, with an overshoot, for what
- * is touched; `gentle`, without, for what appears, slides or fills.
+ * The two springs of all interactions, in react-spring units: `quick` overshoots, for touched elements; `gentle` does
+ * not, for elements that appear, slide or fill.
  */
 export const springs = {
   quick: { tension: 420, friction: 24 },

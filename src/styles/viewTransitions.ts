@@ -1,13 +1,13 @@
 import { springEasing } from './springEasing';
 import { springs } from './tokens';
 
-/** The style of view transitions: of screens within one page (`ui/changeScreen.ts`), and of pages that load. */
+/** The style of view transitions: between screens of one page (`ui/changeScreen.ts`), and between pages. */
 export const viewTransitions = `
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;
     }
-    /* The page that loads is not captured: browsers drop clicks on a captured screen. */
+    /* The new page is not captured: browsers drop clicks on a captured screen. */
     html {
       animation: uncaptured 0.2s;
     }

@@ -20,7 +20,7 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
-/** The path of an icon that is not one of these, on a square of 24 units. */
+/** The path of any other icon, on a square of 24 units. */
 export type IconPath = `M${string}`;
 
 interface IconProps {

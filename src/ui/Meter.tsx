@@ -58,7 +58,7 @@ interface MeterProps {
   label: string;
   /** Percent, 0 to 100. */
   level: number;
-  /** The bar fills with a spring, and empties at once. */
+  /** Fills the bar with a spring, or empties it at once. */
   isFilled: boolean;
 }
 

@@ -6,9 +6,9 @@ const Frame = styled.div<{ $ratio: string }>`
   position: relative;
   overflow: hidden;
   aspect-ratio: ${({ $ratio }) => $ratio};
-  /* The aspect ratio keeps its size while the browser skips it off screen, so nothing moves. */
+  /* The aspect ratio reserves its space while the browser skips it off screen. */
   content-visibility: auto;
-  /* Forced colours would take a drawn cover away, but not a photograph. */
+  /* Forced colours would remove a drawn cover, but not a photograph. */
   forced-color-adjust: none;
 
   /* Browsers print no backgrounds: a drawn cover would be an empty box. */
@@ -27,7 +27,7 @@ const Image = styled.img`
   background: inherit;
   object-fit: cover;
 
-  /* Browsers render this for a broken image only. It covers their icon if no script removes the image. */
+  /* Rendered for broken images only: covers the browser's icon if no script removes the image. */
   &::after {
     content: '';
     position: absolute;
@@ -49,7 +49,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A decorative picture, loaded lazily. A drawn cover shows until then, and where there is no picture or it fails to load. */
+/** A decorative picture, lazy by default. A drawn cover shows until it loads, and if it is missing or broken. */
 export function Picture({
   kind,
   seed,

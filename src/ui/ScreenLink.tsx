@@ -6,7 +6,7 @@ import { changeScreen } from './changeScreen';
 export function useScreenLink(to: string) {
   const follow = useLinkClickHandler(to);
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    // The browser opens it in a new tab or window.
+    // The browser opens the link in a new tab or window.
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     changeScreen(() => follow(event));

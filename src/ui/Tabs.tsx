@@ -93,19 +93,19 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-/** The index of the tab to which a key leads from the tab at `index` of `count`; -1 for other keys. */
+/** The index of the tab that a key selects from the tab at `index` of `count`; -1 for other keys. */
 function getTargetIndex(key: string, index: number, count: number): number {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;
   return { Home: 0, End: count - 1 }[key] ?? -1;
 }
 
-/** A tablist (ARIA pattern): one stop for the Tab key, arrows, Home and End within, selection follows focus. */
+/** A tablist (ARIA pattern): one tab stop; arrows, Home and End move within it; selection follows focus. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const isColumn = useMatches(minWidth.laptop);
 
   function moveByKey(event: KeyboardEvent) {
-    // Alt and an arrow leave the page.
+    // Alt with an arrow leaves the page.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = tabs.findIndex(({ id }) => id === selected);
     const target = tabs[getTargetIndex(event.key, index, tabs.length)];

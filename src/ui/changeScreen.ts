@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Replaces the screen, as a view transition if the browser has them and the visitor wants motion: the old screen fades, and
- * the new one answers at once. The update then runs in one of the next frames, with all its effects.
+ * Replaces the screen, with a view transition if the browser supports it and the visitor wants motion: the old screen
+ * fades, and the new one responds at once. The update then runs in one of the next frames, with all its effects.
  */
 export function changeScreen(update: () => void) {
   const hasTransition =
@@ -19,7 +19,7 @@ export function changeScreen(update: () => void) {
     style.viewTransitionName = 'none';
     flushSync(update);
   });
-  // Rejected in a hidden tab, or if another change follows; the update runs all the same.
+  // Rejects in a hidden tab, or if another change follows; the update runs anyway.
   ready.catch(() => undefined);
   void finished.finally(() => {
     style.viewTransitionName = '';

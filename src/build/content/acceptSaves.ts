@@ -20,8 +20,8 @@ const request = z.object({
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * Whether a socket was opened by a page of this dev server, on the same machine. Vite accepts a socket without its token if
- * the request has no origin, and gives the token to pages on every port of localhost. So the origin is checked too.
+ * Whether a page of this dev server, on the same machine, opened a socket. Vite accepts sockets without its token if the
+ * request has no origin, and gives the token to pages on every localhost port. So the origin is checked too.
  */
 function isOwnPage({ headers, socket }: IncomingMessage): boolean {
   const { origin = '', host } = headers;
@@ -32,7 +32,7 @@ function isOwnPage({ headers, socket }: IncomingMessage): boolean {
 /**
  * Lets the dashboard save over the hot-module channel of the dev server.
  * @param onSaved Called before other open pages are reloaded.
- * @returns A function that tells whether the content file is as the dashboard saved it last.
+ * @returns A function: whether the content file is unchanged since the dashboard last saved it.
  */
 export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => Promise<boolean> {
   const { root, publicDir } = server.config;
@@ -44,7 +44,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     if (isOwnPage(upgrade)) ownPages.add(socket);
   });
 
-  // One after the other, so that of two dashboards with the same `baseHash` only the first can save.
+  // One save at a time, so that of two dashboards with the same `baseHash` only the first succeeds.
   let queue: Promise<unknown> = Promise.resolve();
   server.ws.on(SAVE_EVENT, (data: unknown, client: WebSocketClient) => {
     const { success, data: save } = request.safeParse(data);

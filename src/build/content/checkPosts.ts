@@ -9,9 +9,9 @@ export interface PostImages {
 }
 
 /**
- * Checks that each post can have a page. Returns a line for each error: an id that equals another on some file systems, or
- * a picture in the body that is missing.
- * @param hasFile Whether there is such a file under `public`.
+ * Checks that each post can have a page. Returns a line for each error: an id that clashes with another on some file
+ * systems, or a missing picture in the body.
+ * @param hasFile Whether a file exists under `public`.
  */
 export function checkPosts(posts: PostImages[], hasFile: (path: string) => boolean): string[] {
   const ids = new Map<string, string>();

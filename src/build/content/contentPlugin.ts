@@ -8,7 +8,7 @@ import { readOwner } from './readOwner.ts';
 import type { SharedSite, Site } from './readSite';
 import { contentHash } from './saveContent.ts';
 
-/** What the content modules are made from. */
+/** The data of the content modules. */
 interface ModuleData extends Site {
   /** The git hash of the content file; null if there is none. */
   fileHash: string | null;
@@ -27,7 +27,7 @@ const CONTENT_MODULES = new Map<string, (data: ModuleData) => unknown>([
   ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],
 ]);
 
-/** Makes the dev server read the content again when the next page asks for it. */
+/** Makes the dev server read the content again on the next request for it. */
 function dropContentModules({ moduleGraph }: DevEnvironment) {
   for (const id of CONTENT_MODULES.keys()) {
     const stale = moduleGraph.getModuleById(`\0${id}`);
@@ -35,13 +35,13 @@ function dropContentModules({ moduleGraph }: DevEnvironment) {
   }
 }
 
-/** The path in the owner's `siteUrl`; `/` if `owner.ts` has errors, which every page then shows. */
+/** The path in the owner's `siteUrl`; `/` if `owner.ts` has errors, which every page shows. */
 async function readBase(root: string): Promise<string> {
   const parsed = await readOwner(root, () => true);
   return 'errors' in parsed ? '/' : new URL(parsed.owner.siteUrl).pathname;
 }
 
-/** Reads the owner's files, provides the work as virtual modules, and saves the content that the dashboard sends. */
+/** Reads the owner's files, provides the work as virtual modules, and saves content from the dashboard. */
 export function contentPlugin(site: SharedSite): Plugin {
   let isSavedByDashboard = () => Promise.resolve(false);
 
@@ -57,7 +57,7 @@ export function contentPlugin(site: SharedSite): Plugin {
       if (!pick) return undefined;
       const { config } = this.environment;
       const { contentFile } = site.getSource(config.mode) ?? {};
-      // Hashed before the content is read: if the file changes in between, a save finds another hash.
+      // Hashed before the content is read, so that a save detects a change in between.
       const fileHash = contentFile === null ? null : await contentHash(config.root, contentFile);
       const pictures = await listPictures(config.publicDir);
       const data = { ...(await site.read(config)), fileHash, pictures };
@@ -77,7 +77,7 @@ export function contentPlugin(site: SharedSite): Plugin {
       const { config, hot } = this.environment;
       const isIn = (path: string) => file.startsWith(normalizePath(path));
       if (isIn(join(config.publicDir, PICTURES_FOLDER))) {
-        // The dashboard offers the picture after its next load; an open page is not reloaded.
+        // No reload: the dashboard offers the picture after its next load.
         dropContentModules(this.environment);
         return [];
       }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tells whether there is a file, and no folder, at a path below `directory`. */
+/** Whether a path below `directory` is a file, not a folder. */
 export const hasFileIn = (directory: string) => (path: string) => {
   try {
     return statSync(join(directory, path)).isFile();

@@ -14,9 +14,9 @@ async function findSyntaxErrors(file: string, text: string): Promise<string[]> {
 }
 
 /**
- * Reads `owner.ts`. Returns its values or all errors. It is run apart from the code of the build, so that an error gets a
- * readable message and a change needs no restart.
- * @param hasFile Whether there is such a file under `public`.
+ * Reads `owner.ts`. Returns its values or all errors. It runs apart from the build's own code, so that errors are
+ * readable and changes need no restart.
+ * @param hasFile Whether a file exists under `public`.
  */
 export async function readOwner(
   root: string,

@@ -24,36 +24,36 @@ export async function makePlaceholderWork(artist: string, counts?: Partial<Count
   return placeholderWork({ seed: PLACEHOLDER_SEED, artist, today: new Date(), counts });
 }
 
-/** What a site is built from in place of the owner's files. */
+/** Replacements for the owner's files. */
 export interface SiteSource {
   /** In place of `owner.ts`. */
   owner?: Owner;
   /** In place of `content.json`, relative to the root; null for placeholder work. */
   contentFile?: string | null;
-  /** How much placeholder work there is. */
+  /** The numbers of placeholder entries. */
   counts?: Partial<Counts>;
 }
 
-/** What `owner.ts` sets beside the owner. */
+/** The settings in `owner.ts` besides the owner. */
 type Settings = Pick<OwnerFile, 'passwordHash' | 'strictTransportSecurity'>;
 
-/** All that the site is built from. */
+/** The content and the settings of a site. */
 export interface Site extends Settings {
   content: Content;
 }
 
-/** What the plugins of the site share. */
+/** State shared by the site's plugins. */
 export interface SharedSite {
-  /** What the site is built from in a mode of Vite, in place of the owner's files. */
+  /** The replacements for the owner's files in a Vite mode, if any. */
   getSource: (mode: string) => SiteSource | undefined;
   /** Reads the site: once in a build, for each request in the dev server. */
   read: (config: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode' | 'command'>) => Promise<Site>;
-  /** The sources that the rendered pages need. `prerender` sets it, and `files` writes it into the header. */
+  /** The sources that the rendered pages need. `prerender` sets them; `files` writes them into the header. */
   policySources?: PolicySources;
 }
 
 /**
- * Reads the owner and the work, which is placeholder work if there is no content file.
+ * Reads the owner and the work; without a content file, makes placeholder work.
  * @throws ContentError with all errors of both files.
  */
 export async function readSite(

@@ -28,7 +28,7 @@ const ignoreMissing = (error: unknown) => {
   throw error;
 };
 
-/** The bytes of the content file. Returns `undefined` if there is none. */
+/** The bytes of the content file; `undefined` if there is none. */
 const readBytes = (file: string) => readFile(file).catch(ignoreMissing);
 
 /** The git hash of the content file, whose path is relative to `root`; null if there is none. */
@@ -37,7 +37,7 @@ export async function contentHash(root: string, path = CONTENT_FILE): Promise<st
   return bytes ? blobHash(bytes) : null;
 }
 
-/** Why the content file must not be overwritten. Returns `undefined` if it may be. */
+/** The reason not to overwrite the content file; `undefined` if there is none. */
 async function findObstacle(root: string): Promise<string | undefined> {
   const file = join(root, CONTENT_FILE);
   const folder = dirname(file);
@@ -50,12 +50,12 @@ async function findObstacle(root: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Replaces a file by a rename, so that a crash leaves either the old or the new one complete. */
+/** Replaces a file by renaming, so that a crash leaves a complete file, old or new. */
 async function replaceFile(file: string, text: string) {
   const temporary = join(dirname(file), `.${basename(file)}.tmp`);
   await rm(temporary, { force: true });
   try {
-    // `wx` fails if the file exists again: nothing is written through a link.
+    // `wx` fails if the file has reappeared: nothing is written through a link.
     const handle = await open(temporary, 'wx');
     try {
       await handle.writeFile(text);
@@ -91,7 +91,7 @@ export async function saveContent(
     const bytes = await readBytes(file);
     const current = bytes ? await blobHash(bytes) : null;
     const hash = await blobHash(new TextEncoder().encode(formatted));
-    // Saved by an earlier try whose answer was lost.
+    // Saved by an earlier request whose response was lost.
     if (current === hash) return { status: 'saved', hash };
     if (current !== baseHash) {
       return {

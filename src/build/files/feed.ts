@@ -6,10 +6,10 @@ import { escapeHtml } from '../prerender/html/escape.ts';
 /** Relative to the front page. */
 export const FEED_FILE = 'feed.xml';
 
-/** Feed readers ask often enough that the newest entries suffice. */
+/** Feed readers poll often enough for the newest entries to suffice. */
 const MAX_ENTRIES = 30;
 
-/** Escapes text for XML, without the characters that XML forbids: control characters and two noncharacters. */
+/** Escapes text for XML and drops forbidden characters: control characters and two noncharacters. */
 const xml = (text: string) => escapeHtml(text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, ''));
 
 /** A day as a point in time (RFC 3339). */

@@ -25,7 +25,7 @@ async function writePostCards(content: Content, outDir: string) {
   }
 }
 
-/** Makes the files beside the pages: headers, pictures, feed, sitemap and others. */
+/** Generates the files besides the pages: headers, pictures, feed, sitemap and others. */
 export function filesPlugin(site: SharedSite): Plugin {
   return {
     name: 'files',
@@ -65,7 +65,7 @@ export function filesPlugin(site: SharedSite): Plugin {
         const outDir = resolve(config.root, config.build.outDir);
         const hasFile = hasFileIn(config.publicDir);
         for (const [name, make] of SITE_FILES) {
-          // A file of the owner's own stays.
+          // The owner's own file takes precedence.
           const file = hasFile(name) ? undefined : await make(content, config.base);
           if (file !== undefined) await writeFileIn(outDir, name, file);
         }

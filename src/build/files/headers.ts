@@ -55,7 +55,7 @@ export const formatHeaders = (rules: HeaderRule[]) =>
     )
     .join('\n\n') + '\n';
 
-/** Parses a `_headers` file, so that the preview sends the headers of a host. */
+/** Parses a `_headers` file, so that the preview sends the same headers as a host. */
 export const parseHeaders = (text: string): HeaderRule[] =>
   text
     .trim()

@@ -15,7 +15,7 @@ const EMPTY_STYLE = hashSource('');
 /** The origin that the dashboard publishes through. */
 const GITHUB_API = 'https://api.github.com';
 
-/** What a page may use beside the site's own files. */
+/** The sources that a page may use besides the site's own files. */
 export interface PolicySources {
   /** The hashes of inline styles. */
   styles: SourceHash[];
@@ -27,14 +27,14 @@ export interface PolicySources {
   media?: string[];
 }
 
-/** The origins of the web addresses among files, each once. `isWebAddress` accepts only hosts that are safe in a policy. */
+/** The distinct origins of the web addresses in `files`. `isWebAddress` accepts only hosts that are safe in a policy. */
 const getOrigins = (files: (string | undefined)[]) => [
   ...new Set(files.flatMap((file = '') => (isWebAddress(file) ? new URL(file).origin : []))),
 ];
 
 /**
- * What the content needs: `connect` in the dashboard, `contact` on the other pages. Images may come from the placeholder
- * service in the demo, for entries added in the dashboard; elsewhere if the content uses it, because it redirects.
+ * The sources that the content needs: `connect` in the dashboard, `contact` on other pages. All hosts of the placeholder
+ * service, which redirects, are allowed if the content uses it, and in the demo for entries added in the dashboard.
  * @param bodyImages The pictures in the bodies of the posts.
  */
 export function getPolicySources(
@@ -55,8 +55,8 @@ export function getPolicySources(
 }
 
 /**
- * The Content-Security-Policy: allows the site's own files and these sources. The header allows the sources of all pages, because
- * hosts that find two rules for a page apply both; the policy in each page allows less, and browsers enforce both.
+ * The Content-Security-Policy: allows the site's own files and these sources. The header allows the sources of all pages,
+ * because hosts apply every rule that matches a page. The policy in each page is stricter, and browsers enforce both.
  * @param place Browsers ignore `frame-ancestors` in a meta element and log a warning.
  */
 export function formatPolicy(
@@ -70,7 +70,7 @@ export function formatPolicy(
     ["img-src 'self'", ...images].join(' '),
     ...(media.length > 0 ? [`media-src ${media.join(' ')}`] : []),
     "font-src 'self'",
-    // Firefox fetches chunks before it imports them; Lighthouse reads robots.txt from within the page.
+    // Firefox fetches chunks before it imports them; Lighthouse fetches robots.txt from within the page.
     ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",

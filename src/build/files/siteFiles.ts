@@ -19,7 +19,7 @@ function formatSitemap(content: Content): string {
   ].join('\n');
 }
 
-/** Crawlers may read every page: of one that they may not read they do not see the `noindex`, and list it all the same. */
+/** Crawlers may read every page: they would miss the `noindex` of a disallowed page and list it anyway. */
 const formatRobots = ({ owner }: Content) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', owner.siteUrl).href}\n`;
 
@@ -47,7 +47,7 @@ function formatManifest({ owner }: Content, base: string): string {
 
 type MakeFile = (content: Content, base: string) => string | undefined | Promise<Buffer>;
 
-/** How each generated file of the site is made, by name. One that the owner has under `public` takes its place. */
+/** The generator of each file, by its name. An owner's file of that name under `public` takes precedence. */
 export const SITE_FILES: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
   ['sitemap.xml', formatSitemap],
   ['robots.txt', formatRobots],

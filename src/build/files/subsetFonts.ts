@@ -14,7 +14,7 @@ const CHARACTERS = ASCII.join('') + PUNCTUATION;
 const OUT_DIR = 'node_modules/.subset-fonts';
 
 /**
- * Makes `*.woff2?wght=…&subset` the URL of a font with fewer characters and weights than its file, because every visitor
+ * Resolves `*.woff2?wght=…&subset` to a font with fewer characters and weights than its file, because every visitor
  * downloads the fonts of the first screen.
  */
 export function subsetFonts(): Plugin {
@@ -35,7 +35,7 @@ export function subsetFonts(): Plugin {
       const wght = to ? { min: Number(from), max: Number(to) } : Number(from);
       const font = await subsetFont(await readFile(file), CHARACTERS, {
         targetFormat: 'woff2',
-        // Keeps kerning only for a font with one weight (the display font): with a range of weights it is half of the file.
+        // Keeps kerning only for a font with one weight (the display font): with more, it is half of the file.
         keepFeatures: to ? [] : ['kern'],
         variationAxes: { wght },
       });

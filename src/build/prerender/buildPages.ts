@@ -45,7 +45,7 @@ async function buildApp(builder: ViteBuilder, outDir: string) {
   return (await import(pathToFileURL(join(out, 'render.js')).href)) as RenderEntry;
 }
 
-/** Builds the app and writes every page. Returns the sources that the policy of the site has to allow. */
+/** Builds the app and writes every page. Returns the sources that the site's policy must allow. */
 export async function buildPages(builder: ViteBuilder, content: Content): Promise<PolicySources> {
   const { root, base, publicDir, build } = builder.config;
   const outDir = resolve(root, build.outDir);
@@ -78,7 +78,7 @@ export async function buildPages(builder: ViteBuilder, content: Content): Promis
     await writeFileIn(outDir, page.file, fillTemplate(template, head, rendered, script));
     styles.push(...hashes);
   }
-  // Only now: it also holds the chunks that the entry imports on demand.
+  // Removed last: the entry imports chunks from it on demand.
   await rm(join(root, RENDER_OUT), { recursive: true });
   return { ...sources, styles };
 }

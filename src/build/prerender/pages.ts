@@ -2,24 +2,24 @@ import { getPublishedPosts } from '../../content/publishedPosts.ts';
 import type { Content, Post } from '../../content/types';
 import { paths } from '../../shared/paths.ts';
 
-/** A page that is written when the site is built. */
+/** A page that the build writes. */
 export interface Page {
   /** The URL path below the base. */
   path: string;
-  /** The file that it is written to. */
+  /** The output file. */
   file: string;
   /** Whether search engines may index it. */
   isPublic: boolean;
   /** Whether it belongs to the admin area. */
   isAdmin?: boolean;
-  /** A page without scripts and state: `index` lists all posts, otherwise the post that it shows. */
+  /** A page without scripts and state: `index` for the list of posts, otherwise its post. */
   reading?: 'index' | Post;
 }
 
 /** The social card of a post, a picture beside its page. */
 export const POST_CARD = 'social.jpg';
 
-/** The script of the list of posts: its source, relative to the root, and the file that the build writes. */
+/** The script of the list of posts: its source, relative to the root, and its output file. */
 export const TAG_SCRIPT = { source: 'src/sections/reading/applyTagQuery.ts', file: 'blog/tag.js' };
 
 /** The script element of a page without the app; only the list of posts has one. */
@@ -41,7 +41,7 @@ export const PAGES: readonly Page[] = [
 export const hasBlog = ({ isOwn, missingLists }: Pick<Content, 'isOwn' | 'missingLists'>) =>
   isOwn === true && !missingLists?.includes('posts');
 
-/** All pages of the site: with own posts also one for each published post, and one that lists them. */
+/** All pages of the site: with a blog, also the list of posts and a page for each published one. */
 export function getPages(content: Content): readonly Page[] {
   if (!hasBlog(content)) return PAGES;
   return [

@@ -9,7 +9,7 @@ import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
 import { getPages, getScript, hasBlog, NOT_FOUND, pageAt, TAG_SCRIPT } from './pages.ts';
 
-/** Renders a page of the dev server by the code of the build, so that hydration errors show while developing. */
+/** Renders a dev server page with the code of the build, so that hydration errors show in development. */
 async function renderInDev(server: ViteDevServer, site: SharedSite, pathname: string) {
   const { root, base } = server.config;
   const { content } = await site.read(server.config);
@@ -28,7 +28,7 @@ async function renderInDev(server: ViteDevServer, site: SharedSite, pathname: st
   };
 }
 
-/** The page with all errors of the owner's files. It is loaded again when one of them is saved. */
+/** The page with all errors of the owner's files. It reloads when one of them is saved. */
 async function showErrors(server: ViteDevServer, error: unknown, pathname: string) {
   if (!(error instanceof ContentError)) throw error;
   server.config.logger.error(error.message);
@@ -46,7 +46,7 @@ const servePages =
       .catch(next);
   };
 
-/** Renders every page to HTML, in the dev server and in the build by the same code. */
+/** Renders every page to HTML, with the same code in the dev server and the build. */
 export function prerenderPlugin(site: SharedSite): Plugin {
   return {
     name: 'prerender',

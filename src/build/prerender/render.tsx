@@ -33,8 +33,8 @@ export interface RenderedPage {
 const GLOBAL_STYLES = `<style>${(fontFaces + globalStyle).replace(/\s+/g, ' ')}</style>`;
 
 /**
- * Splits off the `<title>`, which `head.ts` writes into the template's `<head>`: React puts it before the markup, after the
- * preload links of pictures, if it renders no `<head>`.
+ * Splits off the `<title>`, which `head.ts` writes into the template's `<head>`. If React renders no `<head>`, it puts
+ * the title before the markup, after the preload links of pictures.
  */
 function splitTitle(html: string) {
   const [found, preloads = '', title] =
@@ -60,7 +60,7 @@ async function renderGroup(pages: readonly Page[], store: AppStore, base: string
             )}
           />,
         ),
-        // React reveals larger Suspense boundaries by inline scripts, which the Content-Security-Policy blocks.
+        // React reveals larger Suspense boundaries with inline scripts, which the Content-Security-Policy blocks.
         { progressiveChunkSize: Number.POSITIVE_INFINITY },
       );
       group.push({ page, ...splitTitle(await text(prelude)) });
@@ -76,7 +76,7 @@ async function renderGroup(pages: readonly Page[], store: AppStore, base: string
 async function renderReadingPages(pages: readonly Page[], content: Content, base: string) {
   const posts = getPublishedPosts(content.posts);
   const store = makeStore(visitorState(content));
-  // These pages show nothing but published posts, with their bodies.
+  // These pages show only published posts, with their bodies.
   store.dispatch(contentLoaded({ projects: [], posts, tracks: [] }));
   const filters = `<style>${createFilterStyle(posts)}</style>`;
   return (await renderGroup(pages, store, base)).map((rendered) =>

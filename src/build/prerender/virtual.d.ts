@@ -19,7 +19,7 @@ declare module 'virtual:pictures' {
   export default pictures;
 }
 
-/** Made by the plugin: salt and hash of the owner's password, or of the demo's while none is set. */
+/** Made by the plugin: salt and hash of the owner's password, or of the demo's if none is set. */
 declare module 'virtual:password-hash' {
   const passwordHash: import('../../content/types').PasswordHash;
   export default passwordHash;

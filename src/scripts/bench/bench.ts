@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { serveBuiltSite } from './builtSite.ts';
 import { measurePage } from './lighthouse.ts';
 
-/** Odd, so that there is a run in the middle. */
+/** Odd, so that the median is one of the runs. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const REPORT = 'reports/bench.json';
 
-// Speed of the built site: run it when nothing else runs on the machine.
+// Measures the speed of the built site. Run it on an idle machine.
 const site = await serveBuiltSite();
 const categories = ['performance', 'accessibility', 'best-practices'];
 const page = await measurePage(site.url, [...categories, 'seo'], RUNS);

@@ -17,7 +17,7 @@ export async function launchBrowser(): Promise<Browser> {
 
 /**
  * Opens a page without a network: answers requests for placeholder images with one pixel.
- * @throws Error, in an event of the page, on a request to any other host.
+ * @throws Error, in an event handler, on a request to any other host.
  */
 export async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
@@ -31,7 +31,7 @@ export async function openPage(browser: Browser): Promise<Page> {
       responseHeaders: [{ name: 'Content-Type', value: 'image/png' }],
       body: PIXEL,
     };
-    // Fails if the page has been closed meanwhile, which does not matter.
+    // Fails if the page has closed meanwhile, which is harmless.
     session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });

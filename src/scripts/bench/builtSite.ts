@@ -9,7 +9,7 @@ export interface BuiltSite {
 
 /**
  * Serves a built site as a host would, on a free port.
- * @param mode The mode that it was built in: `test` is the site of the tests.
+ * @param mode The build mode: `test` is the site of the tests.
  */
 export async function serveBuiltSite(mode = 'production'): Promise<BuiltSite> {
   const server = await preview({

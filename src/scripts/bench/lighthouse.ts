@@ -12,7 +12,7 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
-/** The error of Lighthouse if a trace lacks its beginning, which happens now and then. Such a run is repeated. */
+/** Lighthouse's error for a trace without its beginning, which happens now and then. Such a run is repeated. */
 const NOT_TRACED = 'NO_NAVSTART';
 
 /** One run of Lighthouse with its mobile preset, in a browser of its own: scores from 0 to 100, and metrics. */

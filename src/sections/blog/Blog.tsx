@@ -30,7 +30,7 @@ const Grid = styled.div`
   ${from.laptop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
-    /* Every card. Two pseudo-classes, to override the rule for tablets. */
+    /* Every card: two pseudo-classes override the tablet rule. */
     > :nth-child(n):nth-last-child(n) {
       grid-column: span 2;
       ${vertical}

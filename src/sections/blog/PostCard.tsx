@@ -85,7 +85,7 @@ const Foot = styled.div`
     text-underline-offset: 0.35em;
   }
 
-  /* The card has room for its focus ring. */
+  /* Keeps the focus ring inside the card. */
   ${onSmallScreens} {
     margin-left: -${space.xs};
 

@@ -55,7 +55,7 @@ const Entry = styled.div`
     }
   }
 
-  /* A target as high as a finger; the negative margin takes no space. */
+  /* A finger-sized target; the negative margin cancels its extra height. */
   a {
     display: inline-block;
     margin-block: -0.625rem;

@@ -2,7 +2,7 @@ const TIMEOUT_MS = 15_000;
 
 const STILL_HERE = 'What you typed is still here.';
 
-/** Posts a message. Returns why it was not sent, or an empty text if it was. */
+/** Posts a message. Returns the error to show, or an empty string if it was sent. */
 async function post(endpoint: string, message: object): Promise<string> {
   try {
     const { ok, status } = await fetch(endpoint, {
@@ -10,7 +10,7 @@ async function post(endpoint: string, message: object): Promise<string> {
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(message),
       credentials: 'omit',
-      // The message goes to the owner's endpoint and nowhere else.
+      // The message goes only to the owner's endpoint.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -27,8 +27,8 @@ async function post(endpoint: string, message: object): Promise<string> {
 }
 
 /**
- * Sends a message to the endpoint of the owner, and then empties the form, unless something else has been typed meanwhile.
- * @param honeypot A field that people do not see: if a robot fills it in, nothing is sent.
+ * Sends a message to the owner's endpoint, then resets the form, unless the visitor has changed it meanwhile.
+ * @param honeypot A field hidden from people: if a robot fills it in, nothing is sent.
  * @returns The result to show. Never rejects.
  */
 export async function send(
@@ -37,7 +37,7 @@ export async function send(
   honeypot: HTMLInputElement | null,
 ): Promise<string> {
   if (honeypot?.value) return `Not sent: a field for robots only was filled in. ${STILL_HERE}`;
-  // The browser asks before the page is left: the message would be lost.
+  // Leaving the page now would lose the message, so the browser asks first.
   const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', askToStay);
   const error = await post(endpoint, message);

@@ -13,7 +13,7 @@ const Column = styled.div`
   max-width: ${width.page};
   margin: 0 auto;
 
-  /* The profiles are in the row of the buttons. */
+  /* The profiles share a row with the buttons. */
   ${onShortScreens} {
     display: flex;
     flex-wrap: wrap;

@@ -1,12 +1,12 @@
 const KEY = 'motion-paused';
 
-/** Keeps whether motion is paused over reloads, if the browser allows storage. */
+/** Remembers across reloads whether motion is paused, if the browser allows storage. */
 export function saveMotionPaused(isPaused: boolean) {
   try {
     if (isPaused) sessionStorage.setItem(KEY, '');
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Storage is refused.
+    // Storage is blocked.
   }
 }
 

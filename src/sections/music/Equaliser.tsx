@@ -43,7 +43,7 @@ const Bars = styled.span`
   }
 `;
 
-/** Marks the playing track. Decorative: the play button tells screen readers. */
+/** Marks the playing track. Decorative: the play button informs screen readers. */
 export function Equaliser() {
   return (
     <Bars aria-hidden="true">

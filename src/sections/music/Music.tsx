@@ -47,7 +47,7 @@ export function Music({ section }: SectionProps) {
   const showAll = () =>
     run(({ default: tracks }) => {
       flushSync(() => dispatch(allTracksShown(tracks)));
-      // The button that had the focus is removed.
+      // The focused button is gone.
       grid.current?.children.item(MAX_PUBLIC_TRACKS)?.querySelector('button')?.focus();
     });
 

@@ -21,7 +21,7 @@ const Round = styled.button`
   color: ${color.onAccent};
   cursor: pointer;
 
-  /* Across the lower edge of the cover. */
+  /* Straddles the lower edge of the cover. */
   ${onLargeScreens} {
     grid-area: 1 / 1;
     align-self: end;

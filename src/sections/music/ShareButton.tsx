@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '../../ui/buttons/IconButton';
 
 /**
- * Opens the share dialog of the device, or copies the URL where there is none. Returns the result to show, which is empty
+ * Opens the share dialog of the device, or copies the URL if there is none. Returns the result to show, which is empty
  * after the dialog.
  */
 async function share(title: string, url: string): Promise<string> {

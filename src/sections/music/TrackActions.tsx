@@ -17,11 +17,11 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* With the padding of the controls, aligned with the text above. */
+  /* Together with the controls' padding, aligns with the text above. */
   padding: ${space.xs} 0.375rem;
   border-top: 1px solid ${color.line};
 
-  /* Leaves room for the link in the narrowest cards, those of a window of 1024 px. */
+  /* Leaves room for the link in the narrowest cards, in a 1024 px window. */
   button + button {
     margin-left: -${space.xxs};
   }

@@ -46,7 +46,7 @@ const Cover = styled(Picture)`
   }
 `;
 
-/** Title, artist and album. The duration is beside the album, and on phones below the play button and as wide. */
+/** Title, artist and album. The duration is beside the album; on phones, below the play button and as wide. */
 const Text = styled.div`
   grid-area: 1 / 2;
   display: grid;
@@ -91,7 +91,7 @@ const Duration = styled.p`
 
 const loadAudio = () => import('./audio/chunk');
 
-/** A track with its controls. Selects its own part of the state alone: a click on another card does not render it. */
+/** A track with its controls. Selects only its own state: a click on another card does not re-render it. */
 export function TrackCard({ id }: { id: TrackId }) {
   const track = useAppSelector((state) => selectTrackById(state, id));
   const isPlaying = useAppSelector((state) => selectIsPlaying(state, id));

@@ -1,6 +1,6 @@
 const SERVICES = ['Spotify', 'Bandcamp', 'SoundCloud', 'YouTube'];
 
-/** The name of the service that a URL leads to: one of the known services, or else the host. */
+/** The name of the service behind a URL: a known service, or else the host. */
 export function getServiceName(address: string): string {
   const host = new URL(address).hostname
     .replace(/^www\./, '')

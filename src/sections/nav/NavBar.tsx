@@ -77,8 +77,8 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   const listId = useId();
   usePagePosition(sections);
 
-  // The open menu makes the rest of the page inert. A click outside the bar closes it, and so does a window that becomes wide
-  // enough for all links.
+  // The open menu makes the rest of the page inert. A click outside the bar closes it, and so does widening the
+  // window enough for all links.
   useEffect(() => {
     if (!isOpen) return undefined;
     const covered =
@@ -90,7 +90,7 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
     const wide = window.matchMedia(minWidth.tablet);
     function onWide() {
       dispatch(menuClosed());
-      // The menu button, which may have the focus, is hidden now.
+      // The menu button, which may have focus, is now hidden.
       bar.current?.querySelector('a')?.focus();
     }
     setInert(true);

@@ -4,8 +4,8 @@ import { leavePublicPage, reportScroll, reportSection } from '../../state/visito
 import type { BandSection } from '../../ui/layout/Band';
 
 /**
- * The anchor of the current section, at a line a third down the window, or lower towards the end of the page, so that the
- * last section reaches it in every window.
+ * The anchor of the section at a line a third of the way down the window. The line moves down towards the end of the
+ * page, so that the last section reaches it in every window.
  */
 function findSection(sections: readonly BandSection[]): string | undefined {
   const progress = window.scrollY / (document.documentElement.scrollHeight - window.innerHeight);
@@ -16,7 +16,7 @@ function findSection(sections: readonly BandSection[]): string | undefined {
   })?.id;
 }
 
-/** The scroll spy: reports the scroll position and the section in view to the store, and when the page is left. */
+/** The scroll spy: tells the store the scroll position, the section in view, and when the visitor leaves the page. */
 export function usePagePosition(sections: readonly BandSection[]) {
   const dispatch = useAppDispatch();
   useEffect(() => {

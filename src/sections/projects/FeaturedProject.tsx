@@ -16,7 +16,7 @@ const PICTURE = { width: 800, height: 450 };
 /** The first of an odd number of cards, which has a row of its own. */
 const FIRST_OF_ODD = ':first-child:nth-last-child(odd)';
 
-/** On laptops they appear over the picture, on hover and focus; elsewhere they are below the text. */
+/** Over the picture on laptops, on hover and focus; elsewhere below the text. */
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;

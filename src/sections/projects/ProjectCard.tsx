@@ -11,7 +11,7 @@ import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { ProjectTitle } from './ProjectTitle';
 
-/** How many tags the card of a project that is not featured shows (spec section 9). */
+/** How many tags a small card shows (spec section 9). */
 const TAGS_SHOWN = 3;
 
 const Cover = styled(Picture)`
@@ -72,8 +72,8 @@ const Description = styled.p`
 `;
 
 /**
- * The picture is on top and takes the space that is left; in a full page of the carousel on a phone it is a square beside
- * the title, on a tablet it is at the side.
+ * The picture is on top and takes the remaining space. On tablets it is at the side; on phones, in a full page of the
+ * carousel, it is a square beside the title.
  */
 const SmallCard = styled(Card)`
   ${onNarrowScreens} {

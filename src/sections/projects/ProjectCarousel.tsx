@@ -44,7 +44,7 @@ const Strip = styled.div`
     scrollbar-width: none;
   }
 
-  /* On paper the pages are below each other. */
+  /* In print, the pages are stacked. */
   @media print {
     display: grid;
     margin: 0;
@@ -67,7 +67,7 @@ const Page = styled.div`
     }
   }
 
-  /* Side by side. Fewer cards fill the width of a page, too. */
+  /* Side by side; fewer cards also fill the width. */
   ${from.laptop} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
@@ -86,7 +86,7 @@ export function ProjectCarousel() {
   const strip = useCarouselScroll(shownIndex);
   const titleId = useId();
 
-  // Set in an effect and not in the markup: without scripts every page stays reachable by scrolling.
+  // Set in an effect, not in the markup: without scripts, every page stays reachable by scrolling.
   useEffect(() => {
     strip.current?.querySelectorAll<HTMLElement>(':scope > *').forEach((page, index) => {
       page.inert = index !== shownIndex;

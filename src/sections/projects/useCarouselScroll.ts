@@ -4,7 +4,7 @@ import { swipedTo } from '../../state/visitor/carousel';
 import { springs } from '../../styles/tokens';
 import { type SpringStyle, useImperativeSpring } from '../../ui/hooks/useSpringStyle';
 
-/** The strip has come to rest after this time without a scroll event, in milliseconds. */
+/** The strip is at rest after this time without a scroll event, in milliseconds. */
 const SETTLE_MS = 120;
 
 const SLIDE: SpringStyle = {
@@ -16,7 +16,7 @@ const SLIDE: SpringStyle = {
   config: springs.gentle,
 };
 
-/** Scroll snap is off while the spring scrolls: the browser would pull the strip back to the nearest page. */
+/** Scroll snap is off while the spring scrolls, or the browser would pull the strip back to the nearest page. */
 const setSnap = (strip: HTMLElement, isOn: boolean) =>
   strip.style.setProperty('scroll-snap-type', isOn ? '' : 'none');
 
@@ -27,7 +27,7 @@ function pageOffsets({ children }: Element): number[] {
 }
 
 /**
- * Scrolls a strip to the page that the store shows, given from 0, and tells the store when the visitor scrolls to another.
+ * Scrolls a strip to the page at `shownIndex` (from 0), and tells the store when the visitor scrolls to another.
  * @returns The ref of the strip, whose children are the pages.
  */
 export function useCarouselScroll(shownIndex: number): RefObject<HTMLDivElement | null> {
@@ -46,7 +46,7 @@ export function useCarouselScroll(shownIndex: number): RefObject<HTMLDivElement 
       setSnap(strip, false);
       await slideTo(to);
       isSliding = false;
-      // Another slide may be on its way.
+      // Another slide may be in progress.
       if (isCurrent) setSnap(strip, true);
     };
     let timer: ReturnType<typeof setTimeout>;

@@ -63,7 +63,7 @@ const Neighbour = ({ post, rel }: { post: PostSummary; rel: 'prev' | 'next' }) =
 export function Neighbours({ id }: { id: PostId }) {
   const posts = useAppSelector(selectPublishedPosts);
   const place = posts.findIndex((post) => post.id === id);
-  // The list is newest first, so the previous post follows. A draft is not in the list: at -1 the newest post precedes it.
+  // Newest first, so the previous post comes later in the list. For a draft (-1), the previous post is the newest one.
   const [previous, next] = [posts[place + 1], posts[place - 1]];
   if (!previous && !next) return null;
   return (

@@ -81,7 +81,7 @@ const ShowAll = styled(ScreenLink)`
 
 const getYear = ({ publishedAt }: PostSummary) => publishedAt.slice(0, 4);
 
-/** Groups the posts by the year of their date, the last year first; in a year they keep their order. */
+/** Groups posts by year, the latest first; within a year, they keep their order. */
 function groupByYear(posts: PostSummary[]) {
   const years = [...new Set(posts.map(getYear))].sort().reverse();
   return years.map((year) => ({ year, posts: posts.filter((post) => getYear(post) === year) }));
@@ -93,7 +93,7 @@ export function PostIndex() {
   // The app filters here; the prerendered page is filtered by its style (`createFilterStyle`).
   const tag = new URLSearchParams(useLocation().search).get('tag');
   const filters = countTags(all);
-  // A tag that no post has filters nothing.
+  // An unknown tag filters nothing.
   const chosen = filters.find(({ anchor }) => anchor === createAnchor(tag ?? ''))?.anchor;
   const posts = chosen ? all.filter(({ tags }) => tags.map(createAnchor).includes(chosen)) : all;
   return (

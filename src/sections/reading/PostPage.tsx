@@ -39,10 +39,10 @@ const Cover = styled(Picture)`
   break-inside: avoid;
 `;
 
-/** The fewest headings for which a post gets a table of contents. */
+/** The minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3;
 
-/** The text has the same place with and without a table of contents beside it. */
+/** The text stays in the same place with and without a table of contents. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${width.text});

@@ -60,7 +60,7 @@ const Main = styled.main`
     margin: 0 auto;
   }
 
-  /* Paper has no links to other places. */
+  /* Navigation is useless on paper. */
   @media print {
     padding: 0;
 
@@ -71,7 +71,7 @@ const Main = styled.main`
 `;
 
 /**
- * The frame of a page to read: bar, main and footer. The build writes such pages without scripts. If the owner opens one
+ * The frame of a reading page: bar, main and footer. The build writes such pages without scripts. If the owner opens one
  * from the dashboard, the app shows it, and its links keep the tab signed in.
  */
 export function ReadingPage({ isIndex, children }: { isIndex?: boolean; children: ReactNode }) {

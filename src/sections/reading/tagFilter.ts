@@ -11,8 +11,8 @@ interface TagFilter {
 export const createAnchor = (tag: string) => `tag-${tag.toLowerCase().replace(/\s+/g, '-')}`;
 
 /**
- * The query and the anchor of the list of posts with one tag. A static host answers any query with the same page, so
- * there the anchor picks the filter (`createFilterStyle`), and in the app the query.
+ * The query and the anchor of the list of posts with one tag. A static host ignores the query, so
+ * there the anchor picks the filter (`createFilterStyle`); in the app, the query does.
  */
 export const createTagQuery = (tag: string) =>
   `?tag=${encodeURIComponent(tag)}#${encodeURIComponent(createAnchor(tag))}`;

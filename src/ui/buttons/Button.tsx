@@ -79,7 +79,7 @@ const Surface = styled.button<{ $variant: Variant; $small: boolean }>`
   }
 `;
 
-/** The props of the surface of a button or a link, which grows on hover and shrinks on press. */
+/** The props of a button or link that grows on hover and shrinks on press. */
 function useSurface<E extends HTMLElement, Rest>({
   variant = 'solid',
   icon,
@@ -99,7 +99,7 @@ function useSurface<E extends HTMLElement, Rest>({
 
 type ButtonProps = Appearance & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A button. Without a handler it is inert, as spec section 2 asks of some. */
+/** A button. Without a handler it is inert, as spec section 2 requires of some. */
 export function Button(props: ButtonProps) {
   return <Surface type="button" {...useSurface<HTMLButtonElement, ButtonProps>(props)} />;
 }

@@ -43,7 +43,7 @@ const Surface = styled.button`
 type IconButtonProps = Appearance &
   ButtonHTMLAttributes<HTMLButtonElement> & { filled?: boolean; ref?: Ref<HTMLButtonElement> };
 
-/** A round button that shows an icon only. */
+/** A round button with only an icon. */
 export function IconButton({ icon, label, filled = false, ...rest }: IconButtonProps) {
   return (
     <Surface type="button" aria-label={label} {...rest}>

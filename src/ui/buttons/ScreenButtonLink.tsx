@@ -4,7 +4,7 @@ import { ButtonLink } from './Button';
 
 type ScreenButtonLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & {
   to: string;
-  /** Whether to load the page that the build has written for the other screen. */
+  /** Whether to load the prerendered page of the other screen. */
   reload?: boolean;
 };
 

@@ -21,9 +21,9 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 export interface FormProps<Name extends string> {
   /** The accessible name. */
   label: string;
-  /** The fields from the top; those of an inner list are side by side. */
+  /** The fields from the top; an inner list is a row. */
   fields: readonly (TextFieldProps<Name> | readonly TextFieldProps<Name>[])[];
-  /** By the names of the fields. */
+  /** By field name. */
   defaultValues?: Readonly<Record<string, string>>;
   /** Called with the values as typed, once all fields are valid. */
   onSubmit: (values: FormValues<Name>) => void;

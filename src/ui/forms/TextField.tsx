@@ -61,7 +61,7 @@ const ErrorText = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** On the page before its message, so that screen readers announce the message (WCAG 4.1.3). */
+/** Rendered before it has a message, so that screen readers announce the message (WCAG 4.1.3). */
 const LiveRegion = styled.div`
   &:empty {
     margin-top: -${space.xs};

@@ -18,8 +18,8 @@ function isFirstInvalid(field: Control): boolean {
 }
 
 /**
- * Validates a field by the browser's own constraints and by `check`. The message appears on submit, when the first invalid
- * field of the form gets the focus, and changes with what is typed from then on.
+ * Validates a field with the browser's constraints and `check`. The message appears on submit, which focuses the form's
+ * first invalid field, and then updates as the visitor types.
  * @returns The message, empty if there is none, and the props of the field.
  */
 export function useFieldError(

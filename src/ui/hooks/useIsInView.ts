@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a share of an element (`threshold`, 0 to 1) is in view; with `once` the answer stays true. True until the browser
- * says otherwise: the page without scripts shows everything.
+ * Whether a share of an element (`threshold`, 0 to 1) is in view; with `once`, it stays true. True until the browser
+ * says otherwise, so that the page without scripts shows everything.
  */
 export function useIsInView<E extends Element>({ threshold = 0, once = false } = {}) {
   const ref = useRef<E>(null);

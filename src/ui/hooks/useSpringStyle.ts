@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type SpringConfig, SpringValue } from 'react-spring';
 
-/** How a spring shows on an element. */
+/** How a spring is applied to an element. */
 export interface SpringStyle {
   /** The value that the style sheet shows without a spring. */
   rest: number;
   apply: (element: HTMLElement, value: number) => void;
-  /** Reads where visitors have moved the element: a spring at rest starts from there. */
+  /** Reads the value, which visitors may have changed: a spring at rest starts from it. */
   read?: (element: HTMLElement) => number;
   config: SpringConfig;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, light, space, width } from '../../styles/tokens';
 
-/** The size of the light of a band. In `vw` and not in percent: Chromium drops a gradient size that mixes percent and lengths. */
+/** The size of a band's light. In `vw`, not percent: Chromium drops gradient sizes that mix percent and lengths. */
 export const LIGHT_SIZE = 'ellipse min(55rem, 80vw) 32rem';
 
 const Region = styled.section<{ $raised: boolean }>`
@@ -63,7 +63,7 @@ export interface BandSection {
 
 interface BandProps {
   section: BandSection;
-  /** Gives it a lighter background than its neighbours have. */
+  /** Gives it a lighter background than its neighbours. */
   raised?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, light, space } from '../../styles/tokens';
 
-/** A screen with one box in its middle. */
+/** A screen with one centred box. */
 export const CentredPage = styled.main`
   display: grid;
   place-items: center;

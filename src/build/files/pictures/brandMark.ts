@@ -5,11 +5,11 @@ import { drawText } from './drawText.ts';
 /** The gap before the dot and its diameter, as shares of the height of the letters. */
 const GAP = 0.22;
 const DOT = 0.5;
-/** In pixels: more than any picture shows, so that the letters are only ever made smaller. */
+/** In pixels: larger than in any picture, so that the letters are only scaled down. */
 const SIZE = 320;
 
 /**
- * The mark of the navigation bar, letters and a dot, as a PNG on a transparent ground.
+ * The mark of the navigation bar, letters and a dot, as a PNG with a transparent background.
  * @param box The largest width and height, in pixels; the mark keeps its proportions.
  */
 export async function drawBrandMark(
@@ -30,11 +30,11 @@ export async function drawBrandMark(
     .toBuffer();
 }
 
-/** The share of an icon's side that the mark may take. Systems cut icons to a circle of 0.8 (maskable icons). */
+/** The mark's largest share of an icon's side. Systems crop maskable icons to a circle of 0.8. */
 const WIDTH = 0.72;
 const HEIGHT = 0.34;
 
-/** The icon of the site as a PNG: the brand mark on the ground of the page. `side` is in pixels. */
+/** The icon of the site as a PNG: the brand mark on the page background. `side` is in pixels. */
 export async function drawIcon(brandMark: string, side: number): Promise<Buffer> {
   const input = await drawBrandMark(brandMark, {
     width: Math.round(side * WIDTH),

@@ -26,18 +26,18 @@ async function writeFont(): Promise<string> {
   return file;
 }
 
-/** Shared by all pictures, made once. */
+/** Written once, for all pictures. */
 let font: Promise<string> | undefined;
 
 interface TextStyle {
-  /** Hexadecimal: the text engine knows no other colours. */
+  /** Hexadecimal: the text engine supports no other format. */
   color: string;
-  /** In pixels, as is the width, at which lines wrap. */
+  /** In pixels, like `width`, at which lines wrap. */
   size: number;
   width?: number;
 }
 
-/** Draws text, which needs a visible character, in the display font as a PNG without a margin. */
+/** Draws text in the display font as a PNG without a margin. The text needs a visible character. */
 export async function drawText(text: string, { color, size, width }: TextStyle) {
   const fontfile = await (font ??= writeFont());
   const drawing = sharp({

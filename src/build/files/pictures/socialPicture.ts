@@ -6,24 +6,24 @@ import { drawText } from './drawText.ts';
 /** The picture of the site's social card. */
 export const SHARE_PICTURE = 'share.jpg';
 
-/** In pixels, as social networks show a large card. */
+/** In pixels: a large card on social networks. */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 };
 
 const MARGIN = 80;
 const MARK = { width: 400, height: 46 };
 const TEXT_WIDTH = SOCIAL_PICTURE.width - 2 * MARGIN;
-/** The least distance of the title from the top: below the mark. */
+/** The smallest distance from the top to the title, which is below the mark. */
 const TITLE_TOP = MARGIN + MARK.height + 44;
 /** Between the title and the subtitle. */
 const GAP = 32;
-/** The sizes of titles, in pixels: the first one that fits is taken. */
+/** Title sizes, in pixels: the first that fits is used. */
 const TITLE_SIZES = [140, 112, 92, 76, 60, 48, 36];
 const SUBTITLE_SIZE = 32;
 /** In characters. */
 const MAX_TITLE = 140;
 const MAX_SUBTITLE = 110;
 
-/** Cuts a longer text behind its last whole word, or anywhere if it is one word. */
+/** Cuts a longer text after its last whole word, or anywhere in a single word. */
 const cut = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).replace(/[^\p{L}\p{N}]*\s\S*$/u, '')}…` : text;
 
@@ -48,7 +48,7 @@ const BACKDROP =
   ${CIRCLES.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#circle)"/>`).join('')}
 </svg>`);
 
-/** The title in the largest size that fits into a height, or in the smallest. */
+/** The title in the largest size that fits `maxHeight`, or else in the smallest. */
 async function drawTitle(
   title: string,
   maxHeight: number,

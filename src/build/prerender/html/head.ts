@@ -29,7 +29,7 @@ function createSiteData({ name, siteUrl, tagline, roles, socials = [] }: Owner) 
   ];
 }
 
-/** What search engines and social networks learn about a page: among others its structured data (schema.org). */
+/** Metadata for search engines and social networks, including structured data (schema.org). */
 function createCard({ path, reading }: Page, owner: Owner) {
   const { siteUrl, name, tagline, roles } = owner;
   const imageAlt = owner.shareText ?? `${name}: ${roles.join(', ')}`;
@@ -93,7 +93,7 @@ function publicTags(
 /**
  * The part of a page's `<head>` that depends on its URL.
  * @param policy The Content-Security-Policy, for hosts that send no headers. Placed first: a meta policy applies
- * to what follows it.
+ * only to the content after it.
  */
 export function formatHead(
   { title, fonts, styles }: RenderedPage,

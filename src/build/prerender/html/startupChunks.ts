@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Adds links to the chunks that the app starts with to every page of the build. In a template, where they do nothing:
- * `src/main.tsx` takes them out after the first paint, because fetched one after another they take a round trip each.
+ * Adds preload links for the app's startup chunks to every built page: fetched one after another, they take a round
+ * trip each. The links are inert in a template until `src/main.tsx` takes them out after the first paint.
  */
 export function startupChunks(): Plugin {
   let base = '/';

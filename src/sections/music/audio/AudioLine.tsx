@@ -23,7 +23,7 @@ const Line = styled.div`
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 
-/** The position in the track that the player has, or why it does not play. */
+/** The playback position or error of a track, if the player has loaded it. */
 export function AudioLine({ track: { id, title } }: { track: Track }) {
   const { trackId, position, length, error } = useSyncExternalStore(subscribe, getSound);
   if (trackId !== id) return null;

@@ -1,20 +1,20 @@
 import type { Track, TrackId } from '../../../content/types';
 import type { AppStore } from '../../../state/rootReducer';
 
-// Imports no values of the state: the bundler would move code shared with the page into a third chunk.
+// Imports only types of the state: the bundler would move code shared with the page into a third chunk.
 
-/** The state of the audio element. Not in the store, which holds only the track that plays. */
+/** The state of the audio element. Not in the store, which holds only the playing track. */
 interface Sound {
-  /** The id of the track whose audio the element has; empty at first. */
+  /** The id of the loaded track; empty at first. */
   trackId: string;
   /** Whole seconds. */
   position: number;
-  /** In seconds; NaN while it is unknown, and infinite for a stream. */
+  /** In seconds; NaN while unknown, infinite for a stream. */
   length: number;
   error: string;
 }
 
-/** A track, and the addresses of its audio and of its picture. */
+/** A track, and the URLs of its audio and picture. */
 interface Playable {
   track: Track;
   audio: string;
@@ -99,7 +99,7 @@ function setMediaSession(
 }
 
 /**
- * Plays a track or pauses it. Nothing else starts a sound: other changes of the state, such as time travel, only end one.
+ * Plays or pauses a track. Nothing else starts sound: other state changes, such as time travel, only stop it.
  * @param togglePlayback Starts a track in the store, or stops it.
  */
 export async function playOrPause(
@@ -120,7 +120,7 @@ export async function playOrPause(
   try {
     await element.play();
   } catch (error) {
-    // Other errors come from a click in between, or are reported by the listener for `error`.
+    // Other errors come from a click in between, or are reported by the `error` listener.
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
     updateSound({ error: BLOCKED });
     togglePlayback(track.id);

@@ -4,7 +4,7 @@ import { color, radius, space } from '../../../styles/tokens';
 const MONO =
   "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, 'DejaVu Sans Mono', monospace";
 
-/** Code, with the colours of the classes that highlight.js sets. */
+/** Code, with colours for the classes of highlight.js. */
 export const code = css`
   code {
     padding: 0.15em 0.35em;

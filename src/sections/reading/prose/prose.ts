@@ -132,7 +132,7 @@ export const prose = css`
       break-inside: avoid;
     }
 
-    /* Links on paper show their URL. */
+    /* Printed links show their URL. */
     a[href^='http']::after {
       content: ' (' attr(href) ')';
       font-size: 0.85em;
