@@ -26,13 +26,13 @@ const work = {
   projects: ['1', '2', '3', '4'].map((id) => aProject(id, { featured: id < '3' })),
 };
 
-/** Opens a tab of the dashboard of a site with own content, which is saved; from here on every action is recorded. */
+/** Opens a dashboard tab of a site with saved content of its own. Records every action from then on. */
 async function openOwn(tab: 'Blog Posts' | 'Music' | 'Projects') {
   const app = await openDashboard(tab, { work, isOwn: true });
   return { ...app, actions: recordActions(app.store) };
 }
 
-test('a post is edited in the form, filled, and the edit is counted and undone', async () => {
+test('a post is edited in a prefilled form, and the edit is counted and undone', async () => {
   const { user, store, actions } = await openOwn('Blog Posts');
   await user.click(buttonFor('Edit', 'First'));
   const held = { Title: 'First', Content: 'As it was.\n', Tags: 'Bits, bytes', Date: '2026-05-01' };
@@ -53,7 +53,7 @@ test('a post is edited in the form, filled, and the edit is counted and undone',
   expect(changes()).toBe('No changes since the last export');
 });
 
-test('Cancel keeps what was typed for that post alone, until it is discarded; Escape closes only what is untyped', async () => {
+test('Cancel keeps the typed text of each post until it is discarded; Escape closes only an unedited form', async () => {
   const { user, actions } = await openOwn('Blog Posts');
   await user.click(buttonFor('Edit', 'First'));
   await user.keyboard('{Escape}');
@@ -77,7 +77,7 @@ test('Cancel keeps what was typed for that post alone, until it is discarded; Es
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-test('a new entry has the picture and the audio that were typed, or none; a bad one gets a message', async () => {
+test('a new entry has its optional picture and audio; an invalid address gets a message', async () => {
   const { user, store } = await openOwn('Music');
   const typed = { Title: 'T', Album: 'A', Duration: '1:00', 'Spotify URL': 'https://a.example/' };
   await user.click(button('Add Track'));
@@ -99,7 +99,7 @@ test('a new entry has the picture and the audio that were typed, or none; a bad 
   expect(added).toHaveProperty('audio', 'audio/b.mp3');
 });
 
-test('a picture is chosen from those under public/images', async () => {
+test('a picture can be chosen from public/images', async () => {
   const onChoose = vi.fn();
   const user = userEvent.setup();
   const pictures = ['images/a.jpg', 'images/b c.png'];
@@ -123,7 +123,7 @@ test('a picture is chosen from those under public/images', async () => {
   expect(checkPicture('images/B c.png', pictures)).toMatch(/no picture/);
 });
 
-test('a track is moved by keyboard, and at the end stays where it is', async () => {
+test('a track can be moved by keyboard, but not past the end', async () => {
   const { user, actions } = await openOwn('Music');
   buttonFor('Move down', 'Low').focus();
   await user.keyboard('{Enter}{Enter}');
@@ -133,7 +133,7 @@ test('a track is moved by keyboard, and at the end stays where it is', async () 
   expect(actions.map(({ type }) => type)).toEqual(['tracks/moved']);
 });
 
-test('three projects are featured at most, and the tab says so', async () => {
+test('at most three projects are featured, and the tab says so', async () => {
   const { user, store } = await openOwn('Projects');
   expect(screen.getByText(/^2 of 3 places/)).toBeVisible();
   await user.click(buttonFor('Feature', 'Project 3'));
@@ -146,7 +146,7 @@ test('three projects are featured at most, and the tab says so', async () => {
   expect(getCard('Project 1')).toHaveTextContent('In the carousel');
 });
 
-test('a project is added on top, and edited, its links left out', async () => {
+test('a project is added on top, and can be edited to have no links', async () => {
   const { user, store } = await openOwn('Projects');
   await user.click(button('Add Project'));
   await fillIn(user, 'Add Project', {
@@ -168,7 +168,7 @@ test('a project is added on top, and edited, its links left out', async () => {
   expect(edited).toStrictEqual({ ...loom, technologies: ['C', 'C++'] });
 });
 
-test('View opens the page of a draft in this tab, and leads back; the overview counts what is there', async () => {
+test('View opens the page of a draft in the same tab; the overview counts real entries', async () => {
   const { user, address } = await openOwn('Blog Posts');
   await user.click(buttonFor('View', 'Second'));
   expect(address()).toBe('/blog/b/');

@@ -7,7 +7,7 @@ import { renderApp } from '../test/screen/renderApp';
 const { name } = testContent.owner;
 
 test.each(['/nowhere', '/admin/nowhere', '/admin/dashboard/blog'])(
-  'at %s there is nothing, and a way back to the public page',
+  'the unknown path %s shows “not found” and a link to the public page',
   async (path) => {
     const { address, user } = renderApp({ path });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');

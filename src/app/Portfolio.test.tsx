@@ -15,7 +15,7 @@ const SECTIONS = [
   ['contact', 'Contact', 'Get In Touch'],
 ] as const;
 
-test('the page has one main part with six sections in order, each with its anchor, its link and its heading', () => {
+test('the page has one main landmark with six ordered sections, each with an anchor, link and heading', () => {
   renderApp();
   expect(document.title).toBe(`${owner.name} | Portfolio`);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -30,7 +30,7 @@ test('the page has one main part with six sections in order, each with its ancho
   }
 });
 
-test('every link within the page leads to a place that is there, and no id stands twice', () => {
+test('every link within the page has a target, and ids are unique', () => {
   const { container } = renderApp();
   const anchors = [...container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   expect(anchors.length).toBeGreaterThan(0);
@@ -39,10 +39,10 @@ test('every link within the page leads to a place that is there, and no id stand
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a banner with the navigation stands above, a footer with the profiles and a way up below', () => {
+test('the page has a banner with the navigation, and a footer with profiles and a link to the top', () => {
   renderApp();
   const main = screen.getByRole('main');
-  // Testing Library takes the header of a section for a banner too; a browser does not.
+  // Unlike a browser, Testing Library treats the header of a section as a banner.
   const banners = screen.getAllByRole('banner').filter((each) => !main.contains(each));
   expect(banners).toEqual([screen.getByLabelText('Main').closest('header')]);
   const footer = screen.getByRole('contentinfo');

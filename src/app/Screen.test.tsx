@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../test/screen/renderApp';
 
-test('a new screen starts at its top, and Back leaves the scroll position to the browser', async () => {
+test('a new screen starts at the top; after Back the browser sets the scroll position', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   const { navigate } = renderApp();
   navigate('/admin');

@@ -15,7 +15,7 @@ vi.mock('../sections/Footer', broken('Footer'));
 vi.mock('../sections/blog/Blog', broken('Blog'));
 vi.mock('../admin/posts/OwnerPostCard', broken('OwnerPostCard'));
 
-test('without its bar, a section and its footer the page has its other sections', () => {
+test('the page keeps its other sections when the bar, a section and the footer fail', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   renderApp();
   const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
@@ -27,7 +27,7 @@ test('without its bar, a section and its footer the page has its other sections'
   expect(sectionAt('contact')).toBeVisible();
 });
 
-test('a tab that fails leaves the way to keep the work, and the other tabs', async () => {
+test('a failed tab leaves Export and the other tabs usable', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { user } = await openDashboard();
   await user.click(screen.getByRole('tab', { name: 'Blog Posts' }));

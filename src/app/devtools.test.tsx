@@ -14,19 +14,19 @@ const WRONG_PASSWORD = 'not-the-password';
 const trackTitle = dashboardContent.tracks[0]?.title ?? '';
 const draftTitle = dashboardContent.posts.find(({ status }) => status === 'draft')?.title ?? '';
 
-/** The text of the page, without that of the fields: a form that a jump opens again starts with what was typed. */
+/** The text of the page without its text areas: a form reopened by a jump starts with the typed text. */
 const readPage = () =>
   [...document.querySelectorAll('body *:not(script, style, textarea)')]
     .flatMap(({ childNodes }) => [...childNodes])
     .map((node) => (node instanceof Text ? node.data : ''))
     .join('|');
 
-/** A visitor looks around, then the owner signs in, works and comes to the tab Music. */
+/** A visitor looks around, then the owner signs in, works and ends in the Music tab. */
 async function liveSession() {
   const { user, navigate } = renderApp({ content: dashboardContent });
   const shown = [readPage()];
 
-  /** One act of a person, and the actions that come of it. */
+  /** Performs a user interaction and expects its actions. */
   async function step(type: string | string[], act: () => Promise<unknown>) {
     const before = devtools.log();
     const types = [type].flat();
@@ -63,15 +63,15 @@ async function liveSession() {
   await step('nav/tabSelected', choose('Music'));
   await step('tracks/deleted', () => user.click(buttonFor('Delete', trackTitle)));
   return {
-    /** What the screen said after each action, while it all happened. */
+    /** The text of the page after each action, recorded live. */
     shown,
     logOut: () => step('auth/signedOut', click('Logout')),
-    /** The moment after the first action of this type. */
+    /** The state after the first action of this type. */
     findMoment: (type: string) => 1 + devtools.log().findIndex((action) => action.type === type),
   };
 }
 
-/** Watches for anything that a jump must not do; the answer says that nothing of it has happened. */
+/** Watches for side effects. Returns a function that asserts that there were none. */
 function watch() {
   const log = devtools.log();
   const spies = [
@@ -84,14 +84,14 @@ function watch() {
   };
 }
 
-/** Jumps back through every moment to the start, and forward again. */
+/** Jumps back through every state to the start, and forward again. */
 async function walk(onMoment: (moment: number) => void) {
   const moments = Array.from({ length: devtools.log().length + 1 }, (_, moment) => moment);
   for (const moment of [...moments.toReversed(), ...moments]) {
     devtools.jumpTo(moment);
     onMoment(moment);
   }
-  // What comes late: effects and promises.
+  // Flushes pending effects and promises.
   await act(() => Promise.resolve());
 }
 
@@ -100,7 +100,7 @@ const pressedInMusic = () =>
     .queryAllByRole('button', { pressed: true })
     .map((each) => each.getAttribute('aria-label'));
 
-test('each act of a session is one action with a name, no secret is told, and a jump shows its moment alone', async () => {
+test('a session logs named actions without secrets, and time travel shows each state without side effects', async () => {
   const { shown, findMoment, logOut } = await liveSession();
   expect(devtools.options()).toMatchObject({ name: 'Portfolio', maxAge: 200, trace: false });
   const lifted = devtools.liftedState();
@@ -119,7 +119,7 @@ test('each act of a session is one action with a name, no secret is told, and a 
     hasLeft ||= moment < arrival;
     if (moment < arrival) expect(screen.getByText('Admin Access')).toBeVisible();
     else expect(readPage()).toBe(shown[moment]);
-    // Once the sign-in has stood in between, the tab is another one, and the focus waits at the content.
+    // After the sign-in screen the tab is a new element, and focus is on the content.
     if (hasLeft) expect(screen.getByRole('main')).toHaveFocus();
     else expect(tab).toHaveFocus();
   });

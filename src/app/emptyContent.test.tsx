@@ -14,7 +14,7 @@ test.each([
   { anchor: 'music', nothing: { tracks: [] }, says: 'No tracks to show yet.' },
   { anchor: 'blog', nothing: { posts: [] }, says: 'No articles to show yet.' },
   { anchor: 'blog', nothing: { posts: drafts }, says: 'No articles to show yet.' },
-])('$anchor without content says “$says” under its heading, and no other section does', (each) => {
+])('an empty $anchor says “$says” under its heading, and no other section does', (each) => {
   const { container } = renderApp({ content: { ...testContent, ...each.nothing } });
   const section = within(sectionAt(each.anchor));
   expect(section.getByText(each.says)).toBeVisible();
@@ -38,7 +38,7 @@ test.each([
   },
   { anchor: 'blog', without: { posts: [], missingLists: ['posts' as const] }, work: '#projects' },
   { anchor: 'about', without: { owner: { ...testContent.owner, skills: [] } }, work: '#projects' },
-])('without $anchor neither its section nor a link to it is there', ({ anchor, without, work }) => {
+])('the page without $anchor has neither section nor link for it', ({ anchor, without, work }) => {
   const { container, store } = renderApp({ content: { ...testContent, isOwn: true, ...without } });
   expect(document.getElementById(anchor)).not.toBeInTheDocument();
   expect(container.querySelectorAll(`[href$="#${anchor}"]`)).toHaveLength(0);
@@ -51,7 +51,7 @@ test.each([
   expect(cardIn(sectionAt('music'), 'Track a')).toBeVisible();
 });
 
-test('the owner words the headings, the kickers and the links', () => {
+test('headings, kickers and links use the words of the owner', () => {
   const sections = {
     music: { label: 'Sound', heading: 'What I play' },
     blog: { heading: 'Notes' },
@@ -68,7 +68,7 @@ test.each([
   [1, 0],
   [3, 0],
   [5, 2],
-])('of %d projects %d stand in More Projects, which then has nothing to turn', (count, more) => {
+])('of %d projects %d are in More Projects, which has no carousel buttons', (count, more) => {
   renderApp({ content: { ...testContent, projects: testContent.projects.slice(0, count) } });
   const section = within(sectionAt('projects'));
   expect(section.getAllByRole('article')).toHaveLength(count);
@@ -77,7 +77,7 @@ test.each([
   expect(section.queryByText('1 of 1')).not.toBeInTheDocument();
 });
 
-test('an entry without picture, tags and links shows the rest, and leaves no gap to press', () => {
+test('an entry without picture, tags and links renders no empty elements for them', () => {
   const [project, ...others] = testContent.projects;
   const [post] = published;
   if (!project || !post) throw new Error('The content has no project or no post.');

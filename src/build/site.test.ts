@@ -27,7 +27,7 @@ async function startServer({ config }: Project) {
   const server = await createServer({ ...config(), server: { port: 0 } });
   await server.listen();
   onTestFinished(() => server.close());
-  // What is saved before the watcher has seen the file is no change to it.
+  // The watcher misses a save made before it has seen the file.
   const isWatched = () => Object.values(server.watcher.getWatched()).flat().includes('owner.ts');
   await vi.waitFor(() => expect(isWatched()).toBe(true), 20_000);
   const readWork = async () =>
@@ -49,7 +49,7 @@ test('the site is served from the path in the owner’s address', async () => {
   expect((await resolveConfig(named, 'build')).base).toBe('/named/');
 });
 
-test('a wrong file stops the build before anything is built', async () => {
+test('an invalid file stops the build before anything is written', async () => {
   const project = await makeProject();
   await project.place(CONTENT_FILE, '{"posts": 1}');
   const builder = await createBuilder(project.config());
@@ -57,7 +57,7 @@ test('a wrong file stops the build before anything is built', async () => {
   expect(existsSync(join(project.root, 'dist'))).toBe(false);
 });
 
-test('the dev server shows errors of the owner’s files, and reloads the page when they are mended', async () => {
+test('the dev server shows errors in the owner’s files, and reloads once they are fixed', async () => {
   const project = await makeProject();
   await project.place(OWNER_FILE, "export const owner = {\n  name: '<O'Vale>',\n};");
   const { server, get } = await startServer(project);
@@ -75,7 +75,7 @@ test('the dev server shows errors of the owner’s files, and reloads the page w
   expect(await get('/')).toMatchObject({ status: 200 });
 });
 
-test('the dev server follows the content file when it appears, changes and goes', async () => {
+test('the dev server notices when the content file is added, changed or removed', async () => {
   const project = await makeProject();
   const { readWork } = await startServer(project);
   const before = await readWork();
@@ -88,7 +88,7 @@ test('the dev server follows the content file when it appears, changes and goes'
   await vi.waitFor(async () => expect(await readWork()).toBe(before), 20_000);
 });
 
-test('the dev server makes the files of the site, unless the owner has them', async () => {
+test('the dev server generates the files of the site, unless the owner provides them', async () => {
   const project = await makeProject();
   await project.place('public/robots.txt', 'Mine');
   const { get } = await startServer(project);
@@ -101,7 +101,7 @@ test('the dev server makes the files of the site, unless the owner has them', as
     });
 });
 
-test('the preview serves pages with their headers, also below a path', async () => {
+test('the preview serves pages with their headers, also under a base path', async () => {
   const project = await makeProject();
   const files = { index: 'Home', 'admin/index': 'Admin', 404: 'Lost' };
   for (const [file, title] of Object.entries(files))
@@ -121,6 +121,6 @@ test('the preview serves pages with their headers, also below a path', async () 
   }
 });
 
-test('the preview of a site that is not built says what to do', async () => {
+test('the preview of an unbuilt site says what to do', async () => {
   await expect(startPreview(await makeProject())).rejects.toThrow('npm run build');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoOwner } from './demo';
 
-test('the demo has the owner of the specification', () => {
+test('the demo owner matches the specification', () => {
   expect(demoOwner.roles).toEqual(['Full Stack Developer', 'UI/UX Designer', 'Music Enthusiast']);
   expect(demoOwner.tagline).toBe(
     'Crafting digital experiences that blend creativity with functionality. I build beautiful, responsive applications and explore the intersection of technology and music.',

@@ -5,16 +5,16 @@ const getIds = (...entries: { id?: string; title: string }[]) =>
   withIds(entries, 'post').map(({ id }) => id);
 
 test.each([
-  { name: 'one title twice', titles: ['A & b!', 'a B', 'A b'], ids: ['a-b', 'a-b-2', 'a-b-3'] },
-  { name: 'a title of signs', titles: ['!?', '🎉'], ids: ['post', 'post-2'] },
+  { name: 'equal titles', titles: ['A & b!', 'a B', 'A b'], ids: ['a-b', 'a-b-2', 'a-b-3'] },
+  { name: 'titles of symbols', titles: ['!?', '🎉'], ids: ['post', 'post-2'] },
   { name: 'other scripts', titles: ['雨の庭', 'شِعر', 'हिन्दी'], ids: ['雨の庭', 'شِعر', 'हिन्दी'] },
-  { name: 'an ß and an ss', titles: ['Maß', 'Mass'], ids: ['maß', 'mass'] },
-  { name: 'a key of every object', titles: ['constructor'], ids: ['constructor-2'] },
-])('an id is made from the title, for $name', ({ titles, ids }) => {
+  { name: 'ß and ss', titles: ['Maß', 'Mass'], ids: ['maß', 'mass'] },
+  { name: 'a built-in property', titles: ['constructor'], ids: ['constructor-2'] },
+])('ids are made from titles: $name', ({ titles, ids }) => {
   expect(getIds(...titles.map((title) => ({ title })))).toEqual(ids);
 });
 
-test('a given id is kept, and no other entry gets it in any case', () => {
+test('a given id is kept, and no other entry gets it, ignoring case', () => {
   const entries = [{ title: 'On Rooms' }, { title: 'T', id: 'On-Rooms' }];
   expect(getIds(...entries)).toEqual(['on-rooms-2', 'On-Rooms']);
 });
@@ -25,6 +25,6 @@ test.each([
   ['🎉', 'post'],
   [`${'word '.repeat(11)}longer than sixty`, `${'word-'.repeat(11)}word`.slice(0, -5)],
   ['雨'.repeat(100), '雨'.repeat(60)],
-])('the id of a new post %s is %s', (title, id) => {
+])('the id of a new post titled %s is %s', (title, id) => {
   expect(newPostId(title, ['on-rooms'])).toBe(id);
 });

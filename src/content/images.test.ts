@@ -5,11 +5,11 @@ describe('a placeholder picture', () => {
   test.each([
     ['a', 'https://picsum.photos/seed/a'],
     ['a b/c?d', 'https://picsum.photos/seed/a%20b%2Fc%3Fd'],
-  ])('of the seed %s has the address %s', (seed, address) => {
+  ])('with the seed %s has the address %s', (seed, address) => {
     expect(placeholderImage(seed)).toBe(address);
   });
 
-  test('is requested in the size of its slot, and in twice that for dense screens', () => {
+  test('is requested at the size of its slot, and at twice that for dense screens', () => {
     expect(imageSource(placeholderImage('a'), 400, 300)).toEqual({
       src: 'https://picsum.photos/seed/a/400/300.webp',
       srcSet:
@@ -20,13 +20,13 @@ describe('a placeholder picture', () => {
   });
 });
 
-describe('an own picture', () => {
+describe('a picture of the owner', () => {
   test.each([
     'https://example.com/me.jpg',
     'https://picsum.photos.example.com/me.jpg',
     'https://picsum.photos/800/600?grayscale',
     'https://picsum.photos/seed/a/800/600',
-  ])('%s is used as it is', (image) => {
+  ])('%s is used unchanged', (image) => {
     expect(imageSource(image, 400, 300)).toEqual({ src: image, width: 400, height: 300 });
   });
 
@@ -34,7 +34,7 @@ describe('an own picture', () => {
     ['me.webp', '/me.webp'],
     ['images/on the road.jpg', '/images/on%20the%20road.jpg'],
     ['images/100%.jpg', '/images/100%25.jpg'],
-  ])('%s under public has the address %s', (image, src) => {
+  ])('at %s under public has the address %s', (image, src) => {
     expect(imageSource(image, 400, 300)).toEqual({ src, width: 400, height: 300 });
   });
 

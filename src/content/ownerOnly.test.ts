@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { demoOwner, demoPassword } from './demo';
 
 const OWN_FILES = ['owner.ts', 'demo.ts'].map((file) => join('src', 'content', file));
-/** Tests check what the demo shows, and the owner's work may name the owner. */
+/** Tests check the demo's text, and the owner's work may name the owner. */
 const MAY_NAME = /\.test\.tsx?$|^src[\\/](test|e2e)[\\/]|[\\/]content\.json$/;
 
 const filesIn = (directory: string) =>
@@ -12,7 +12,7 @@ const filesIn = (directory: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Every text file of the site except for the owner's own. */
+/** Every text file of the site except the owner's own. */
 const texts = [...filesIn('src'), ...filesIn('public'), 'index.html', 'package.json']
   .filter((file) => !OWN_FILES.includes(file) && !MAY_NAME.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))

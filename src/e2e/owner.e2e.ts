@@ -2,7 +2,7 @@ import { addPost, openDashboard, POST, signIn } from './helpers/owner.ts';
 import { open } from './helpers/page.ts';
 import { expect, OWNER, test } from './test.ts';
 
-test('Invalid credentials stands in red below the form, centred', async ({ page }) => {
+test('“Invalid credentials” is red and centred below the form', async ({ page }) => {
   await open(page, 'admin');
   await signIn(page, { ...OWNER, password: 'wrong' });
   const message = page.getByRole('alert').getByText('Invalid credentials');
@@ -15,7 +15,7 @@ test('Invalid credentials stands in red below the form, centred', async ({ page 
 });
 
 for (const width of [320, 1280]) {
-  test(`at ${width} px nothing moves or is covered when a message comes, and a second click does nothing`, async ({
+  test(`a message at ${width} px moves and covers nothing, and a second click does nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -44,7 +44,7 @@ for (const width of [320, 1280]) {
     await expect(header.getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(await height()).toBe(rowHeight);
 
-    // The message is below what is focused, never over it.
+    // The message never covers the focused element.
     await addPost(page, { ...POST, Title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4) });
     const message = page.getByRole('main').getByRole('status').first();
     await expect(message).toContainText('Created “Donau');

@@ -12,7 +12,7 @@ async function findFreePort(): Promise<string> {
   return typeof address === 'object' && address ? String(address.port) : '';
 }
 
-/** If `E2E_PORT` is set, a site that is already served there is tested as it is. */
+/** If `E2E_PORT` is set, tests run against the site already served there. */
 const isPortNamed = Boolean(process.env['E2E_PORT']);
 // Kept in the environment, because each worker reads this file again and inherits it.
 const PORT = (process.env['E2E_PORT'] ??= await findFreePort());
@@ -29,11 +29,11 @@ const FEATURES_OFF = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
 ].join();
 
-/** `npm run test:long`: what takes minutes, what does not come or comes late, and axe in every state. */
+/** `npm run test:long`: slow tests, missing or late files, and axe in every state. */
 const isLong = Boolean(process.env['LONG']);
 const REPORT = `../../reports/${isLong ? 'long-e2e' : 'e2e'}`;
 
-/** Tests of the built site, served with the headers that a host sends. */
+/** Tests of the built site, served with the headers of a real host. */
 export default defineConfig({
   testDir: '.',
   testMatch: isLong ? '**/long/**/*.e2e.ts' : '**/*.e2e.ts',
@@ -51,17 +51,17 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: {
       executablePath: getChromium(),
-      // One process less for each browser: a fifth of the time.
+      // One process less per browser: a fifth of the time.
       args: [...CHROMIUM_FLAGS, '--in-process-gpu', `--disable-features=${FEATURES_OFF}`],
     },
-    // Motion takes half of the time on a machine without a graphics card. Tests of motion turn it on.
+    // Motion takes half of the time without a graphics card. Tests of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Traces take a third of the time. `npm run test:e2e -- --trace retain-on-failure` turns them on.
     trace: 'off',
   },
   webServer: {
-    // The tests of the site with own content serve it themselves (`own/test.ts`).
+    // Tests of the site with own content serve it themselves (`own/test.ts`).
     command: `npx vite build --mode ${TEST_SITE.mode} && npx vite build --mode ${OWN_TEST_SITE.mode} && npm run preview -- --mode test --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `http://localhost:${PORT}/`,

@@ -8,10 +8,10 @@ import { TEST_SITE } from './testSites.ts';
 
 const SITE = join(import.meta.dirname, '../..', TEST_SITE.outDir);
 
-/** The most that `/` may load, in bytes of gzip. */
+/** The budget of `/`, in gzipped bytes. */
 const BUDGETS: Record<string, number> = { script: 142_000, document: 20_000 };
 
-test('no file of the site holds the generator of placeholder content or the password', async () => {
+test('no file of the site contains the placeholder generator or the password', async () => {
   const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
   const files = entries.filter(
     (entry) => entry.isFile() && !/\.(woff2|png|jpg|pdf)$/.test(entry.name),
@@ -24,7 +24,7 @@ test('no file of the site holds the generator of placeholder content or the pass
   }
 });
 
-test('the front page keeps to its budget', async ({ page }) => {
+test('the front page stays within its budget', async ({ page }) => {
   const sizes: Record<string, number> = {};
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -44,7 +44,7 @@ test('the front page keeps to its budget', async ({ page }) => {
   }
 });
 
-test('nothing that a visitor loads holds a draft or the body of a post, and fonts come before scripts', async ({
+test('files for visitors contain no draft and no post body, and fonts load before scripts', async ({
   page,
 }) => {
   const { posts } = await makePlaceholderWork(owner.name);
@@ -57,7 +57,7 @@ test('nothing that a visitor loads holds a draft or the body of a post, and font
   await page.goto('');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // The one script takes no turn before the fonts.
+  // The one script must not delay the fonts.
   await expect(page.locator('script[src]')).toHaveAttribute('fetchpriority', 'low');
   const text = (await Promise.all(loaded)).join('\n');
 

@@ -7,7 +7,7 @@ export { owner };
 
 /** The errors of a page. They fail the test, unless it allows them. */
 export interface PageErrors {
-  /** Messages of the console, exceptions, and requests to hosts that are not ours. */
+  /** Console messages, exceptions, and requests to other hosts. */
   seen: string[];
   /** Ignores matching errors from now on. */
   allow: (pattern: RegExp) => void;

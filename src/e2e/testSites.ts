@@ -5,14 +5,14 @@ import { demoOwner } from '../content/demo.ts';
 /** The site of the browser tests: always with the demo's owner, password and work. */
 export const TEST_SITE = { mode: 'test', outDir: 'reports/site' };
 
-/** The same with a content file, and an owner to whom messages can be sent. */
+/** The same with a content file, and an owner who can receive messages. */
 export const OWN_TEST_SITE = {
   mode: 'test-own',
   outDir: 'reports/own-site',
   contactEndpoint: 'https://messages.example/send',
 };
 
-/** What a test site is built from. Returns `undefined` in any other mode. */
+/** The sources of a test site. Returns `undefined` in any other mode. */
 export function getTestSource(mode: string): SiteSource | undefined {
   if (mode === TEST_SITE.mode) return { owner: demoOwner, contentFile: null };
   if (mode !== OWN_TEST_SITE.mode) return undefined;
@@ -20,7 +20,7 @@ export function getTestSource(mode: string): SiteSource | undefined {
   return { owner: { ...demoOwner, contactEndpoint }, contentFile: 'src/e2e/own/content.json' };
 }
 
-/** Serves the test sites from the root, and builds them into folders that are not deployed. */
+/** Serves the test sites from the root, and builds them into undeployed folders. */
 export const testSites = (): Plugin => ({
   name: 'test-sites',
   config({ build }, { mode }) {

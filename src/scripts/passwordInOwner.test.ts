@@ -13,7 +13,7 @@ const OTHER = "{ salt: '1', hash: '2' }";
 test.each([
   ['export const passwordHash: PasswordHash | null = ', 'null', ';\nexport const b = 2;\n'],
   ['export const passwordHash: PasswordHash | null = ', OTHER, ';\n'],
-  // Without semicolons, blanks or line breaks where Prettier sets them, and among other declarations.
+  // Without Prettier's semicolons, spaces or line breaks, and among other declarations.
   [
     'export const passwordHash: PasswordHash | null = ',
     'null',
@@ -22,7 +22,7 @@ test.each([
   ['export const passwordHash=', 'null', ';'],
   ['export const passwordHash =\n  ', OTHER, ' // hash\n'],
   ['export const a = 1, passwordHash = ', 'null', ', b = 2;'],
-  // Beside what only looks like it.
+  // Next to look-alikes.
   ['// export const passwordHash = null;\nexport const passwordHash = ', 'null', ';\n'],
   ['/* export const passwordHash = null; */\nexport const passwordHash = ', 'null', ';\n'],
   ["const text = 'export const passwordHash = null;';\nexport const passwordHash = ", 'null', ';'],

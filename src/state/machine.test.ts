@@ -41,11 +41,11 @@ import { playbackToggled } from './visitor/player';
 
 const nothing = fc.constant(undefined);
 
-/** Generates plain objects only, as the state has. */
+/** Generates only plain objects, as in the state. */
 const record = <T>(model: { [Key in keyof T]: fc.Arbitrary<T[Key]> }) =>
   fc.record(model, { noNullPrototype: true });
 
-// Few ids, so that a sequence meets each again.
+// Few ids, so that a sequence repeats them.
 const trackId = fc.constantFrom('new-1', 'new-2', 'track-1', 'track-2');
 const postId = fc.constantFrom('new-1', 'new-2', 'post-1', 'post-2');
 const { projects, posts, tracks } = testContent;
@@ -57,11 +57,11 @@ const post = fc.tuple(postId, status).map(([id, now]) => aPost(id, { status: now
 const project = fc
   .tuple(fc.constantFrom(...projects), fc.boolean())
   .map(([one, featured]) => ({ ...one, featured }));
-/** A list of a content file: no two of its entries share an id. */
+/** A list of a content file, with unique ids. */
 const list = <T extends { id: string }>(entry: fc.Arbitrary<T>) =>
   fc.uniqueArray(entry, { selector: ({ id }) => id });
 const work = record({ posts: list(post), tracks: list(track), projects: list(project) });
-/** Texts that a file or a page could break. */
+/** Texts that could break a file or a page. */
 const text = fc.constantFrom(
   ...['New', '🎧 👩‍💻 flags 🇩🇪', '"double" and \'single\' and `tick` and \\back', '__proto__'],
   ...['</script><script>alert(1)</script>', 'line\u2028and\u2029paragraph', 'مرحبا بالعالم'],
@@ -75,7 +75,7 @@ const listName = fc.constantFrom(...LIST_NAMES);
 const carry = (carried: fc.Arbitrary<unknown>, ...events: { type: string }[]) =>
   Object.fromEntries(events.map(({ type }) => [type, carried]));
 
-/** Every action with a payload for it. */
+/** Payloads for every action. */
 const payloads = {
   ...carry(nothing, ...allEvents),
   ...carry(work, content.contentLoaded, content.contentImported),
@@ -109,7 +109,7 @@ const payloads = {
   ...carry(fc.constant({ pageCount: 2 }), movedForward, movedBack),
 };
 
-/** Actions that are dispatched by the thunks below, with what the state has. */
+/** Actions dispatched only by the thunks below, with ids from the state. */
 const byThunk: string[] = [
   ...[postActions, trackActions, projectActions].flatMap(({ edited, moved, deleted, restored }) =>
     [edited, moved, deleted, restored].map(({ type }) => type),
@@ -155,7 +155,7 @@ const dispatched = fc.oneof(
 );
 const sequence = fc.array(dispatched, { maxLength: 30, size: 'max' });
 
-/** Remembers what it has seen: most actions leave most slices as they are. */
+/** Memoized, because most actions leave most slices unchanged. */
 const isSerialisable = weakMapMemoize(
   (slice: object) =>
     findNonSerializableValue(slice) === false &&
@@ -205,13 +205,13 @@ const invariants: Record<string, (state: RootState) => boolean> = {
     Object.values(state).every((slice) => isSerialisable(slice)),
 };
 
-/** Throws with the names of the invariants that `state` breaks; `expect` a hundred thousand times would be slow. */
+/** Throws with the names of the broken invariants; a hundred thousand calls of `expect` would be slow. */
 function check(state: RootState) {
   const broken = Object.keys(invariants).filter((name) => !invariants[name]?.(state));
   if (broken.length > 0) throw new Error(`Broken: ${broken.join('; ')}.`);
 }
 
-/** Frozen, so that a reducer which writes into it throws. */
+/** Frozen, so that a mutating reducer throws. */
 const start = freeze(
   { ...rootReducer(undefined, { type: '' }), ...visitorState({ ...testContent, isOwn: true }) },
   true,
@@ -243,7 +243,7 @@ test('undo after any sequence restores the entries and the likes', () => {
       const before = getState();
       dispatch(act);
       if (selectUndoableActions(getState()).length === selectUndoableActions(before).length) return;
-      // A move at the end of a list, or a second press of Publish, changes nothing to undo.
+      // A move past the end of a list or a second Publish leaves nothing to undo.
       if (isDeepStrictEqual(pick(getState()), pick(before))) return;
       dispatch(undo());
       expect(pick(getState())).toEqual(pick(before));

@@ -10,7 +10,7 @@ const served = (parts: Partial<Content>) => visitorState({ ...testContent, ...pa
 const ids = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const six = ids.slice(0, 6);
 
-test('a page is served with the owner, the signs of the profiles, and the projects', () => {
+test('the preloaded state has the owner, with icons for profiles, and the projects', () => {
   const { owner, projects } = served({});
   const socials = socialLinks(testContent.owner.socials);
   expect({ owner, projects }).toEqual({
@@ -19,7 +19,7 @@ test('a page is served with the owner, the signs of the profiles, and the projec
   });
 });
 
-test('a page is served with the newest six published posts, however many drafts stand above, without their bodies', () => {
+test('the preloaded state has the newest six published posts, without bodies, however many drafts are newer', () => {
   const drafts = ids.map((id) => aPost(`draft-${id}`, { status: 'draft' }));
   const content = 'The body of a post.';
   const state = served({ posts: [...drafts, ...ids.map((id) => aPost(id, { content }))] });
@@ -29,7 +29,7 @@ test('a page is served with the newest six published posts, however many drafts 
   expect(JSON.stringify(state)).not.toContain(content);
 });
 
-test('a page is served with a word about whose content it is, and of tracks that it has not, where there are any', () => {
+test('the preloaded state marks own content, missing lists and unfetched older tracks', () => {
   const tracks = ids.map((id) => aTrack(id));
   expect(served({ isOwn: true, tracks })).toMatchObject({
     content: { status: 'summary', isOwn: true },
@@ -42,7 +42,7 @@ test('a page is served with a word about whose content it is, and of tracks that
   expect(served({}).tracks).not.toHaveProperty('older');
 });
 
-test('a page is served with the newest six tracks, whole', () => {
+test('the preloaded state has the newest six tracks, complete', () => {
   const { tracks } = served({ tracks: ids.map((id) => aTrack(id)) });
   expect(tracks.ids).toEqual(six);
   expect(Object.values(tracks.entities)).toEqual(six.map((id) => aTrack(id)));

@@ -7,7 +7,7 @@ const VISITOR_SLICES = [
   ...['auth', 'player', 'likes', 'carousel', 'nav'],
 ];
 
-test('the admin area adds its slices to those of a visitor, and the owner starts without words', async () => {
+test('the admin area adds its slices to those of a visitor, and the owner starts empty', async () => {
   const { rootReducer } = await import('./rootReducer');
   const { demoOwner } = await import('../content/demo');
   const visitor = rootReducer(undefined, { type: '' });
@@ -22,7 +22,7 @@ test('the admin area adds its slices to those of a visitor, and the owner starts
   expect(all.sort()).toEqual([...VISITOR_SLICES, ...added].sort());
 });
 
-test('a log of the owner’s day gives the same state to a visitor, whose page has no admin area', async () => {
+test('an action log of the owner replays to the same state without the admin area', async () => {
   const { dispatcher } = await import('../test/store/dispatcher');
   const { rootReducer } = await import('./rootReducer');
   const { deleteEntry } = await import('./owner/listActions');
@@ -69,7 +69,7 @@ test('a log of the owner’s day gives the same state to a visitor, whose page h
 /** A past participle, such as `menuToggled` and `movedBack`. Add irregular ones here. */
 const IN_THE_PAST_TENSE = /(ed|Forgotten|Held|Kept|Left|Shown)(In|Out|Back|Forward|To)?$/;
 
-test('every action is named after its slice and in the past tense, each name once', async () => {
+test('every action has a unique name, with its slice and in the past tense', async () => {
   const { allEvents } = await import('../test/data/fixtures');
   for (const { type, slice } of allEvents) {
     expect(type).toMatch(new RegExp(`^${slice}/`));

@@ -9,7 +9,7 @@ describe.each(['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago'])('in %s', (zone
   });
 
   test.each(['2026-01-05T00:00', '2026-12-31T23:59', '2028-02-29T00:00'])(
-    'a clock on the wall that says %s is in that calendar day',
+    'the local time %s belongs to its calendar day',
     (clock) => {
       vi.setSystemTime(clock);
       expect(today()).toBe(clock.slice(0, 10));

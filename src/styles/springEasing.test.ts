@@ -5,7 +5,7 @@ import { springs } from './tokens';
 test.each([
   ['quick', 1.05, 1.15],
   ['gentle', 1, 1],
-] as const)('the %s spring lasts half a second, with its overshoot', (name, min, max) => {
+] as const)('the %s spring lasts half a second, with the right overshoot', (name, min, max) => {
   const { duration, easing } = springEasing(springs[name]);
   const points = easing.match(/[\d.]+/g)?.map(Number) ?? [];
   expect(Number.parseFloat(duration)).toBeCloseTo(0.5, 1);

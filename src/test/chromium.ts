@@ -20,7 +20,7 @@ export function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? places.find((path) => existsSync(path));
 }
 
-/** The path of a Chromium to test in: an installed one, or one that Playwright downloads now. */
+/** The path of a Chromium for tests: an installed one, or one that Playwright downloads now. */
 export function getChromium(): string {
   const installed = findChromium();
   if (installed) return installed;
@@ -28,7 +28,7 @@ export function getChromium(): string {
   return chromium.executablePath();
 }
 
-/** Flags for a browser that makes no requests of its own, and that also starts as root. */
+/** Flags for a browser that makes no background requests and starts even as root. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

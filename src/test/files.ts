@@ -23,7 +23,7 @@ export function catchDownloads() {
   return downloads;
 }
 
-/** A file to choose in a file field. jsdom has no `File.arrayBuffer`. */
+/** A file for a file field. jsdom has no `File.arrayBuffer`. */
 export function jsonFile(content: string | Uint8Array<ArrayBuffer>): File {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return Object.assign(new File([bytes], 'content.json', { type: 'application/json' }), {

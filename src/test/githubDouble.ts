@@ -24,12 +24,12 @@ interface Answer {
   body: string;
 }
 
-/** What goes wrong with the next request of a kind. */
+/** A fault of the next request of a kind. */
 export interface Fault {
   at: 'query' | 'mutation';
-  /** Answers with this and does nothing. */
+  /** Responds with this, does nothing else. */
   answer?: Partial<Answer>;
-  /** Gives no answer, after the request was handled or without. */
+  /** Gives no response, with or without handling the request. */
   lost?: 'handled' | 'unhandled';
   /** Runs before the request is handled. */
   before?: () => void;
@@ -42,7 +42,7 @@ interface CommitInput {
   fileChanges: { additions: { path: string; contents: string }[] };
 }
 
-// Each as in an answer of the real API.
+// As in responses of the real API.
 const refuse = (type: string, message: string) =>
   new GraphQLError(message, { extensions: { type } });
 const notFound = (name: string) =>
@@ -131,11 +131,11 @@ export function createGithubDouble() {
     files,
     commits,
     requests,
-    /** A commit of somebody else. */
+    /** A commit by somebody else. */
     commit,
     /** Sets a fault for the next request of its kind. */
     fail: (fault: Fault) => void faults.push(fault),
-    /** Answers a request; `undefined` if the answer is lost. */
+    /** The response to a request; `undefined` if lost. */
     async answer(request: Request): Promise<Answer | undefined> {
       requests.push(request);
       const kind = /"query":"(\w+)/.exec(request.body)?.[1];

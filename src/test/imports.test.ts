@@ -6,10 +6,10 @@ const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
   .map((name) => join('src', name));
 
-/** An import or a re-export of a file of ours, as Prettier writes it. Dynamic imports run later and are left out. */
+/** An import or re-export of our own file, as Prettier writes it. Leaves out dynamic imports, which run later. */
 const IMPORT = /^(?:import|export)( type)? (?:[^;']*? from )?'(\.[^'?]+)/gm;
 
-/** The files that a file imports. */
+/** The imports of a file. */
 function findImports(file: string, { withTypes }: { withTypes: boolean }): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
     .filter(([, type]) => withTypes || !type)
@@ -18,7 +18,7 @@ function findImports(file: string, { withTypes }: { withTypes: boolean }): strin
 }
 const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(path);
 
-/** The groups of files that import each other, directly or through others. */
+/** The groups of files that import each other, directly or indirectly. */
 function findCircles(options: { withTypes: boolean }): string[][] {
   const imports = new Map(FILES.map((file) => [file, findImports(file, options)]));
   const reached = new Map(
@@ -36,11 +36,11 @@ function findCircles(options: { withTypes: boolean }): string[][] {
   );
 }
 
-test('imports make no circle', () => {
+test('imports have no cycles', () => {
   expect(findCircles({ withTypes: false })).toEqual([]);
 });
 
-test('type imports make circles of three files at most', () => {
+test('type imports have cycles of at most three files', () => {
   const large = findCircles({ withTypes: true }).filter((circle) => circle.length > 3);
   expect(large).toEqual([]);
 });

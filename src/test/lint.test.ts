@@ -6,7 +6,7 @@ const STATE = 'state/visitor/player.ts';
 const VIEW = 'sections/blog/Blog.tsx';
 const PART = 'ui/Icon.tsx';
 
-/** A line against each rule of our own, by the file in which it is planted, and a part of what lint says. */
+/** A file, a line that breaks a rule there, and a part of the message. */
 const AGAINST: [file: string, line: string, message: string][] = [
   [STATE, "import 'react';", 'State is pure TypeScript'],
   [STATE, "import '../../shared/paths';", 'State is the machine alone'],
@@ -33,13 +33,13 @@ const AGAINST: [file: string, line: string, message: string][] = [
   [PART, 'export const usePlanted = (a: 0) => a && usePlanted(a);', 'conditionally'],
 ];
 
-// These rules need no types, which take most of the time.
+// These rules need no types, whose analysis takes most of the time.
 const eslint = new ESLint({
   overrideConfigFile: '.eslintrc.cjs',
   overrideConfig: configs.disableTypeChecked,
 });
 
-test.each(AGAINST)('lint in %s refuses %s', async (file, line, message) => {
+test.each(AGAINST)('lint in %s rejects %s', async (file, line, message) => {
   const [result] = await eslint.lintText(line, { filePath: `src/${file}` });
   expect(result?.messages.map((each) => each.message).join('\n')).toContain(message);
 });

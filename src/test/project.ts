@@ -9,11 +9,11 @@ import { demoOwner } from '../content/demo';
 const RENDER = `export const renderPages = async (pages) => pages.map((page) =>
   ({ page, title: 'At ' + page.path, fonts: [], styles: [], markup: '', state: '' }));`;
 
-/** The text of `owner.ts` with the demo's owner, except for `parts`. */
+/** The text of `owner.ts` for the demo's owner, with `parts` replaced. */
 export const ownerFile = (parts: Partial<typeof demoOwner> = {}) =>
   `export const passwordHash = null; export const owner = ${JSON.stringify({ ...demoOwner, ...parts })};`;
 
-/** Makes a project with the demo's owner and pages that are quick to render. Removed at the end of the test. */
+/** Makes a project with the demo's owner and pages that render quickly. Removed at the end of the test. */
 export async function makeProject() {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -29,7 +29,7 @@ export async function makeProject() {
     root,
     publicDir: join(root, 'public'),
     place,
-    /** The options of Vite for the project. */
+    /** The Vite options of the project. */
     config: (mode = 'production') => ({
       root,
       mode,

@@ -1,4 +1,4 @@
-// Imported first, because Redux Toolkit looks for the DevTools when it is loaded.
+// Imported first, because Redux Toolkit looks for the DevTools on load.
 import './store/devtools';
 import '@testing-library/jest-dom/vitest';
 import type * as Toolkit from '@reduxjs/toolkit';
@@ -6,10 +6,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { Globals } from 'react-spring';
 import { afterEach, vi } from 'vitest';
 
-// Long, because the whole site renders slowly in jsdom, above all on a busy machine.
+// Long, because jsdom renders the whole site slowly, especially on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-// The checks of Redux Toolkit warn if they take long, as they do on a busy machine.
+// Redux Toolkit's checks warn if they take long, as they do on a busy machine.
 vi.mock('@reduxjs/toolkit', async (importOriginal) => {
   const toolkit = await importOriginal<typeof Toolkit>();
   const checks = {

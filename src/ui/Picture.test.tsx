@@ -14,7 +14,7 @@ const picture = (src?: string, seed = 'a') => (
 
 const shown = () => screen.queryByAltText('');
 
-test('a picture is lazy, has its size, and is hidden from screen readers', () => {
+test('a picture loads lazily, has its size, and is hidden from screen readers', () => {
   render(picture('/a.webp'));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   const attributes = { src: '/a.webp', srcset: '/a.webp?2 2x', width: '640', height: '400' };
@@ -23,7 +23,7 @@ test('a picture is lazy, has its size, and is hidden from screen readers', () =>
   }
 });
 
-test('a picture that fails to load is removed, and another source is tried', () => {
+test('a picture that fails to load is removed until its source changes', () => {
   const { rerender } = render(picture('/a.webp'));
   fireEvent.error(screen.getByAltText(''));
   expect(shown()).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ test('a picture that fails to load is removed, and another source is tried', () 
 test.each([
   { complete: true, naturalWidth: 0, outcome: 'failed', isShown: false },
   { complete: true, naturalWidth: 640, outcome: 'loaded', isShown: true },
-  { complete: false, naturalWidth: 0, outcome: 'still to come', isShown: true },
+  { complete: false, naturalWidth: 0, outcome: 'not loaded', isShown: true },
 ])('a picture that had $outcome before hydration is shown: $isShown', (before) => {
   const { prototype } = HTMLImageElement;
   vi.spyOn(prototype, 'complete', 'get').mockReturnValue(before.complete);
@@ -43,7 +43,7 @@ test.each([
   expect(shown() !== null).toBe(before.isShown);
 });
 
-test('without a picture the drawn cover of its seed shows', () => {
+test('a drawn cover from the seed shows in place of a missing picture', () => {
   const { container, rerender } = render(picture());
   expect(shown()).not.toBeInTheDocument();
   const getCover = () => container.querySelector('[data-cover]')?.getAttribute('data-cover');

@@ -29,7 +29,7 @@ async function choose(user: UserEvent, file: File) {
   await waitFor(() => expect(answer()).not.toHaveTextContent('Checking…'));
 }
 
-/** Chooses a file that is read when it is released. */
+/** Chooses a file. Returns a function that ends its read. */
 async function chooseSlow(user: UserEvent, content: string) {
   const file = jsonFile(content);
   const bytes = await file.arrayBuffer();
@@ -41,14 +41,14 @@ async function chooseSlow(user: UserEvent, content: string) {
     act(async () => {
       end();
       await loadParser();
-      // Everything that follows the parser has run in the next turn.
+      // Everything after the parser has run by the next task.
       await new Promise((resolve) => setTimeout(resolve));
     });
 }
 
 const openTab = (user: UserEvent, name: string) => user.click(screen.getByRole('tab', { name }));
 
-/** The overview, with a change that is not exported. */
+/** Opens the overview with an unexported change. */
 async function openChanged() {
   const app = await openDashboard('Blog Posts');
   await app.user.click(buttonFor('Delete', dashboardContent.posts[0]?.title ?? ''));
@@ -56,7 +56,7 @@ async function openChanged() {
   return app;
 }
 
-test('an import replaces all work, on the public page too', async () => {
+test('an import replaces all work, including on the public page', async () => {
   const { user } = await openDashboard();
   await choose(user, FILE);
   expect(said()).toBe('Imported 5 projects, 2 tracks and 1 post.');
@@ -68,7 +68,7 @@ test('an import replaces all work, on the public page too', async () => {
   for (const { title } of WORK.projects) expect(screen.getByText(title)).toBeInTheDocument();
 });
 
-test('an import of a file with errors lists them and changes nothing, and the next file is imported', async () => {
+test('an import with errors lists them and changes nothing, and the next import works', async () => {
   const { user, store } = await openDashboard();
   const { posts, tracks } = store.getState();
   await choose(user, jsonFile('{"posts": 1, "works": []}'));
@@ -78,13 +78,13 @@ test('an import of a file with errors lists them and changes nothing, and the ne
     expect.stringMatching(/^works: expected one of the fields/),
   ]);
   expect(store.getState()).toMatchObject({ posts, tracks });
-  // The browser would not tell of the same file again.
+  // The same file, chosen again, would fire no event.
   expect(field().value).toBe('');
   await choose(user, FILE);
   expect(said()).toMatch(/^Imported/);
 });
 
-test('an import of another kind of file says what is wrong with it', async () => {
+test('an import of an empty, oversized or unreadable file reports the error', async () => {
   const { user } = await openDashboard();
   const unreadable = { arrayBuffer: () => Promise.reject(new Error('Denied.')) };
   const large = Object.defineProperty(jsonFile('{}'), 'size', { value: 3e9 });
@@ -98,7 +98,7 @@ test('an import of another kind of file says what is wrong with it', async () =>
   }
 });
 
-test('an import asks first if changes would be lost, which can be kept, and leaves nothing to undo', async () => {
+test('an import over unexported changes asks first, and leaves nothing to undo', async () => {
   const { user, store } = await openChanged();
   const { posts, tracks } = store.getState();
   await choose(user, FILE);
@@ -118,7 +118,7 @@ test('an import asks first if changes would be lost, which can be kept, and leav
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('an older import does not win over a newer one, whichever is read first', async () => {
+test('an older import never overwrites a newer one, even if it is read last', async () => {
   const { user, store } = await openDashboard();
   const release = await chooseSlow(user, formatContentFile({ ...WORK, tracks: [] }));
   await choose(user, FILE);
@@ -126,7 +126,7 @@ test('an older import does not win over a newer one, whichever is read first', a
   expect(store.getState().tracks.ids).toHaveLength(2);
 });
 
-test('an import is abandoned by a sign-out', async () => {
+test('an import is abandoned at sign-out', async () => {
   const { user, store } = await openDashboard();
   const { posts } = store.getState();
   const release = await chooseSlow(user, formatContentFile(WORK));

@@ -6,7 +6,7 @@ import { recordActions } from '../../test/store/recordActions';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-/** Expects one selected tab, with the focus and its panel. */
+/** Expects one selected tab, with focus and a panel. */
 function expectSelected(name: string) {
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab(name)]);
   expect(tab(name)).toHaveFocus();
@@ -21,7 +21,7 @@ function expectFixedCounts() {
   ]);
 }
 
-test('the overview opens first, and its counts in the demo are fixed', async () => {
+test('the overview opens first, with fixed counts in the demo', async () => {
   const { user } = await openDashboard();
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
@@ -53,7 +53,7 @@ test('View Portfolio keeps the owner signed in, and Logout leads to the public p
   expect(screen.getByText('Latest Articles')).toBeVisible();
 });
 
-test('the tabs are one stop of the Tab key, chosen by arrows, Home and End alone', async () => {
+test('the tabs are one tab stop, and only arrows, Home and End move between them', async () => {
   const { user, store } = await openDashboard();
   const actions = recordActions(store);
   expect(screen.getByRole('tablist', { name: 'Dashboard' })).toBeVisible();
@@ -72,7 +72,7 @@ test('the tabs are one stop of the Tab key, chosen by arrows, Home and End alone
     expectSelected(reached);
   }
   actions.length = 0;
-  // With Alt an arrow leaves the page.
+  // Alt with an arrow leaves the page.
   await user.keyboard('x{PageDown}{Alt>}{ArrowLeft}{/Alt}{Control>}{Home}{/Control}');
   expectSelected('Music');
   expect(actions).toEqual([]);

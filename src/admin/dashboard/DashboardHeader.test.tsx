@@ -7,7 +7,7 @@ import { recordActions } from '../../test/store/recordActions';
 
 const [first = '', second = ''] = dashboardContent.posts.map(({ title }) => title);
 
-test('the header counts changes since the last export, and an exported file has the same work', async () => {
+test('the header counts changes since the last export, and the exported file has all work', async () => {
   const downloads = catchDownloads();
   const { user, store } = await openDashboard('Blog Posts');
   expect(changes()).toBe('No changes since the last export');

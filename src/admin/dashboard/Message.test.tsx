@@ -22,7 +22,7 @@ const main = () => within(screen.getByRole('main'));
 const header = () => within(screen.getByRole('banner'));
 const undoIn = (part: typeof main) => part().queryByRole('button', { name: 'Undo' });
 
-test('a deletion is announced by a live region, and undone beside its message by keyboard', async () => {
+test('a deletion is announced in a live region, with an Undo button within keyboard reach', async () => {
   const { user, store } = await openDashboard('Blog Posts');
   expect(said()).toBe('');
   buttonFor('Delete', second).focus();
@@ -43,7 +43,7 @@ test('a deletion is announced by a live region, and undone beside its message by
 test.each([
   ['Dismiss', () => button('Dismiss')],
   ['another tab', () => screen.getByRole('tab', { name: 'Music' })],
-  ['the next act', () => button('New Post')],
+  ['the next action', () => button('New Post')],
 ])('undo moves from the message to the header after %s', async (_how, end) => {
   const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', second));
@@ -62,7 +62,7 @@ test.each([
   expect(cardTitles()).toEqual(postTitles);
 });
 
-test('a double click deletes, undoes and dismisses once', async () => {
+test('a double click on Delete, Undo or Dismiss acts once', async () => {
   const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', second));
   for (const act of [
@@ -75,7 +75,7 @@ test('a double click deletes, undoes and dismisses once', async () => {
   expect(said()).toBe(`Deleted “${second}”.`);
 });
 
-test('a published, an unpublished and a new post have messages that tell when visitors see them', async () => {
+test('messages for published, unpublished and new posts say when visitors see them', async () => {
   const { user } = await openDashboard('Blog Posts');
   const [draft, published] = [getTitle('draft'), getTitle('published')];
   await user.click(buttonFor('Publish', draft));
@@ -91,7 +91,7 @@ test('a published, an unpublished and a new post have messages that tell when vi
   expect(said()).toBe('Created “Rooms that hold whatever was said in them for…”, a draft.');
 });
 
-test('edits that were left out after a reload can be downloaded', async () => {
+test('edits dropped after a reload can be downloaded', async () => {
   const { user, store } = await openDashboard();
   const downloads = catchDownloads();
   act(() => void store.dispatch(editsDropped('{}')));

@@ -37,10 +37,10 @@ beforeEach(() => {
 const FORM = 'New Post';
 const [first = '', second = ''] = dashboardContent.posts.map(({ title }) => title);
 
-/** Whether the browser would ask before it leaves the page. */
+/** Whether the browser would warn before leaving the page. */
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('the browser asks from the first change until it is undone or exported, also out of the dashboard', async () => {
+test('the browser warns about a change until it is undone or exported, on every screen', async () => {
   catchDownloads();
   const { user } = await openDashboard('Blog Posts');
   for (const end of ['Undo', 'Export content']) {
@@ -54,7 +54,7 @@ test('the browser asks from the first change until it is undone or exported, als
   expect(isAsked()).toBe(true);
 });
 
-test('the browser asks about a half-filled form, closed or not, until it is empty', async () => {
+test('the browser warns about a half-filled form, open or closed, until it is empty', async () => {
   const { user } = await openDashboard('Blog Posts');
   await user.click(button(FORM));
   expect(window.onbeforeunload).toBeNull();
@@ -77,7 +77,7 @@ const work = { projects, posts, tracks };
 const TYPED = { 'posts/': { title: 'Half a title' } };
 const deleted = postDeleted({ entry: aPost(posts[0]?.id ?? ''), indexFromEnd: 0 });
 
-/** The store of a dashboard whose drafts are kept, and a clock that is stopped. */
+/** Opens a dashboard store with stored drafts. Stops the clock. */
 function openStore(isOwn = true) {
   const store = makeStore(visitorState({ ...testContent, isOwn }));
   vi.useFakeTimers();
@@ -105,11 +105,11 @@ test('drafts are removed once they are saved', () => {
     saveOperation.succeeded({ work: { ...work, posts: posts.slice(1) }, hash: 'new' }),
   );
   vi.advanceTimersByTime(1_000);
-  // With what was stored: another tab may have stored its own since.
+  // With the old value: another tab may have stored its own since.
   expect(storage.writes[1]).toEqual([null, storage.writes[0]?.[0]]);
 });
 
-test('drafts of the demo, and drafts of a store that is no longer followed, are not stored', () => {
+test('drafts of the demo, and of a store after cleanup, are not stored', () => {
   const { store, stop } = openStore(false);
   store.dispatch(formTypedWith('Half'));
   vi.advanceTimersByTime(1_000);
@@ -127,7 +127,7 @@ test('refused storage is reported', async () => {
   expect(selectIsStorageRefused(store.getState())).toBe(true);
 });
 
-/** The drafts that are stored after a deletion, with a form half typed. */
+/** Stores a deletion and a half-filled form. Returns the stored drafts. */
 function storeDrafts() {
   const { store } = openStore();
   store.dispatch(deleted);
@@ -140,23 +140,23 @@ function storeDrafts() {
 const edited = { ...work, posts: posts.slice(1) };
 const editedFile = formatContentFile(edited);
 test.each([
-  ['the same content file are restored', 'old', [draftsRestored(edited)]],
-  ['another content file are dropped, and can be downloaded', 'new', [editsDropped(editedFile)]],
-  ['the file that the site is built from are done', await blobHash(Buffer.from(editedFile)), []],
-])('stored drafts of %s', async (_which, hash, expected) => {
+  ['for this file are restored', 'old', [draftsRestored(edited)]],
+  ['for another file are dropped, and can be downloaded', 'new', [editsDropped(editedFile)]],
+  ['already in this file are ignored', await blobHash(Buffer.from(editedFile)), []],
+])('stored drafts %s', async (_which, hash, expected) => {
   const drafts = storeDrafts();
   expect(await parseDrafts(drafts, hash, owner.name)).toEqual([typedRestored(TYPED), ...expected]);
   expect(drafts).not.toMatch(/password|token/i);
 });
 
 test.each(['', '{', 'null', '{"version": 2}', '{"version": 1, "typed": {"posts/": {"title": 1}}}'])(
-  'stored drafts that are malformed, as %s, are ignored',
+  'malformed stored drafts are ignored: %s',
   async (stored) => {
     expect(await parseDrafts(stored, 'old', owner.name)).toEqual([]);
   },
 );
 
-test('the browser asks while the site is being published', () => {
+test('the browser warns while the site is being published', () => {
   const { store } = openStore(false);
   store.dispatch(publishOperation.started());
   expect(isAsked()).toBe(true);

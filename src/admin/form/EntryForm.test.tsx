@@ -25,7 +25,7 @@ async function openFilled() {
   return app;
 }
 
-test('a form takes the focus when it opens, and gives it back to its button when it closes', async () => {
+test('a form takes focus when it opens, and returns it to its button when it closes', async () => {
   const { user } = await openDashboard('Blog Posts');
   expect(button(FORM)).toHaveAttribute('aria-expanded', 'false');
   for (const close of ['Cancel', 'Create Post']) {
@@ -39,7 +39,7 @@ test('a form takes the focus when it opens, and gives it back to its button when
   }
 });
 
-test('a form keeps what was typed after Cancel, another tab and, in the demo, a sign-out', async () => {
+test('a form keeps its text after Cancel, a tab change and, in the demo, a sign-out', async () => {
   const { user, store, navigate } = await openFilled();
   await press(user, FORM, 'Cancel');
   await user.click(button(FORM));
@@ -57,7 +57,7 @@ test('a form keeps what was typed after Cancel, another tab and, in the demo, a 
   expectFields(FORM, TYPED);
 });
 
-test('a form forgets what was typed once it is sent, and never shows it in the other form', async () => {
+test('a form loses its text once submitted, and never shares it with the other form', async () => {
   const { user } = await openFilled();
   await chooseTab(user, 'Music');
   await user.click(button('Add Track'));

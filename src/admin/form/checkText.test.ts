@@ -8,6 +8,6 @@ test.each([
   ['\u200B', 'Enter some visible text.'],
   ['\u2800\u3164', 'Enter some visible text.'],
   ['half \uD83D', 'The text contains a broken character; retype it.'],
-])('%j is answered with %s', (value, message) => {
+])('the text %j gets the message %s', (value, message) => {
   expect(checkText(value)).toBe(message);
 });

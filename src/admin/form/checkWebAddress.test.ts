@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkWebAddress } from './checks';
 
-describe('the address of a page', () => {
-  // What is no address at all is for the browser to refuse.
+describe('a web address', () => {
+  // The browser itself rejects malformed URLs.
   test.each([
     ...['', 'example.com', 'https://open.spotify.com/track/1', 'http://example.com'],
     ...['HTTPS://EXAMPLE.COM', ' https://example.com '],

@@ -13,7 +13,7 @@ test.each([
   expect(parseTags(text)).toEqual(tags);
 });
 
-test('tags that were not edited stay as they are, a comma in one of them too', () => {
+test('unedited tags stay unchanged, even one with a comma', () => {
   const before = ['Bits, bytes', 'CSS'];
   expect(parseTags('Bits, bytes, CSS', before)).toBe(before);
   expect(parseTags('Bits, bytes', before)).toEqual(['Bits', 'bytes']);

@@ -13,7 +13,7 @@ const { posts, tracks } = dashboardContent;
 test.each([
   ['Blog Posts', posts, 'No posts yet. Choose New Post to write one.', 'New Post'],
   ['Music', tracks, 'No tracks yet. Choose Add Track to add one.', 'Add Track'],
-] as const)('the entries of %s are deleted one by one, the last one too', async (...row) => {
+] as const)('the entries of %s can be deleted one by one until none is left', async (...row) => {
   const [tab, entries, nothing, add] = row;
   const { user } = await openDashboard(tab);
   const [first = '', second = '', ...others] = entries.map(({ title }) => title);

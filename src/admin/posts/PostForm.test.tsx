@@ -6,7 +6,7 @@ import { fillIn, press } from '../../test/screen/forms';
 const FORM = 'New Post';
 const POST = { Title: 'On Rooms', Excerpt: 'Why they ring.', Content: 'They ring because.' };
 
-test('the form for a new post requires a title, an excerpt of 3 rows and a content of 8, and no tags', async () => {
+test('the form for a new post requires a title, a 3-row excerpt and an 8-row content, but no tags', async () => {
   const { field } = await openForm('Blog Posts', FORM);
   for (const label of Object.keys(POST)) expect(field(label)).toBeRequired();
   expect(field('Excerpt')).toHaveAttribute('rows', '3');
@@ -15,7 +15,7 @@ test('the form for a new post requires a title, an excerpt of 3 rows and a conte
   expect(field('Tags')).toHaveAccessibleDescription(/optional/i);
 });
 
-test('a new post is the first, a trimmed draft of today with each tag once', async () => {
+test('a new post is first: a trimmed draft dated today, with unique tags', async () => {
   const { user } = await openForm('Blog Posts', FORM);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 0, 9, 23, 30) });
   await fillIn(user, FORM, {

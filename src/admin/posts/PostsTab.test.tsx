@@ -19,7 +19,7 @@ if (!draft) throw new Error('No post is a draft.');
 
 const open = () => openDashboard('Blog Posts', { work: { ...dashboardContent, posts } });
 
-test('all posts show, drafts included, the newest on top, each with three of its tags', async () => {
+test('all posts show newest first, including drafts, with three tags each', async () => {
   await open();
   expect(screen.queryByText(/^No posts yet/)).not.toBeInTheDocument();
   expect(cardTitles()).toHaveLength(8);
@@ -34,7 +34,7 @@ test('all posts show, drafts included, the newest on top, each with three of its
   }
 });
 
-test('a post is published and unpublished by one button, and no other post changes', async () => {
+test('one button publishes and unpublishes a post, and no other post changes', async () => {
   const { user, store } = await open();
   const actions = recordActions(store);
   const before = store.getState().posts.entities;

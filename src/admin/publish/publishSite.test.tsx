@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-/** A dashboard of the site that was built from the old file, with a draft that is not published. */
+/** Opens a dashboard of the site built from the old file, with one change to publish. */
 async function openDashboard(token = TOKENS.writer, name = 'ada/portfolio', branch = 'main') {
   const owner = { ...testContent.owner, repository: { name, branch } };
   const store = makeStore(visitorState({ ...testContent, owner }));
@@ -50,11 +50,11 @@ const readFile = () => double.files.get(PATH)?.toString() ?? '';
 const getState = (store: Awaited<ReturnType<typeof openDashboard>>) =>
   publishOperation.select(store.getState());
 
-test('GitHub’s published schema has every field of the requests', () => {
+test('requests use only fields of GitHub’s published schema', () => {
   expect(validate([HEAD_QUERY, COMMIT_MUTATION])).toEqual([]);
 });
 
-test('publishing makes one commit, and changes are counted from it', async () => {
+test('publishing makes one commit and resets the count of changes', async () => {
   const store = await openDashboard();
   const actions = recordActions(store);
   await store.dispatch(publishSite());
@@ -68,7 +68,7 @@ test('publishing makes one commit, and changes are counted from it', async () =>
   expect(selectSavedWork(store.getState()).hash).toBe(await blobHash(Buffer.from(readFile())));
 });
 
-test('a head that moved without touching the content file is no conflict', async () => {
+test('a new head commit with the same content file is no conflict', async () => {
   const store = await openDashboard();
   const before = () => double.commit('Fix a typo', [['README.md', Buffer.from('x')]]);
   double.fail({ at: 'mutation', before });
@@ -77,7 +77,7 @@ test('a head that moved without touching the content file is no conflict', async
   expect(double.commits.map(({ message }) => message)).toEqual(['Fix a typo', 'Add 1 draft']);
 });
 
-test('a changed content file is a conflict, and replaced only as agreed', async () => {
+test('a changed content file is a conflict, and is overwritten only with consent', async () => {
   const store = await openDashboard();
   const change = (text: string) => () => double.commit('Change', [[PATH, Buffer.from(text)]]);
   // Between the query and the commit.
@@ -94,7 +94,7 @@ test('a changed content file is a conflict, and replaced only as agreed', async 
   expect(readFile()).toContain(DRAFT.title);
 });
 
-test('the token is in no action and in no state, and is dropped when it is forgotten', async () => {
+test('the token is in no action or state, and Forget drops it', async () => {
   const store = await openDashboard();
   const actions = recordActions(store);
   store.dispatch(enterToken(TOKENS.writer));
@@ -148,7 +148,7 @@ test.each<[string, Fault[], object, string[]?]>([
   ['a lost query', [{ at: 'query', lost: 'unhandled' }], { kind: 'noAnswer' }],
   ['a lost commit', [{ at: 'mutation', lost: 'unhandled' }], { kind: 'unconfirmed' }],
   ['an HTML page after the commit', [{ at: 'mutation', answer: html }], { kind: 'unconfirmed' }],
-])('publishing fails by %s, and changes nothing', async (_name, faults, error, options = []) => {
+])('publishing fails after %s, and changes nothing', async (_name, faults, error, options = []) => {
   const store = await openDashboard(...options);
   const before = selectWork(store.getState());
   for (const fault of faults) double.fail(fault);
@@ -159,7 +159,7 @@ test.each<[string, Fault[], object, string[]?]>([
   expect(readFile()).toBe(OLD);
 });
 
-test('a commit whose answer was lost is found at the next try', async () => {
+test('a commit with a lost response is found on the next try', async () => {
   const store = await openDashboard();
   double.fail({ at: 'mutation', lost: 'handled' });
   await store.dispatch(publishSite());
@@ -169,7 +169,7 @@ test('a commit whose answer was lost is found at the next try', async () => {
   expect(double.commits).toHaveLength(1);
 });
 
-test('a sign-out while publishing ends it', async () => {
+test('a sign-out ends publishing', async () => {
   const store = await openDashboard();
   double.fail({ at: 'query', before: () => void store.dispatch(signedOut()) });
   await store.dispatch(publishSite());
@@ -178,11 +178,11 @@ test('a sign-out while publishing ends it', async () => {
   expect(readFile()).toBe(OLD);
 });
 
-test('a file of several megabytes arrives as it was', async () => {
+test('a file of several megabytes arrives unchanged', async () => {
   const store = await openDashboard();
   const content = 'Grüße 👋 '.repeat(150_000).trim();
   store.dispatch(postAdded({ ...DRAFT, content }));
   await store.dispatch(publishSite());
-  // Not in the assertion: nobody reads megabytes of difference.
+  // An assertion would print megabytes of diff.
   expect(readFile().includes(`"${content}"`)).toBe(true);
 });

@@ -16,14 +16,14 @@ const PASSWORD = demoPassword;
 async function openSignIn(path: string = paths.signIn) {
   const app = renderApp({ path });
   await screen.findByRole('form', { name: 'Sign in' });
-  // Its action is not of the form.
+  // Its action is not recorded.
   await waitFor(() => expect(app.store.getState().content.status).toBe('complete'));
   return { ...app, actions: recordActions(app.store) };
 }
 
 const field = (label: string) => getField('Sign in', label);
 
-/** The texts that are put into the alert, as a screen reader announces them. */
+/** Records the texts added to the alert, as a screen reader announces them. */
 function recordAlerts(): string[] {
   const alert = screen.getByRole('alert');
   const announced: string[] = [];
@@ -44,7 +44,7 @@ test('the sign-in form has a required email and password', async () => {
   for (const label of ['Email', 'Password']) expect(field(label)).toBeRequired();
 });
 
-test('Invalid credentials is announced at each wrong email or password', async () => {
+test('“Invalid credentials” is announced after each wrong email or password', async () => {
   const { user, actions, store, address } = await openSignIn();
   const announced = recordAlerts();
   for (const [email, password] of [
@@ -66,7 +66,7 @@ test('Invalid credentials is announced at each wrong email or password', async (
   expect(store.getState().auth.isAuthenticated).toBe(false);
 });
 
-test('the sign-in leads to the dashboard, in any spelling of the email, and stores no password', async () => {
+test('the sign-in leads to the dashboard, ignores the case of the email, and stores no password', async () => {
   const { user, actions, store, address } = await openSignIn();
   await submitSignIn(user, `  ${EMAIL.toUpperCase()} `, PASSWORD);
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
@@ -77,7 +77,7 @@ test('the sign-in leads to the dashboard, in any spelling of the email, and stor
   expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
 });
 
-test('the sign-in explains that it needs Web Crypto', async () => {
+test('the sign-in without Web Crypto explains that it is needed', async () => {
   const { user, actions } = await openSignIn();
   vi.stubGlobal('crypto', {});
   await submitSignIn(user, EMAIL, PASSWORD);
@@ -87,7 +87,7 @@ test('the sign-in explains that it needs Web Crypto', async () => {
   expect(actions).toEqual([{ type: 'auth/signInStarted' }, { type: 'auth/passwordCheckFailed' }]);
 });
 
-test('the dashboard sends a visitor to the sign-in, and the sign-in sends the owner back', async () => {
+test('the dashboard redirects visitors to the sign-in, which redirects the signed-in owner', async () => {
   const { store, address } = await openSignIn(paths.dashboard);
   expect(screen.queryByText('Admin Dashboard')).not.toBeInTheDocument();
   expect(address()).toBe('/admin');
@@ -96,7 +96,7 @@ test('the dashboard sends a visitor to the sign-in, and the sign-in sends the ow
   await waitFor(() => expect(address()).toBe('/admin/dashboard'));
 });
 
-test('Invalid credentials is cleared when the sign-in is left', async () => {
+test('“Invalid credentials” is cleared when the user leaves the sign-in', async () => {
   const { user, store, address } = await openSignIn();
   await submitSignIn(user, EMAIL, 'wrong');
   expect(await screen.findByText('Invalid credentials')).toBeVisible();
@@ -105,7 +105,7 @@ test('Invalid credentials is cleared when the sign-in is left', async () => {
   expect(address()).toBe('/');
 });
 
-test('the result of a check is dropped once the sign-in has been left', async () => {
+test('the result of a password check is dropped after the user leaves the sign-in', async () => {
   const { user, actions, navigate } = await openSignIn();
   let end: (bits: ArrayBuffer) => void = () => undefined;
   const check = new Promise<ArrayBuffer>((resolve) => (end = resolve));
@@ -114,7 +114,7 @@ test('the result of a check is dropped once the sign-in has been left', async ()
   await waitFor(() => expect(deriveBits).toHaveBeenCalled());
   navigate(paths.portfolio);
   end(new ArrayBuffer(32));
-  // A task of its own: the result goes through microtasks alone.
+  // A new task: by then all microtasks with the result have run.
   await act(() => new Promise((resolve) => setImmediate(resolve)));
   const types = actions.map(({ type }) => type).filter((type) => type.startsWith('auth/'));
   expect(types).toEqual(['auth/signInStarted', 'auth/signInAbandoned']);

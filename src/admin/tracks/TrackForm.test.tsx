@@ -19,7 +19,7 @@ test('the form for a new track requires a title, an album, a duration and an add
   expect(field('Spotify URL')).toHaveAttribute('type', 'url');
 });
 
-test('a new track is the first, by the owner, of today and with a cover; markup shows as text', async () => {
+test('a new track is first: by the owner, dated today, with a cover; markup shows as text', async () => {
   const { user, store } = await openForm('Music', FORM);
   const markup = '<img src=x onerror=alert(1)>';
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 11, 31, 0, 15) });
@@ -31,7 +31,7 @@ test('a new track is the first, by the owner, of today and with a cover; markup 
   const card = getCard('Low Ceiling');
   expect(card).toHaveTextContent(markup);
   expect(within(card).getByText('Dec 31, 2031')).toBeVisible();
-  // The cover has no text of its own, so it has no role but that of a picture without meaning.
+  // The cover has no text, so its role is that of a decorative image.
   const cover = within(card).getByRole('presentation');
   expect(cover).toHaveAttribute('src', expect.stringMatching(/^https:/));
   const [id = ''] = store.getState().tracks.ids;
@@ -46,7 +46,7 @@ test('a new track is the first, by the owner, of today and with a cover; markup 
 });
 
 // More values are tested in `checkDuration.test.ts`.
-test('a track with an invalid field is refused with a message, and added once it is corrected', async () => {
+test('a track with an invalid field gets a message, and is added once corrected', async () => {
   const { user, store, field } = await openForm('Music', FORM);
   const actions = recordActions(store);
   for (const [label, value, message] of [

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { normalizeDuration } from '../../content/rules';
 import { checkDuration } from '../form/checks';
 
-describe('the duration of a track', () => {
-  // Empty is for the browser to refuse.
+describe('a track duration', () => {
+  // The browser itself rejects an empty field.
   test.each(['', '3:45', '0:00', '0:59', '03:45', '120:30', ' 3:45 '])('may be "%s"', (text) =>
     expect(checkDuration(text)).toBeUndefined(),
   );
@@ -18,5 +18,5 @@ describe('the duration of a track', () => {
     [' 003:45 ', '3:45'],
     ['00:45', '0:45'],
     ['10:00', '10:00'],
-  ])('%s is kept as %s', (typed, kept) => expect(normalizeDuration(typed)).toBe(kept));
+  ])('%s is stored as %s', (typed, kept) => expect(normalizeDuration(typed)).toBe(kept));
 });

@@ -12,27 +12,27 @@ const posts = [
   aPost('old', { title: 'Long ago', tags: ['Sea'], publishedAt: '2020-01-01' }),
 ];
 
-/** Comes in at an address, with the store of a visitor or, once all posts have come, of the owner. */
+/** Opens an address as a visitor, or as the owner once all posts have loaded. */
 function comeIn(path: string, { isOwn = true, isOwner = true } = {}) {
   const content = { ...testContent, posts, isOwn };
   const { store } = renderApp({ path, content });
   if (isOwner) act(() => void store.dispatch(contentLoaded(content)));
 }
 
-test('the owner sees a post as the store has it, a draft included', async () => {
+test('the owner sees posts from the store, including drafts', async () => {
   comeIn('/blog/draft');
   expect(await screen.findByRole('heading', { name: 'Unsaid' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'In words' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Previous article/ })).toHaveTextContent('Said');
 });
 
-test('the list has what is published, by year', async () => {
+test('the list shows published posts by year', async () => {
   comeIn('/blog/?tag=that-no-post-has');
   expect(await screen.findByRole('heading', { name: 'Said' })).toBeVisible();
   expect(screen.getByRole('region', { name: '2020' })).toHaveTextContent('Long ago');
 });
 
-test('a tag of a post leads to the articles with it, whatever signs it has', async () => {
+test('a tag of a post links to its articles, even with special characters', async () => {
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
@@ -43,7 +43,7 @@ test('a tag of a post leads to the articles with it, whatever signs it has', asy
 });
 
 test.each([
-  ['a visitor, whose page has no posts with their text', '/blog/out', { isOwner: false }],
+  ['a visitor without post bodies', '/blog/out', { isOwner: false }],
   ['a visitor', '/blog', { isOwner: false }],
   ['the owner of a demo', '/blog/out', { isOwn: false }],
   ['an owner', '/blog/none', {}],

@@ -29,7 +29,7 @@ function openPage() {
   return { ...page, load, log };
 }
 
-test('the content of the owner comes once, however often it is asked for', async () => {
+test('the owner content loads once, however often it is requested', async () => {
   const { load, log, dispatch, getState } = openPage();
   await Promise.all([load(), load()]);
   expect(getState().posts.ids).toEqual(testContent.posts.map(({ id }) => id));
@@ -40,7 +40,7 @@ test('the content of the owner comes once, however often it is asked for', async
   expect(log()).toEqual(['contentRequested', 'contentLoaded', 'posts/deleted']);
 });
 
-test('a failure is an event, and the next try may work', async () => {
+test('a failed load dispatches contentFailed, and a retry may succeed', async () => {
   const { load, log, getState } = openPage();
   content.isMissing = true;
   await load();

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useAuth } from '../../shared/useAuth';
 
-test('the sign-in cannot be asked for outside its provider', () => {
-  // React reports the error to the console as well as to the one who renders.
+test('useAuth throws outside its provider', () => {
+  // React also logs the error to the console.
   vi.spyOn(console, 'error').mockReturnValue();
   function Outside() {
     useAuth();

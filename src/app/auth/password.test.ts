@@ -12,7 +12,7 @@ test.each([`${demoPassword} `, demoPasswordHash.hash])(
   async (wrong) => expect(await verifyPassword(wrong, demoPasswordHash)).toBe(false),
 );
 
-test('a new password is hashed with a fresh salt, as PBKDF2 with SHA-256 and 600,000 rounds says', async () => {
+test('a new password is hashed with a fresh salt by PBKDF2, SHA-256 and 600,000 rounds', async () => {
   const password = 'pässwörd 🎧';
   const [first, second] = [await hashPassword(password), await hashPassword(password)];
   expect(first.salt).toMatch(/^[0-9a-f]{32}$/);

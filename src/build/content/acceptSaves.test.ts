@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 beforeEach(() => writeFile(join(root, CONTENT_FILE), OLD));
 
-/** A text as a frame of a WebSocket client, with a mask that changes nothing. */
+/** Encodes a text as a WebSocket client frame, with an all-zero mask. */
 function encodeFrame(text: string): Buffer {
   const body = Buffer.from(text);
   const header = Buffer.from([0x81, 0x80 | 126, body.length >> 8, body.length & 255, 0, 0, 0, 0]);
@@ -52,7 +52,7 @@ const HANDSHAKE = {
   ...{ 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Protocol': 'vite-hmr' },
 };
 
-/** Sends a save over a WebSocket of its own. Returns the status of the answer, or `refused` if no socket opens. */
+/** Sends a save over a new WebSocket. Returns the status of the response, or `refused` if no socket opens. */
 async function askToSave(headers: Record<string, string>, path: string): Promise<string> {
   const baseHash = await blobHash(Buffer.from(OLD));
   const elsewhere = { file: '../../elsewhere.json', path: '/tmp/elsewhere.json', root: '/tmp' };
@@ -84,7 +84,7 @@ const own = () => ({ Host: `localhost:${port}`, Origin: `http://localhost:${port
 const withToken = () => `/?token=${token}`;
 const written = () => readFile(join(root, CONTENT_FILE), 'utf8');
 
-test('a page of the dev server saves the content file and no other path', async () => {
+test('a page of the dev server can save only the content file', async () => {
   expect(await askToSave(own(), withToken())).toBe('saved');
   expect(await written()).toContain('Loom');
   for (const folder of [root, join(root, '..'), tmpdir()])
@@ -94,16 +94,16 @@ test('a page of the dev server saves the content file and no other path', async 
 test.each([
   ['no token', own, () => '/', 'refused'],
   ['another token', own, () => '/?token=AAAAAAAAAAAA', 'refused'],
-  ['neither token nor origin', () => ({ Host: own().Host }), () => '/', 'failed'],
+  ['neither a token nor an origin', () => ({ Host: own().Host }), () => '/', 'failed'],
   [
     'the origin of another port',
     () => ({ ...own(), Origin: 'http://localhost:1' }),
     withToken,
     'failed',
   ],
-  ['the token, and no origin', () => ({ Host: own().Host }), withToken, 'failed'],
+  ['a token but no origin', () => ({ Host: own().Host }), withToken, 'failed'],
   ['the origin of a sandboxed frame', () => ({ ...own(), Origin: 'null' }), withToken, 'failed'],
-  ['a Host that was rebound', () => ({ ...own(), Host: 'evil.example' }), withToken, 'refused'],
+  ['a rebound Host', () => ({ ...own(), Host: 'evil.example' }), withToken, 'refused'],
 ])('a socket with %s saves nothing', async (_what, headers, path, answer) => {
   expect(await askToSave(headers(), path())).toBe(answer);
   expect(await written()).toBe(OLD);

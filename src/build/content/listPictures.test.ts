@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeProject } from '../../test/project';
 import { listPictures } from './listPictures';
 
-test('pictures of public/images and its folders are listed, other files are not', async () => {
+test('pictures in public/images and its folders are listed, but no other files', async () => {
   const project = await makeProject();
   expect(await listPictures(project.publicDir)).toEqual([]);
   for (const file of ['b.PNG', 'trips/a b.webp', 'notes.txt', 'a?b.jpg']) {

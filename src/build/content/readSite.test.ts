@@ -69,7 +69,7 @@ test.each([
   await expect(readSite(project)).rejects.toThrow(message);
 });
 
-test('errors of both files are reported together, without a stack', async () => {
+test('errors in both files are reported together, without a stack trace', async () => {
   const project = await makeProject();
   await project.place(OWNER_FILE, 'export const owner = 1, passwordHash = null;');
   await project.place(CONTENT_FILE, '{"posts": 1, "tracks": 2}');

@@ -44,7 +44,7 @@ afterEach(() => rm(root, { recursive: true }));
 const save = async (baseHash: string | null, json = text): Promise<SaveAnswer> =>
   saveContent(root, { text: json, baseHash }, parse);
 
-test('the file is written as the example is, and its hash told', async () => {
+test('a save writes the formatted file and returns its hash', async () => {
   const compact = JSON.stringify(JSON.parse(text));
   expect(await save(await getHash(OLD), compact)).toEqual({
     status: 'saved',
@@ -55,21 +55,21 @@ test('the file is written as the example is, and its hash told', async () => {
   expect(await readdir(dirname(file))).toEqual(['content.json']);
 });
 
-test('the hash of the file is told before a watcher can see the file', async () => {
+test('a save reports the hash before a file watcher can see the new file', async () => {
   const onWrite = vi.fn(() => readFileSync(file, 'utf8'));
   await saveContent(root, { text, baseHash: await getHash(OLD) }, parse, onWrite);
   expect(onWrite).toHaveBeenCalledWith(await getHash(text));
   expect(onWrite).toHaveReturnedWith(OLD);
 });
 
-test('over placeholder content the file is new', async () => {
+test('a save over placeholder content creates the file', async () => {
   await rm(file);
   expect(await contentHash(root)).toBeNull();
   expect(await save(null)).toMatchObject({ status: 'saved' });
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
-test('where the file has changed nothing is written, and what is there is told', async () => {
+test('a save over a changed file writes nothing and returns the file on disk', async () => {
   expect(await save(await getHash('another'))).toEqual({
     status: 'changed',
     disk: { hash: await getHash(OLD), text: OLD },
@@ -80,19 +80,19 @@ test('where the file has changed nothing is written, and what is there is told',
   expect(await save(await getHash(OLD))).toEqual({ status: 'changed', disk: null });
 });
 
-test('a save whose answer was lost is saved', async () => {
+test('a save repeated after a lost response succeeds', async () => {
   await save(await getHash(OLD));
   expect(await save(await getHash(OLD))).toMatchObject({ status: 'saved' });
 });
 
-test('what the schema refuses is not written, and all its errors are told', async () => {
+test('a save of invalid content writes nothing and returns all errors', async () => {
   const answer = await save(await getHash(OLD), '{"posts": 1, "works": []}');
   expect(answer).toMatchObject({ status: 'invalid', errors: { length: 2 } });
   expect(await readFile(file, 'utf8')).toBe(OLD);
 });
 
 test.each(['EROFS', 'EACCES', 'ENOSPC', 'EDQUOT', 'EIO'])(
-  'the owner is told what %s means, and the old file stays',
+  'a save that fails with %s explains the error, and the old file stays',
   async (code) => {
     vi.mocked(open).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
     const answer = await save(await getHash(OLD));
@@ -104,13 +104,13 @@ test.each(['EROFS', 'EACCES', 'ENOSPC', 'EDQUOT', 'EIO'])(
   },
 );
 
-test('nothing is written through a symbolic link, of the file, its folder or what is written first', async () => {
+test('a save never follows a symbolic link at the file, its folder or the temporary file', async () => {
   const outside = await mkdtemp(join(tmpdir(), 'outside-'));
   const target = join(outside, 'content.json');
   await writeFile(target, OLD);
   const temporary = join(dirname(file), '.content.json.tmp');
   await symlink(target, temporary);
-  // A link that comes back between its removal and the writing.
+  // A link that reappears between its removal and the write.
   vi.mocked(rm).mockResolvedValueOnce(undefined);
   expect(await save(await getHash(OLD))).toMatchObject({ status: 'failed' });
   expect(await readFile(target, 'utf8')).toBe(OLD);
@@ -126,20 +126,20 @@ test('nothing is written through a symbolic link, of the file, its folder or wha
   await rm(outside, { recursive: true });
 });
 
-test('a folder in its place is left alone', async () => {
+test('a folder at the path of the file is left alone', async () => {
   await rm(file);
   await mkdir(file);
   expect(await save(null)).toMatchObject({ status: 'failed' });
 });
 
-test('the new file takes the place of the old one by a rename, and nothing else is left', async () => {
+test('a save replaces the file by a rename, and leaves no temporary file', async () => {
   vi.mocked(rename).mockRejectedValueOnce(Object.assign(new Error('EIO'), { code: 'EIO' }));
   expect(await save(await getHash(OLD))).toMatchObject({ status: 'failed' });
   expect(await readFile(file, 'utf8')).toBe(OLD);
   expect(await readdir(dirname(file))).toEqual(['content.json']);
 });
 
-test('a process that is killed while it saves leaves a whole file', async () => {
+test('a process killed during a save leaves a complete file', async () => {
   const script = `
     import { saveContent } from './src/build/content/saveContent.ts';
     const post = { title: 't', excerpt: 'e', publishedAt: '2026-01-01', readTime: '3 min read', tags: [], status: 'draft' };
@@ -155,7 +155,7 @@ test('a process that is killed while it saves leaves a whole file', async () => 
   for (let kill = 0; kill < runs(60); kill += 1) {
     await writeFile(file, OLD);
     const child = spawn(process.execPath, ['--import=tsx', '--input-type=module', '-e', script]);
-    // Waits for the first saves, whatever the machine is busy with.
+    // Waits for the first save, even on a busy machine.
     await new Promise((resolve) => child.stdout.once('data', resolve));
     await pause(20 + ((37 * kill) % 100));
     child.kill('SIGKILL');

@@ -4,7 +4,7 @@ import { findHeaders, formatHeaders, getHeaderRules, parseHeaders } from './head
 const POLICY = "default-src 'none'; img-src https://img.example:8443";
 const rules = getHeaderRules(POLICY, '/portfolio/', null);
 
-test('the headers file reads back the same', () => {
+test('the headers file parses back to the same headers', () => {
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['/portfolio/blog/a/', 'no-cache'],
   ['/portfolio/assets/main-1a2b.js', CACHED],
   ['/portfolio/resume.pdf', undefined],
-])('security headers are sent with %s, and the cache is told: %s', (path, cached) => {
+])('security headers are sent with %s, and Cache-Control is %s', (path, cached) => {
   expect(findHeaders(rules, path)).toEqual({
     'Content-Security-Policy': POLICY,
     'X-Content-Type-Options': 'nosniff',
@@ -32,7 +32,7 @@ test('no header is set outside the base', () => {
   expect(findHeaders(rules, '/elsewhere')).toEqual({});
 });
 
-test('strict transport security is sent if the owner sets it', () => {
+test('Strict-Transport-Security is sent if the owner sets it', () => {
   expect(findHeaders(getHeaderRules('', '/', 'max-age=1'), '/')).toHaveProperty(
     'Strict-Transport-Security',
     'max-age=1',

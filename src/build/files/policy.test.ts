@@ -10,7 +10,7 @@ const style = hashSource('a{}');
 const sources = { styles: [style, style], images: ['https://img.example'] };
 const policy = formatPolicy(sources, 'header');
 
-test('the policy allows the files of the site, its styles by hash, and images of the named hosts', () => {
+test('the policy allows files of the site, styles by hash, and images from listed hosts', () => {
   expect(hashSource('')).toBe(EMPTY);
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
@@ -29,17 +29,17 @@ test('the policy allows the files of the site, its styles by hash, and images of
   ]);
 });
 
-test('the policy in a meta element lacks frame-ancestors alone', () => {
+test('the policy in a meta element lacks only frame-ancestors', () => {
   expect(formatPolicy(sources, 'meta')).toBe(policy.replace("frame-ancestors 'none'; ", ''));
 });
 
-test('the policy names the services and the audio hosts of a page', () => {
+test('the policy lists the services and audio hosts of a page', () => {
   const more = { ...sources, connect: ['https://api.example'], media: ["'self'"] };
   expect(formatPolicy(more, 'header')).toContain("; connect-src 'self' https://api.example;");
   expect(formatPolicy(more, 'header')).toContain("; media-src 'self';");
 });
 
-test('image hosts are those of covers and bodies, each once, and the placeholder service where it is used', () => {
+test('image hosts are the unique hosts of covers and bodies, and the placeholder service if used', () => {
   const covers = ['https://cdn.example/a.jpg', 'https://CDN.example:443/c.jpg', 'covers/mine.jpg'];
   const tracks = [...covers, 'https://*;script-src *'].map((cover) => aTrack(cover, { cover }));
   const content: Content = { ...testContent, ...makeWork({ tracks }) };
@@ -55,7 +55,7 @@ test('image hosts are those of covers and bodies, each once, and the placeholder
   ]);
 });
 
-test('audio hosts are those of the tracks, each once', () => {
+test('audio hosts are the unique hosts of the tracks', () => {
   const audio = ['a.mp3', 'b.mp3', 'https://cdn.example/c.mp3', 'https://cdn.example/d.mp3'];
   const tracks = audio.map((file) => aTrack(file, { audio: file }));
   expect(getPolicySources({ ...testContent, tracks }, []).media).toEqual([
@@ -64,7 +64,7 @@ test('audio hosts are those of the tracks, each once', () => {
   expect(getPolicySources(testContent, []).media).toEqual([]);
 });
 
-test('requests may go to the contact endpoint, and in the dashboard to GitHub', () => {
+test('the policy allows requests to the contact endpoint and, in the dashboard, to GitHub', () => {
   const repository = { name: 'a/b', branch: 'main' };
   const owner = { ...testContent.owner, repository, contactEndpoint: 'https://forms.example/1' };
   expect(getPolicySources({ ...testContent, owner }, [])).toMatchObject({

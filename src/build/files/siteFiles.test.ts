@@ -21,13 +21,13 @@ test('the sitemap lists the public pages', async () => {
   expect(await list(own)).toHaveLength(4);
 });
 
-test('robots.txt names the sitemap and forbids nothing', async () => {
+test('robots.txt names the sitemap and disallows nothing', async () => {
   expect(await make('robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://somebody.example/work/sitemap.xml\n',
   );
 });
 
-test('the manifest names the site after its owner, below the base', async () => {
+test('the manifest names the site after its owner, under the base path', async () => {
   expect(JSON.parse((await make('manifest.webmanifest')) ?? '')).toMatchObject({
     name: `${owner.name} | Portfolio`,
     start_url: '/work/',
@@ -35,7 +35,7 @@ test('the manifest names the site after its owner, below the base', async () => 
   });
 });
 
-test('the feed has the published posts, without characters that XML forbids', async () => {
+test('the feed has the published posts, without characters invalid in XML', async () => {
   const feed = await make('feed.xml', own);
   expect(feed).toContain('<title>A &amp; &lt;b&gt;</title>');
   expect(feed).toContain('<summary>Old.</summary>');
@@ -44,7 +44,7 @@ test('the feed has the published posts, without characters that XML forbids', as
   expect(await make('feed.xml')).toBeUndefined();
 });
 
-test('the share picture shows mark, name and roles of the owner', async () => {
+test('the share picture shows the mark, name and roles of the owner', async () => {
   const picture = await make('share.jpg');
   for (const change of [{ brandMark: 'AB' }, { name: 'Ada' }, { roles: ['Poet'] }]) {
     expect(await make('share.jpg', { ...demo, owner: { ...owner, ...change } })).not.toEqual(

@@ -22,7 +22,7 @@ const at = (path: string) => {
   return { ...found, head: formatHead(found, page, content) };
 };
 
-test('published posts have pages only if the posts are the owner’s own', () => {
+test('published posts have pages only on a site with own content', () => {
   const listBlogFiles = (parts: Partial<Content>) =>
     getPages({ ...content, ...parts }).flatMap(({ file }) => (file.includes('blog') ? file : []));
   expect(listBlogFiles({})).toEqual([
@@ -32,7 +32,7 @@ test('published posts have pages only if the posts are the owner’s own', () =>
   expect(listBlogFiles({ missingLists: ['posts'] })).toEqual([]);
 });
 
-test('pages of posts have no state, and share one style', () => {
+test('post pages have no state and share one stylesheet', () => {
   const pages = ['/blog', '/blog/new', '/blog/ملاحظة/'].map(at);
   expect(pages.map(({ state }) => state)).toEqual(['', '', '']);
   const [, first, second] = pages;
@@ -40,7 +40,7 @@ test('pages of posts have no state, and share one style', () => {
   expect(JSON.stringify(rendered)).not.toContain('Unsaid');
 });
 
-test('a post has links to its neighbours, and from three headings a table of contents', () => {
+test('a post links to its neighbours and, with three or more headings, has a table of contents', () => {
   expect(at('/blog/ملاحظة').markup).toContain('On this page');
   expect(at('/blog/ملاحظة').markup).toContain('rel="next"');
   expect(at('/blog/new').markup).not.toContain('On this page');
@@ -66,14 +66,14 @@ test('the head of a post describes it to search engines and social networks', ()
   expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'BlogPosting', ...posting }] });
 });
 
-test('the style of the list filters by tags of any characters', () => {
+test('the stylesheet of the list filters by tags with any characters', () => {
   const style = createFilterStyle([aPost('a', { tags: ['C++', 'A "b" </style>\\'] })]);
   expect(style).toContain('[data-tags~="tag-c++"]');
   expect(style).not.toContain('<');
   expect(style).toContain('"tag-a-\\22 b\\22 -\\3c /style>\\5c "');
 });
 
-test('the images of drafts are listed too, because the owner previews them', () => {
+test('images of drafts are listed too, for the previews of the owner', () => {
   expect(listBodyImages(content).flatMap(({ images }) => images)).toEqual([
     'https://d.example/e.png',
   ]);

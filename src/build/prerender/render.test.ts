@@ -26,7 +26,7 @@ test('no element has a style attribute, which the policy blocks', async () => {
   for (const { markup } of await Promise.all(pages)) expect(markup.match(/\sstyle="/g)).toBeNull();
 });
 
-test('no text is revealed by a script', () => {
+test('all text is visible without a script', () => {
   expect(home.markup.match(/<script|<template|<div hidden/g)).toBeNull();
 });
 
@@ -52,7 +52,7 @@ const OPTIONAL: [field: keyof Owner, traces: RegExp][] = [
 const findEmptyParts = (markup: string) =>
   markup.match(/<(div|ul|ol|dl|dt|dd|p|nav|section|footer)\b[^>]*><\/\1>/g) ?? [];
 
-/** The front page of an owner without some of the fields, head included. */
+/** The front page, including its head, of an owner without some fields. */
 async function renderWithout(...fields: (keyof Owner)[]) {
   const left = Object.entries(testContent.owner).filter(
     ([field]) => !fields.some((each) => each === field),
@@ -80,7 +80,7 @@ test.each([...OPTIONAL.map(([field]) => [field]), OPTIONAL.map(([field]) => fiel
   },
 );
 
-test('an email profile opens no tab and is not listed for search engines', async () => {
+test('an email profile opens no tab and is not in the structured data', async () => {
   const socials = [
     { kind: 'github', url: 'https://github.com/a' },
     { kind: 'email', url: 'mailto:a@b.example' },

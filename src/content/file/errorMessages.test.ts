@@ -6,7 +6,7 @@ const DAY = 'a day such as 2026-05-31';
 const WEB = 'an address that starts with https:// or http://';
 const PICTURE = `a file under public such as images/a.jpg, or ${WEB}`;
 
-describe('an error names the entry, the field, what was expected and what was found', () => {
+describe('an error names the entry, the field, and the expected and the actual value', () => {
   test.each([
     [
       { works: 1 },
@@ -66,7 +66,7 @@ describe('an error names the entry, the field, what was expected and what was fo
     expect(errorsIn({ tracks: [{ ...track, ...field }] })).toEqual([`tracks[0] "Dusk", ${error}`]);
   });
 
-  test('a title that is too long is cut, and one that is wrong is left out', () => {
+  test('a long title is truncated, and an invalid one left out', () => {
     const longest = 'a'.repeat(60);
     const posts = [{ title: `${longest}a`, tags: 0 }, { title: longest, tags: 0 }, { title: 7 }];
     expect(errorsIn({ posts: posts.map((fields) => ({ ...post, ...fields })) })).toEqual([
@@ -76,7 +76,7 @@ describe('an error names the entry, the field, what was expected and what was fo
     ]);
   });
 
-  test('an id that two entries share is an error of the second', () => {
+  test('a duplicate id is reported for the second entry', () => {
     const projects = [project, project].map((each) => ({ ...each, id: 'loom' }));
     expect(errorsIn({ projects, tracks: [{ ...track, id: 'loom' }] })).toEqual([
       'projects[1] "Loom", id: expected an id that no other of projects has, found "loom"',
@@ -84,14 +84,14 @@ describe('an error names the entry, the field, what was expected and what was fo
   });
 });
 
-test('all errors are told at once, those of a picture that is not there too', () => {
+test('all errors are reported at once, including missing pictures', () => {
   const file = {
     extra: true,
     projects: [
       { ...project, image: 'images/a.jpg' },
       { ...project, image: 'images/b.jpg' },
     ],
-    // A slash in front hides neither whether the file is missing nor any other error.
+    // A leading slash hides neither a missing file nor any other error.
     tracks: [{ ...track, cover: '/images/a.jpg' }],
     posts: [{ ...post, excerpt: '', publishedAt: 1, pubished: 2, image: '/c.jpg' }, 'a post'],
   };

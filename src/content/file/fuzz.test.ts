@@ -8,7 +8,7 @@ import { formatContentFile } from './formatContentFile';
 import { parseContent } from './parseContent';
 
 const CASES = runs(5_000);
-/** A page is rendered from one in so many of the files that are accepted. */
+/** One in this many accepted files is rendered as a page. */
 const RENDERED = 100;
 
 const { owner, projects, tracks, posts } = testContent;
@@ -23,12 +23,12 @@ const text = formatContentFile({
 const ERROR_LINE = /^(the file|line \d+|[^\n]+): expected [^\n]+, found [^\n]+$/;
 const HOSTILE = ['constructor', '__proto__', 'https:', 'javascript:1', '2026-02-30', '</script>'];
 
-/** Another value in one field, which may be one that no entry has. */
+/** A new value for one field, which may be unknown. */
 const change = fc.record({
   list: fc.constantFrom('projects' as const, 'tracks' as const, 'posts' as const),
   index: fc.nat(1),
   field: fc.nat(),
-  // Rarely: every key that is not in the schema is refused.
+  // Rarely, because every key outside the schema is refused.
   added: fc.oneof(
     { weight: 9, arbitrary: fc.constant(undefined) },
     { weight: 1, arbitrary: fc.constantFrom(...HOSTILE) },
@@ -41,13 +41,13 @@ const change = fc.record({
   ),
 });
 
-test('a file with other values is accepted or refused by name, and never breaks', async () => {
+test('a file with random values is accepted, or refused with an error that names the field', async () => {
   let [accepted, refused] = [0, 0];
   const changed = fc.asyncProperty(change, async ({ list, index, field, added, value }) => {
     const file = JSON.parse(text) as Record<string, unknown[]>;
     const names = Object.keys(LISTS[list][0] ?? {});
     const name = added ?? names[field % names.length] ?? '';
-    // By `fromEntries`, to which `__proto__` is a key like any other.
+    // `fromEntries` treats `__proto__` as an ordinary key.
     const entries = [...Object.entries(file[list]?.[index] ?? {}), [name, value]] as const;
     file[list]?.splice(index, 1, Object.fromEntries(entries as Iterable<[string, unknown]>));
     const parsed = parseContent(JSON.stringify(file), ARTIST);

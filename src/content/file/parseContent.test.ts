@@ -7,7 +7,7 @@ import { FIELD_ORDER, formatContentFile, LIST_NAMES } from './formatContentFile'
 import { parseContent } from './parseContent';
 import { contentSchema } from './schema/contentSchema';
 
-test('what a file leaves out is empty, or what is usual', () => {
+test('missing lists and fields get their defaults', () => {
   expect(workIn({})).toMatchObject({ projects: [], tracks: [], posts: [] });
   expect(workIn({ projects: [project], tracks: [track], posts: [post] })).toEqual({
     projects: [{ ...project, id: 'loom', technologies: [], featured: false }],
@@ -16,7 +16,7 @@ test('what a file leaves out is empty, or what is usual', () => {
   });
 });
 
-test('a word that stands twice in a list is kept once', () => {
+test('duplicate words in a list are dropped', () => {
   const { posts } = workIn({ posts: [{ ...post, tags: ['b', 'a', 'b'] }] });
   expect(posts[0]?.tags).toEqual(['b', 'a']);
 });
@@ -27,18 +27,18 @@ test.each([
   ['['.repeat(200_000), /^(line 1|the file): expected JSON, found this: /],
   [' ', /^the file: expected JSON, found nothing$/],
   [Uint8Array.from([0x7b, 0xe9, 0x7d]), /^the file: expected text in UTF-8, found other bytes$/],
-])('%.20j is refused as invalid JSON', (source, error) => {
+])('the source %.20j is refused as invalid JSON', (source, error) => {
   expect(parseContent(source, { artist: ARTIST })).toEqual({
     errors: [expect.stringMatching(error)],
   });
 });
 
-test('a byte order mark is no error in front, and is kept in a text', () => {
+test('a byte order mark is skipped at the start and kept within text', () => {
   expect(parseContent('\uFEFF{}', { artist: ARTIST })).toHaveProperty('work');
   expect(workIn({ posts: [{ ...post, content: 'a\uFEFFb' }] }).posts[0]?.content).toBe('a\uFEFFb');
 });
 
-test('a list that is left out is told from an empty one, and stays out of the file while it is empty', () => {
+test('a missing list differs from an empty one, and stays out of the file while empty', () => {
   const work = workIn({ projects: [], tracks: [track] });
   expect(work.missingLists).toEqual(['posts']);
   expect(workIn({ projects: [], tracks: [], posts: [] })).not.toHaveProperty('missingLists');
@@ -48,19 +48,19 @@ test('a list that is left out is told from an empty one, and stays out of the fi
   expect(lists({ posts: workIn({ posts: [post] }).posts })).toContain('posts');
 });
 
-test('the file names its schema, from where it lies', () => {
+test('a content file refers to its schema by relative path', () => {
   const { $schema } = JSON.parse(formatContentFile(workIn({}))) as { $schema: string };
   expect(existsSync(join(dirname(CONTENT_FILE), $schema))).toBe(true);
 });
 
-test('a content file has the fields in the order of the schema', () => {
+test('a content file has its fields in schema order', () => {
   for (const list of LIST_NAMES) {
     const fields = Object.keys(contentSchema.shape[list].unwrap().element.shape);
     expect(fields).toEqual(FIELD_ORDER.filter((field) => fields.includes(field)));
   }
 });
 
-test('a content file has ids, and neither defaults nor derived values', () => {
+test('a content file has ids, but no defaults or derived values', () => {
   const entry = { status: 'published', tags: [], readTime: '3 min read', ...post };
   const text = formatContentFile(
     workIn({

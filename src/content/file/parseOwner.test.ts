@@ -16,7 +16,7 @@ test.each([
   { sections: { home: { label: 'Top' }, music: { label: 'Sound', heading: 'Songs' }, blog: {} } },
   { contactEndpoint: 'https://forms.example/f/1' },
   { contactEndpoint: 'http://localhost:9000/' },
-])('an owner with %j is right', (change) => {
+])('an owner with %j is valid', (change) => {
   expect(parse(change)).toEqual({
     owner: { ...owner, ...change },
     passwordHash: null,
@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test('an address is kept as browsers write it', () => {
+test('an address is normalised as in browsers', () => {
   const siteUrl = 'https://xn--bcher-kva.example/';
   expect(parse({ siteUrl: 'HTTPS://Bücher.example/' })).toHaveProperty('owner.siteUrl', siteUrl);
 });
@@ -60,12 +60,12 @@ test.each<[object, string]>([
     'owner.skills[0].skills[0].level: expected a level in percent, from 0 to 100, found 101',
   ],
   [{ fax: '1' }, 'owner.fax: expected one of the fields name, '],
-])('an owner with %j is told what is wrong', (change, message) => {
+])('an owner with %j is an error', (change, message) => {
   const parsed = parse(change);
   expect(parsed).toEqual({ errors: [expect.stringContaining(message) as string] });
 });
 
-test('all errors are told at once, those of the other exports too', () => {
+test('all errors are reported at once, including those of other exports', () => {
   const parsed = parse(
     { name: '', resume: '/cv.pdf' },
     { passwordHash: { salt: 'x', hash: 'y' }, strictTransportSecurity: 'on' },

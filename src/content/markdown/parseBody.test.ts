@@ -69,11 +69,11 @@ test.each([
   ['> ## A', ['2 A']],
   ['# ![](a.png) A', ['2 A']],
   ['A[^1]\n\n[^1]: B', []],
-])('headings start at level 2 and skip none: %j', (text, ranked) => {
+])('headings start at level 2 and skip no level: %j', (text, ranked) => {
   expect(parseBody(text).headings.map((it) => `${it.level} ${it.text}`)).toEqual(ranked);
 });
 
-test('heading anchors are unique, also among the ids of the page', () => {
+test('heading anchors are unique, also across the ids of the page', () => {
   const ids = (text: string) => parseBody(text).headings.map(({ id }) => id);
   expect(ids('# A b\n\n# A b\n\n# !\n\n# مرحبا')).toEqual(['a-b', 'a-b-1', 'section', 'مرحبا']);
   const taken = ['root', 'content', 'contents', 'footnote-label', 'entry', 'reload-notice'];
@@ -81,7 +81,7 @@ test('heading anchors are unique, also among the ids of the page', () => {
     expect(ids(`# ${id}`)).toEqual([`${id}-1`]);
 });
 
-test('code is highlighted, and code and tables can be scrolled by keyboard', () => {
+test('code is highlighted, and code and tables scroll by keyboard', () => {
   expect(first('```js\nconst a = 1;\n```', 'span')).toMatchObject({
     attributes: { className: ['hljs-keyword'] },
     text: 'const',
@@ -94,7 +94,7 @@ test('code is highlighted, and code and tables can be scrolled by keyboard', () 
   expect(table).toMatchObject({ name: 'table', text: box?.text });
 });
 
-test('task boxes are shown as signs', () => {
+test('task list boxes are shown as characters', () => {
   expect(
     listElements('- [x] a\n- [ ] b').flatMap(({ name, text }) => (name === 'li' ? text : [])),
   ).toEqual(['☑ a', '☐ b']);
@@ -108,7 +108,7 @@ test.each([
   ['> <div>', 'blockquote p'],
   ['- <div>\n\n  b', 'ul li p p'],
   ['A[^1]\n\n[^1]: <div>', 'p sup a section h2 ol li p a'],
-])('HTML is shown as text, between blocks in a paragraph: %j', (text, names) => {
+])('HTML is shown as text, in a paragraph if it stands between blocks: %j', (text, names) => {
   expect(listElements(text).map(({ name }) => name)).toEqual(names.split(' '));
   const shown = toString(parseBody(text).tree);
   for (const tag of text.match(/<[^>]*>/g) ?? []) expect(shown).toContain(tag);
@@ -119,7 +119,7 @@ const ELEMENTS =
 const ATTRIBUTES =
   /^(align|alt|aria[A-Z]\w+|className|data\w+|dir|href|id|loading|role|src|start|tabIndex|title)$/;
 
-// 2,000 bodies go through a browser (`e2e/long/hostileMarkdown.e2e.ts`).
+// A browser tests 2,000 bodies (`e2e/long/hostileMarkdown.e2e.ts`).
 test('attacks in a body become harmless elements', () => {
   function expectHarmless(text: string) {
     for (const { name, attributes } of listElements(text)) {

@@ -13,8 +13,8 @@ const make = (seed: number) =>
 const areUnique = (values: unknown[]) => new Set(values).size === values.length;
 const isNewestFirst = (dates: string[]) => isDeepStrictEqual(dates, dates.toSorted().reverse());
 
-// Spec sections 3, 4 and 9, for any seed.
-test('placeholder work has the counts and values of the specification', () => {
+// Spec sections 3, 4 and 9, with any seed.
+test('placeholder work matches the counts and values of the specification', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const { projects, tracks, posts } = make(seed);
@@ -62,7 +62,7 @@ test('placeholder work has the counts and values of the specification', () => {
   );
 });
 
-test('placeholder work follows its seed, also in which posts are drafts', () => {
+test('placeholder work depends on its seed, including the choice of drafts', () => {
   expect(make(1)).toEqual(make(1));
   expect(make(2)).not.toEqual(make(1));
   const places = Array.from({ length: 30 }, (_, seed) =>

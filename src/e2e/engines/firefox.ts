@@ -28,7 +28,7 @@ export async function startFirefox(): Promise<Engine> {
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(call(listen));
-  // Answers yes if the page asks before it is left, as with changes that are not exported.
+  // Accepts the warning before leaving the page, as with unexported changes.
   page.on('dialog', (dialog) => void dialog.accept());
   return {
     async open(url) {

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts';
 
 const POST = { title: 'Written in every engine', excerpt: 'In brief', content: 'At length' };
 
-/** The journeys of the owner. None may cause an error or a warning in the page. */
+/** The owner's journeys. None may cause an error or a warning in the page. */
 export const ownerJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'the owner writes and publishes a post, which visitors read, and logs out'(visitor) {
     await visitor.open('admin/dashboard');

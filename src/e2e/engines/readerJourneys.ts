@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 const POST = 'A compiler taught me to write shorter songs';
 const BEFORE = 'Colours that survive the afternoon';
 
-/** What a reader does on the site of an owner with own content, and sees. */
+/** A reader's journeys on a site with own content. */
 export const readerJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'a post is opened from the list, read, and left for the one before and back'(visitor) {
     await visitor.open('blog/');
@@ -22,7 +22,7 @@ export const readerJourneys: Record<string, (visitor: Visitor) => Promise<void>>
     await visitor.reads('h1', BEFORE);
     await visitor.click('link', 'Next article');
     await visitor.reads('h1', POST);
-    // WebKit hears pages that are opened by their address.
+    // WebKit listens only on pages opened by address.
     await visitor.ask(listen);
   },
 };

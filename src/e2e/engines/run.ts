@@ -9,7 +9,7 @@ import { Visitor } from './visitor.ts';
 import { visitorJourneys } from './visitorJourneys.ts';
 import { startWebkit } from './webkit.ts';
 
-// `npm run test:engines`: the same journeys in the engines of Firefox and Safari, if they are installed.
+// `npm run test:engines`: the same journeys in the engines of Firefox and Safari, if installed.
 
 const testSite = await serveBuiltSite(TEST_SITE.mode);
 const ownSite = await serveBuiltSite(OWN_TEST_SITE.mode);

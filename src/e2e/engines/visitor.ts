@@ -35,7 +35,7 @@ function locate(selector: string, name: string): Point | null {
 export class Visitor {
   constructor(
     private readonly engine: Engine,
-    /** The address of the site, with a slash at its end. */
+    /** The address of the site, with a trailing slash. */
     readonly base: string,
   ) {}
 
@@ -48,7 +48,7 @@ export class Visitor {
   async sees<A extends unknown[], T>(expected: T, body: (...args: A) => T, ...args: A) {
     const end = Date.now() + TIMEOUT_MS;
     for (;;) {
-      // Asked while another page comes, an engine may have no page to answer for.
+      // During a navigation an engine may have no page to run in.
       const seen = await this.ask(body, ...args).catch(String);
       if (JSON.stringify(seen) === JSON.stringify(expected)) return;
       if (Date.now() > end) {
@@ -64,14 +64,14 @@ export class Visitor {
 
   readonly isAt = (path: string) => this.sees(path, () => location.pathname + location.hash);
 
-  /** Drops the recorded errors that match. */
+  /** Drops matching recorded errors. */
   readonly ignoreErrors = ({ source }: RegExp) =>
     this.ask((pattern) => {
       const kept = window.complaints?.filter((each) => !new RegExp(pattern).test(each));
       if (kept) window.complaints = kept;
     }, source);
 
-  /** @throws Error with the errors that were recorded since the page was opened. */
+  /** @throws Error with the errors recorded since the page was opened. */
   async expectNoErrors() {
     const complaints = await this.ask(() => window.complaints ?? ['nobody listens']);
     if (complaints.length > 0) throw new Error(`the page complains: ${complaints.join('; ')}`);
@@ -83,7 +83,7 @@ export class Visitor {
     await this.sees(
       true,
       () =>
-        // Pages to read have no app.
+        // Reading pages have no app.
         !document.getElementById('entry') ||
         [...document.querySelectorAll('main, main > *')].every((each) =>
           Object.keys(each).some((key) => key.startsWith('__reactFiber')),
@@ -96,7 +96,7 @@ export class Visitor {
     let before: Point | null = null;
     for (;;) {
       const now = await this.ask(locate, SELECTORS[role], name);
-      // A click would miss a control that still moves.
+      // A click would miss a moving control.
       if (now && now.x === before?.x && now.y === before.y) break;
       if (Date.now() > end) throw new Error(`no ${role} is called ${name}`);
       before = now;

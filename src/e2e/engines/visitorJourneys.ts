@@ -9,7 +9,7 @@ function isMusicAtTop() {
   return top > -1 && top < 200;
 }
 
-/** The journeys of a visitor. None may cause an error or a warning in the page. */
+/** A visitor's journeys. None may cause an error or a warning in the page. */
 export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'the public page is read and taken over'(visitor) {
     await visitor.open('');
@@ -23,7 +23,7 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
   },
 
   async 'links from elsewhere and of the bar lead to their section'(visitor) {
-    // The question mark loads another document; the anchor alone would only scroll.
+    // The question mark forces a page load; the anchor alone would only scroll.
     await visitor.open('?#music');
     await visitor.sees(true, isMusicAtTop);
     await visitor.open('');

@@ -10,13 +10,13 @@ const BROWSERS = ['x86_64', 'aarch64'].map(
 );
 /** Longest wait for the driver, in milliseconds: it may hang when it starts a browser. */
 const TIMEOUT_MS = 60_000;
-/** The port of the driver that was started last. */
+/** The port of the last started driver. */
 let port = 20_000 + (process.pid % 20_000);
 
 /** Starts the driver on a virtual screen. Returns its URL. */
 async function startDriver(): Promise<string> {
   port += 1;
-  // In a process group of its own, so that the virtual screen can be ended with the driver.
+  // In its own process group, so that the virtual screen can be ended with the driver.
   const driver = spawn('xvfb-run', ['-a', DRIVER, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
 /**
- * Asserts that axe finds nothing wrong in a part of the page. Runs every rule that is on by itself, best practices too, and
- * the one of WCAG 2.2 that is not.
+ * Asserts that axe finds no violations in a part of the page. Runs all default rules, with best practices, and the
+ * WCAG 2.2 rule that is off by default.
  */
 export async function expectAccessible(page: Page, state: string, part = 'html') {
   const { violations } = await new AxeBuilder({ page })

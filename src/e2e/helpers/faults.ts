@@ -5,15 +5,15 @@ import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js(\\?|$)`);
 
 /**
- * The console messages for a file that failed to load, and for a chunk that was not run because of that. Not those for an
- * uncaught exception: the code that imports a chunk has to handle its failure.
+ * The console messages for a file that failed to load, and for a chunk skipped because of it. Not those for an
+ * uncaught exception: code that imports a chunk must handle its failure.
  */
 export const MISSING_FILE = /^console error: .*(Failed to load resource|Failed to fetch)/;
 
 /** Whether an address is that of a placeholder picture. */
 export const isPicture = (url: URL) => PLACEHOLDER_HOSTS.includes(url.origin);
 
-/** Holds back matching requests until `release` answers them. Later ones are then answered in the same way, at once. */
+/** Holds matching requests until `release` answers them. Later ones are then answered at once, in the same way. */
 export async function hold(page: Page, wanted: RegExp | ((url: URL) => boolean)) {
   const held: Route[] = [];
   let answer: (route: Route) => unknown = (route) => held.push(route);
@@ -36,7 +36,7 @@ export const failOnce = (page: Page, name: string) =>
 /** Aborts every request for a chunk. */
 export const lose = (page: Page, name: string) => page.route(chunk(name), (route) => route.abort());
 
-/** Goes to another screen without a page load, by the browser's history, because no link leads to the admin area. */
+/** Goes to another screen without a page load. Uses the browser's history, because no link leads to the admin area. */
 export async function goWithinApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

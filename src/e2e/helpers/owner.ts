@@ -13,7 +13,7 @@ export const TRACK = {
   'Spotify URL': 'https://open.spotify.com/track/1',
 };
 
-/** Sends the sign-in form that is on the page. */
+/** Submits the sign-in form on the page. */
 export async function signIn(page: Page, { email, password } = OWNER): Promise<void> {
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Sign in' });
@@ -41,7 +41,7 @@ export async function openDashboard(
   return panel;
 }
 
-/** Opens the form of a dashboard tab, fills it in and sends it. */
+/** Opens the form of a dashboard tab, fills it in and submits it. */
 export async function add(
   part: Page | Locator,
   kind: 'New Post' | 'Add Track',
@@ -53,10 +53,10 @@ export async function add(
   await form.getByRole('button', { name: /^(Create Post|Save Track)$/ }).click();
 }
 
-/** Adds a post in the tab Blog Posts. */
+/** Adds a post in the Blog Posts tab. */
 export const addPost = (page: Page, values: Record<string, string> = POST) =>
   add(page, 'New Post', values);
 
-/** Follows the link of the dashboard to the public page; Back leads to the dashboard again. */
+/** Follows the dashboard's link to the public page; Back returns to the dashboard. */
 export const viewPortfolio = (page: Page) =>
   page.getByRole('link', { name: 'View Portfolio' }).click();

@@ -4,7 +4,7 @@ import { expect, owner } from '../test.ts';
 /** The height of the fixed bar, below which anchors stop. */
 const BAR_HEIGHT = 72;
 
-/** The anchor and the heading of every section of the public page. The label of its link is the anchor. */
+/** The anchor and heading of every section of the public page. The anchor is also the label of its link. */
 export const SECTIONS = [
   ['home', owner.name],
   ['about', 'Skills and Expertise'],
@@ -14,7 +14,7 @@ export const SECTIONS = [
   ['contact', 'Get In Touch'],
 ] as const;
 
-/** Waits until React has hydrated every section. React sets a property on each element that it has hydrated. */
+/** Waits until React has hydrated every section. React sets a property on each hydrated element. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('main, main > *')];
@@ -55,7 +55,7 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
 
-/** Waits until every finite motion has ended: the entrance, transitions, and springs that move a control. */
+/** Waits until all finite motion has ended: the entrance, transitions, and springs that move controls. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

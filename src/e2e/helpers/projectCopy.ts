@@ -11,13 +11,13 @@ import { enterDashboard } from './owner.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const NOT_COPIED = ['node_modules', 'dist', 'reports', '.git', '.stryker-tmp', 'content.json'];
 
-/** A copy of the project without its content file. Tests change it, while others read the project itself. */
+/** A copy of the project without its content file. Tests change the copy while others read the project. */
 export async function copyProject() {
   const root = await mkdtemp(join(tmpdir(), 'project-copy-'));
   const filter = (source: string) => !NOT_COPIED.includes(basename(source));
   await cp(ROOT, root, { recursive: true, filter });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
-  /** Writes a file in one step: a dev server that reads it meanwhile would find half of it. */
+  /** Writes a file in one step, so that a dev server never reads half of it. */
   async function write(file: string, text: string) {
     const path = join(root, file);
     await writeFile(`${path}.new`, text);
@@ -38,8 +38,8 @@ export async function copyProject() {
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
 /**
- * Starts a dev server in a process of its own, as `npm start` does. In the process of the tests a preview may have set
- * `NODE_ENV`, by which React chooses its build: the page is then rendered by two builds that do not fit.
+ * Starts a dev server in its own process, as `npm start` does. In the test process a preview may have set
+ * `NODE_ENV`, by which React chooses its build: two incompatible builds would then render the page.
  */
 async function startDevServer(root: string, mode: string) {
   const script = join(import.meta.dirname, 'devServer.ts');
@@ -58,8 +58,8 @@ async function startDevServer(root: string, mode: string) {
 
 /**
  * A copy of the project, and its dev server.
- * @param content The text of its content file, written before the server starts: a page that is opened while the server
- * learns of a change is loaded twice. Without it there is none.
+ * @param content The text of its content file, written before the server starts: a page opened while the server
+ * notices a change loads twice. Without it there is no file.
  */
 export async function serveCopy({
   mode = 'development',
@@ -82,14 +82,14 @@ export async function serveCopy({
 
 export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
 
-/** Signs in at a site of the dev server, and opens the tab of posts. */
+/** Signs in on a site of the dev server, and opens the Blog Posts tab. */
 export async function openPosts(page: Page, site: string) {
   await page.route(
     (url) => !site.startsWith(url.origin),
     (route) => route.abort(),
   );
   await page.goto(`${site}admin`);
-  // The libraries are bundled at the first visit, after which Vite loads the page once more.
+  // Vite bundles the libraries on the first visit, then reloads the page.
   await page.waitForLoadState('networkidle');
   await enterDashboard(page);
   await page.getByRole('tab', { name: 'Blog Posts' }).click();

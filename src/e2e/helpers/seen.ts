@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** Adds CSS rules to the page. Through a constructed style sheet, because the policy blocks any other. */
+/** Adds CSS rules to the page, in a constructed style sheet because the policy blocks any other. */
 export const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -9,12 +9,12 @@ export const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** Lays out the parts off screen too, as after scrolling to them. */
+/** Also lays out off-screen parts, as after scrolling to them. */
 export const layOutAll = (page: Page) =>
   addStyles(page, '* { content-visibility: visible !important; }');
 
 /**
- * Texts that are not visible in full: cut off by a box around them, or beyond the sides of the page. Leaves out
+ * Texts that are not fully visible: cut off by a box around them, or beyond the sides of the page. Leaves out
  * what is for screen readers only, slides that are not shown, and tabs, code and tables, whose boxes
  * may scroll sideways.
  */
@@ -55,7 +55,7 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
     return lost;
   });
 
-/** Asserts that no text is cut off, and that the page does not scroll sideways. */
+/** Asserts that no text is cut off and the page does not scroll sideways. */
 export async function expectNothingLost(page: Page) {
   await layOutAll(page);
   expect(await cutOffTexts(page), 'texts that are cut off').toEqual([]);
@@ -65,7 +65,7 @@ export async function expectNothingLost(page: Page) {
   expect(overhang, 'overhang in px').toBe(0);
 }
 
-/** Why the focused control is not visible in full; '' if it is, and null if no control of the page has the focus. */
+/** Why the focused control is not fully visible; '' if it is, and null if no control of the page has focus. */
 export const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement;
@@ -85,7 +85,7 @@ export const focusProblem = (page: Page) =>
     const bottom = control.matches('textarea') ? box.top + 40 : box.bottom;
     if (bottom > innerHeight + 0.5) return `${name}: below the window`;
     if (box.left < 0 || box.right > innerWidth) return `${name}: beside the window`;
-    // The first line of a link that wraps.
+    // The first line of a wrapped link.
     const line = control.getClientRects()[0] ?? box;
     const onTop = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
     if (!control.contains(onTop)) return `${name}: covered`;
@@ -103,7 +103,7 @@ export const focusProblem = (page: Page) =>
     return '';
   });
 
-/** The texts in a part of the page that are not visible. Leaves out the links over a picture, which appear on hover. */
+/** The invisible texts in a part of the page. Leaves out the links over a picture, which appear on hover. */
 export const unseenTexts = (part: Locator) =>
   part.evaluate((root) =>
     [...root.querySelectorAll(':is(header, main, footer, section) *')]

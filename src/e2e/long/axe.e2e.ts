@@ -4,7 +4,7 @@ import { enterDashboard, signIn } from '../helpers/owner.ts';
 import { open, press, slideShown } from '../helpers/page.ts';
 import { expect, OWNER, test } from '../test.ts';
 
-/** Presses a button and waits for a text that then appears. */
+/** Presses a button and waits for a text to appear. */
 async function pressFor(page: Page, name: string | RegExp, text: string) {
   await press(page, name);
   await expect(page.getByText(text)).toBeVisible();
@@ -14,7 +14,7 @@ for (const width of [360, 1280]) {
   test.describe(`axe at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('finds nothing wrong with the public page', async ({ page, pageErrors }) => {
+    test('finds no violations on the public page', async ({ page, pageErrors }) => {
       pageErrors.allow(/status of 404/);
       await open(page);
       await expectAccessible(page, 'as it opens');
@@ -36,7 +36,7 @@ for (const width of [360, 1280]) {
       await expectAccessible(page, 'unknown address');
     });
 
-    test('finds nothing wrong with the admin area', async ({ page }) => {
+    test('finds no violations in the admin area', async ({ page }) => {
       await open(page, 'admin');
       await expectAccessible(page, 'sign-in');
       await pressFor(page, 'Sign In', 'Password is required.');
@@ -62,7 +62,7 @@ for (const width of [360, 1280]) {
         await expectAccessible(page, `${add} with errors`);
       }
       await pressFor(page, /^Delete/, 'Undo');
-      // The one place where the message covers no part of a button.
+      // The one position where the message covers no button.
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
       await expectAccessible(page, 'deletion that can be undone');
     });

@@ -25,7 +25,7 @@ test('hostile Markdown runs nothing, even without a policy', async ({ page, base
       }),
     );
     await page.goto(`${baseURL}hostile`);
-    // Each body stays in its own place, and nothing else comes into being.
+    // Each body stays in place and creates nothing outside it.
     await expect(page.locator('main > div')).toHaveCount(html.length);
     await expect(page.locator('script, iframe, object, embed, form, [style]')).toHaveCount(0);
   }

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.close());
 
-test('hot updates of a slice and a component keep the state, and a reload loads one copy of each', async ({
+test('hot updates of a slice and a component keep the state, and a reload loads the slice once', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -59,7 +59,7 @@ test('hot updates of a slice and a component keep the state, and a reload loads 
   await expect(page.getByRole('form', { name: 'New Post' })).toBeVisible();
   expect(addresses).toHaveLength(1);
 
-  // The server renders by the edited slices too.
+  // The server renders with the edited slices too.
   await copy.edit('src/state/visitor/nav.ts', "section: 'home',", "section: 'blog',");
   await expect
     .poll(async () => (await page.request.get(site, { headers: { accept: 'text/html' } })).text())

@@ -16,7 +16,7 @@ let server: PreviewServer;
 let site = '';
 let double: GithubDouble;
 
-// In one worker: two would build at the same time, through the same folder in node_modules.
+// In one worker: two would build at once, in the same folder of node_modules.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -41,7 +41,7 @@ test.afterAll(async () => {
 test.beforeEach(async ({ context }) => {
   double = createGithubDouble();
   double.files.set(CONTENT_FILE, await readFile(join(copy.root, CONTENT_FILE)));
-  // Answers for GitHub alone. The policy of the site and the same-origin rules stay in force.
+  // Answers only for GitHub. The policy of the site and the same-origin rules stay in force.
   await context.route(
     (url) => !site.startsWith(url.origin),
     async (route) => {
@@ -59,7 +59,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Publish site' })
 const status = (page: Page) => panel(page).getByRole('status');
 const banner = (page: Page) => page.getByRole('banner');
 
-/** What was said in the console, loaded, and sent to any host but GitHub's. */
+/** Console messages, loaded URLs and data sent to hosts but GitHub's. */
 let said: string[] = [];
 
 function listen(page: Page) {
@@ -74,7 +74,7 @@ function listen(page: Page) {
   });
 }
 
-/** The token is in nothing that the browser keeps, and nowhere on the page. */
+/** Asserts that the token is neither in browser storage nor on the page. */
 async function expectNoToken(page: Page) {
   const kept = await page.evaluate(async () => {
     const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
@@ -89,7 +89,7 @@ async function expectNoToken(page: Page) {
   for (const text of [kept, ...said]) expect(text).not.toContain(TOKENS.writer);
 }
 
-/** The dashboard, with one post deleted. */
+/** Opens the dashboard and deletes a post. */
 async function openChanged(page: Page) {
   listen(page);
   await page.goto(`${site}admin`);
@@ -105,7 +105,7 @@ async function publish(page: Page) {
   await button(page, 'Publish with this token').click();
 }
 
-test('publishing commits the content, and keeps the token nowhere', async ({ page }) => {
+test('publishing commits the content, and leaves the token nowhere', async ({ page }) => {
   await openChanged(page);
   await button(page, 'Publish site').click();
   await expect(panel(page)).toContainText('Drafts go with it');
@@ -132,7 +132,7 @@ test('publishing commits the content, and keeps the token nowhere', async ({ pag
   expect(await held.evaluate((input: HTMLInputElement) => input.value)).toBe('');
   await expectNoToken(page);
 
-  // The tab still has it: the next press asks nothing. Once forgotten it is asked for again.
+  // The tab still has it, so the next press does not ask. Once forgotten, it is asked for.
   await press(page, /^Delete/);
   await button(page, 'Publish site').click();
   await expect(banner(page)).toContainText('All changes published');
@@ -141,7 +141,7 @@ test('publishing commits the content, and keeps the token nowhere', async ({ pag
   await expectNoToken(page);
 });
 
-test('an error of publishing has a message and a next step, and keeps the changes', async ({
+test('a publishing error has a message and a next step, and keeps the changes', async ({
   page,
 }) => {
   await openChanged(page);
@@ -157,7 +157,7 @@ test('an error of publishing has a message and a next step, and keeps the change
   expect(double.commits).toEqual([]);
 });
 
-test('a conflict keeps the changes until the owner loads the file or publishes over it', async ({
+test('a conflict keeps the changes until the owner loads or overwrites the file', async ({
   page,
 }) => {
   await openChanged(page);
@@ -183,7 +183,7 @@ test('a conflict keeps the changes until the owner loads the file or publishes o
   expect(double.files.get(CONTENT_FILE)?.toString()).not.toBe('newer');
 });
 
-test('only the admin pages may ask GitHub, and one that was loaded as another page is reloaded', async ({
+test('only admin pages may send requests to GitHub, and one entered from another page is reloaded', async ({
   page,
 }) => {
   await openChanged(page);

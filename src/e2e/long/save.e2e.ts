@@ -16,14 +16,14 @@ test.afterEach(() => copy.close());
 const read = () => readFile(join(copy.root, CONTENT_FILE), 'utf8');
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Changes the file below an unsaved change: the page would be loaded anew, but for the question, which is answered No. */
+/** Changes the file under an unsaved change. The page would reload, but the warning is dismissed. */
 async function writeBelow(page: Page, text: string) {
   const question = page.waitForEvent('dialog');
   await copy.write(CONTENT_FILE, text);
   await question;
 }
 
-test('a save is in the file alone, and on other pages at once', async ({ page, context }) => {
+test('a save changes only the file, and updates other pages at once', async ({ page, context }) => {
   test.setTimeout(180_000);
   const before = formatContentFile(await makePlaceholderWork('Robin Vale'));
   copy = await serveCopy({ content: before });
@@ -39,12 +39,12 @@ test('a save is in the file alone, and on other pages at once', async ({ page, c
   let loads = 0;
   page.on('load', () => (loads += 1));
 
-  // A click of a mouse would scroll to it.
+  // A mouse click would scroll to it.
   await button(page, 'Save').dispatchEvent('click');
   await expect(page.getByRole('main')).toContainText('Saved to src/content/content.json.');
   await expect(banner(page)).toContainText('All changes saved');
   await expect(titles(section(visitor, 'Latest Articles')).first()).toHaveText(POST.Title);
-  // Sign-in, tab and scroll stay.
+  // Keeps sign-in, tab and scroll.
   expect(loads).toBe(0);
   await expect(page.getByRole('tab', { name: 'Blog Posts', selected: true })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(300);
@@ -60,13 +60,13 @@ test('a save is in the file alone, and on other pages at once', async ({ page, c
   expect(`${without}\n`).toBe(before);
 });
 
-test('a file that has changed meanwhile is loaded or saved over, as the owner decides', async ({
+test('a file changed in the meantime is loaded or overwritten, as the owner decides', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const ours = await makePlaceholderWork('Robin Vale');
   copy = await serveCopy({ content: formatContentFile(ours) });
-  // Each question is answered No: one without a listener would be answered Yes.
+  // Dismisses each warning: without a listener it would be accepted.
   page.on('dialog', (dialog) => void dialog.dismiss());
   await openPosts(page, copy.site);
   await press(page, /^Delete/);

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** The texts of the page from its top. `translate` puts elements in the place of text nodes, as browsers do. */
+/** The texts of the page, from the top. `translate` replaces text nodes with elements, as browsers do. */
 const readTexts = (page: Page, translate = false) =>
   page.locator('#root').evaluate((root, isTranslated) => {
     const element = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
@@ -54,10 +54,10 @@ const STEPS: Record<string, Step[]> = {
 };
 
 for (const [name, steps] of Object.entries(STEPS)) {
-  test(`translation: a translated ${name} says after each step what the original says`, async ({
+  test(`a translated ${name} has the same texts as the original after each step`, async ({
     page,
   }) => {
-    // Every step is taken twice.
+    // Every step runs twice.
     test.slow();
     const translated = await page.context().newPage();
     for (const take of steps) {

@@ -20,7 +20,7 @@ async function openWithPost(page: Page) {
   await expect(titles(posts).first()).toHaveText(POST.Title);
 }
 
-test('drafts are dropped by Logout, which asks first', async ({ page }) => {
+test('drafts are dropped by Logout after a confirmation', async ({ page }) => {
   const questions: string[] = [];
   await openWithPost(page);
   page.removeAllListeners('dialog');
@@ -38,7 +38,7 @@ test('drafts are dropped by Logout, which asks first', async ({ page }) => {
   await expect(changes(page)).toHaveText('No changes since the last export');
 });
 
-/** A browser of its own, with this profile, in a process that can be killed. */
+/** A separate browser with this profile, in a process that can be killed. */
 async function startBrowser(profile: string) {
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const child = spawn(getChromium(), [...CHROMIUM_FLAGS, ...flags], {
@@ -59,7 +59,7 @@ async function startBrowser(profile: string) {
   throw new Error('The browser has not started.');
 }
 
-test('drafts survive a kill of the browser', async ({ site }) => {
+test('drafts survive a killed browser', async ({ site }) => {
   const profile = await mkdtemp(join(tmpdir(), 'profile-'));
   const first = await startBrowser(profile);
   await first.page.goto(`${site.url}admin`);

@@ -7,11 +7,11 @@ import { expectNothingLost } from '../helpers/seen.ts';
 import { owner } from '../test.ts';
 import { expect, test } from './test.ts';
 
-// Each kind of entity: the browser build of a library would decode them through `innerHTML`, which the policy forbids.
+// Every kind of entity: a library's browser build would decode them with `innerHTML`, which the policy forbids.
 const ENTITIES =
   'Rock &amp; roll &copy; &hearts;&nbsp;&mdash;&notin; &#233; &#x1F3B5; &lt;b&gt; &none;';
 
-test('a post is edited, moved to the top, seen by the owner as it is now, exported and imported', async ({
+test('a post can be moved to the top, edited, previewed, exported and imported', async ({
   page,
 }) => {
   const posts = await openDashboard(page, 'Blog Posts');
@@ -50,9 +50,7 @@ test('a post is edited, moved to the top, seen by the owner as it is now, export
   );
 });
 
-test('on a phone the tabs are a row and the forms for what is there lose nothing', async ({
-  page,
-}) => {
+test('on a phone the tabs are a row, and edit forms fit the screen', async ({ page }) => {
   await openDashboard(page);
   const tabs = page.getByRole('tablist');
   await expect(tabs).toHaveAttribute('aria-orientation', 'vertical');

@@ -4,7 +4,7 @@ import { button, fillIn, open, section } from '../helpers/page.ts';
 import { OWN_TEST_SITE } from '../testSites.ts';
 import { expect, test } from './test.ts';
 
-/** Longer than a test waits, so that no track ends by itself. */
+/** Longer than any test waits, so no track ends by itself. */
 const SECONDS = 60;
 
 /** Silence as a WAV file: 8 kHz, 8 bits, one channel. */
@@ -27,10 +27,10 @@ function makeWav(): Buffer {
   return Buffer.concat([header, samples]);
 }
 
-/** Opens the page, whose host of audio has the file of the first track and not that of the second. */
+/** Opens the page. Its audio host has the file of the first track, but not of the second. */
 async function openWithAudio(page: Page) {
   const body = makeWav();
-  // Without a range the browser cannot move to another position.
+  // Without range requests the browser cannot seek.
   const range = `bytes 0-${body.length - 1}/${body.length}`;
   const answer = {
     status: 206,
@@ -42,7 +42,7 @@ async function openWithAudio(page: Page) {
     route.fulfill(route.request().url().endsWith('/low-tide.wav') ? answer : { status: 404 }),
   );
   await page.addInitScript(() => {
-    // The element is in no document: the tests look at each that was made.
+    // Audio elements are in no document, so the tests record each new one.
     const made: HTMLAudioElement[] = [];
     Object.assign(window, { made });
     window.Audio = class extends Audio {
@@ -61,7 +61,7 @@ const playing = (page: Page) =>
     (window as unknown as { made: HTMLAudioElement[] }).made.map((it) => !it.paused),
   );
 
-test('a track plays, pauses, can be moved and stops at its end; one without a file shows an error', async ({
+test('a track plays, pauses, seeks and stops at its end; one without a file shows an error', async ({
   page,
   pageErrors,
 }) => {

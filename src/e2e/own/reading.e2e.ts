@@ -4,7 +4,7 @@ import { hydrated, open } from '../helpers/page.ts';
 import { addStyles, expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from './test.ts';
 
-/** Pages to read, by what they stand for. */
+/** The paths of reading pages, by name. */
 const PATHS = {
   'the list': 'blog/',
   'a long post': 'blog/a-compiler-taught-me-to-write-shorter-songs/',
@@ -13,11 +13,11 @@ const PATHS = {
 };
 
 const LONG = 'A compiler taught me to write shorter songs';
-/** The titles in the list of posts that can be seen. */
+/** The visible titles in the list of posts. */
 const titles = (page: Page) =>
   page.locator('[data-year] h3').filter({ visible: true }).allTextContents();
 
-test('links lead from the blog section to the newest post, to the previous one and back', async ({
+test('links lead from the blog section to the newest post, the previous one and back', async ({
   page,
 }) => {
   const fades: boolean[] = [];
@@ -37,7 +37,7 @@ test('links lead from the blog section to the newest post, to the previous one a
   await hydrated(page);
   await page.getByRole('link', { name: 'View All Articles' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Articles');
-  // A page that takes seconds to load gets no transition.
+  // A page that loads for seconds gets no transition.
   await expect.poll(() => fades, 'view transitions of pages that load').toContain(true);
 });
 
@@ -59,7 +59,7 @@ test('Share copies the address of a track, and View All Tracks moves the focus t
   await expect(page.getByRole('button', { name: 'Play Broom' })).toBeFocused();
 });
 
-test('a tag in the address filters the list, also without an anchor', async ({ page }) => {
+test('a tag in the address filters the list, even without an anchor', async ({ page }) => {
   await page.goto('blog?tag=music');
   await expect(page).toHaveURL(/#tag-music$/);
   expect(await titles(page)).toEqual([LONG, 'Tuning a room with a broom']);
@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
     expect(await titles(page)).toHaveLength(5);
   });
 
-  test('links of the table of contents and of footnotes lead to their places', async ({ page }) => {
+  test('links in the table of contents and footnotes lead to their targets', async ({ page }) => {
     await page.goto(PATHS['a long post']);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('link')).toHaveCount(4);
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
 });
 
 for (const [name, path] of Object.entries(PATHS)) {
-  test(`${name} is accessible, complete at 320 px, with wide spacing and on paper, and only the list has a script`, async ({
+  test(`${name} is accessible, and complete at 320 px, with wide spacing and on paper; only the list has a script`, async ({
     page,
   }) => {
     const scripts: string[] = [];

@@ -4,7 +4,7 @@ import { OWN_TEST_SITE } from '../testSites.ts';
 
 export { expect } from '../test.ts';
 
-/** `test` for the site with own content, which is built together with the test site and served by each worker. */
+/** `test` for the site with own content, built together with the test site and served by each worker. */
 export const test = base.extend<object, { site: BuiltSite }>({
   site: [
     async ({ browserName: _browserName }, use) => {

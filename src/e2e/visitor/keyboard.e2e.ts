@@ -3,13 +3,13 @@ import { open } from '../helpers/page.ts';
 import { focusProblem } from '../helpers/seen.ts';
 import { expect, owner, test } from '../test.ts';
 
-/** Walks through the page by one key, to its end. Returns the name of every stop. */
+/** Walks to the end of the page with one key. Returns the name of every stop. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const stops: string[] = [];
   while (stops.length < 100) {
     await page.keyboard.press(key);
     if ((await focusProblem(page)) === null) break;
-    // The window follows the focus smoothly, and the links over pictures fade in.
+    // The window scrolls smoothly to the focus, and links over pictures fade in.
     await expect.poll(() => focusProblem(page), { intervals: [50] }).toBe('');
     const name = (it: Element) => it.getAttribute('aria-label') ?? it.textContent;
     stops.push(await page.locator(':focus').evaluate(name));
@@ -21,7 +21,7 @@ for (const [width, key, first, last] of [
   [1280, 'Tab', 'Skip to content', 'Back to top'],
   [360, 'Shift+Tab', 'Back to top', 'Skip to content'],
 ] as const) {
-  test(`focus: every stop of ${key} is in sight at ${width} px, with a visible ring`, async ({
+  test(`every focus stop of ${key} at ${width} px is in view, with a visible ring`, async ({
     page,
   }) => {
     test.slow();
@@ -34,7 +34,7 @@ for (const [width, key, first, last] of [
   });
 }
 
-test('the skip link leads past the navigation, and a link of the bar to its section', async ({
+test('the skip link leads past the navigation, and bar links to their sections', async ({
   page,
 }) => {
   await open(page);

@@ -30,7 +30,7 @@ const findControls = (page: Page) =>
     );
 
 for (const [name, openScreen] of Object.entries(SCREENS)) {
-  test(`the ${name} loses nothing at 320 px and with spaced text`, async ({ page, pageErrors }) => {
+  test(`the ${name} loses no text at 320 px or with spaced text`, async ({ page, pageErrors }) => {
     pageErrors.allow(/status of 404/);
     await openScreen(page);
     const before = await findControls(page);
@@ -60,7 +60,7 @@ for (const [name, openScreen] of Object.entries(SCREENS)) {
   });
 }
 
-test('with letters of twice the size everything fits and can be reached', async ({ page }) => {
+test('all content fits and stays reachable with text of twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

@@ -4,7 +4,9 @@ import { atRest, button, open, press, SECTIONS, slideShown } from '../helpers/pa
 import { expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from '../test.ts';
 
-test('reduced motion stops every animation, and springs jump to their end', async ({ page }) => {
+test('reduced motion stops every animation and makes springs jump to their end', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     document.startViewTransition = () => {
       console.error('A view transition has started.');
@@ -18,12 +20,12 @@ test('reduced motion stops every animation, and springs jump to their end', asyn
   await expect(button(page, 'Pause motion')).toBeHidden();
   const next = button(page, 'Next projects');
   await next.scrollIntoViewIfNeeded();
-  /** Presses the button. Returns how many places the first slide is seen at, frame by frame. */
+  /** Presses the button. Returns the number of positions of the first slide, frame by frame. */
   const countPlaces = () =>
     next.evaluate(async (control: HTMLElement) => {
       const seen = new Set<number>();
       const slide = document.querySelector('[aria-roledescription="slide"]');
-      // The page is told of a changed preference at the start of a frame.
+      // A changed preference reaches the page at the start of a frame.
       await new Promise(requestAnimationFrame);
       control.click();
       for (let frame = 0; frame < 40; frame += 1) {
@@ -53,7 +55,7 @@ test('a visible control pauses the floating circles and the chevron', async ({ p
   // On a phone the first section is taller than the window.
   await pause.scrollIntoViewIfNeeded();
   await expect(pause).toBeInViewport({ ratio: 1 });
-  /** Whether anything in the hero moves from one frame to a later one. */
+  /** Whether anything in the hero moves between frames. */
   const moves = () =>
     page.evaluate(async () => {
       const things = [...document.querySelectorAll('#home [aria-hidden] > span, #home a')];
@@ -76,11 +78,9 @@ test.describe('in forced colours', () => {
     ['public page', open],
     ['dashboard', (page: Page) => openDashboard(page, 'Blog Posts')],
   ] as const) {
-    test(`headings, edges of buttons and the focus stand out on the ${screen}`, async ({
-      page,
-    }) => {
+    test(`headings, button edges and focus stand out on the ${screen}`, async ({ page }) => {
       await visit(page);
-      // From here on the focus comes by the keyboard.
+      // Switches to keyboard focus.
       await page.keyboard.press('Tab');
       const faint = await page.evaluate(() => {
         const probe = document.body.appendChild(document.createElement('p'));
@@ -122,12 +122,12 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('on paper every section is there in full, in dark text', async ({ page }) => {
+test('every section prints in full, in dark text', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await open(page);
   await atRest(page);
   await page.emulateMedia({ media: 'print' });
-  // A part that is fixed to the window would be repeated on each sheet.
+  // A part fixed to the window would repeat on each sheet.
   const shown = page.locator('body *').filter({ visible: true });
   const fixed = await shown.evaluateAll((all) =>
     all.filter((it) => getComputedStyle(it).position === 'fixed').map((it) => it.textContent),

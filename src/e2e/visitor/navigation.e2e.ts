@@ -7,20 +7,20 @@ const PORTFOLIO = { heading: owner.name, title: `${owner.name} | Portfolio` };
 const SIGN_IN = { heading: 'Admin Access', title: `Admin Access | ${owner.name}` };
 const NOT_FOUND = { heading: 'Page not found', title: `Page not found | ${owner.name}` };
 
-/** Asserts which screen shows, under which address and title. */
+/** Asserts the visible screen, its address and its title. */
 async function expectScreen(page: Page, { heading, title }: typeof PORTFOLIO, address: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page).toHaveTitle(title);
   await expect(page).toHaveURL(address);
 }
 
-/** Asserts a change of screen without a page load: the keyboard goes on at the content of the new one. */
+/** Asserts a change of screen without a page load, with focus on the new content. */
 async function expectArrival(page: Page, screen: typeof PORTFOLIO, address: string) {
   await expectScreen(page, screen, address);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-// Where a day begins, long after the build: a page that goes by the clock would differ from the one that is served.
+// The earliest time zone, long after the build: a page that used the clock would differ from the served one.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 test.beforeEach(({ page }) => page.clock.setFixedTime('2038-12-31T10:30:00Z'));
 
@@ -46,7 +46,7 @@ for (const { path, screen, address = `/${path}`, status = 200 } of [
   });
 }
 
-test('the open menu covers the page: the focus stays in it, and a tap beside it only closes it', async ({
+test('the open menu covers the page and keeps focus, and a tap beside it only closes it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 });
@@ -66,7 +66,7 @@ test('the open menu covers the page: the focus stays in it, and a tap beside it 
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(page).toHaveURL('/');
 
-  // Held sideways, the links stand in the bar; the button, which had the focus, is gone.
+  // In landscape the links are in the bar, and the focused button is hidden.
   await menu.click();
   await page.setViewportSize({ width: 740, height: 390 });
   await expect(menu).toBeHidden();
@@ -89,11 +89,11 @@ test('an unknown address has the bar, whose links lead to the sections', async (
   await expectBelowBar(section(page, 'Music and Sound'));
 });
 
-test('the portfolio opens at its top from a dashboard that is scrolled', async ({ page }) => {
+test('the portfolio opens at the top from a scrolled dashboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const posts = await openDashboard(page, 'Blog Posts');
   const link = page.getByRole('link', { name: 'View Portfolio' });
-  // The focus stays on the link while the page is scrolled away from it.
+  // Focus stays on the link while the page scrolls away from it.
   await link.focus();
   await posts.getByRole('article').last().scrollIntoViewIfNeeded();
   await expect(link).not.toBeInViewport();
@@ -102,7 +102,7 @@ test('the portfolio opens at its top from a dashboard that is scrolled', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a screen answers while the one before it still fades', async ({ page }) => {
+test('a screen responds while the previous one still fades', async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('::view-transition-old(root) { animation-duration: 600s !important; }');
@@ -120,7 +120,7 @@ test('a screen answers while the one before it still fades', async ({ page }) =>
   await expect(button(page, 'Add Track')).toBeVisible();
 });
 
-test('Back and Forward return to the place where a screen was left', async ({ page }) => {
+test('Back and Forward restore the scroll position of a screen', async ({ page }) => {
   await open(page, 'admin');
   await page.getByRole('link', { name: 'Back to Portfolio' }).click();
   await expectArrival(page, PORTFOLIO, '/');
@@ -137,7 +137,7 @@ test('Back and Forward return to the place where a screen was left', async ({ pa
   await expect.poll(async () => Math.abs((await readPlace()) - place)).toBeLessThan(50);
 });
 
-test('a deep link opens the page at its section, without a ride, and marks its link', async ({
+test('a deep link opens the page at its section without scrolling there, and marks its link', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -154,7 +154,7 @@ test('a deep link opens the page at its section, without a ride, and marks its l
   expect(await page.evaluate(places), 'places on the way').toBeLessThanOrEqual(1);
   const current = page.getByRole('navigation').locator('[aria-current]');
   await expect(current).toHaveAttribute('href', '#projects');
-  // The pictures that come later do not move it.
+  // Late pictures do not move it.
   await page.waitForLoadState('networkidle');
   await expectBelowBar(section(page, 'Featured Work'));
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-/** Draws a finger over the page, from a point so many px to the left. Moves once a frame, so that each move is seen. */
+/** Drags a finger from a point this many px to the left. Moves once a frame, so that each move is seen. */
 async function swipe(page: Page, x: number, y: number, distance: number) {
   const devTools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
@@ -18,7 +18,7 @@ async function swipe(page: Page, x: number, y: number, distance: number) {
   await touch('touchEnd', []);
 }
 
-test('the carousel follows a finger, in step with its buttons, and leaves no hole', async ({
+test('the carousel follows a finger, stays in step with its buttons, and leaves no gap', async ({
   page,
 }) => {
   await open(page);
@@ -57,7 +57,7 @@ test('every control is at least 44 px high', async ({ page }) => {
   const low = await page.locator('a, button, input, textarea').evaluateAll((all) =>
     all
       .filter((it) => it.checkVisibility() && !it.closest('[inert]'))
-      // The title of a project leads from all of its card.
+      // A project's title link covers its whole card.
       .filter((it) => !it.matches('article :is(h3, h4) a') && it.clientHeight < 44)
       .filter((it) => it.getBoundingClientRect().height < 44)
       .map((it) => it.textContent),

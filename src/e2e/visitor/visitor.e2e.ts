@@ -3,12 +3,12 @@ import { expect, owner, test } from '../test.ts';
 
 const [, ...BELOW_HERO] = SECTIONS;
 
-// As most visitors have it: with springs and floating circles.
+// As for most visitors: with springs and floating circles.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(({ page }) => open(page));
 
-test('each link of the bar leads to its section, and Back to the one before', async ({ page }) => {
+test('each bar link leads to its section, and Back to the previous one', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const [anchor, heading] of BELOW_HERO) {
     const link = bar.locator(`li [href="#${anchor}"]`);
@@ -22,7 +22,7 @@ test('each link of the bar leads to its section, and Back to the one before', as
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
-test('the links of the bar stand behind a menu button below 704 pixels', async ({ page }) => {
+test('bar links are behind a menu button below 704 pixels', async ({ page }) => {
   for (const [width, isWide] of [
     [703, false],
     [704, true],
@@ -33,7 +33,7 @@ test('the links of the bar stand behind a menu button below 704 pixels', async (
   }
 });
 
-test('the bar has a background beyond 50 pixels of scroll only', async ({ page }) => {
+test('the bar has a background only beyond 50 pixels of scroll', async ({ page }) => {
   const bar = page.getByRole('banner');
   const clear = 'rgba(0, 0, 0, 0)';
   for (const y of [0, 51, 50]) {
@@ -45,9 +45,7 @@ test('the bar has a background beyond 50 pixels of scroll only', async ({ page }
   }
 });
 
-test('the hero is as high as the window, and its parts fade in one after the other', async ({
-  page,
-}) => {
+test('the hero is as high as the window, and its parts fade in one by one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1500 });
   const hero = page.locator('#home');
   expect((await hero.boundingBox())?.height).toBe(1500);
@@ -61,7 +59,7 @@ test('the hero is as high as the window, and its parts fade in one after the oth
   expect([...new Set(fades)].sort()).toEqual(delays.map((delay) => `0.8s ${delay}s`));
 });
 
-test('skill bars fill once, and stay filled after they were out of view', async ({ page }) => {
+test('skill bars fill once, and stay filled after leaving the view', async ({ page }) => {
   const meter = page.getByRole('meter', { name: owner.skills[0]?.skills[0]?.name ?? '' });
   const share = () =>
     meter.locator('span span').evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).a);
@@ -74,7 +72,7 @@ test('skill bars fill once, and stay filled after they were out of view', async 
   expect(await share()).toBe(1);
 });
 
-test('the carousel does not snap while it slides, also during a second slide', async ({ page }) => {
+test('the carousel does not snap while it slides, even during a second slide', async ({ page }) => {
   const next = button(page, 'Next projects');
   await next.scrollIntoViewIfNeeded();
   const snapped = await next.evaluate(async (control: HTMLElement) => {
@@ -105,7 +103,7 @@ test('a message is sent nowhere', async ({ page, pageErrors }) => {
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The pictures of the page still come as it scrolls.
+    // Pictures still load as the page scrolls.
     if (request.resourceType() !== 'image') requests.push(request.url());
   });
   const values = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Work', Message: 'Hello.' };

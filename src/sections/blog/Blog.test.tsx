@@ -15,7 +15,7 @@ import { recordActions } from '../../test/store/recordActions';
 const posts = testContent.posts.filter(({ status }) => status === 'published');
 const section = () => sectionAt('blog');
 
-test('published posts show newest first: one featured, five as cards with two tags', () => {
+test('published posts show newest first: one featured, then five cards with two tags', () => {
   const tags = ['CSS', 'Sound', 'Rooms', 'Type'];
   const content = { ...testContent, posts: testContent.posts.map((each) => ({ ...each, tags })) };
   renderApp({ content });
@@ -37,7 +37,7 @@ test('published posts show newest first: one featured, five as cards with two ta
   }
 });
 
-test('buttons of the blog are inert with placeholder content', async () => {
+test('blog buttons are inert with placeholder content', async () => {
   const { user, store, address } = renderApp();
   const actions = recordActions(store);
   const buttons = within(section()).getAllByRole('button');

@@ -6,7 +6,7 @@ import { sectionAt, readTexts } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 import { recordActions } from '../../test/store/recordActions';
 
-// The messages for invalid values are tested beside `TextField`.
+// Messages for invalid values are tested with `TextField`.
 
 const { owner } = testContent;
 const MESSAGE = {
@@ -39,7 +39,7 @@ test.each([
   expect(section().getByText(phone).getAttribute('href') ?? undefined).toBe(href);
 });
 
-test('the contact form has four required fields, the message in 6 rows', () => {
+test('the contact form has four required fields and a message of 6 rows', () => {
   renderApp();
   const fields = within(form('Contact')).getAllByRole('textbox');
   expect(fields).toEqual(Object.keys(MESSAGE).map(field));
@@ -48,7 +48,7 @@ test('the contact form has four required fields, the message in 6 rows', () => {
     expect(each).toHaveValue('');
   }
   expect(field('Email')).toHaveAttribute('type', 'email');
-  // The purpose of a field is in the code (WCAG 1.3.5).
+  // WCAG 1.3.5: each field has its purpose in code.
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email')).toHaveAttribute('autocomplete', 'email');
   expect(field('Message')).toHaveAttribute('rows', '6');
@@ -75,7 +75,7 @@ test('the contact form rejects an invalid email, and logs a valid message withou
   expect(actions).toEqual([]);
   expect(address()).toBe('/');
   for (const [label, value] of Object.entries(MESSAGE)) expect(field(label)).toHaveValue(value);
-  // No confirmation: the section reads as it did.
+  // No confirmation: the text is unchanged.
   expect(sectionAt('contact').textContent).toBe(before);
   expect(section().queryByRole('alert')).not.toBeInTheDocument();
   expect(section().queryByRole('status')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ type Answer = (response: ServerResponse) => unknown;
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A server of messages, and what it has received. */
+/** A message server and its received requests. */
 async function makeEndpoint(answer: Answer) {
   const received: { request: IncomingMessage; body: string }[] = [];
   const server = createServer((request, response) => {
@@ -40,14 +40,14 @@ const withStatus =
   (response) =>
     response.writeHead(status, headers).end('{}');
 
-/** An answer that waits until it is released. */
+/** A response that waits until it is released. */
 function heldAnswer() {
   let held: ServerResponse | undefined;
   const answer: Answer = (response) => (held = response);
   return { answer, release: () => held && withStatus(200)(held) };
 }
 
-/** Fills in the form of a site with this endpoint. */
+/** Fills in the form on a site with this endpoint. */
 async function fillInForm(contactEndpoint: string) {
   vi.spyOn(console, 'log').mockReturnValue();
   const owner = { ...testContent.owner, contactEndpoint };
@@ -61,7 +61,7 @@ function expectValues(...values: string[]) {
     expect(getField('Contact', label)).toHaveValue(values[index]);
 }
 
-test('sending posts the message as JSON, once, and empties the form', async () => {
+test('Send posts the message as JSON once, and empties the form', async () => {
   const { answer, release } = heldAnswer();
   const { url, received } = await makeEndpoint(answer);
   const { user, status } = await fillInForm(url);
@@ -100,7 +100,7 @@ test.each<[string, Answer, string]>([
   expect(received).toHaveLength(1);
 });
 
-test('redirects of the endpoint are not followed', async () => {
+test('redirects from the endpoint are not followed', async () => {
   const elsewhere = await makeEndpoint(withStatus(200));
   const { url } = await makeEndpoint(withStatus(307, { location: elsewhere.url }));
   const { user, status } = await fillInForm(url);
@@ -110,7 +110,7 @@ test('redirects of the endpoint are not followed', async () => {
   expect(elsewhere.received).toEqual([]);
 });
 
-test('text typed while a message is being sent stays in the form', async () => {
+test('text typed during sending stays in the form', async () => {
   const { answer, release } = heldAnswer();
   const { url, received } = await makeEndpoint(answer);
   const { user, status } = await fillInForm(url);
@@ -121,12 +121,12 @@ test('text typed while a message is being sent stays in the form', async () => {
   release();
   await waitFor(() => expect(status).toHaveTextContent(/^Sent\./));
   expect(getField('Contact', 'Message')).toHaveValue('And one more thing');
-  // The result belongs to the message that was sent.
+  // The result belongs to the sent message.
   await user.type(getField('Contact', 'Message'), '!');
   expect(status).toBeEmptyDOMElement();
 });
 
-test('the honeypot blocks robots that fill it in', async () => {
+test('the honeypot blocks bots that fill it in', async () => {
   const { url, received } = await makeEndpoint(withStatus(200));
   const { user, status } = await fillInForm(url);
   const trap = sectionAt('contact').querySelector<HTMLInputElement>('input[name="link"]');

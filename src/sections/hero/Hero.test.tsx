@@ -10,7 +10,7 @@ const { owner } = testContent;
 const hero = () => within(sectionAt('home'));
 const pauseButton = () => hero().getByRole('button', { name: 'Pause motion' });
 
-/** The circles are decoration without a role or name: the duration of their animation identifies them. */
+/** Decorative circles have no role or name: the duration of their animation identifies them. */
 const circles = () =>
   [...sectionAt('home').querySelectorAll<HTMLElement>('[aria-hidden="true"] *')].filter(
     ({ style }) => style.animationDuration !== '',
@@ -28,7 +28,7 @@ test('the hero introduces the owner, with links to the projects, the résumé an
   expect(resume).toHaveAttribute('href', `/${owner.resume}`);
 });
 
-test('profiles open in new tabs', () => {
+test('profile links open in new tabs', () => {
   renderApp();
   const links = hero().queryAllByRole('link', { name: /\(opens in a new tab\)$/ });
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
@@ -37,7 +37,7 @@ test('profiles open in new tabs', () => {
   links.forEach(expectNewTab);
 });
 
-test('twenty circles float, in other places at every visit', () => {
+test('twenty circles float, in different places on each visit', () => {
   const places = () => circles().map(({ style }) => `${style.left} ${style.top}`);
   const { unmount } = renderApp();
   const before = places();

@@ -20,11 +20,11 @@ const section = () => sectionAt('music');
 const toggle = (act: 'Play' | 'Like', title: string) =>
   within(section()).getByLabelText(`${act} ${title}`);
 
-/** The titles of the tracks whose toggle is in this state. */
+/** The titles of the tracks whose toggle has this state. */
 const titlesWhere = (act: 'Play' | 'Like', pressed: 'true' | 'false') =>
   titles.filter((title) => toggle(act, title).getAttribute('aria-pressed') === pressed);
 
-test('tracks show newest first, six at most, each with its details and a link to Spotify', () => {
+test('tracks show newest first, at most six, each with its details and a link to Spotify', () => {
   renderApp();
   expect(titles).toHaveLength(6);
   expect(cardTitlesAt('music')).toEqual(titles);
@@ -41,7 +41,7 @@ test('tracks show newest first, six at most, each with its details and a link to
   }
 });
 
-test('Play starts one track at a time, and a second press stops it', async () => {
+test('Play starts one track at a time, and a second click stops it', async () => {
   const { user, store } = renderApp();
   const actions = recordActions(store);
   const still = getIcon(toggle('Play', first)).shape;
@@ -63,7 +63,7 @@ test('Play starts one track at a time, and a second press stops it', async () =>
   expect(actions.map(({ type }) => type)).toEqual(Array(3).fill('player/playbackToggled'));
 });
 
-test('Like marks each track by itself and fills its heart', async () => {
+test('Like marks each track separately and fills its heart', async () => {
   const { user } = renderApp();
   const expectLiked = (liked: string[]) => {
     expect(titlesWhere('Like', 'true')).toEqual(liked);
@@ -81,7 +81,7 @@ test('Like marks each track by itself and fills its heart', async () => {
   expect(titlesWhere('Play', 'true')).toEqual([second]);
 });
 
-test('two buttons of a track and View All Tracks are inert with placeholder content', async () => {
+test('two track buttons and View All Tracks are inert with placeholder content', async () => {
   const { user, store, address } = renderApp();
   const actions = recordActions(store);
   const toggles = [toggle('Play', first), toggle('Like', first)];

@@ -10,6 +10,6 @@ test.each([
   ['https://www.kim.example:8080/dusk?from=spotify.com', 'kim.example'],
   ['https://notspotify.com/', 'notspotify.com'],
   ['https://spotify.com.kim.example/', 'spotify.com.kim.example'],
-])('%s leads to %s', (address, name) => {
+])('the address %s belongs to %s', (address, name) => {
   expect(getServiceName(address)).toBe(name);
 });

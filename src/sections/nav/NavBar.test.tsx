@@ -5,7 +5,7 @@ import { sectionAt } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 import { recordActions } from '../../test/store/recordActions';
 
-// jsdom applies no media query: what shows here is the bar of a small screen.
+// jsdom applies no media queries, so this is the bar of a small screen.
 
 const { owner } = testContent;
 const BRAND = `${owner.brandMark}, ${owner.name}: to the top`;
@@ -13,7 +13,7 @@ const BRAND = `${owner.brandMark}, ${owner.name}: to the top`;
 const bar = () => within(screen.getByLabelText('Main'));
 const menu = () => bar().getByLabelText('Menu');
 
-/** Shows the page with its menu open; from here on every action is recorded. */
+/** Renders the page and opens its menu. Records every action from then on. */
 async function openMenu() {
   const app = renderApp();
   await app.user.click(menu());
@@ -45,7 +45,7 @@ test.each(['Music', BRAND])('the menu closes on a click on %s', async (name) => 
   expect(actions, 'with the menu closed, as in a wide bar').toHaveLength(1);
 });
 
-test('the menu closes on Escape, and its button gets the focus', async () => {
+test('the menu closes on Escape and returns focus to its button', async () => {
   const { user, actions } = await openMenu();
   act(() => bar().getByText('Music').focus());
   await user.keyboard('{Escape}{Escape}');
@@ -54,7 +54,7 @@ test('the menu closes on Escape, and its button gets the focus', async () => {
   expect(actions).toHaveLength(1);
 });
 
-test('a page that opens further down counts as scrolled, the next screen does not', () => {
+test('a page opened further down counts as scrolled, but the next screen does not', () => {
   vi.stubGlobal('scrollY', 700);
   const { store, unmount } = renderApp();
   expect(store.getState().nav.scrolled).toBe(true);

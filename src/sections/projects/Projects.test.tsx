@@ -21,7 +21,7 @@ const position = () => within(section()).getByText(/^\d of \d$/);
 const titlesIn = (container: HTMLElement) =>
   readTexts(within(container).getAllByRole('heading')).map((text) => text.replace(/ \(.*/, ''));
 
-test('three of eight projects are featured, the other five are in pages of three', () => {
+test('three of eight projects are featured, and the other five fill pages of three', () => {
   renderApp();
   expect(projects).toHaveLength(8);
   expect(titlesIn(section()).slice(0, 5)).toEqual([
@@ -33,7 +33,7 @@ test('three of eight projects are featured, the other five are in pages of three
   expect(titlesIn(slide('2 of 2'))).toEqual(others.slice(3).map(({ title }) => title));
 });
 
-test('a project links to its site and source; featured cards show all tags, others three', () => {
+test('a project links to its site and source; featured cards show all tags, other cards three', () => {
   const technologies = ['React', 'TypeScript', 'Tailwind CSS', 'Node.js'];
   const tagged = projects.map((each) => ({ ...each, technologies }));
   renderApp({ content: { ...testContent, projects: tagged } });
@@ -54,7 +54,7 @@ test('a project links to its site and source; featured cards show all tags, othe
   }
 });
 
-test('the carousel wraps around at both ends, announced, one event a press', async () => {
+test('the carousel wraps around and announces each page, with one action per click', async () => {
   const { user, store } = renderApp();
   const actions = recordActions(store);
   expect(position().closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');

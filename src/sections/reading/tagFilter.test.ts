@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPost } from '../../test/data/fixtures';
 import { listAnchors, countTags, createTagQuery } from './tagFilter';
 
-test('tags are counted in any case, and sorted by count and name', () => {
+test('tags are counted ignoring case, and sorted by count and name', () => {
   const posts = [['Sea', 'CSS'], ['sea', 'Art'], ['C++']].map((tags, id) =>
     aPost(`${id}`, { tags }),
   );
@@ -14,7 +14,7 @@ test('tags are counted in any case, and sorted by count and name', () => {
   ]);
 });
 
-test('a tag of several words is one anchor', () => {
+test('a tag of several words makes one anchor', () => {
   expect(listAnchors(aPost('a', { tags: ['Design  System', 'C++'] }))).toBe(
     'tag-design-system tag-c++',
   );

@@ -6,7 +6,7 @@ import { renderApp } from '../../test/screen/renderApp';
 
 const { skills: groups } = testContent.owner;
 
-test('skills show their levels as text and as the value of a meter', () => {
+test('skills show their levels as text and as meter values', () => {
   renderApp();
   expect(cardTitlesAt('about')).toEqual(groups.map(({ title }) => title));
   for (const { title, skills } of groups) {

@@ -25,7 +25,7 @@ testReducer(contentReducer, {
     contentImported({ ...makeWork(), missingLists: ['tracks'] }),
     { ...complete, missingLists: ['tracks'] },
   ],
-  'a saved file with all lists leaves none out': [
+  'a saved file with all lists has no missing lists': [
     { ...complete, missingLists: ['posts'] },
     saved,
     complete,

@@ -26,13 +26,13 @@ const work = makeWork({ projects: [aProject('d'), aProject('b')] });
 
 testReducer(projectsReducer, {
   'a new entry is the first': [all, added('new'), makeList(aProject('new'), a, b, c)],
-  'a new entry with the id of another is not added': [all, added('b'), all],
-  'an edit changes its fields alone, and removes those without a new value': [
+  'a new entry with a duplicate id is not added': [all, added('b'), all],
+  'an edit changes only its fields, and removes those without a new value': [
     all,
     projectEdited(edit),
     edited,
   ],
-  'an undone edit gives the old fields back': [edited, projectEdited(undoneEdit), all],
+  'an undone edit restores the old fields': [edited, projectEdited(undoneEdit), all],
   'an edit of a missing entry changes nothing': [makeList(a), projectEdited(edit), makeList(a)],
   'an entry moves down': [all, projectMoved({ id: 'a', by: 1 }), makeList(b, a, c)],
   'an entry moves up': [all, projectMoved({ id: 'c', by: -1 }), makeList(a, c, b)],
@@ -40,12 +40,12 @@ testReducer(projectsReducer, {
   'the last entry does not move down': [all, projectMoved({ id: 'c', by: 1 }), all],
   'a missing entry does not move': [all, projectMoved({ id: 'd', by: 1 }), all],
   'a deleted entry is gone': [all, projectDeleted(deletedB), makeList(a, c)],
-  'a restored entry has its place below newer ones': [
+  'a restored entry returns to its place below newer ones': [
     makeList(aProject('new'), a, c),
     projectRestored(deletedB),
     makeList(aProject('new'), a, b, c),
   ],
-  'an entry is restored once': [all, projectRestored(deletedB), all],
+  'an existing entry is not restored again': [all, projectRestored(deletedB), all],
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { postPublished } from './posts';
 const { projects, posts, tracks } = testContent;
 const work = { projects: [aProject('1')], posts: [aPost('2')], tracks: [aTrack('3')] };
 
-test('the work is all entries in their order, and the same object until one changes', () => {
+test('the work has all entries in order, and is the same object until one changes', () => {
   const served = { ...rootReducer(undefined, { type: '' }), ...visitorState(testContent) };
   expect(selectWork(served)).toBeUndefined();
   const loaded = rootReducer(served, contentLoaded({ projects, posts, tracks }));

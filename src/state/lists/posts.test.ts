@@ -3,7 +3,7 @@ import { aPost } from '../../test/data/fixtures';
 import { signedIn } from '../visitor/auth';
 import { createPostsState, postPublished, postsReducer, selectPublicPosts } from './posts';
 
-test('public posts are the first six published ones, and the same array until a post changes', () => {
+test('public posts are the first six published posts, in the same array until a post changes', () => {
   const drafts = ['a', 'b', 'c'].map((id) => aPost(id, { status: 'draft' }));
   const published = ['1', '2', '3', '4', '5', '6', '7'].map((id) => aPost(id));
   const posts = createPostsState([...drafts, ...published]);

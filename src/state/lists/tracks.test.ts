@@ -14,7 +14,7 @@ const ids = ['1', '2', '3', '4', '5', '6', '7'];
 const seven = createTracksState(ids.map((id) => aTrack(id)));
 const six = createTracksState(ids.slice(0, 6).map((id) => aTrack(id)));
 
-test('public tracks are the first six, and the same array until a track changes', () => {
+test('public tracks are the first six tracks, in the same array until a track changes', () => {
   const shown = selectPublicTrackIds({ tracks: seven });
   expect(shown).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(selectPublicTrackIds({ tracks: tracksReducer(seven, signedIn()) })).toBe(shown);
@@ -27,7 +27,7 @@ test.each([
   [7, undefined, true],
   [7, 'shown', false],
 ] as const)(
-  'with %i tracks in the store and older ones %s, more are offered: %s',
+  'more tracks are offered with %i in the store and older ones %s: %s',
   (count, older, offered) => {
     const tracks = createTracksState(ids.slice(0, count).map((id) => aTrack(id)));
     expect(selectHasMoreTracks({ tracks: { ...tracks, ...(older && { older }) } })).toBe(offered);
@@ -36,9 +36,9 @@ test.each([
 
 test.each([
   ['a visitor', { ...six, older: 'unfetched' as const }, aTrack('7')],
-  // A track that is not in the store was deleted.
+  // A track missing from the store was deleted.
   ['the owner', seven, aTrack('deleted')],
-])('all tracks are public once %s has asked for them, and stay so', (_who, before, older) => {
+])('all tracks stay public once %s has requested them', (_who, before, older) => {
   const tracks = tracksReducer(before, allTracksShown([older]));
   expect(selectPublicTrackIds({ tracks })).toEqual(ids);
   expect(tracksReducer(tracks, contentLoaded(makeWork())).older).toBe('shown');

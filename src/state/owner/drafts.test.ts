@@ -22,8 +22,8 @@ const without = (key: keyof typeof typed) => {
 };
 
 test.each<[string, UnknownAction, object]>([
-  ['keeps what is typed', formTyped({ form: 'posts/a', texts: {} }), without('posts/a')],
-  ['is emptied with its form', formEmptied('tracks/a'), without('tracks/a')],
+  ['is dropped when left empty', formTyped({ form: 'posts/a', texts: {} }), without('posts/a')],
+  ['is dropped when its form is emptied', formEmptied('tracks/a'), without('tracks/a')],
   [
     'is dropped when a post is added',
     { type: postAdded.type, payload: aPost('b') },
@@ -42,7 +42,7 @@ test.each<[string, UnknownAction, object]>([
   ['is kept at a sign-out', signedOut(), typed],
   ['is discarded', typedDiscarded(), {}],
   [
-    'is dropped for entries that an import lacks',
+    'is dropped when an import lacks its entry',
     contentImported(makeWork({ tracks: [aTrack('a')] })),
     without('posts/a'),
   ],

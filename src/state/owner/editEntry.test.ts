@@ -11,17 +11,13 @@ interface Entry {
 const entry: Entry = { id: '1', text: ' a\r\nb\rc ', tags: ['x'], image: 'a.jpg' };
 
 test.each<[string, Partial<Entry>, object | undefined]>([
-  ['the text as a field returns it', { text: 'a\nb\nc' }, undefined],
-  ['equal tags', { tags: ['x'] }, undefined],
-  [
-    'another text',
-    { text: 'a b', tags: ['x'] },
-    { from: { text: entry.text }, to: { text: 'a b' } },
-  ],
-  ['other tags', { text: 'a\nb\nc', tags: [] }, { from: { tags: ['x'] }, to: { tags: [] } }],
+  ['the same text, normalised by a field', { text: 'a\nb\nc' }, undefined],
+  ['the same tags', { tags: ['x'] }, undefined],
+  ['a new text', { text: 'a b', tags: ['x'] }, { from: { text: entry.text }, to: { text: 'a b' } }],
+  ['new tags', { text: 'a\nb\nc', tags: [] }, { from: { tags: ['x'] }, to: { tags: [] } }],
   ['a new field', { link: 'b' }, { from: {}, to: { link: 'b' } }],
-  ['a field that stays empty', { link: undefined }, undefined],
+  ['a field left empty', { link: undefined }, undefined],
   ['an emptied field', { image: undefined }, { from: { image: 'a.jpg' }, to: {} }],
-])('an edit has the changed fields alone: %s', (_which, fields, changes) => {
+])('an edit has only the changed fields: %s', (_which, fields, changes) => {
   expect(diffFields(entry, fields)).toStrictEqual(changes && { id: '1', ...changes });
 });

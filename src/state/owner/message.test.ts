@@ -69,7 +69,7 @@ testReducer<MessageState | undefined>(getReducer('message'), {
       [old, action, { outcome: null, count: 1 }],
     ]),
   ),
-  'an action of nobody leaves the message': [old, publishOperation.dismissed(), old],
+  'other actions keep the message': [old, publishOperation.dismissed(), old],
   'dropped edits are kept': [old, editsDropped('{}'), { ...old, count: 2, droppedEdits: '{}' }],
   'dropped edits outlast the message': [
     { ...old, droppedEdits: '{}' },

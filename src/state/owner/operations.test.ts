@@ -14,9 +14,9 @@ const work = makeWork();
 const error = { kind: 'noAnswer' } as const;
 
 test.each<[string, UnknownAction[], object]>([
-  ['runs once it is started', [started()], running],
+  ['runs after its start', [started()], running],
   ['advances', [started(), advanced('committing')], { ...running, step: 'committing' }],
-  ['advances only while it runs', [advanced('committing')], idle],
+  ['advances only while running', [advanced('committing')], idle],
   [
     'ends in success',
     [started(), succeeded({ work, commit: 'c' })],
@@ -24,9 +24,9 @@ test.each<[string, UnknownAction[], object]>([
   ],
   ['ends in a conflict', [started(), conflicted(null)], { status: 'conflict', conflict: null }],
   ['ends in an error', [started(), failed(error)], { status: 'failed', error }],
-  ['drops its result when it is dismissed', [failed(error), dismissed()], idle],
-  ['goes on when it is dismissed', [started(), dismissed()], running],
-  ['stops when it is abandoned', [started(), abandoned()], idle],
+  ['drops its result when dismissed', [failed(error), dismissed()], idle],
+  ['continues when dismissed', [started(), dismissed()], running],
+  ['stops when abandoned', [started(), abandoned()], idle],
   ['stops at a sign-out', [started(), signedOut()], idle],
   ['drops its result after an import', [conflicted('hash'), contentImported(work)], idle],
   [
@@ -39,17 +39,17 @@ test.each<[string, UnknownAction[], object]>([
   expect(publishOperation.select(state)).toEqual(expected);
 });
 
-test('each run of an operation has an id of its own', () => {
+test('each run of an operation has a unique id', () => {
   expect(started().payload).not.toBe(started().payload);
 });
 
 const open = { isOpen: true, hasToken: true };
 test.each<[string, UnknownAction[], object]>([
-  ['keeps its token while it is closed', [dismissed()], { isOpen: false, hasToken: true }],
+  ['keeps the token while closed', [dismissed()], { isOpen: false, hasToken: true }],
   ['forgets the token', [tokenForgotten()], { isOpen: true, hasToken: false }],
   ['forgets a bad token', [failed({ kind: 'badToken' })], { isOpen: true, hasToken: false }],
   ['keeps the token after another error', [failed(error)], open],
-  ['is closed by a sign-out', [signedOut()], { isOpen: false, hasToken: false }],
+  ['closes at sign-out', [signedOut()], { isOpen: false, hasToken: false }],
 ])('the publish panel %s', (_name, actions, expected) => {
   const state = [publishOpened(), tokenEntered(), ...actions].reduce(
     rootReducer,

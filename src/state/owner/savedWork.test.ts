@@ -35,26 +35,26 @@ const moved = postMoved({ id: 'live', by: 1 });
 const reversed = { ...work, posts: [...work.posts].reverse() };
 
 test.each<[string, number, UnknownAction[]]>([
-  ['nothing', 0, []],
-  ['a new post that is published', 1, [added, postPublished('new')]],
-  ['a post that is unpublished', 1, [postUnpublished('live')]],
-  ['a changed post that is deleted', 1, [postUnpublished('live'), deleted]],
+  ['no change', 0, []],
+  ['publishing a new post', 1, [added, postPublished('new')]],
+  ['unpublishing a post', 1, [postUnpublished('live')]],
+  ['deleting a changed post', 1, [postUnpublished('live'), deleted]],
   ['an edit', 1, [edited]],
-  ['a reordered list', 1, [moved, moved]],
-  ['a step back to the old order', 0, [moved, postMoved({ id: 'live', by: -1 })]],
-  ['an edit, a reordered list and a new post', 3, [edited, moved, added]],
-  ['drafts of before a reload', 3, [draftsRestored({ ...work, posts: [] })]],
+  ['reordering a list', 1, [moved, moved]],
+  ['restoring the old order', 0, [moved, postMoved({ id: 'live', by: -1 })]],
+  ['an edit, a reorder and a new post', 3, [edited, moved, added]],
+  ['restoring drafts', 3, [draftsRestored({ ...work, posts: [] })]],
 ])('the count of changes after %s is %i', (_name, count, actions) => {
   const state = actions.reduce(rootReducer, start);
   expect(selectChangeCount(state)).toBe(count);
   expect(selectHasEdits(state)).toBe(count > 0);
 });
 
-test('nothing is counted before the content is loaded', () => {
+test('changes are not counted before the content is loaded', () => {
   expect(selectChangeCount([added, edited].reduce(rootReducer, initial))).toBe(0);
 });
 
-test('after an import every entry counts once, and no list as reordered', () => {
+test('an import counts every entry once, and no list as reordered', () => {
   const state = [contentImported(reversed), postMoved({ id: 'live', by: -1 })].reduce(
     rootReducer,
     inRepository,
@@ -65,7 +65,7 @@ test('after an import every entry counts once, and no list as reordered', () => 
   expect(selectChangeCount(smaller), 'deleted and added entries').toBe(8);
 });
 
-test('where files are moved by hand, an import counts as saved, but not as built', () => {
+test('an import without a repository counts as saved, but not as built', () => {
   const state = rootReducer(start, contentImported(reversed));
   expect(selectIsReplaced(state)).toBe(false);
   expect([selectChangeCount(state), selectHasEdits(state)]).toEqual([0, true]);
@@ -76,7 +76,7 @@ const other = { ...work, tracks: [] };
 test.each([
   ['Save', saveOperation.succeeded({ work: other, hash: 'new' }), 'new', false],
   ['Publish', publishOperation.succeeded({ work: other, hash: 'new', commit: null }), 'new', false],
-  ['loading the saved file', savedContentLoaded({ ...other, fileHash: 'new' }), 'new', false],
+  ['Loading the saved file', savedContentLoaded({ ...other, fileHash: 'new' }), 'new', false],
   ['Export', exportOperation.succeeded({ work: other }), 'old', true],
 ])('%s replaces the saved work', (_name, action, hash, isExported) => {
   const state = [contentImported(other), action].reduce(rootReducer, start);
@@ -87,7 +87,7 @@ test.each([
   expect([selectChangeCount(state), selectHasEdits(state)]).toEqual([0, isExported]);
 });
 
-test('a download of work that is saved elsewhere saves nothing', () => {
+test('an export as a copy does not count as saved', () => {
   const state = [edited, exportOperation.succeeded({ work, isCopy: true })].reduce(
     rootReducer,
     start,

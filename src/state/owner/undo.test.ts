@@ -25,7 +25,7 @@ const work = {
   projects: [aProject('1'), aProject('2', { featured: true }), aProject('both')],
 };
 
-/** The dashboard of an owner, or of the demo, with its work loaded. */
+/** A dashboard store of an owner or the demo, with loaded work. */
 function open({ isOwn = true } = {}) {
   const start = rootReducer(undefined, { type: '' });
   const desk = dispatcher({ ...start, content: { status: 'loading', isOwn } });
@@ -34,7 +34,7 @@ function open({ isOwn = true } = {}) {
   return { ...desk, newest: () => selectUndoable(desk.getState()) };
 }
 
-/** Fields of a new entry of any list. */
+/** Fields for a new entry of any list. */
 const fields = {
   ...{ title: 'New', excerpt: 'E.', content: 'C.', tags: [], description: 'D.', technologies: [] },
   ...{ album: 'A', artist: 'B', duration: '1:00', spotifyUrl: 'https://example.com' },
@@ -61,7 +61,7 @@ const acts: [string, ReturnType<typeof postMoved> | AppThunk | { type: string }]
 
 const withoutMessage = ({ message: _message, ...state }: RootState) => state;
 
-test.each(acts)('undo takes back %s', (_which, act) => {
+test.each(acts)('undo reverts %s', (_which, act) => {
   const { dispatch, getState, newest } = open();
   const before = getState();
   dispatch(act);
@@ -71,7 +71,7 @@ test.each(acts)('undo takes back %s', (_which, act) => {
   expect(newest()).toBeUndefined();
 });
 
-test('undo takes back every act, the newest first', () => {
+test('undo reverts all changes, newest first', () => {
   const { dispatch, getState, newest } = open();
   const states = acts.map(([, act]) => {
     const before = getState();
@@ -86,7 +86,7 @@ test('undo takes back every act, the newest first', () => {
   expect(newest()).toBeUndefined();
 });
 
-test('undo in the demo restores deletions alone, below what was added since', () => {
+test('undo in the demo restores only deletions, below newer entries', () => {
   const { dispatch, getState, newest } = open({ isOwn: false });
   dispatch(postUnpublished('1'));
   expect(newest()).toBeUndefined();
@@ -106,7 +106,7 @@ test.each([contentLoaded(makeWork()), contentImported(work)])('undo ends with $t
   expect(newest()).toBeUndefined();
 });
 
-test('the id of a new post is its title, and not that of a deleted post', () => {
+test('the id of a new post comes from its title, and never repeats that of a deleted post', () => {
   const { dispatch, getState } = open();
   dispatch(createPost(fields));
   dispatch(deleteEntry('posts', 'new'));

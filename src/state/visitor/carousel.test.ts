@@ -13,7 +13,7 @@ import {
   swipedTo,
 } from './carousel';
 
-/** A state with so many projects in the carousel, beside a featured one. */
+/** A state with this many projects in the carousel, and a featured one. */
 const withProjects = (count: number, index = 0): RootState => ({
   ...rootReducer(undefined, { type: '' }),
   projects: createProjectsState(
@@ -30,14 +30,14 @@ const only = at(0);
 testReducer(carouselReducer, {
   'goes to the next page': [at(0), movedForward(of3), at(1)],
   'goes from the last page to the first': [at(2), movedForward(of3), at(0)],
-  'goes to the page before': [at(2), movedBack(of3), at(1)],
+  'goes to the previous page': [at(2), movedBack(of3), at(1)],
   'goes from the first page to the last': [at(0), movedBack(of3), at(2)],
-  'goes to the page that is swiped to': [at(0), swipedTo(2), at(2)],
-  'stays on an only page': [only, movedForward({ pageCount: 1 }), only],
-  'stays there backwards too': [only, movedBack({ pageCount: 1 }), only],
-  'a page before the first one is the first': [at(1), swipedTo(-5), at(0)],
-  'returns to the first page with imported projects': [third, contentImported(makeWork()), at(0)],
-  'returns to the first page after a change': [third, projectMoved({ id: '1', by: 1 }), at(0)],
+  'goes to the swiped page': [at(0), swipedTo(2), at(2)],
+  'stays on the only page when moved forward': [only, movedForward({ pageCount: 1 }), only],
+  'stays on the only page when moved back': [only, movedBack({ pageCount: 1 }), only],
+  'goes no further back than the first page': [at(1), swipedTo(-5), at(0)],
+  'returns to the first page after an import': [third, contentImported(makeWork()), at(0)],
+  'returns to the first page after a move': [third, projectMoved({ id: '1', by: 1 }), at(0)],
 });
 
 test.each([
@@ -46,14 +46,14 @@ test.each([
   [3, [3]],
   [4, [3, 1]],
   [7, [3, 3, 1]],
-])('%i projects that are not featured make pages of %j', (count, lengths) => {
+])('%i unfeatured projects make pages of %j', (count, lengths) => {
   const state = withProjects(count);
   const pages = selectCarouselPages(state);
   expect(pages.map(({ length }) => length)).toEqual(lengths);
   expect(pages.flat()).toEqual(selectOtherProjects(state));
 });
 
-test('the visible page is the last one at most', () => {
+test('the visible page is at most the last one', () => {
   expect(selectCarouselIndex(withProjects(7, 2))).toBe(2);
   expect(selectCarouselIndex(withProjects(4, 2))).toBe(1);
 });

@@ -14,21 +14,21 @@ const away: nav.NavState = {
 };
 
 testReducer(nav.navReducer, {
-  'below the line the page is scrolled': [
+  'a page below the threshold is scrolled': [
     start,
     nav.scrollThresholdCrossed(true),
     { ...start, scrolled: true },
   ],
   'a section comes into view': [start, nav.sectionEntered('blog'), { ...start, section: 'blog' }],
-  'the next screen starts at its top, the menu closed': [
+  'the next screen starts at the top, with a closed menu': [
     away,
     nav.publicPageLeft(),
     { ...away, scrolled: false, menuOpen: false },
   ],
-  'a sign-in begins at the overview': [away, signedIn(), { ...away, tab: 'overview' }],
+  'a sign-in opens the overview': [away, signedIn(), { ...away, tab: 'overview' }],
 });
 
-test('where the visitor is becomes an event only where it changes something', () => {
+test('scroll and section reports dispatch actions only on changes', () => {
   const { dispatch, actions } = dispatcher();
   for (const y of [0, 50, 51, 400, 51, 50, 51]) dispatch(nav.reportScroll(y));
   for (const id of ['home', 'about', 'about', 'home']) dispatch(nav.reportSection(id));

@@ -13,9 +13,9 @@ testReducer(playerReducer, {
   'the playing track stops when it is toggled': [a, playbackToggled('a'), silence],
   'another track stops the first': [a, playbackToggled('b'), playing('b')],
   'a deleted track stops': [a, trackDeleted(deletedTrack('a')), silence],
-  'a deletion of another track stops nothing': [a, trackDeleted(deletedTrack('b')), a],
+  'deleting another track stops nothing': [a, trackDeleted(deletedTrack('b')), a],
   'a restored track does not start': [silence, trackRestored(deletedTrack('a')), silence],
-  'a track in the loaded content plays on': [a, contentLoaded(tracks('b', 'a')), a],
-  'a track that is missing in the loaded content stops': [a, contentLoaded(tracks('b')), silence],
+  'a track in the loaded content keeps playing': [a, contentLoaded(tracks('b', 'a')), a],
+  'a track missing from the loaded content stops': [a, contentLoaded(tracks('b')), silence],
   'a track that is missing in an import stops': [a, contentImported(tracks('b')), silence],
 });

@@ -2,7 +2,7 @@ import { parseContent } from '../../content/file/parseContent';
 
 export const ARTIST = 'Kim';
 
-// Entries of a content file with the required fields only.
+// Entries of a content file with only the required fields.
 export const project = { title: 'Loom', description: 'Weaves.' };
 export const track = {
   title: 'Dusk',
@@ -18,7 +18,7 @@ export const post = {
   publishedAt: '2026-02-28',
 };
 
-/** The work in the text of a content file. Throws if the file has errors. */
+/** Parses the work of a content file. Throws if the file has errors. */
 export function parsedWork(text: string, artist = ARTIST) {
   const parsed = parseContent(text, { artist });
   if ('errors' in parsed) throw new Error(parsed.errors.join('\n'));

@@ -46,7 +46,7 @@ export const makeWork = (lists: Partial<Work> = {}): Work => ({
   ...lists,
 });
 
-/** What the deletion of the last track of the list carries. */
+/** The payload for deleting the last track of the list. */
 export const deletedTrack = (id: string, isLiked = false): Deletion<Track> => ({
   entry: aTrack(id),
   indexFromEnd: 0,
@@ -58,7 +58,7 @@ const stateModules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** The type of every action that a slice exports, with the name of its file. */
+/** The type of every action exported by a slice, with the name of its file. */
 export const allEvents = Object.entries(stateModules).flatMap(([path, exported]) =>
   Object.values(exported)
     .filter(isActionCreator)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Ways to run code that have worked somewhere; each calls `alert`. */
+/** Known ways to run code; each calls `alert`. */
 export const ATTACKS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -10,7 +10,7 @@ import { getField } from './forms';
 import { button } from './page';
 import { renderApp } from './renderApp';
 
-/** The content of the dashboard, which is more than the public page shows. */
+/** The content of the dashboard: more than the public page shows. */
 export const dashboardContent: Content = { ...testContent, ...ownerWork };
 
 interface DashboardOptions {
@@ -36,20 +36,20 @@ export async function openDashboard(
   return app;
 }
 
-/** Opens a tab of the dashboard and the form behind a button of it, whose name the form has too. */
+/** Opens a dashboard tab, and a form by its button of the same name. */
 export async function openForm(tab: 'Blog Posts' | 'Music', name: string) {
   const app = await openDashboard(tab);
   await app.user.click(button(name));
   return { ...app, field: (label: string) => getField(name, label) };
 }
 
-/** What the newest act of the owner came to: the first live region of the content. */
+/** The message about the owner's last action: the first live region of the content. */
 export const said = () => within(screen.getByRole('main')).getAllByRole('status')[0]?.textContent;
 
-/** How many changes the header counts, in words. */
+/** The header's text about the number of changes. */
 export const changes = () => within(screen.getByRole('banner')).getByRole('status').textContent;
 
-/** The button `act` of the entry with this title. */
+/** The button for `act` on the entry with this title. */
 export const buttonFor = (act: string, title: string) =>
   screen.getByRole('button', {
     name: (name) => name.startsWith(act) && name.endsWith(title),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** The section at an anchor of the public page. A query in it is much faster than one in the whole page. */
+/** The section at an anchor of the public page. Queries in it are much faster than in the whole page. */
 export function sectionAt(anchor: string): HTMLElement {
   const section = document.getElementById(anchor);
   if (!section) throw new Error(`Nothing stands at the anchor ${anchor}.`);
@@ -15,7 +15,7 @@ export function cardIn(section: HTMLElement, title: string): HTMLElement {
   return card;
 }
 
-/** The text of each element, in their order. */
+/** The text of each element, in order. */
 export const readTexts = (elements: HTMLElement[]) =>
   elements.map((element) => element.textContent);
 
@@ -33,7 +33,7 @@ export const picturesIn = (container: HTMLElement) =>
     .getAllByAltText('')
     .map((picture) => picture.getAttribute('src') ?? '');
 
-/** The shape of the icon that a control shows, and whether it is filled. */
+/** The icon shape of a control, and whether it is filled. */
 export function getIcon(control: HTMLElement) {
   const svg = control.querySelector('svg');
   const isFilled = svg?.getAttribute('fill') !== 'none';

@@ -8,7 +8,7 @@ import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../data/content';
 
 interface AppOptions {
-  /** The path that is opened. */
+  /** The initial path. */
   path?: string;
   content?: Content;
 }

@@ -9,7 +9,7 @@ let isConnected = false;
 let options: unknown;
 let newest: LiftedStore | undefined;
 
-/** Replaces the browser extension. Redux Toolkit looks for it when it is loaded, so `setup.ts` imports this first. */
+/** Replaces the browser extension. Redux Toolkit looks for it on load, so `setup.ts` imports this first. */
 const composeWithDevTools =
   (asked: unknown) =>
   (...enhancers: StoreEnhancer[]): StoreEnhancer =>
@@ -32,7 +32,7 @@ function liftedStore(): LiftedStore {
 
 /** Redux DevTools of the newest store. */
 export const devtools = {
-  /** Records the stores that are made from now on. */
+  /** Records stores created from now on. */
   connect: () => void (isConnected = true),
   disconnect: () => void (isConnected = false),
 
@@ -40,10 +40,10 @@ export const devtools = {
 
   liftedState: () => liftedStore().getState(),
 
-  /** Every action since the store was made, in order. */
+  /** All actions since the store was created, in order. */
   log(): UnknownAction[] {
     const { stagedActionIds, actionsById } = liftedStore().getState();
-    // The first action is that of the initialisation.
+    // The first action is the initialisation.
     return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
   },
 
@@ -54,7 +54,7 @@ export const devtools = {
     });
   },
 
-  /** Jumps to the state after so many actions. */
+  /** Jumps to the state after this many actions. */
   jumpTo(moment: number) {
     act(() => {
       liftedStore().dispatch(ActionCreators.jumpToState(moment));

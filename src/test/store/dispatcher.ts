@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type AppThunk, rootReducer, type RootState } from '../../state/rootReducer';
 
-/** A minimal store with thunks: its state, `dispatch` and the dispatched actions. Much faster than the real one with its checks. */
+/** A minimal store with thunks, and a list of dispatched actions. Much faster than the real store with its checks. */
 export function dispatcher(state: RootState = rootReducer(undefined, { type: '' })) {
   const actions: UnknownAction[] = [];
   const getState = () => state;

@@ -3,7 +3,7 @@ import { formTyped } from '../../state/owner/drafts';
 import type { AppStore } from '../../state/rootReducer';
 import { rootReducer } from '../../state/rootReducer';
 
-/** Records every action that reaches the reducer from now on, without the text that is typed into forms. */
+/** Records every action that reaches the reducer from now on, without text typed into forms. */
 export function recordActions(store: AppStore): UnknownAction[] {
   const actions: UnknownAction[] = [];
   store.replaceReducer((state, action) => {

@@ -5,7 +5,7 @@ import { rootReducer, type RootState } from '../../state/rootReducer';
 /** The state before, the action, and the state after it. */
 type Row<State> = [before: State, event: UnknownAction, after: State];
 
-/** Makes a test of each row. If the states are equal, the reducer has to return the same object. */
+/** Makes a test of each row. If the states are equal, the reducer must return the same object. */
 export function testReducer<State>(reducer: Reducer<State>, rows: Record<string, Row<State>>) {
   test.each(Object.entries(rows))('%s', (_name, [before, event, after]) => {
     const next = reducer(freeze(before, true), event);
@@ -14,7 +14,7 @@ export function testReducer<State>(reducer: Reducer<State>, rows: Record<string,
   });
 }
 
-/** The reducer of a slice as the store has it, with what the admin area has injected. */
+/** The reducer of a slice in the store, even if the admin area injected it. */
 export function getReducer<Name extends keyof RootState>(name: Name): Reducer<RootState[Name]> {
   const start = rootReducer(undefined, { type: '' });
   return (state = start[name], action) => rootReducer({ ...start, [name]: state }, action)[name];

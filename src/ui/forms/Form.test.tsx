@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test, vi } from 'vitest';
 import '../../test/screen/forms';
 import { Form } from './Form';
 
-test('a form submits its values by the names of its fields, which are typed', async () => {
+test('a form submits its values under typed field names', async () => {
   const sent = vi.fn();
   render(
     <Form

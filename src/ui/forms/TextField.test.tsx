@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { TextField } from './TextField';
 
-/** Shows fields in a form with a button that sends it. */
+/** Renders fields in a form with a submit button. */
 function renderForm(fields: ReactNode) {
   render(
     <form onSubmit={(event) => event.preventDefault()}>
@@ -47,14 +47,14 @@ test.each([
 
   await send();
   expect(screen.getByText(message)).toBeVisible();
-  // If the field has the focus already, only a live region announces the message.
+  // If the field already has focus, only a live region announces the message.
   expect(screen.getByText(message).parentElement).toHaveAttribute('aria-live', 'polite');
   expect(field('Link')).toHaveAccessibleDescription(message);
   expect(field('Link')).toHaveAttribute('aria-invalid', 'true');
   expect(field('Link')).toHaveValue(value);
 });
 
-test('the message of a check follows the hint, for a default value too', async () => {
+test('the message of a check follows the hint, even for a default value', async () => {
   const check = (value: string) => (value === '3:05' ? undefined : 'Not a duration.');
   const { user, send } = renderForm(
     <TextField name="duration" label="Duration" hint="As m:ss." defaultValue="3:5" check={check} />,
@@ -66,7 +66,7 @@ test('the message of a check follows the hint, for a default value too', async (
   expect(field('Duration')).toHaveAccessibleDescription('As m:ss.');
 });
 
-test('a message changes while typing, and a new one appears on submit only', async () => {
+test('a message changes while typing, and a new one appears only on submit', async () => {
   const { user, send } = renderForm(<TextField name="email" label="Email" type="email" />);
   await send();
   await user.type(field('Email'), 'ada');
@@ -79,7 +79,7 @@ test('a message changes while typing, and a new one appears on submit only', asy
   expect(field('Email')).toHaveAccessibleDescription('');
 });
 
-test('the first of several invalid fields gets the focus', async () => {
+test('the first of several invalid fields gets focus', async () => {
   const { user, send } = renderForm(
     <>
       <TextField name="first" label="First" />

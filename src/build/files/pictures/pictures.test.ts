@@ -7,14 +7,14 @@ const { width, height } = SOCIAL_PICTURE;
 
 type Box = readonly [left: number, top: number, right: number, foot: number];
 
-/** The number of pixels as light as text in a part of a picture. */
+/** Counts pixels as light as text in a part of a picture. */
 async function countLight(picture: Buffer, [left, top, right, foot]: Box) {
   const part = sharp(picture).extract({ left, top, width: right - left, height: foot - top });
   return (await part.greyscale().raw().toBuffer()).filter((value) => value > 150).length;
 }
 
 test.each(['Salt', '<b>&', 'مرحبا', '塩'.repeat(69), 'W'.repeat(400), 'Long words '.repeat(40)])(
-  'the social picture sets mark, title and subtitle apart and within the margin: %s',
+  'the social picture keeps mark, title and subtitle apart and inside the margin: %s',
   async (title) => {
     const subtitle = 'Role '.repeat(40);
     const picture = await drawSocialPicture({ title, subtitle, brandMark: 'RV' });
@@ -32,7 +32,7 @@ test.each(['Salt', '<b>&', 'مرحبا', '塩'.repeat(69), 'W'.repeat(400), 'Lon
 );
 
 test.each(['RV', 'g', 'Robin Vale Studio', '山'])(
-  'the icon of %s is whole where a system cuts it to a circle',
+  'the icon of %s stays whole in a circular mask',
   async (brandMark) => {
     const icon = sharp(await drawIcon(brandMark, 192));
     expect(await icon.metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });

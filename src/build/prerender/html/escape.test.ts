@@ -10,16 +10,16 @@ test.each([
   ['it’s 100 %', 'it’s 100 %'],
   ['"><script>', '&quot;&gt;&lt;script&gt;'],
   ['R&B &quot;', 'R&amp;B &amp;quot;'],
-])('in an attribute %s is written as %s', (text, escaped) => {
+])('an attribute value %s is escaped as %s', (text, escaped) => {
   expect(escapeHtml(text)).toBe(escaped);
 });
 
-test('data is a script element of a type that no browser runs', () => {
+test('data is a script element with a non-executable type', () => {
   expect(jsonScript('data', { a: [1, null] })).toBe(`${OPEN}{"a":[1,null]}</script>`);
   expect(jsonScript('data', 1, 'ld')).toBe('<script type="ld" id="data">1</script>');
 });
 
-test('data is given back whatever it is, and cannot end its element', () => {
+test('data survives a round trip and cannot close its element', () => {
   const hostile = fc.constantFrom('</script>', '<!-- <script>', '\\u003c', '&lt;', 'say "hi"');
   fc.assert(
     fc.property(fc.oneof(hostile, fc.jsonValue()), (value) => {

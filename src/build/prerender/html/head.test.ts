@@ -14,19 +14,19 @@ const rendered = { ...page, fonts: ['/a.woff2'] };
 const home = formatHead(rendered, pageAt('/'), { owner }, "default-src 'none'");
 const admin = formatHead(rendered, pageAt('/admin/'), { owner });
 
-test('the policy comes before all that it speaks of', () => {
+test('the policy comes before everything it governs', () => {
   expect(home).toMatch(
     /^<meta http-equiv="Content-Security-Policy" content="default-src 'none'" \/>/,
   );
 });
 
-test('what the owner wrote cannot end an element or an attribute', () => {
+test('text of the owner cannot close an element or an attribute', () => {
   expect(home).toContain('content="A &quot;B&quot; &lt;C&gt;"');
   expect(home).toContain('content="Ends &lt;/script&gt; here"');
   expect(home.match(/<\/script>/g)).toHaveLength(1);
 });
 
-test('the public page says where it is, whose it is and how to show it', () => {
+test('the head of the public page has its URL, author and social card', () => {
   for (const part of [
     '<link rel="canonical" href="https://somebody.example/" />',
     '<meta property="og:image" content="https://somebody.example/share.jpg" />',
@@ -41,7 +41,7 @@ test('the public page says where it is, whose it is and how to show it', () => {
   expect(home).not.toContain('noindex');
 });
 
-test('other pages are kept out of search, and show no card', () => {
+test('other pages are excluded from search and have no social card', () => {
   expect(admin).toContain('<meta name="robots" content="noindex" />');
   expect(admin).not.toContain('og:');
 });

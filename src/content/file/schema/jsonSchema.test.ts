@@ -4,11 +4,11 @@ import { errorsIn, project } from '../../../test/data/contentFiles';
 import { getByPath } from '../errorMessages';
 import { contentJsonSchema } from './jsonSchema';
 
-test('content.schema.json is what the schema makes of it; `npm run content:schema` writes it', () => {
+test('content.schema.json is up to date; `npm run content:schema` writes it', () => {
   expect(readFileSync('src/content/content.schema.json', 'utf8')).toBe(contentJsonSchema());
 });
 
-/** Whether an editor takes a text for a field of a project. */
+/** Whether an editor accepts a text in a field of a project. */
 function isTaken(field: string, text: string): boolean {
   const path = ['properties', 'projects', 'items', 'properties', field, 'pattern'];
   return new RegExp(String(getByPath(JSON.parse(contentJsonSchema()), path)), 'u').test(text);

@@ -7,12 +7,12 @@ const anyChunk = (url: URL) => url.pathname.endsWith('.js');
 const like = (page: Page) => page.getByRole('button', { name: /^Like / }).first();
 const play = (page: Page) => page.getByRole('button', { name: /^Play / }).first();
 
-/** Opens a page and holds files back until they are released. */
+/** Opens a page and holds back files until they are released. */
 async function openWithout(page: Page, path: string, wanted: RegExp | ((url: URL) => boolean)) {
   const files = await hold(page, wanted);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // By then the scripts before them have run.
+  // The scripts before them have run by then.
   await expect.poll(files.count).toBeGreaterThan(0);
   return () => files.release((route) => route.continue());
 }
@@ -22,12 +22,12 @@ async function fillInSignIn(page: Page) {
   await page.getByLabel('Password').fill(OWNER.password);
 }
 
-// The entry records presses; before it has run the focus tells.
+// The entry records presses; before it runs, focus shows them.
 for (const [when, wanted] of [
   ['before the first script', anyChunk],
   ['before the app', chunk('react-dom')],
 ] as const) {
-  test(`a press ${when} is answered once`, async ({ page }) => {
+  test(`a press ${when} takes effect once`, async ({ page }) => {
     const release = await openWithout(page, '', wanted);
     await like(page).click();
     await release();
@@ -37,7 +37,7 @@ for (const [when, wanted] of [
     await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test(`a sign-in ${when} is answered, and no address contains the password`, async ({ page }) => {
+  test(`a sign-in ${when} works, and no address contains the password`, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
     const release = await openWithout(page, 'admin', wanted);
@@ -56,14 +56,14 @@ async function fillInMessage(page: Page) {
     await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-test('a press of Send before more was typed sends nothing later', async ({ page }) => {
+test('a press of Send is not replayed if more text is typed before hydration', async ({ page }) => {
   const release = await openWithout(page, '', chunk('hydrate'));
   await fillInMessage(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByLabel('Message').press('x');
   await like(page).click();
   await release();
-  // Presses are answered in their order. The message would be logged, which fails the test.
+  // Presses are replayed in order. A sent message would be logged, which fails the test.
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
 });
 

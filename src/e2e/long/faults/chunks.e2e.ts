@@ -10,13 +10,11 @@ const OWNER_CONTENT = '_virtual_owner-content';
 
 test.beforeEach(({ pageErrors }) => {
   pageErrors.allow(MISSING_FILE);
-  // React reports that it renders the admin area anew, without its chunk.
+  // React reports that it re-renders the admin area without its chunk.
   pageErrors.allow(/React error #4(19|22)/);
 });
 
-test('chunks of the admin area that are lost once are loaded at the second try', async ({
-  page,
-}) => {
+test('admin area chunks that fail once load on the second try', async ({ page }) => {
   await failOnce(page, ADMIN);
   await failOnce(page, OWNER_CONTENT);
   await page.goto('admin');
@@ -24,7 +22,7 @@ test('chunks of the admin area that are lost once are loaded at the second try',
   await expect(page.getByText('published articles')).toBeVisible();
 });
 
-test('the admin area without its chunk offers a reload, and offline the public page works on', async ({
+test('the admin area without its chunk offers a reload, and the public page still works offline', async ({
   page,
   context,
 }) => {
@@ -44,7 +42,7 @@ test('the admin area without its chunk offers a reload, and offline the public p
   await enterDashboard(page);
 });
 
-test('lost content of the owner is reported in each tab, and can be loaded again', async ({
+test('owner content that fails to load is reported in each tab, and can be loaded again', async ({
   page,
 }) => {
   await lose(page, OWNER_CONTENT);

@@ -3,7 +3,7 @@ import { hold, isPicture, MISSING_FILE } from '../../helpers/faults.ts';
 import { expectControlsToWork, open } from '../../helpers/page.ts';
 import { expect, test } from '../../test.ts';
 
-/** Where everything stands that a visitor reads, looks at or presses. */
+/** The positions of all visible content and controls. */
 const layout = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, [data-cover])')]
@@ -15,7 +15,7 @@ const layout = (page: Page) =>
       }),
   );
 
-test('where the image hosts are down, drawn covers stand and nothing moves', async ({
+test('drawn covers replace pictures while image hosts are down, and nothing moves', async ({
   page,
   pageErrors,
 }) => {
@@ -35,7 +35,7 @@ test('where the image hosts are down, drawn covers stand and nothing moves', asy
   expect(await layout(page)).toEqual(before);
 });
 
-test('pictures that are late hold up nothing and move nothing', async ({ page }) => {
+test('late pictures block nothing and move nothing', async ({ page }) => {
   const pictures = await hold(page, isPicture);
   await open(page, '#projects');
   await expect.poll(pictures.count).toBeGreaterThan(0);

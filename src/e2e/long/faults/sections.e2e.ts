@@ -4,10 +4,8 @@ import { add, openDashboard, TRACK } from '../../helpers/owner.ts';
 import { button, card, expectControlsToWork, hydrated, open } from '../../helpers/page.ts';
 import { expect, test } from '../../test.ts';
 
-test('a browser that lacks newer interfaces and refuses storage has all of the site', async ({
-  page,
-}) => {
-  // The pause of motion is kept in the storage.
+test('the whole site works in a browser without newer APIs and storage', async ({ page }) => {
+  // The pause of motion is kept in storage.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     for (const name of [
@@ -38,7 +36,7 @@ test('a browser that lacks newer interfaces and refuses storage has all of the s
 });
 
 for (const removed of ['header', '#content > *', 'a']) {
-  test(`a page from which something took every ${removed} can be left and come back to`, async ({
+  test(`a page whose every ${removed} was removed survives leaving and coming back`, async ({
     page,
   }) => {
     await page.goto('');

@@ -5,7 +5,7 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ pageErrors }) => {
   pageErrors.allow(MISSING_FILE);
-  // The error that keeps the app from starting is reported.
+  // The startup error is reported.
   pageErrors.allow(/^exception: Failed to fetch/);
 });
 
@@ -13,7 +13,7 @@ const CHUNKS = [
   ...['react-dom', 'rolldown-runtime', 'redux-router', 'styles-springs', 'store', 'hydrate'],
 ];
 
-test('a startup chunk that is lost once is loaded at the second try', async ({ page }) => {
+test('a startup chunk that fails once loads on the second try', async ({ page }) => {
   for (const name of CHUNKS) {
     await test.step(name, async () => {
       await failOnce(page, name);
@@ -25,14 +25,14 @@ test('a startup chunk that is lost once is loaded at the second try', async ({ p
   await expectControlsToWork(page);
 });
 
-test('the page without a startup chunk can be read, and a reload keeps what was typed', async ({
+test('the page without a startup chunk is readable, and a reload keeps the typed text', async ({
   page,
 }) => {
   await lose(page, 'store');
   await page.goto('#contact');
   const reload = page.getByRole('status').getByRole('link', { name: 'Reload the page' });
   await expect(reload).toBeVisible();
-  // All but the note for browsers without scripts.
+  // Only the note for browsers without scripts.
   const unseen = [expect.stringContaining('Sending needs JavaScript')];
   await expect.poll(() => unseenTexts(page.getByRole('main'))).toEqual(unseen);
   await page.getByLabel('Message').fill('A long\nletter');

@@ -12,7 +12,7 @@ for (const width of [360, 1280]) {
       await page.goto('');
     });
 
-    test('everything can be read once it has entered', async ({ page }) => {
+    test('all text is readable after its entrance', async ({ page }) => {
       for (const [anchor, title] of SECTIONS) {
         await expect(page.locator(`#${anchor}`).getByRole('heading').first()).toHaveText(title);
       }
@@ -42,7 +42,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('without scripts the admin area is no blank page', async ({ page }) => {
+test('the admin area without scripts is not blank', async ({ page }) => {
   await page.goto('admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Access');
   await expect(page.getByText('needs JavaScript, which is off here')).toBeVisible();

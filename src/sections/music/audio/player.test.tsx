@@ -6,12 +6,12 @@ import { button } from '../../../test/screen/page';
 import { renderApp } from '../../../test/screen/renderApp';
 import { devtools } from '../../../test/store/devtools';
 
-// What the element does by itself, such as ending, is tested in a browser: jsdom plays nothing.
+// A browser tests events of the element itself, such as its end: jsdom plays nothing.
 
 beforeAll(() => devtools.connect());
 afterAll(() => devtools.disconnect());
 
-test('Play starts and stops the sound of a track, and time travel starts none', async () => {
+test('Play starts and stops the audio of a track, and time travel starts none', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   const tracks = [aTrack('a', { audio: 'a.mp3' }), aTrack('b')];
