@@ -66,7 +66,7 @@ async function liveSession() {
     /** The text of the page after each action, recorded live. */
     shown,
     logOut: () => step('auth/signedOut', click('Logout')),
-    /** The state after the first action of this type. */
+    /** The index after the first action of this type. */
     findMoment: (type: string) => 1 + devtools.log().findIndex((action) => action.type === type),
   };
 }

@@ -18,8 +18,8 @@ const isPortNamed = Boolean(process.env['E2E_PORT']);
 const PORT = (process.env['E2E_PORT'] ??= await findFreePort());
 
 /**
- * Turns off the two pages that each window preloads for its address bar: each takes a process and a third of the time of
- * the window. The flag replaces Playwright's own list of features, so that list comes first.
+ * Turns off the two pages that each window preloads for its address bar: each takes a process and a third of the
+ * window's time. The flag replaces Playwright's own list of features, so that list comes first.
  */
 const FEATURES_OFF = [
   ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],

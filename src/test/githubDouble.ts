@@ -24,10 +24,10 @@ interface Answer {
   body: string;
 }
 
-/** A fault of the next request of a kind. */
+/** A fault for the next request of its kind. */
 export interface Fault {
   at: 'query' | 'mutation';
-  /** Responds with this, does nothing else. */
+  /** Responds with this and does nothing. */
   answer?: Partial<Answer>;
   /** Gives no response, with or without handling the request. */
   lost?: 'handled' | 'unhandled';

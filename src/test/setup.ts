@@ -48,10 +48,9 @@ vi.mock('../admin/drafts/draftsStorage', () => ({
   writeDrafts: () => Promise.resolve(),
 }));
 
-// Replacements for what jsdom lacks, as in a browser in which nothing scrolls and no preference is set. Tests in browsers
-// cover the real ones.
+// Replacements for missing jsdom APIs: nothing scrolls, and no preference is set. Browser tests cover the real ones.
 window.scrollTo = vi.fn();
-// The `style` attribute alone: jsdom reads every rule at each call, which takes half of the time of the tests.
+// Only the `style` attribute: jsdom reads every rule at each call, which takes half of the test time.
 Object.assign(window, { getComputedStyle: ({ style }: HTMLElement) => style });
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {

@@ -77,7 +77,7 @@ const work = { projects, posts, tracks };
 const TYPED = { 'posts/': { title: 'Half a title' } };
 const deleted = postDeleted({ entry: aPost(posts[0]?.id ?? ''), indexFromEnd: 0 });
 
-/** Opens a dashboard store with stored drafts. Stops the clock. */
+/** Opens a dashboard store whose drafts are stored. Stops the clock. */
 function openStore(isOwn = true) {
   const store = makeStore(visitorState({ ...testContent, isOwn }));
   vi.useFakeTimers();

@@ -148,7 +148,7 @@ test.each<[string, Fault[], object, string[]?]>([
   ['a lost query', [{ at: 'query', lost: 'unhandled' }], { kind: 'noAnswer' }],
   ['a lost commit', [{ at: 'mutation', lost: 'unhandled' }], { kind: 'unconfirmed' }],
   ['an HTML page after the commit', [{ at: 'mutation', answer: html }], { kind: 'unconfirmed' }],
-])('publishing fails after %s, and changes nothing', async (_name, faults, error, options = []) => {
+])('publishing fails with %s, and changes nothing', async (_name, faults, error, options = []) => {
   const store = await openDashboard(...options);
   const before = selectWork(store.getState());
   for (const fault of faults) double.fail(fault);

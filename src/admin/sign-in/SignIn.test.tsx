@@ -16,7 +16,7 @@ const PASSWORD = demoPassword;
 async function openSignIn(path: string = paths.signIn) {
   const app = renderApp({ path });
   await screen.findByRole('form', { name: 'Sign in' });
-  // Its action is not recorded.
+  // Loading the content is not recorded.
   await waitFor(() => expect(app.store.getState().content.status).toBe('complete'));
   return { ...app, actions: recordActions(app.store) };
 }

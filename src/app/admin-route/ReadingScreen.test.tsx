@@ -47,7 +47,7 @@ test.each([
   ['a visitor', '/blog', { isOwner: false }],
   ['the owner of a demo', '/blog/out', { isOwn: false }],
   ['an owner', '/blog/none', {}],
-])('%s finds nothing at %s', async (_, path, who) => {
+])('%s gets “Page not found” at %s', async (_, path, who) => {
   comeIn(path, who);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ export const layOutAll = (page: Page) =>
 
 /**
  * Texts that are not fully visible: cut off by a box around them, or beyond the sides of the page. Leaves out
- * what is for screen readers only, slides that are not shown, and tabs, code and tables, whose boxes
+ * texts only for screen readers, hidden slides, and tabs, code and tables, whose boxes
  * may scroll sideways.
  */
 const cutOffTexts = (page: Page): Promise<string[]> =>

@@ -59,7 +59,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Publish site' })
 const status = (page: Page) => panel(page).getByRole('status');
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Console messages, loaded URLs and data sent to hosts but GitHub's. */
+/** Console messages, loaded URLs and data sent to hosts except GitHub's. */
 let said: string[] = [];
 
 function listen(page: Page) {

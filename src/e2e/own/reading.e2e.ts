@@ -37,11 +37,11 @@ test('links lead from the blog section to the newest post, the previous one and 
   await hydrated(page);
   await page.getByRole('link', { name: 'View All Articles' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Articles');
-  // A page that loads for seconds gets no transition.
+  // A page that takes seconds to load gets no transition.
   await expect.poll(() => fades, 'view transitions of pages that load').toContain(true);
 });
 
-test('Share copies the address of a track, and View All Tracks moves the focus to the first new one', async ({
+test('Share copies the address of a track, and View All Tracks moves focus to the first new track', async ({
   page,
   context,
 }) => {

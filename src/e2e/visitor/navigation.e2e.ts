@@ -76,7 +76,7 @@ test('the open menu covers the page and keeps focus, and a tap beside it only cl
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an unknown address has the bar, whose links lead to the sections', async ({
+test('an unknown address shows the bar, with links to the sections', async ({
   page,
   pageErrors,
 }) => {

@@ -96,7 +96,7 @@ test('the carousel does not snap while it slides, even during a second slide', a
   expect(new Set(snapped)).toEqual(new Set(['none']));
 });
 
-test('a message is sent nowhere', async ({ page, pageErrors }) => {
+test('the contact form sends its message nowhere', async ({ page, pageErrors }) => {
   pageErrors.allow(/^console log: Contact form submitted/);
   const contact = section(page, 'Get In Touch');
   await contact.scrollIntoViewIfNeeded();

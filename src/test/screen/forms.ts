@@ -9,7 +9,7 @@ export const getField = (name: string, label: string) => within(form(name)).getB
 
 /** Replaces the values of the fields of a form, each found by its label. */
 export async function fillIn(user: UserEvent, name: string, values: Record<string, string>) {
-  // A new screen takes the focus in an effect, which must not run between the click and the paste.
+  // A new screen takes focus in an effect, which must not run between the click and the paste.
   await act(async () => Promise.resolve());
   for (const [label, text] of Object.entries(values)) {
     const field = getField(name, label);
@@ -22,7 +22,7 @@ export async function fillIn(user: UserEvent, name: string, values: Record<strin
 export const press = (user: UserEvent, name: string, button: string) =>
   user.click(within(form(name)).getByRole('button', { name: button }));
 
-/** Fills in the sign-in form and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function submitSignIn(user: UserEvent, email: string, password: string) {
   await fillIn(user, 'Sign in', { Email: email, Password: password });
   await press(user, 'Sign in', 'Sign In');

@@ -12,7 +12,7 @@ for (const width of [360, 1280]) {
       await page.goto('');
     });
 
-    test('all text is readable after its entrance', async ({ page }) => {
+    test('all text is readable after the entrance animation', async ({ page }) => {
       for (const [anchor, title] of SECTIONS) {
         await expect(page.locator(`#${anchor}`).getByRole('heading').first()).toHaveText(title);
       }
