@@ -16,7 +16,8 @@ export function makeStore(preloadedState: PreloadedState): AppStore {
   return store;
 }
 
-// An edited slice runs this module again, and the state stays. Accepting only `rootReducer` would keep its old URL
-// in this module, and a reloaded page would load two copies of it.
-hotData?.store?.replaceReducer(rootReducer);
+// An edited slice runs this module again, and the state stays. To accept `rootReducer` alone would keep its old address in
+// this module: a reloaded page would then load two copies of it.
 import.meta.hot?.accept();
+// At the end of an update: by then the slices of the dashboard are in the new reducer, which would drop their state before.
+import.meta.hot?.on('vite:afterUpdate', () => hotData?.store?.replaceReducer(rootReducer));
