@@ -8,13 +8,13 @@ const DRIVER = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver';
 const BROWSERS = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
-/** Longest wait for the driver, in milliseconds: it may hang when it starts a browser. */
-const TIMEOUT_MS = 60_000;
+/** Longest wait for the driver to start a browser, in milliseconds: it may hang. */
+const TIMEOUT_MS = 30_000;
 /** The port of the last started driver. */
 let port = 20_000 + (process.pid % 20_000);
 
-/** Starts the driver on a virtual screen. Returns its URL. */
-async function startDriver(): Promise<string> {
+/** Starts the driver on a virtual screen. Returns its URL, and a function that ends both. */
+async function startDriver() {
   port += 1;
   // In its own process group, so that the virtual screen can be ended with the driver.
   const driver = spawn('xvfb-run', ['-a', DRIVER, `--port=${port}`], {
@@ -22,7 +22,8 @@ async function startDriver(): Promise<string> {
     detached: true,
   });
   driver.unref();
-  process.once('exit', () => driver.pid && process.kill(-driver.pid));
+  const stop = () => driver.kill() && driver.pid && process.kill(-driver.pid);
+  process.once('exit', stop);
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100; tries += 1) {
     await pause(100);
@@ -30,7 +31,7 @@ async function startDriver(): Promise<string> {
       ({ ok }) => ok,
       () => false,
     );
-    if (isUp) return url;
+    if (isUp) return { url, stop };
   }
   throw new Error('WebKitWebDriver does not answer.');
 }
@@ -45,18 +46,25 @@ export async function startWebkit(): Promise<Engine> {
     throw new EngineMissing('Install webkit2gtk-driver and xvfb.');
   }
   const httpProxy = `${DEAD_PROXY.host}:${DEAD_PROXY.port}`;
+  const { url: server, stop } = await startDriver();
   const started = new Builder()
-    .usingServer(await startDriver())
+    .usingServer(server)
     .withCapabilities({
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
       proxy: { proxyType: 'manual', httpProxy, sslProxy: httpProxy, noProxy: ['localhost'] },
     })
     .forBrowser('MiniBrowser')
     .build();
-  const late = pause(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+  const waiting = new AbortController();
+  const late = pause(TIMEOUT_MS, undefined, { signal: waiting.signal }).then(() => {
+    stop();
     throw new Error('WebKitWebDriver starts no browser.');
   });
+  // The loser of the race has no listener left.
+  started.catch(() => undefined);
+  late.catch(() => undefined);
   const driver = await Promise.race<WebDriver>([started, late]);
+  waiting.abort();
   await driver
     .manage()
     .window()
