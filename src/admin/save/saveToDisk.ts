@@ -8,7 +8,7 @@ import {
 import { saveOperation } from '../../state/owner/operations';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
-import { loadSavedContent } from '../content-file/importContent';
+import { loadSavedContent } from '../content-file/replaceContent';
 import { createInvalidError, requireWork, runOperation } from '../operations/runOperation';
 
 /** Timeout for the answer, in milliseconds. The server is local, but a disk can be slow. */
