@@ -7,7 +7,7 @@ import { exportOperation, publishOperation, saveOperation } from './operations';
 import { selectSavePlace } from './savePlace';
 
 /** The content file at the last read or write. */
-export interface SavedWorkState {
+interface SavedWorkState {
   /** Null until the owner's content is loaded. */
   work: Work | null;
   /** The git hash of the file; null if there is none. */
