@@ -8,7 +8,7 @@ import {
   type SaveAnswer,
   type SaveRequest,
 } from '../../content/file/saveProtocol.ts';
-import { hasFileIn } from './hasFileIn.ts';
+import { listSiteFiles } from './readSite.ts';
 import { contentHash, saveContent } from './saveContent.ts';
 
 const request = z.object({
@@ -36,8 +36,8 @@ function isOwnPage({ headers, socket }: IncomingMessage): boolean {
  */
 export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => Promise<boolean> {
   const { root, publicDir } = server.config;
-  const hasFile = hasFileIn(publicDir);
-  const parse = (text: string) => parseContent(text, { artist: '', hasFile });
+  const parse = (text: string) =>
+    parseContent(text, { artist: '', files: listSiteFiles(publicDir) });
   let savedHash: string | undefined;
   const ownPages = new WeakSet<object>();
   server.ws.on('connection', (socket, upgrade) => {

@@ -3,18 +3,24 @@ import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
 import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE, PICTURES_FOLDER } from '../../content/filePaths.ts';
 import { acceptSaves } from './acceptSaves.ts';
-import { listPictures } from './listPictures.ts';
+import { FILE_PATH_PATTERN } from '../../content/rules.ts';
 import { readOwner } from './readOwner.ts';
-import type { SharedSite, Site } from './readSite';
+import { listSiteFiles, type SharedSite, type Site } from './readSite.ts';
 import { contentHash } from './saveContent.ts';
 
 /** The data of the content modules. */
 interface ModuleData extends Site {
   /** The git hash of the content file; null if there is none. */
   fileHash: string | null;
-  /** The pictures in `public/images`. */
-  pictures: string[];
+  /** The files of the site besides its pages. */
+  files: string[];
 }
+
+/** Whether the dashboard offers a file as a picture. */
+const isOffered = (file: string) =>
+  file.startsWith(PICTURES_FOLDER) &&
+  /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) &&
+  FILE_PATH_PATTERN.test(file);
 
 /** The virtual modules of the content, by id; each exports data. */
 const CONTENT_MODULES = new Map<string, (data: ModuleData) => unknown>([
@@ -23,7 +29,8 @@ const CONTENT_MODULES = new Map<string, (data: ModuleData) => unknown>([
     ({ content: { projects, posts, tracks }, fileHash }) => ({ projects, posts, tracks, fileHash }),
   ],
   ['virtual:tracks', ({ content }) => content.tracks],
-  ['virtual:pictures', ({ pictures }) => pictures],
+  ['virtual:pictures', ({ files }) => files.filter(isOffered)],
+  ['virtual:site-files', ({ files }) => files],
   ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],
 ]);
 
@@ -37,7 +44,7 @@ function dropContentModules({ moduleGraph }: DevEnvironment) {
 
 /** The path in the owner's `siteUrl`; `/` if `owner.ts` has errors, which every page shows. */
 async function readBase(root: string): Promise<string> {
-  const parsed = await readOwner(root, () => true);
+  const parsed = await readOwner(root);
   return 'errors' in parsed ? '/' : new URL(parsed.owner.siteUrl).pathname;
 }
 
@@ -59,8 +66,8 @@ export function contentPlugin(site: SharedSite): Plugin {
       const { contentFile } = site.getSource(config.mode) ?? {};
       // Hashed before the content is read, so that a save detects a change in between.
       const fileHash = contentFile === null ? null : await contentHash(config.root, contentFile);
-      const pictures = await listPictures(config.publicDir);
-      const data = { ...(await site.read(config)), fileHash, pictures };
+      const files = listSiteFiles(config.publicDir);
+      const data = { ...(await site.read(config)), fileHash, files };
       // `JSON.parse` of a string is faster than a literal and cannot run as code.
       const json = JSON.stringify(pick(data));
       return `export default JSON.parse(${JSON.stringify(json)});`;

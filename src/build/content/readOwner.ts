@@ -16,18 +16,15 @@ async function findSyntaxErrors(file: string, text: string): Promise<string[]> {
 /**
  * Reads `owner.ts`. Returns its values or all errors. It runs apart from the build's own code, so that errors are
  * readable and changes need no restart.
- * @param hasFile Whether a file exists under `public`.
+ * @param files The files under `public`; if omitted, files are not checked.
  */
-export async function readOwner(
-  root: string,
-  hasFile: (path: string) => boolean,
-): Promise<ParsedOwner> {
+export async function readOwner(root: string, files?: readonly string[]): Promise<ParsedOwner> {
   const file = join(root, OWNER_FILE);
   try {
     const errors = await findSyntaxErrors(file, await readFile(file, 'utf8'));
     if (errors.length > 0) return { errors };
     const { module } = await runnerImport<unknown>(file, { root, logLevel: 'silent' });
-    return parseOwner(module, hasFile);
+    return parseOwner(module, files);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { errors: [`the file: cannot be run: ${message}`] };

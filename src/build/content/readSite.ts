@@ -8,8 +8,9 @@ import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import type { Counts } from '../../content/placeholder/placeholder';
 import type { Content, Owner, Work } from '../../content/types';
 import type { PolicySources } from '../files/policy';
+import { SITE_FILES } from '../files/siteFiles.ts';
 import { ContentError } from './contentError.ts';
-import { hasFileIn } from './hasFileIn.ts';
+import { listFiles } from './publicFiles.ts';
 import { readOwner } from './readOwner.ts';
 
 const PLACEHOLDER_SEED = 7;
@@ -23,6 +24,11 @@ export async function makePlaceholderWork(artist: string, counts?: Partial<Count
   const { placeholderWork } = await import('../../content/placeholder/placeholder.ts');
   return placeholderWork({ seed: PLACEHOLDER_SEED, artist, today: new Date(), counts });
 }
+
+/** The files of the site besides its pages: those under `public`, and the generated ones. */
+export const listSiteFiles = (publicDir: string) => [
+  ...new Set([...listFiles(publicDir), ...SITE_FILES.keys()]),
+];
 
 /** Replacements for the owner's files. */
 export interface SiteSource {
@@ -60,15 +66,15 @@ export async function readSite(
   { root, publicDir }: { root: string; publicDir: string },
   { owner: givenOwner, contentFile = CONTENT_FILE, counts }: SiteSource = {},
 ): Promise<Site> {
-  const hasFile = hasFileIn(publicDir);
+  const files = listSiteFiles(publicDir);
   const parsedOwner = givenOwner
     ? { owner: givenOwner, passwordHash: null, strictTransportSecurity: null }
-    : await readOwner(root, hasFile);
+    : await readOwner(root, files);
   const artist = 'errors' in parsedOwner ? '' : parsedOwner.owner.name;
   const file = contentFile === null ? '' : join(root, contentFile);
   const isOwn = file !== '' && existsSync(file);
   const parsedWork: ParsedContent = isOwn
-    ? parseContent(await readFile(file), { artist, hasFile })
+    ? parseContent(await readFile(file), { artist, files })
     : { work: await makePlaceholderWork(artist, counts) };
   if ('errors' in parsedOwner || 'errors' in parsedWork) {
     throw new ContentError({

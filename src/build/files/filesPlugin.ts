@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import compression from 'compression';
 import type { Plugin } from 'vite';
 import type { Content } from '../../content/types';
-import { hasFileIn } from '../content/hasFileIn.ts';
+import { listFiles } from '../content/publicFiles.ts';
 import type { SharedSite } from '../content/readSite';
 import { getPages, POST_CARD } from '../prerender/pages.ts';
 import { getPathname } from '../requests.ts';
@@ -31,9 +31,8 @@ export function filesPlugin(site: SharedSite): Plugin {
     name: 'files',
 
     configureServer({ middlewares, config }) {
-      const hasFile = hasFileIn(config.publicDir);
       async function makeFile(name: string) {
-        const make = hasFile(name) ? undefined : SITE_FILES.get(name);
+        const make = listFiles(config.publicDir).includes(name) ? undefined : SITE_FILES.get(name);
         return make?.((await site.read(config)).content, config.base);
       }
       middlewares.use(config.base, (request, response, next) => {
@@ -63,10 +62,10 @@ export function filesPlugin(site: SharedSite): Plugin {
       async handler({ config }) {
         const { content, strictTransportSecurity } = await site.read(config);
         const outDir = resolve(config.root, config.build.outDir);
-        const hasFile = hasFileIn(config.publicDir);
+        const own = listFiles(config.publicDir);
         for (const [name, make] of SITE_FILES) {
           // The owner's own file takes precedence.
-          const file = hasFile(name) ? undefined : await make(content, config.base);
+          const file = own.includes(name) ? undefined : await make(content, config.base);
           if (file !== undefined) await writeFileIn(outDir, name, file);
         }
         await writePostCards(content, outDir);

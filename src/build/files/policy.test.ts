@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLACEHOLDER_HOSTS } from '../../content/images';
 import type { Content } from '../../content/types';
 import { testContent } from '../../test/data/content';
-import { aTrack, makeWork } from '../../test/data/fixtures';
+import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
 import { formatPolicy, getPolicySources, hashSource } from './policy';
 
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -43,14 +43,15 @@ test('image hosts are the unique hosts of covers and bodies, and the placeholder
   const covers = ['https://cdn.example/a.jpg', 'https://CDN.example:443/c.jpg', 'covers/mine.jpg'];
   const tracks = [...covers, 'https://*;script-src *'].map((cover) => aTrack(cover, { cover }));
   const content: Content = { ...testContent, ...makeWork({ tracks }) };
-  const own = { ...content, isOwn: true };
-  const getImages = (...args: Parameters<typeof getPolicySources>) =>
-    getPolicySources(...args).images;
-  expect(getImages(content, [])).toEqual([...PLACEHOLDER_HOSTS, 'https://cdn.example']);
-  expect(getImages(own, ['https://body.example/a'])).toEqual([
+  const getImages = (image: string) => {
+    const posts = [aPost('a', { content: `![](${image})`, image: 'a.jpg' })];
+    return getPolicySources({ ...content, posts, isOwn: true }).images;
+  };
+  expect(getPolicySources(content).images).toEqual([...PLACEHOLDER_HOSTS, 'https://cdn.example']);
+  expect(getImages('https://body.example/a')).toEqual([
     ...['https://cdn.example', 'https://body.example'],
   ]);
-  expect(getImages(own, ['https://picsum.photos/seed/a/1/1'])).toEqual([
+  expect(getImages('https://picsum.photos/seed/a/1/1')).toEqual([
     ...[...PLACEHOLDER_HOSTS, 'https://cdn.example'],
   ]);
 });
@@ -58,18 +59,18 @@ test('image hosts are the unique hosts of covers and bodies, and the placeholder
 test('audio hosts are the unique hosts of the tracks', () => {
   const audio = ['a.mp3', 'b.mp3', 'https://cdn.example/c.mp3', 'https://cdn.example/d.mp3'];
   const tracks = audio.map((file) => aTrack(file, { audio: file }));
-  expect(getPolicySources({ ...testContent, tracks }, []).media).toEqual([
+  expect(getPolicySources({ ...testContent, tracks }).media).toEqual([
     ...["'self'", 'https://cdn.example'],
   ]);
-  expect(getPolicySources(testContent, []).media).toEqual([]);
+  expect(getPolicySources(testContent).media).toEqual([]);
 });
 
 test('the policy allows requests to the contact endpoint and, in the dashboard, to GitHub', () => {
   const repository = { name: 'a/b', branch: 'main' };
   const owner = { ...testContent.owner, repository, contactEndpoint: 'https://forms.example/1' };
-  expect(getPolicySources({ ...testContent, owner }, [])).toMatchObject({
+  expect(getPolicySources({ ...testContent, owner })).toMatchObject({
     contact: ['https://forms.example'],
     connect: ['https://forms.example', 'https://api.github.com'],
   });
-  expect(getPolicySources(testContent, [])).toMatchObject({ contact: [], connect: [] });
+  expect(getPolicySources(testContent)).toMatchObject({ contact: [], connect: [] });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
+import { findTargets } from '../../content/markdown/targets.ts';
 import { isWebAddress } from '../../content/rules.ts';
 import type { Content } from '../../content/types';
 
@@ -35,12 +36,9 @@ const getOrigins = (files: (string | undefined)[]) => [
 /**
  * The sources that the content needs: `connect` in the dashboard, `contact` on other pages. All hosts of the placeholder
  * service, which redirects, are allowed if the content uses it, and in the demo for entries added in the dashboard.
- * @param bodyImages The pictures in the bodies of the posts.
  */
-export function getPolicySources(
-  { owner, projects, tracks, posts, isOwn }: Content,
-  bodyImages: string[],
-) {
+export function getPolicySources({ owner, projects, tracks, posts, isOwn }: Content) {
+  const bodyImages = posts.flatMap(({ content }) => findTargets(content).images);
   const covers = [...projects, ...posts].map(({ image }) => image);
   const origins = getOrigins([...covers, ...tracks.map(({ cover }) => cover), ...bodyImages]);
   const usesPlaceholders = !isOwn || origins.some((origin) => PLACEHOLDER_HOSTS.includes(origin));

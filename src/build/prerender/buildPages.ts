@@ -2,11 +2,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
-import { CONTENT_FILE } from '../../content/filePaths.ts';
 import type { Content } from '../../content/types';
-import { checkPosts } from '../content/checkPosts.ts';
-import { ContentError } from '../content/contentError.ts';
-import { hasFileIn } from '../content/hasFileIn.ts';
 import { formatPolicy, getPolicySources, hashSource, type PolicySources } from '../files/policy.ts';
 import { writeFileIn } from '../files/writeFileIn.ts';
 import { formatHead } from './html/head.ts';
@@ -47,17 +43,10 @@ async function buildApp(builder: ViteBuilder, outDir: string) {
 
 /** Builds the app and writes every page. Returns the sources that the site's policy must allow. */
 export async function buildPages(builder: ViteBuilder, content: Content): Promise<PolicySources> {
-  const { root, base, publicDir, build } = builder.config;
+  const { root, base, build } = builder.config;
   const outDir = resolve(root, build.outDir);
-  const { renderPages, listBodyImages } = await buildApp(builder, outDir);
-  const postImages = content.isOwn ? listBodyImages(content) : [];
-  const errors = checkPosts(postImages, hasFileIn(publicDir));
-  if (errors.length > 0) throw new ContentError({ [CONTENT_FILE]: errors });
-
-  const sources = getPolicySources(
-    content,
-    postImages.flatMap(({ images }) => images),
-  );
+  const { renderPages } = await buildApp(builder, outDir);
+  const sources = getPolicySources(content);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const styles: PolicySources['styles'] = [];
   for (const { page, ...rendered } of await renderPages(getPages(content), content, base)) {

@@ -5,12 +5,12 @@ import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { formatHead } from './html/head';
 import { pageAt, getPages } from './pages';
-import { listBodyImages, renderPages } from './render';
+import { renderPages } from './render';
 
 const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/work/' };
 const posts = [
   aPost('new', { title: 'A & <b>', tags: ['C++'], publishedAt: '2026-02-01' }),
-  aPost('draft', { status: 'draft', title: 'Unsaid', content: '![](https://d.example/e.png)' }),
+  aPost('draft', { status: 'draft', title: 'Unsaid' }),
   aPost('ملاحظة', { content: '# One\n\n# Two\n\n# Three' }),
 ];
 const content = { ...testContent, owner, posts, isOwn: true };
@@ -71,10 +71,4 @@ test('the stylesheet of the list filters by tags with any characters', () => {
   expect(style).toContain('[data-tags~="tag-c++"]');
   expect(style).not.toContain('<');
   expect(style).toContain('"tag-a-\\22 b\\22 -\\3c /style>\\5c "');
-});
-
-test('images of drafts are listed too, for the previews of the owner', () => {
-  expect(listBodyImages(content).flatMap(({ images }) => images)).toEqual([
-    'https://d.example/e.png',
-  ]);
 });

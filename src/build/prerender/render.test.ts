@@ -57,7 +57,7 @@ async function renderWithout(...fields: (keyof Owner)[]) {
   const left = Object.entries(testContent.owner).filter(
     ([field]) => !fields.some((each) => each === field),
   );
-  const owner = parseOwner({ owner: Object.fromEntries(left), passwordHash: null }, () => true);
+  const owner = parseOwner({ owner: Object.fromEntries(left), passwordHash: null });
   if ('errors' in owner) throw new Error(owner.errors.join());
   const content = { ...testContent, owner: owner.owner };
   const page = await renderPage('/', content);

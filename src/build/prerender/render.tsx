@@ -4,7 +4,6 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../app/App';
 import { makeStore } from '../../app/store';
-import { parseBody } from '../../content/markdown/parseBody';
 import { getPublishedPosts } from '../../content/publishedPosts';
 import type { Content } from '../../content/types';
 import { createFilterStyle } from '../../sections/reading/tagFilter';
@@ -13,7 +12,6 @@ import { visitorState } from '../../state/preloadedState';
 import type { AppStore } from '../../state/rootReducer';
 import { fontFaces, fontFiles } from '../../styles/fonts';
 import { globalStyle } from '../../styles/globalStyle';
-import type { PostImages } from '../content/checkPosts';
 import { jsonScript } from './html/escape';
 import type { Page } from './pages';
 
@@ -106,7 +104,3 @@ export async function renderPages(
     ...(await renderReadingPages(toRead, content, base)),
   ];
 }
-
-/** Every post with the images in its body. */
-export const listBodyImages = ({ posts }: Content): PostImages[] =>
-  posts.map((post) => ({ post, images: parseBody(post.content).images }));

@@ -19,6 +19,12 @@ declare module 'virtual:pictures' {
   export default pictures;
 }
 
+/** Made by the plugin: the paths of the files of the site besides its pages, for `parseContent`. */
+declare module 'virtual:site-files' {
+  const files: string[];
+  export default files;
+}
+
 /** Made by the plugin: salt and hash of the owner's password, or of the demo's if none is set. */
 declare module 'virtual:password-hash' {
   const passwordHash: import('../../content/types').PasswordHash;

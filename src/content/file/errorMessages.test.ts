@@ -97,7 +97,7 @@ test('all errors are reported at once, including missing pictures', () => {
   };
   const parsed = parseContent(JSON.stringify(file), {
     artist: ARTIST,
-    hasFile: (path) => path === 'images/a.jpg',
+    files: ['images/a.jpg'],
   });
   const places =
     'errors' in parsed ? parsed.errors.map((error) => error.split(': expected')[0]) : [];

@@ -55,6 +55,8 @@ function formatPlace(path: readonly PropertyKey[], file: unknown): string {
 export interface ContentIssue {
   path: PropertyKey[];
   message: string;
+  /** The wrong part of the value at the path; by default all of it. */
+  found?: string;
 }
 
 /** One line per error in a file: its place, the expected value, and the actual one. */
@@ -64,6 +66,9 @@ export function errorMessages(issues: (ContentIssue | z.core.$ZodIssue)[], file:
       `${formatPlace(path, file)}: expected ${issue.message}, found ${found}`;
     return 'code' in issue && issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => format([...issue.path, key], `a field ${quote(key)}`))
-      : format(issue.path, describe(getByPath(file, issue.path)));
+      : format(
+          issue.path,
+          describe(('found' in issue && issue.found) || getByPath(file, issue.path)),
+        );
   });
 }

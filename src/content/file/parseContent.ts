@@ -1,7 +1,7 @@
 import { withIds } from '../ids.ts';
 import { estimateReadTime } from '../readTime.ts';
 import type { Work } from '../types';
-import { checkIdsAndFiles } from './checkIdsAndFiles.ts';
+import { checkReferences } from './checkReferences.ts';
 import { errorMessages, getByPath } from './errorMessages.ts';
 import { LIST_NAMES } from './formatContentFile.ts';
 import { type ContentFile, contentSchema } from './schema/contentSchema.ts';
@@ -11,8 +11,8 @@ export type ParsedContent = { work: Work } | { errors: string[] };
 
 interface ParseOptions {
   artist: string;
-  /** Whether a file exists under `public`. If omitted, files are not checked. */
-  hasFile?: (path: string) => boolean;
+  /** The files of the site besides its pages. If omitted, files and links are not checked. */
+  files?: readonly string[];
 }
 
 /** Parses JSON, given as text or as UTF-8 bytes. */
@@ -64,12 +64,12 @@ function createWork({ projects, tracks, posts }: ContentFile, artist: string): W
  */
 export function parseContent(
   source: string | ArrayBuffer | Uint8Array,
-  { artist, hasFile = () => true }: ParseOptions,
+  { artist, files }: ParseOptions,
 ): ParsedContent {
   const json = parseJson(source);
   if ('error' in json) return { errors: [json.error] };
   const parsed = contentSchema.safeParse(json.value);
-  const issues = [...(parsed.error?.issues ?? []), ...checkIdsAndFiles(json.value, hasFile)];
+  const issues = [...(parsed.error?.issues ?? []), ...checkReferences(json.value, files)];
   return parsed.success && issues.length === 0
     ? { work: { ...createWork(parsed.data, artist), ...findMissingLists(json.value) } }
     : { errors: errorMessages(issues, json.value) };

@@ -4,10 +4,7 @@ import { parseOwner } from './parseOwner';
 
 const owner = { ...testContent.owner, resume: 'resume.pdf' };
 const parse = (change: object, rest: object = {}) =>
-  parseOwner(
-    { owner: { ...owner, ...change }, passwordHash: null, ...rest },
-    (path) => path === 'resume.pdf',
-  );
+  parseOwner({ owner: { ...owner, ...change }, passwordHash: null, ...rest }, ['resume.pdf']);
 
 test.each([
   { phone: undefined, location: undefined, resume: undefined, socials: undefined },

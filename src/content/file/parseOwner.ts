@@ -8,12 +8,12 @@ const RESUME = ['owner', 'resume'];
 
 /**
  * Checks the exports of `owner.ts`. Returns all errors at once.
- * @param hasFile Whether a file exists under `public`.
+ * @param files The files under `public`; if omitted, files are not checked.
  */
-export function parseOwner(exported: unknown, hasFile: (path: string) => boolean): ParsedOwner {
+export function parseOwner(exported: unknown, files?: readonly string[]): ParsedOwner {
   const parsed = ownerFileSchema.safeParse(exported);
   const resume = getByPath(exported, RESUME);
-  const isMissing = typeof resume === 'string' && !hasFile(resume);
+  const isMissing = typeof resume === 'string' && files?.includes(resume) === false;
   const issues = [
     ...(parsed.error?.issues ?? []),
     ...(isMissing ? [{ path: RESUME, message: 'a file that is under public' }] : []),

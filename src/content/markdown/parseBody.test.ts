@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ATTACKS, hostileBody } from '../../test/data/hostileMarkdown';
 import { runs } from '../../test/runs';
 import { parseBody } from './parseBody';
+import { findTargets } from './targets';
 
 /** The elements of a body: names, attributes and texts. */
 function listElements(text: string) {
@@ -54,8 +55,9 @@ describe('a picture', () => {
   });
 
   test('is listed for the policy', () => {
-    const text = '![](https://a.example/b.png) ![](share.jpg)\n\n![][c]\n\n[c]: http://c.example/d';
-    expect(parseBody(text).images).toEqual([
+    const text =
+      '![](https://a.example/b.png) [![](share.jpg)](/)\n\n![][c]\n\n[c]: http://c.example/d';
+    expect(findTargets(text).images).toEqual([
       'https://a.example/b.png',
       'share.jpg',
       'http://c.example/d',

@@ -45,8 +45,6 @@ const scrollable = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: 
 interface Body {
   tree: Root;
   headings: Heading[];
-  /** The pictures: web addresses, and paths below `public`. */
-  images: string[];
 }
 
 /**
@@ -56,7 +54,6 @@ interface Body {
 export function parseBody(text: string): Body {
   const tree = processor.runSync(processor.parse(text));
   const headings: Element[] = [];
-  const images: string[] = [];
 
   visit(tree, 'element', (node, index, parent) => {
     // Only the root has no parent.
@@ -69,7 +66,6 @@ export function parseBody(text: string): Body {
     } else if (tagName === 'img') {
       const path = imagePath(String(properties['src']));
       if (!path) return replace(parent, index, [createText(String(properties['alt']))]);
-      images.push(path);
       Object.assign(properties, { src: imageSource(path, 0, 0).src, loading: 'lazy' });
     } else if (tagName === 'input') {
       return replace(parent, index, [createText(properties['checked'] ? '☑' : '☐')]);
@@ -82,5 +78,5 @@ export function parseBody(text: string): Body {
     }
     return undefined;
   });
-  return { tree, headings: rankHeadings(headings), images };
+  return { tree, headings: rankHeadings(headings) };
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { post } from '../../test/data/contentFiles';
+import { checkReferences } from './checkReferences';
+
+const FILES = ['images/a b.jpg', 'resume.pdf'];
+
+/** The wrong values of posts, and what is expected in their place. */
+const listErrors = (...posts: object[]) =>
+  checkReferences({ posts: posts.map((fields) => ({ ...post, ...fields })) }, FILES).map(
+    ({ message, found, path }) => [message, found ?? path.at(-1)],
+  );
+
+const CAPITALS = (other: string) => `an id that differs from "${other}" by more than capitals`;
+
+test.each([
+  ['a', 'b', []],
+  ['a', 'a', [['an id that no other of posts has', 'id']]],
+  ['On', 'on', [[CAPITALS('On'), 'id']]],
+  ['\u00e9', 'e\u0301', [[CAPITALS('\u00e9'), 'id']]],
+])('the ids %j and %j of two posts have the errors %j', (first, second, errors) => {
+  expect(listErrors({ id: first }, { id: second })).toEqual(errors);
+});
+
+test('a picture in a post or a draft has a file under public', () => {
+  const content = '![](images/a%20b.jpg) ![](https://a.example/b.jpg) ![](/B.jpg)';
+  const error = ['a picture that is under public', 'B.jpg'];
+  expect(listErrors({ content }, { content, status: 'draft' })).toEqual([error, error]);
+});
+
+test.each([
+  ...['/', '#a', '/#music', 'admin', '/blog/', '/blog/on-rooms/#b', '/blog/on-rooms/index.html'],
+  ...[
+    'resume.pdf',
+    'https://a.example/b',
+    'mailto:a@b.example',
+    '../elsewhere/',
+    '/blog/%E5%B1%B1',
+  ],
+])('the link %s is accepted', (link) => {
+  expect(listErrors({ content: `[a](${link})` }, { id: '山' })).toEqual([]);
+});
+
+test.each([
+  ['/blog/nowhere/', 'blog/nowhere'],
+  ['/blog/draft/?a', 'blog/draft'],
+  ['Resume.pdf', 'Resume.pdf'],
+  ['/b%E9', 'b%E9'],
+])('the link %s of a post is an error, and in a draft it is not', (link, found) => {
+  const [content, draft] = [`[a][b]\n\n[b]: ${link}`, { id: 'draft', status: 'draft' }];
+  const error = ['a link to a page or a file of the site', found];
+  expect(listErrors({ content }, { content, ...draft })).toEqual([error]);
+});
