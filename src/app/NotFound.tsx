@@ -16,21 +16,21 @@ const Text = styled.div`
   gap: ${space.md};
   padding-top: ${space.xl};
   text-align: center;
-`;
 
-const Code = styled.p`
-  color: ${color.accent};
-  font: 800 min(${fontSize.hero}, 20vh) / 1 ${font.display};
-  letter-spacing: -0.05em;
-`;
+  > [aria-hidden] {
+    color: ${color.accent};
+    font: 800 min(${fontSize.hero}, 20vh) / 1 ${font.display};
+    letter-spacing: -0.05em;
+  }
 
-const Title = styled.h1`
-  font-size: ${fontSize.title};
-`;
+  h1 {
+    font-size: ${fontSize.title};
+  }
 
-const Lead = styled.p`
-  margin-bottom: ${space.md};
-  color: ${color.muted};
+  h1 + p {
+    margin-bottom: ${space.md};
+    color: ${color.muted};
+  }
 `;
 
 export function NotFound() {
@@ -42,9 +42,9 @@ export function NotFound() {
       <NavBar sections={sections} pageUrl={import.meta.env.BASE_URL} />
       <CentredPage id="content" tabIndex={-1}>
         <Text>
-          <Code aria-hidden="true">404</Code>
-          <Title>Page not found</Title>
-          <Lead>There is nothing at this address. It may have moved, or never existed.</Lead>
+          <p aria-hidden="true">404</p>
+          <h1>Page not found</h1>
+          <p>There is nothing at this address. It may have moved, or never existed.</p>
           <ScreenButtonLink to={paths.portfolio}>Back to Portfolio</ScreenButtonLink>
         </Text>
       </CentredPage>

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer, WebSocketClient } from 'vite';
-import { z } from 'zod';
 import { parseContent } from '../../content/file/parseContent.ts';
 import {
   SAVE_ANSWER_EVENT,
@@ -10,12 +9,6 @@ import {
 } from '../../content/file/saveProtocol.ts';
 import { listSiteFiles } from './readSite.ts';
 import { contentHash, saveContent } from './saveContent.ts';
-
-const request = z.object({
-  id: z.number(),
-  text: z.string(),
-  baseHash: z.string().nullable(),
-}) satisfies z.ZodType<SaveRequest>;
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -46,9 +39,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
 
   // One save at a time, so that of two dashboards with the same `baseHash` only the first succeeds.
   let queue: Promise<unknown> = Promise.resolve();
-  server.ws.on(SAVE_EVENT, (data: unknown, client: WebSocketClient) => {
-    const { success, data: save } = request.safeParse(data);
-    if (!success) return;
+  server.ws.on(SAVE_EVENT, (save: SaveRequest, client: WebSocketClient) => {
     const answer = (answered: SaveAnswer) =>
       client.send(SAVE_ANSWER_EVENT, { id: save.id, answer: answered });
 

@@ -1,21 +1,22 @@
 import { color } from '../../styles/tokens.ts';
 import { escapeHtml } from '../prerender/html/escape.ts';
 
-/** The errors of each file, by its path relative to the root. */
-type FileErrors = Record<string, string[]>;
-
-const formatHeading = ([file, { length }]: [string, string[]]) =>
+const formatHeading = (file: string, { length }: string[]) =>
   `${file} has ${length === 1 ? 'an error' : `${length} errors`}:`;
 
-/** Thrown if the owner's files have errors. Printed without a stack. */
+/** Thrown if the owner's files have errors: a list for each path relative to the root. Printed without a stack. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly files: [string, string[]][];
 
-  constructor(files: FileErrors) {
-    const wrong = Object.entries(files).filter(([, errors]) => errors.length > 0);
-    super(wrong.map((file) => [formatHeading(file), ...file[1]].join('\n  ')).join('\n\n'));
-    this.files = wrong;
+  constructor(errors: Record<string, string[]>) {
+    const files = Object.entries(errors).filter(([, lines]) => lines.length > 0);
+    super(
+      files
+        .map(([file, lines]) => [formatHeading(file, lines), ...lines].join('\n  '))
+        .join('\n\n'),
+    );
+    this.files = files;
     this.stack = '';
   }
 
@@ -24,6 +25,10 @@ export class ContentError extends Error {
     return this.message;
   }
 }
+
+const formatFile = ([file, errors]: [string, string[]]) => `
+    <h1>${escapeHtml(formatHeading(file, errors))}</h1>
+    <ul>${errors.map((error) => `<li>${escapeHtml(error)}</li>`).join('')}</ul>`;
 
 /** The error page of the dev server. */
 export const formatErrorPage = ({ files }: ContentError) => `<!doctype html>
@@ -38,13 +43,7 @@ export const formatErrorPage = ({ files }: ContentError) => `<!doctype html>
       li { white-space: pre-wrap; overflow-wrap: anywhere; }
     </style>
   </head>
-  <body>
-    ${files
-      .map(
-        (file) =>
-          `<h1>${escapeHtml(formatHeading(file))}</h1><ul>${file[1].map((error) => `<li>${escapeHtml(error)}</li>`).join('')}</ul>`,
-      )
-      .join('')}
+  <body>${files.map(formatFile).join('')}
     <p>The page is loaded again when the file is saved.</p>
   </body>
 </html>

@@ -1,8 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, runnerImport } from 'vite';
-import { type ParsedOwner, parseOwner } from '../../content/file/parseOwner.ts';
+import { errorMessages, getByPath } from '../../content/file/errorMessages.ts';
+import { type OwnerFile, ownerFileSchema } from '../../content/file/schema/ownerSchema.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
+
+/** The values of `owner.ts`, or all errors. */
+type ParsedOwner = OwnerFile | { errors: string[] };
+
+const RESUME = ['owner', 'resume'];
+
+/**
+ * Checks the exports of `owner.ts`.
+ * @param files The files under `public`; if omitted, the résumé is not checked.
+ */
+export function parseOwner(exported: unknown, files?: readonly string[]): ParsedOwner {
+  const parsed = ownerFileSchema.safeParse(exported);
+  const resume = getByPath(exported, RESUME);
+  const isMissing = typeof resume === 'string' && files?.includes(resume) === false;
+  const issues = [
+    ...(parsed.error?.issues ?? []),
+    ...(isMissing ? [{ path: RESUME, message: 'a file that is under public' }] : []),
+  ];
+  return parsed.success && issues.length === 0
+    ? parsed.data
+    : { errors: errorMessages(issues, exported) };
+}
 
 /** The syntax errors of a text, each with its line. */
 async function findSyntaxErrors(file: string, text: string): Promise<string[]> {
@@ -13,11 +36,7 @@ async function findSyntaxErrors(file: string, text: string): Promise<string[]> {
   });
 }
 
-/**
- * Reads `owner.ts`. Returns its values or all errors. It runs apart from the build's own code, so that errors are
- * readable and changes need no restart.
- * @param files The files under `public`; if omitted, files are not checked.
- */
+/** Reads `owner.ts`. It runs apart from the build's own code, so that errors are readable and changes need no restart. */
 export async function readOwner(root: string, files?: readonly string[]): Promise<ParsedOwner> {
   const file = join(root, OWNER_FILE);
   try {

@@ -15,10 +15,7 @@ import { readOwner } from './readOwner.ts';
 
 const PLACEHOLDER_SEED = 7;
 
-/**
- * Makes placeholder work.
- * @param counts The number of entries; by default those of spec section 9.
- */
+/** Makes placeholder work, by default as many entries as in spec section 9. */
 export async function makePlaceholderWork(artist: string, counts?: Partial<Counts>): Promise<Work> {
   // Imported on demand: a site with a content file does not load faker.
   const { placeholderWork } = await import('../../content/placeholder/placeholder.ts');
@@ -32,19 +29,14 @@ export const listSiteFiles = (publicDir: string) => [
 
 /** Replacements for the owner's files. */
 export interface SiteSource {
-  /** In place of `owner.ts`. */
   owner?: Owner;
   /** In place of `content.json`, relative to the root; null for placeholder work. */
   contentFile?: string | null;
-  /** The numbers of placeholder entries. */
   counts?: Partial<Counts>;
 }
 
-/** The settings in `owner.ts` besides the owner. */
-type Settings = Pick<OwnerFile, 'passwordHash' | 'strictTransportSecurity'>;
-
-/** The content and the settings of a site. */
-export interface Site extends Settings {
+/** The content, and the settings in `owner.ts` besides the owner. */
+export interface Site extends Omit<OwnerFile, 'owner'> {
   content: Content;
 }
 

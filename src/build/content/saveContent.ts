@@ -10,17 +10,12 @@ import { CONTENT_FILE } from '../../content/filePaths.ts';
 const getCode = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-const READ_ONLY = `${CONTENT_FILE} is read-only, or its folder or disk is.`;
-const FULL = 'The disk is full.';
-
-/** The message for each error code of the file system. */
-const MESSAGES: Partial<Record<string, string>> = {
-  EROFS: READ_ONLY,
-  EACCES: READ_ONLY,
-  EPERM: READ_ONLY,
-  ENOSPC: FULL,
-  EDQUOT: FULL,
-};
+/** The message for an error code of the file system. */
+function explain(code: string): string {
+  if (/^(EROFS|EACCES|EPERM)$/.test(code))
+    return `${CONTENT_FILE} is read-only, or its folder or disk is.`;
+  return /^(ENOSPC|EDQUOT)$/.test(code) ? 'The disk is full.' : `The file system says ${code}.`;
+}
 
 /** Returns `undefined` if the file does not exist; throws any other error. */
 const ignoreMissing = (error: unknown) => {
@@ -105,6 +100,6 @@ export async function saveContent(
   } catch (error) {
     const code = getCode(error);
     if (!code) throw error;
-    return { status: 'failed', message: MESSAGES[code] ?? `The file system says ${code}.` };
+    return { status: 'failed', message: explain(code) };
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseOwner } from '../../content/file/parseOwner';
 import type { Content, Owner } from '../../content/types';
 import { testContent } from '../../test/data/content';
+import { parseOwner } from '../content/readOwner';
 import { formatHead } from './html/head';
 import { pageAt } from './pages';
 import { renderPages } from './render';

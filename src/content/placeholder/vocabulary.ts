@@ -11,11 +11,12 @@ export const TOPICS = [
 
 /** The title of a project is `{name} {kind}`. */
 export const PROJECT = {
-  names: 'Lumen Harbor Cadence Atlas Quarry Tempo Meridian Signal Foundry Alder Comet Linen'.split(
-    ' ',
-  ),
-  kinds: 'Studio Planner Board Archive Notes Player Desk Kit'.split(' '),
-  qualities: ['calm', 'keyboard-first', 'pocket-sized', 'playful', 'fast', 'minimal'],
+  names: [
+    ...splitList('Lumen, Harbor, Cadence, Atlas, Quarry, Tempo, Meridian, Signal, Foundry'),
+    ...splitList('Alder, Comet, Linen'),
+  ],
+  kinds: splitList('Studio, Planner, Board, Archive, Notes, Player, Desk, Kit'),
+  qualities: splitList('calm, keyboard-first, pocket-sized, playful, fast, minimal'),
   things: splitList(
     'workspace, dashboard, booking tool, reading list, sample library, field guide',
   ),
@@ -34,36 +35,27 @@ export const PROJECT = {
 
 /** The title of a track is `{mood} {image}`, its album `{image} {time}`. */
 export const TRACK = {
-  moods:
-    'Paper Amber Slow Neon Quiet Distant Electric Velvet Northern Golden Borrowed Weightless'.split(
-      ' ',
-    ),
-  images: 'Harbors Signals Weather Lanterns Tides Avenues Static Gravity Satellites Rooftops'.split(
-    ' ',
-  ),
-  times: ['at Midnight', 'in Winter', 'before Noon', 'after Rain', 'by Daylight'],
+  moods: [
+    ...splitList('Paper, Amber, Slow, Neon, Quiet, Distant, Electric, Velvet, Northern, Golden'),
+    ...splitList('Borrowed, Weightless'),
+  ],
+  images: [
+    ...splitList('Harbors, Signals, Weather, Lanterns, Tides, Avenues, Static, Gravity'),
+    ...splitList('Satellites, Rooftops'),
+  ],
+  times: splitList('at Midnight, in Winter, before Noon, after Rain, by Daylight'),
 };
 
 /** The title of a post is `{act} {subject} {manner}`. */
 export const POST = {
-  acts: ['Designing', 'Shipping', 'Testing', 'Rethinking', 'Measuring', 'Naming', 'Simplifying'],
+  acts: splitList('Designing, Shipping, Testing, Rethinking, Measuring, Naming, Simplifying'),
   subjects: [
-    'Forms',
-    'Dark Themes',
-    'State Machines',
-    'Motion',
-    'Type Scales',
-    'Audio Players',
-    'Empty States',
-    'Side Projects',
+    ...splitList('Forms, Dark Themes, State Machines, Motion, Type Scales, Audio Players'),
+    ...splitList('Empty States, Side Projects'),
   ],
   manners: [
-    'People Trust',
-    'Without Losing Sleep',
-    'on a Tight Budget',
-    'the Slow Way',
-    'for Small Screens',
-    'with a Musician’s Ear',
+    ...splitList('People Trust, Without Losing Sleep, on a Tight Budget, the Slow Way'),
+    ...splitList('for Small Screens, with a Musician’s Ear'),
   ],
   sentences: [
     'The first version was clever, and nobody could use it.',

@@ -6,59 +6,35 @@ import { hasBlog, type Page, POST_CARD } from '../pages.ts';
 import type { RenderedPage } from '../render';
 import { escapeHtml, jsonScript } from './escape.ts';
 
-/** The structured data of the front page: the site and its owner. */
-function createSiteData({ name, siteUrl, tagline, roles, socials = [] }: Owner) {
-  const profiles = socials.map(({ url }) => url).filter((url) => !url.startsWith('mailto:'));
-  return [
-    {
-      '@type': 'WebSite',
-      '@id': `${siteUrl}#site`,
-      url: siteUrl,
-      name,
-      description: tagline,
-      about: { '@id': `${siteUrl}#owner` },
-    },
-    {
-      '@type': 'Person',
-      '@id': `${siteUrl}#owner`,
-      name,
-      url: siteUrl,
-      jobTitle: roles,
-      ...(profiles.length > 0 && { sameAs: profiles }),
-    },
-  ];
-}
-
 /** Metadata for search engines and social networks, including structured data (schema.org). */
 function createCard({ path, reading }: Page, owner: Owner) {
-  const { siteUrl, name, tagline, roles } = owner;
-  const imageAlt = owner.shareText ?? `${name}: ${roles.join(', ')}`;
+  const { siteUrl, name, tagline, roles, socials = [], shareText } = owner;
   const url = new URL(path.slice(1), siteUrl).href;
-  const share = { image: new URL(SHARE_PICTURE, siteUrl).href, imageAlt };
-  if (!reading) {
-    return { url, type: 'website', description: tagline, ...share, data: createSiteData(owner) };
-  }
   const author = { '@type': 'Person', '@id': `${siteUrl}#owner`, name, url: siteUrl };
+  const imageAlt = shareText ?? `${name}: ${roles.join(', ')}`;
+  const site = { url, type: 'website', image: new URL(SHARE_PICTURE, siteUrl).href, imageAlt };
+  if (!reading) {
+    const about = { '@id': author['@id'] };
+    const profiles = socials.flatMap((social) => (/^mailto:/.test(social.url) ? [] : social.url));
+    const sameAs = profiles.length > 0 && { sameAs: profiles };
+    const front = { '@id': `${siteUrl}#site`, url: siteUrl, name, description: tagline, about };
+    const data = [
+      { '@type': 'WebSite', ...front },
+      { ...author, jobTitle: roles, ...sameAs },
+    ];
+    return { ...site, description: tagline, data };
+  }
   if (reading === 'index') {
     const description = `All articles by ${name}`;
     const data = [{ '@type': 'Blog', '@id': `${url}#blog`, url, name: description, author }];
-    return { url, type: 'website', description, ...share, data };
+    return { ...site, description, data };
   }
-  const { title, excerpt, publishedAt, tags } = reading;
+  const { title, excerpt: description, publishedAt, tags } = reading;
   const image = new URL(POST_CARD, url).href;
-  const post = {
-    '@type': 'BlogPosting',
-    '@id': `${url}#post`,
-    url,
-    mainEntityOfPage: url,
-    headline: title,
-    description: excerpt,
-    datePublished: publishedAt,
-    keywords: tags,
-    image,
-    author,
-  };
-  return { url, type: 'article', description: excerpt, image, imageAlt: title, data: [post] };
+  const about = { headline: title, description, keywords: tags, image, author };
+  const place = { '@id': `${url}#post`, url, mainEntityOfPage: url, datePublished: publishedAt };
+  const data = [{ '@type': 'BlogPosting', ...place, ...about }];
+  return { url, type: 'article', description, image, imageAlt: title, data };
 }
 
 /** The tags for search engines and social networks, on public pages only. */
@@ -67,26 +43,20 @@ function publicTags(
   title: string,
   name: string,
 ) {
-  const meta = (key: string, content: string | number, kind = 'property') =>
-    `<meta ${kind}="${key}" content="${escapeHtml(String(content))}" />`;
+  const graph = { '@context': 'https://schema.org', '@graph': data };
+  const properties = {
+    ...{ type, url, description, image, site_name: name, 'image:alt': imageAlt },
+    ...{ 'image:width': SOCIAL_PICTURE.width, 'image:height': SOCIAL_PICTURE.height },
+  };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
-    meta('og:type', type),
-    meta('og:url', url),
-    meta('og:site_name', name),
     // `title` is escaped already.
     `<meta property="og:title" content="${title}" />`,
-    meta('og:description', description),
-    meta('og:image', image),
-    meta('og:image:width', SOCIAL_PICTURE.width),
-    meta('og:image:height', SOCIAL_PICTURE.height),
-    meta('og:image:alt', imageAlt),
-    meta('twitter:card', 'summary_large_image', 'name'),
-    jsonScript(
-      'structured-data',
-      { '@context': 'https://schema.org', '@graph': data },
-      'application/ld+json',
+    ...Object.entries(properties).map(
+      ([key, value]) => `<meta property="og:${key}" content="${escapeHtml(String(value))}" />`,
     ),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    jsonScript('structured-data', graph, 'application/ld+json'),
   ];
 }
 

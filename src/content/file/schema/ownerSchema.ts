@@ -58,7 +58,6 @@ const profileUrl = z
 
 const skill = strictObject({
   name: text,
-  /** Percent, 0 to 100. */
   level: z
     .number({ error: LEVEL_EXPECTED })
     .min(0, { error: LEVEL_EXPECTED })
@@ -67,7 +66,6 @@ const skill = strictObject({
 
 const owner = strictObject({
   name: text,
-  /** The URL of the front page. Its path becomes the base of every URL. */
   siteUrl,
   brandMark: text,
   roles: distinct(text, 'roles', (role) => role).min(1, { error: 'at least one role' }),
@@ -75,16 +73,13 @@ const owner = strictObject({
   email,
   location: text.optional(),
   phone: text.regex(/\d/, { error: 'a phone number with digits' }).optional(),
-  /** A file under `public`, without a leading slash. */
   resume: matching(
     FILE_PATH_PATTERN,
     'a file under public such as resume.pdf, without a slash in front',
   ).optional(),
-  /** The alternative text of `public/share.jpg`, if the owner has added one. */
   shareText: text.optional(),
   socials: distinct(
     strictObject({
-      /** Picks the icon (`content/socials.ts`). An unknown kind gets a plain link icon. */
       kind: text,
       label: text.optional(),
       url: profileUrl,
@@ -97,7 +92,6 @@ const owner = strictObject({
     'groups of skills',
     ({ title }) => title,
   ),
-  /** The owner's words for sections, in place of those in `sections/sections.ts`. */
   sections: strictObject({
     /** Its heading is the owner's name. */
     home: strictObject({ label }).optional(),
@@ -112,7 +106,6 @@ const owner = strictObject({
   /** The target of Publish site on the deployed dashboard; without it there is no Publish site. */
   repository: strictObject({
     name: matching(/^[\w-]+\/[\w.-]+$/, 'a repository on GitHub such as name/portfolio'),
-    /** `main` by default. */
     branch: matching(/^[^\s~^:?*[\\]+$/, 'the name of a branch such as main').optional(),
   }).optional(),
 });

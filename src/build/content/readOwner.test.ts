@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../test/data/content';
-import { parseOwner } from './parseOwner';
+import { parseOwner } from './readOwner';
 
 const owner = { ...testContent.owner, resume: 'resume.pdf' };
 const parse = (change: object, rest: object = {}) =>

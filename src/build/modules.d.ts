@@ -1,0 +1,50 @@
+/** All work, drafts and bodies included, and the git hash of the content file; null if there is none. */
+declare module 'virtual:owner-content' {
+  const work: import('../content/types').Work & { fileHash: string | null };
+  export default work;
+}
+
+/** All tracks. The public page starts with the newest. */
+declare module 'virtual:tracks' {
+  const tracks: import('../content/types').Track[];
+  export default tracks;
+}
+
+/** The paths below `public` of the pictures in `public/images`. */
+declare module 'virtual:pictures' {
+  const pictures: string[];
+  export default pictures;
+}
+
+/** The paths of the files of the site besides its pages, for `parseContent`. */
+declare module 'virtual:site-files' {
+  const files: string[];
+  export default files;
+}
+
+/** Salt and hash of the owner's password, or of the demo's if none is set. */
+declare module 'virtual:password-hash' {
+  const passwordHash: import('../content/types').PasswordHash;
+  export default passwordHash;
+}
+
+/** The URL of a font with fewer characters and weights than its file; see `subsetFonts.ts`. */
+declare module '*&subset' {
+  const url: string;
+  export default url;
+}
+
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'woff2' | 'truetype';
+    keepFeatures?: string[];
+    variationAxes: Record<string, number | { min: number; max: number }>;
+  }
+  function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+  export default subsetFont;
+}
+
+/** Its own types require Express; it works with any connect server. */
+declare module 'compression' {
+  export default function compression(): import('vite').Connect.NextHandleFunction;
+}
