@@ -6,18 +6,15 @@ import { pageRow } from '../ui/layout/pageRow';
 import { SocialLinks } from './SocialLinks';
 
 const Region = styled.footer`
-  border-top: 1px solid ${color.line};
-`;
-
-const Row = styled.div`
   ${pageRow}
   flex-wrap: wrap;
   gap: ${space.md} ${space.xl};
   padding-block: ${space.xl};
+  border-top: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${fontSize.sm};
 
-  p a {
+  > a {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
@@ -29,13 +26,9 @@ export function Footer({ top = '#home' }: { top?: string }) {
   const { name } = useAppSelector(selectOwner);
   return (
     <Region>
-      <Row>
-        <p>{`© ${name}`}</p>
-        <SocialLinks />
-        <p>
-          <a href={top}>Back to top</a>
-        </p>
-      </Row>
+      <p>{`© ${name}`}</p>
+      <SocialLinks />
+      <a href={top}>Back to top</a>
     </Region>
   );
 }

@@ -44,41 +44,30 @@ interface PictureProps {
   srcSet?: string;
   width: number;
   height: number;
-  /** `eager` if it is on the first screen. */
-  loading?: 'lazy' | 'eager';
+  /** Set for a picture on the first screen; others are lazy. */
+  eager?: boolean;
   className?: string;
 }
 
-/** A decorative picture, lazy by default. A drawn cover shows until it loads, and if it is missing or broken. */
-export function Picture({
-  kind,
-  seed,
-  src,
-  srcSet,
-  width,
-  height,
-  loading = 'lazy',
-  className,
-}: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
+/** A decorative picture. A drawn cover shows until it loads, and if it is missing or broken. */
+export function Picture({ kind, seed, eager = false, className, ...image }: PictureProps) {
+  const { src, width, height } = image;
+  const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
 
   // An image that failed before hydration fires no event.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
+    if (ref.current?.complete && ref.current.naturalWidth === 0) setFailedSrc(src);
   }, [src]);
 
   return (
     <Frame data-cover={getCover(kind, seed)} $ratio={`${width} / ${height}`} className={className}>
       {src && src !== failedSrc && (
         <Image
-          ref={image}
-          src={src}
-          srcSet={srcSet}
-          width={width}
-          height={height}
+          ref={ref}
+          {...image}
           alt=""
-          loading={loading}
+          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           onError={() => setFailedSrc(src)}
         />

@@ -27,7 +27,7 @@ test('the owner sees posts from the store, including drafts', async () => {
 });
 
 test('the list shows published posts by year', async () => {
-  comeIn('/blog/?tag=that-no-post-has');
+  comeIn('/blog/#tag-that-no-post-has');
   expect(await screen.findByRole('heading', { name: 'Said' })).toBeVisible();
   expect(screen.getByRole('region', { name: '2020' })).toHaveTextContent('Long ago');
 });

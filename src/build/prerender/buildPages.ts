@@ -7,7 +7,7 @@ import { formatPolicy, getPolicySources, hashSource, type PolicySources } from '
 import { writeFileIn } from '../files/writeFileIn.ts';
 import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
-import { getPages, getScript, TAG_SCRIPT } from './pages.ts';
+import { getPages } from './pages.ts';
 import type * as render from './render';
 
 /** The path of the render entry, relative to the root of the project. */
@@ -63,8 +63,7 @@ export async function buildPages(builder: ViteBuilder, content: Content): Promis
       'meta',
     );
     const head = formatHead(rendered, page, content, policy);
-    const script = getScript(page, base + TAG_SCRIPT.file);
-    await writeFileIn(outDir, page.file, fillTemplate(template, head, rendered, script));
+    await writeFileIn(outDir, page.file, fillTemplate(template, head, rendered));
     styles.push(...hashes);
   }
   // Removed last: the entry imports chunks from it on demand.

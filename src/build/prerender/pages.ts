@@ -19,13 +19,6 @@ export interface Page {
 /** The social card of a post, a picture beside its page. */
 export const POST_CARD = 'social.jpg';
 
-/** The script of the list of posts: its source, relative to the root, and its output file. */
-export const TAG_SCRIPT = { source: 'src/sections/reading/applyTagQuery.ts', file: 'blog/tag.js' };
-
-/** The script element of a page without the app; only the list of posts has one. */
-export const getScript = ({ reading }: Page, address: string) =>
-  reading === 'index' ? `<script type="module" src="${address}"></script>` : '';
-
 /** The page that hosts send for unknown URLs. */
 export const NOT_FOUND: Page = { path: '/404', file: '404.html', isPublic: false };
 

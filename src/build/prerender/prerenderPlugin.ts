@@ -7,7 +7,7 @@ import { getPathname, sendPage } from '../requests.ts';
 import { buildPages, RENDER_ENTRY, type RenderEntry, renderEntryOptions } from './buildPages.ts';
 import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
-import { getPages, getScript, hasBlog, NOT_FOUND, pageAt, TAG_SCRIPT } from './pages.ts';
+import { getPages, NOT_FOUND, pageAt } from './pages.ts';
 
 /** Renders a dev server page with the code of the build, so that hydration errors show in development. */
 async function renderInDev(server: ViteDevServer, site: SharedSite, pathname: string) {
@@ -21,10 +21,9 @@ async function renderInDev(server: ViteDevServer, site: SharedSite, pathname: st
   if (!rendered) throw new Error('The page was not rendered.');
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const html = await server.transformIndexHtml(page.path, template);
-  const script = getScript(page, base + TAG_SCRIPT.source);
   return {
     status: page === NOT_FOUND ? 404 : 200,
-    html: fillTemplate(html, formatHead(rendered, page, content), rendered, script),
+    html: fillTemplate(html, formatHead(rendered, page, content), rendered),
   };
 }
 
@@ -56,14 +55,6 @@ export function prerenderPlugin(site: SharedSite): Plugin {
       builder: {},
       environments: { ssr: { build: renderEntryOptions } },
     }),
-
-    async buildStart() {
-      const { name, mode, config } = this.environment;
-      if (name !== 'client' || mode !== 'build') return;
-      const { content } = await site.read(config);
-      if (!hasBlog(content)) return;
-      this.emitFile({ type: 'chunk', id: TAG_SCRIPT.source, fileName: TAG_SCRIPT.file });
-    },
 
     configureServer(server) {
       return () => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PostId, PostSummary } from '../../content/types';
+import type { PostId } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectPublishedPosts } from '../../state/lists/posts';
@@ -24,52 +24,47 @@ const Row = styled.nav`
   }
 `;
 
-const NeighbourLink = styled(ScreenLink)`
+const Neighbour = styled(ScreenLink)`
   display: block;
   padding: ${space.lg};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+  font: 700 ${fontSize.lg} / 1.2 ${font.display};
   text-decoration: none;
 
   &:hover {
     border-color: ${color.accent};
   }
-`;
 
-const Which = styled.span`
-  display: block;
-  margin-bottom: ${space.xxs};
-  color: ${color.accent};
-  font-size: ${fontSize.sm};
-  font-weight: 600;
+  small {
+    display: block;
+    margin-bottom: ${space.xxs};
+    color: ${color.accent};
+    font: 600 ${fontSize.sm} / 1.6 ${font.body};
+  }
 `;
-
-const Title = styled.span`
-  display: block;
-  font: 700 ${fontSize.lg} / 1.2 ${font.display};
-`;
-
-const Neighbour = ({ post, rel }: { post: PostSummary; rel: 'prev' | 'next' }) => (
-  <NeighbourLink to={paths.post(post.id)} rel={rel}>
-    <Which>{rel === 'prev' ? 'Previous article' : 'Next article'}</Which>
-    <Title>
-      <bdi>{post.title}</bdi>
-    </Title>
-  </NeighbourLink>
-);
 
 /** Links to the published posts before and after a post. */
 export function Neighbours({ id }: { id: PostId }) {
   const posts = useAppSelector(selectPublishedPosts);
   const place = posts.findIndex((post) => post.id === id);
   // Newest first, so the previous post comes later in the list. For a draft (-1), the previous post is the newest one.
-  const [previous, next] = [posts[place + 1], posts[place - 1]];
-  if (!previous && !next) return null;
+  const neighbours = [
+    { rel: 'prev', label: 'Previous article', post: posts[place + 1] },
+    { rel: 'next', label: 'Next article', post: posts[place - 1] },
+  ];
+  if (!neighbours.some(({ post }) => post)) return null;
   return (
     <Row aria-label="More articles">
-      {previous && <Neighbour post={previous} rel="prev" />}
-      {next && <Neighbour post={next} rel="next" />}
+      {neighbours.map(
+        ({ rel, label, post }) =>
+          post && (
+            <Neighbour key={rel} to={paths.post(post.id)} rel={rel}>
+              <small>{label}</small> <bdi>{post.title}</bdi>
+            </Neighbour>
+          ),
+      )}
     </Row>
   );
 }

@@ -2,30 +2,18 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PostSummary } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
-import { paths } from '../../shared/paths';
+import { decodePath, paths } from '../../shared/paths';
 import { selectPublishedPosts } from '../../state/lists/posts';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
-import { TagList, TagRow } from '../../ui/TagList';
+import { TagList } from '../../ui/TagList';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { formatCount } from '../../ui/text/formatCount';
 import { PostMeta } from '../blog/PostMeta';
-import { BackToBlog } from './BackToBlog';
-import { ReadingPage } from './ReadingPage';
-import { countTags, createAnchor, createTagQuery, listAnchors } from './tagFilter';
-import { TagLink } from './TagLinks';
-
-const Head = styled.header`
-  display: grid;
-  justify-items: start;
-  gap: ${space.md};
-  margin-bottom: ${space.lg};
-
-  h1 {
-    font-size: ${fontSize.title};
-  }
-`;
+import { ReadingHead, ReadingPage } from './ReadingPage';
+import { countTags, createAnchor, listAnchors } from './tagFilter';
+import { TagLinks } from './TagLinks';
 
 /** The current filter and a link to remove it. Shown for the tag in the URL. */
 const Filter = styled.p`
@@ -90,34 +78,24 @@ function groupByYear(posts: PostSummary[]) {
 /** All published posts by year, with their tags as filters. */
 export function PostIndex() {
   const all = useAppSelector(selectPublishedPosts);
-  // The app filters here; the prerendered page is filtered by its style (`createFilterStyle`).
-  const tag = new URLSearchParams(useLocation().search).get('tag');
   const filters = countTags(all);
-  // An unknown tag filters nothing.
-  const chosen = filters.find(({ anchor }) => anchor === createAnchor(tag ?? ''))?.anchor;
+  // The app filters here; the prerendered page is filtered by its style (`createFilterStyle`).
+  const hash = decodePath(useLocation().hash.slice(1));
+  const chosen = filters.find(({ anchor }) => anchor === hash)?.anchor;
   const posts = chosen ? all.filter(({ tags }) => tags.map(createAnchor).includes(chosen)) : all;
   return (
     <ReadingPage isIndex>
-      <Head>
-        <BackToBlog />
-        <h1>All Articles</h1>
-        <TagRow role="list" aria-label="Filter by tag">
-          {filters.map(({ tag: name, anchor, count }) => (
-            <li key={anchor}>
-              <TagLink
-                to={paths.blog + createTagQuery(name)}
-                data-filter={anchor}
-                aria-current={anchor === chosen || undefined}
-              >
-                {`${name} (${count})`}
-              </TagLink>
-            </li>
-          ))}
-        </TagRow>
-      </Head>
-      {filters.map(({ tag: name, anchor, count }) => (
+      <ReadingHead title="All Articles">
+        <TagLinks
+          label="Filter by tag"
+          tags={filters.map(({ tag }) => tag)}
+          counts={filters.map(({ count }) => count)}
+          chosen={chosen}
+        />
+      </ReadingHead>
+      {filters.map(({ tag, anchor, count }) => (
         <Filter key={anchor} id={anchor} data-chosen={anchor === chosen || undefined}>
-          <span>{`${formatCount(count, 'article')} on ${name}`}</span>
+          <span>{`${formatCount(count, 'article')} on ${tag}`}</span>
           <ShowAll to={paths.blog}>Show all</ShowAll>
         </Filter>
       ))}

@@ -7,28 +7,22 @@ import { from } from '../../styles/media';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
 import { PostMeta } from '../blog/PostMeta';
-import { BackToBlog } from './BackToBlog';
 import { Neighbours } from './Neighbours';
 import { prose } from './prose/prose';
-import { ReadingPage } from './ReadingPage';
+import { ReadingHead, ReadingPage } from './ReadingPage';
 import { TableOfContents } from './TableOfContents';
 import { TagLinks } from './TagLinks';
 
-const Head = styled.header`
-  display: grid;
-  justify-items: start;
-  gap: ${space.md};
+const Head = styled(ReadingHead)`
   max-width: 54rem;
   margin-bottom: clamp(${space.xl}, 4vw, ${space.xxl});
 
   h1 {
-    justify-self: stretch;
     font-size: clamp(2rem, 1.5rem + 2.6vw, 3.5rem);
   }
 `;
 
 const Lead = styled.p`
-  justify-self: stretch;
   max-width: ${width.text};
   color: ${color.muted};
   font-size: ${fontSize.lg};
@@ -79,19 +73,12 @@ export function PostPage({ post }: { post: Post }) {
   return (
     <ReadingPage>
       <article dir={RIGHT_TO_LEFT.test(post.title) ? 'rtl' : 'ltr'}>
-        <Head>
-          <BackToBlog />
-          <h1>{post.title}</h1>
+        <Head title={post.title}>
           <Lead>{post.excerpt}</Lead>
           <PostMeta post={post} />
-          <TagLinks tags={post.tags} />
+          <TagLinks label="Tags" tags={post.tags} />
         </Head>
-        <Cover
-          kind="posts"
-          seed={post.id}
-          loading="eager"
-          {...imageSource(post.image, 1248, 560)}
-        />
+        <Cover kind="posts" seed={post.id} eager {...imageSource(post.image, 1248, 560)} />
         <Suspense>
           <PostText text={post.content}>
             {(elements, headings) => (

@@ -10,20 +10,18 @@ import { pageRow } from '../../ui/layout/pageRow';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { Footer } from '../Footer';
 import { Brand } from '../nav/Brand';
+import { selectSections } from '../sections';
 
 const Bar = styled.header`
+  ${pageRow}
+  flex-wrap: wrap;
+  gap: 0 ${space.lg};
+  min-height: calc(${barHeight} + 1px);
   border-bottom: 1px solid ${color.line};
 
   @media print {
     display: none;
   }
-`;
-
-const Row = styled.div`
-  ${pageRow}
-  flex-wrap: wrap;
-  gap: 0 ${space.lg};
-  min-height: ${barHeight};
 
   nav {
     display: flex;
@@ -70,9 +68,62 @@ const Main = styled.main`
   }
 `;
 
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
+  margin-bottom: ${space.lg};
+
+  h1 {
+    font-size: ${fontSize.title};
+  }
+`;
+
+const BackLink = styled(ScreenLink)`
+  display: inline-flex;
+  justify-self: start;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: 1.5rem;
+  color: ${color.accent};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  &::before {
+    content: '←' / '';
+  }
+
+  &:dir(rtl)::before {
+    scale: -1 1;
+  }
+`;
+
+interface ReadingHeadProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The title of a page, below a link back to the blog section of the public page. */
+export function ReadingHead({ title, className, children }: ReadingHeadProps) {
+  const blog = useAppSelector(selectSections).find(({ id }) => id === 'blog');
+  return (
+    <Head className={className}>
+      <BackLink to={`${paths.portfolio}#blog`}>{blog?.heading}</BackLink>
+      <h1>{title}</h1>
+      {children}
+    </Head>
+  );
+}
+
 /**
- * The frame of a reading page: bar, main and footer. The build writes such pages without scripts. If the owner opens one
- * from the dashboard, the app shows it, and its links keep the tab signed in.
+ * The frame of a reading page. The build writes such pages without scripts. If the owner opens one from the dashboard,
+ * the app shows it, and its links keep the tab signed in.
  */
 export function ReadingPage({ isIndex, children }: { isIndex?: boolean; children: ReactNode }) {
   const { brandMark, name } = useAppSelector(selectOwner);
@@ -80,17 +131,15 @@ export function ReadingPage({ isIndex, children }: { isIndex?: boolean; children
     <>
       <SkipLink />
       <Bar>
-        <Row>
-          <Brand as={ScreenLink} to={paths.portfolio} aria-label={`${brandMark}, ${name}: home`}>
-            {brandMark}
-          </Brand>
-          <nav aria-label="Main">
-            <ScreenLink to={paths.portfolio}>Portfolio</ScreenLink>
-            <ScreenLink to={paths.blog} aria-current={isIndex ? 'page' : undefined}>
-              All Articles
-            </ScreenLink>
-          </nav>
-        </Row>
+        <Brand as={ScreenLink} to={paths.portfolio} aria-label={`${brandMark}, ${name}: home`}>
+          {brandMark}
+        </Brand>
+        <nav aria-label="Main">
+          <ScreenLink to={paths.portfolio}>Portfolio</ScreenLink>
+          <ScreenLink to={paths.blog} aria-current={isIndex ? 'page' : undefined}>
+            All Articles
+          </ScreenLink>
+        </nav>
       </Bar>
       <Main id="content" tabIndex={-1}>
         {children}

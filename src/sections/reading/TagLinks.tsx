@@ -3,9 +3,9 @@ import { paths } from '../../shared/paths';
 import { color } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { TagRow, tagStyle } from '../../ui/TagList';
-import { createTagQuery } from './tagFilter';
+import { createAnchor } from './tagFilter';
 
-export const TagLink = styled(ScreenLink)`
+const TagLink = styled(ScreenLink)`
   display: block;
   min-height: 1.75rem;
   ${tagStyle}
@@ -17,14 +17,29 @@ export const TagLink = styled(ScreenLink)`
   }
 `;
 
-/** The tags of a post, each a link to all posts that have it. */
-export function TagLinks({ tags }: { tags: string[] }) {
+interface TagLinksProps {
+  label: string;
+  tags: string[];
+  /** Shown after the tags. */
+  counts?: number[];
+  /** The anchor of the current filter. */
+  chosen?: string | undefined;
+}
+
+/** Tags, each a link to all posts that have it. */
+export function TagLinks({ label, tags, counts, chosen }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (
-    <TagRow role="list" aria-label="Tags">
-      {tags.map((tag) => (
+    <TagRow role="list" aria-label={label}>
+      {tags.map((tag, index) => (
         <li key={tag}>
-          <TagLink to={paths.blog + createTagQuery(tag)}>{tag}</TagLink>
+          <TagLink
+            to={`${paths.blog}#${encodeURIComponent(createAnchor(tag))}`}
+            data-filter={createAnchor(tag)}
+            aria-current={createAnchor(tag) === chosen || undefined}
+          >
+            {counts ? `${tag} (${counts[index]})` : tag}
+          </TagLink>
         </li>
       ))}
     </TagRow>

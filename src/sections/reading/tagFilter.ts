@@ -8,14 +8,8 @@ interface TagFilter {
 }
 
 /** The anchor of a tag. It ignores case. */
-export const createAnchor = (tag: string) => `tag-${tag.toLowerCase().replace(/\s+/g, '-')}`;
-
-/**
- * The query and the anchor of the list of posts with one tag. A static host ignores the query, so
- * there the anchor picks the filter (`createFilterStyle`); in the app, the query does.
- */
-export const createTagQuery = (tag: string) =>
-  `?tag=${encodeURIComponent(tag)}#${encodeURIComponent(createAnchor(tag))}`;
+export const createAnchor = (tag: string) =>
+  `tag-${tag.toLowerCase().replace(/[\s\p{Cc}]+/gu, '-')}`;
 
 /** Every tag of the posts, the most used first. */
 export function countTags(posts: PostSummary[]): TagFilter[] {

@@ -6,7 +6,5 @@ export const pageRow = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  max-width: calc(${width.page} + 2 * ${space.gutter});
-  margin: 0 auto;
-  padding: 0 ${space.gutter};
+  padding: 0 max(${space.gutter}, (100% - ${width.page}) / 2);
 `;
