@@ -57,6 +57,11 @@ export function contentPlugin(site: SharedSite): Plugin {
 
     config: async ({ base, root = process.cwd() }) => ({ base: base ?? (await readBase(root)) }),
 
+    async buildStart() {
+      const { mode, config } = this.environment;
+      if (mode === 'build') await site.read(config);
+    },
+
     resolveId: (id) => (CONTENT_MODULES.has(id) ? `\0${id}` : undefined),
 
     async load(id) {
