@@ -21,10 +21,10 @@ export type Track = Entry<'tracks'> & {
   artist: string;
 };
 
-export type Post = Entry<'posts'> & {
+export type Post = Omit<Entry<'posts'>, 'readTime'> & {
   id: PostId;
-  /** `N min read`. */
-  readTime: string;
+  /** In minutes; counted from the content, and never in the file. */
+  readTime: number;
 };
 
 export type PostStatus = Post['status'];

@@ -132,7 +132,7 @@ const change = fc.oneof(
   fc
     .tuple(postId, text, texts, address)
     .map(([id, title, tags, image]) =>
-      editEntry('posts', id, { title, content: `${title}\n\n* ${title}`, tags, image }),
+      editEntry('posts', id, { title, content: title, readTime: 1, tags, image }),
     ),
   fc
     .tuple(trackId, text, address)
@@ -213,7 +213,10 @@ function check(state: RootState) {
 
 /** Frozen, so that a mutating reducer throws. */
 const start = freeze(
-  { ...rootReducer(undefined, { type: '' }), ...visitorState({ ...testContent, isOwn: true }) },
+  {
+    ...rootReducer(undefined, { type: '' }),
+    ...visitorState({ ...testContent, isOwn: true }),
+  },
   true,
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { estimateReadTime } from '../../content/readTime';
 import { parsedWork } from '../../test/data/contentFiles';
 import { catchDownloads } from '../../test/files';
 import { buttonFor, changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
@@ -25,7 +26,7 @@ test('the header counts changes since the last export, and the exported file has
   const { owner, projects, tracks, posts } = dashboardContent;
   expect(parsedWork((await downloads[0]?.text()) ?? '', owner.name)).toEqual({
     ...{ projects, tracks },
-    posts: posts.slice(1),
+    posts: posts.slice(1).map((post) => ({ ...post, readTime: estimateReadTime(post.content) })),
   });
   await user.click(button('Undo'));
   expect(changes(), 'a deletion undone after the export').toBe('1 change not exported yet');

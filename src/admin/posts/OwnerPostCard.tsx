@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { formatReadTime } from '../../content/readTime';
 import type { PostId } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
@@ -69,7 +70,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
             {post.status}
           </Status>
           <FormattedDate day={post.publishedAt} />
-          <span>{post.readTime}</span>
+          <span>{formatReadTime(post.readTime)}</span>
           {hasOwnContent && <InlineMoveButtons list="posts" id={id} title={post.title} />}
         </CardFacts>
         <CardTitle>{post.title}</CardTitle>

@@ -26,7 +26,7 @@ test('all posts show newest first, including drafts, with three tags each', asyn
   expect(cardTitles()).toEqual(titles);
   for (const { title, status, excerpt, publishedAt, readTime } of posts) {
     const card = within(getCard(title));
-    for (const text of [status, excerpt, dayInWords(publishedAt), readTime]) {
+    for (const text of [status, excerpt, dayInWords(publishedAt), `${readTime} min read`]) {
       expect(card.getByText(text)).toBeVisible();
     }
     const tags = card.getAllByRole('listitem').map((tag) => tag.textContent);

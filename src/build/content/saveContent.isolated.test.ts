@@ -142,7 +142,7 @@ test('a save replaces the file by a rename, and leaves no temporary file', async
 test('a process killed during a save leaves a complete file', async () => {
   const script = `
     import { saveContent } from './src/build/content/saveContent.ts';
-    const post = { title: 't', excerpt: 'e', publishedAt: '2026-01-01', readTime: '3 min read', tags: [], status: 'draft' };
+    const post = { title: 't', excerpt: 'e', publishedAt: '2026-01-01', readTime: 3, tags: [], status: 'draft' };
     const posts = (count) => Array.from({ length: 8 }, (_, id) => ({ ...post, id: 'p' + id, content: String(count % 10).repeat(1e6) }));
     let baseHash = ${JSON.stringify(await getHash(OLD))};
     for (let count = 0; ; count += 1) {

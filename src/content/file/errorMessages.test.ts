@@ -28,7 +28,6 @@ describe('an error names the entry, the field, and the expected and the actual v
     [{ publishedAt: undefined }, `publishedAt: expected ${DAY}, found nothing`],
     [{ excerpt: ' ' }, 'excerpt: expected text with a visible character in it, found " "'],
     [{ status: 'live' }, 'status: expected published or draft, found "live"'],
-    [{ readTime: '5 min' }, 'readTime: expected a time such as 5 min read, found "5 min"'],
     [
       { tags: ['CSS', ['a', 'b']] },
       'tags[1]: expected text with a visible character in it, found a list of 2',

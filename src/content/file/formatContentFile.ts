@@ -1,5 +1,4 @@
-import { estimateReadTime } from '../readTime.ts';
-import type { ListName, Post, Work } from '../types';
+import type { ListName, Work } from '../types';
 
 /** The lists of a content file, in the order of the file. */
 export const LIST_NAMES: readonly ListName[] = ['projects', 'tracks', 'posts'];
@@ -7,7 +6,7 @@ export const LIST_NAMES: readonly ListName[] = ['projects', 'tracks', 'posts'];
 /** Every field of a content file. The fields of each kind of entry are in the order of the schema. */
 export const FIELD_ORDER: readonly string[] = [
   ...['$schema', ...LIST_NAMES, 'id', 'title', 'description', 'excerpt', 'content'],
-  ...['publishedAt', 'readTime', 'tags', 'image', 'technologies', 'liveUrl', 'githubUrl'],
+  ...['publishedAt', 'tags', 'image', 'technologies', 'liveUrl', 'githubUrl'],
   ...['featured', 'album', 'duration', 'cover', 'spotifyUrl', 'audio', 'addedAt', 'status'],
 ];
 
@@ -24,16 +23,12 @@ const omitDefaults = (entry: object) =>
     Object.entries(entry).filter(([name, value]) => JSON.stringify(value) !== DEFAULTS[name]),
   );
 
-function omitDerived({ readTime, ...post }: Post) {
-  return readTime === estimateReadTime(post.content) ? post : { ...post, readTime };
-}
-
 /**
- * The text of a content file: fields in the order of the schema, without defaults and derived values. The same work
+ * The text of a content file: fields in the order of the schema, without defaults and counted values. The same work
  * always gives the same text, and `parseContent` turns it back into the same work.
  */
 export function formatContentFile({ projects, tracks, posts, missingLists = [] }: Work): string {
-  const lists = { projects, tracks, posts: posts.map(omitDerived) };
+  const lists = { projects, tracks, posts };
   const written = LIST_NAMES.filter(
     (list) => !missingLists.includes(list) || lists[list].length > 0,
   );
@@ -41,6 +36,6 @@ export function formatContentFile({ projects, tracks, posts, missingLists = [] }
     $schema: './content.schema.json',
     ...Object.fromEntries(written.map((list) => [list, lists[list].map(omitDefaults)])),
   };
-  // The list of names drops fields outside the schema, such as the artist of a track.
+  // The list of names drops fields of the state alone: the artist of a track, the reading time of a post.
   return `${JSON.stringify(file, [...FIELD_ORDER], 2)}\n`;
 }

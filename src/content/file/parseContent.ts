@@ -54,7 +54,7 @@ function createWork({ projects, tracks, posts }: ContentFile, artist: string): W
     tracks: withIds(tracks, 'track').map((track) => ({ ...track, artist })),
     posts: withIds(posts, 'post').map((post) => ({
       ...post,
-      readTime: post.readTime ?? estimateReadTime(post.content),
+      readTime: estimateReadTime(post.content),
     })),
   };
 }

@@ -81,7 +81,7 @@ export function placeholderWork({ seed, artist, today, counts: asked }: Placehol
     excerpt: sentences(2),
     content: faker.helpers.multiple(() => sentences(4), { count: 5 }).join('\n\n'),
     publishedAt: recentDay(),
-    readTime: `${faker.number.int({ min: 3, max: 10 })} min read`,
+    readTime: faker.number.int({ min: 3, max: 10 }),
     tags: pickSome(TOPICS, 3),
     image: placeholderImage(`post-${index + 1}`),
     status: 'draft',

@@ -24,7 +24,7 @@ test('published posts show newest first: one featured, then five cards with two 
   for (const post of posts) {
     const isFeatured = post === posts[0];
     const card = cardIn(section(), post.title);
-    for (const text of [post.excerpt, dayInWords(post.publishedAt), post.readTime]) {
+    for (const text of [post.excerpt, dayInWords(post.publishedAt), `${post.readTime} min read`]) {
       expect(within(card).getByText(text)).toBeVisible();
     }
     const date = within(card).getByText(dayInWords(post.publishedAt));

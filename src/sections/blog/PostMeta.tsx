@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { formatReadTime } from '../../content/readTime';
 import type { PostSummary } from '../../content/types';
 import { color, fontSize, space } from '../../styles/tokens';
 import { FormattedDate } from '../../ui/text/FormattedDate';
@@ -16,7 +17,7 @@ export function PostMeta({ post }: { post: PostSummary }) {
   return (
     <Line>
       <FormattedDate day={post.publishedAt} />
-      <bdi>{post.readTime}</bdi>
+      <bdi>{formatReadTime(post.readTime)}</bdi>
     </Line>
   );
 }

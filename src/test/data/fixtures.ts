@@ -23,7 +23,7 @@ export const aPost = (id: string, parts: Partial<Post> = {}): Post => ({
   excerpt: 'An excerpt.',
   content: 'A body.',
   publishedAt: '2026-05-01',
-  readTime: '3 min read',
+  readTime: 1,
   tags: ['CSS'],
   image: `https://picsum.photos/seed/${id}`,
   status: 'published',
