@@ -6,14 +6,16 @@ const getLink = (kind: string, url = 'https://www.a.example/b', label?: string) 
 const LINK = getLink('somewhere')?.icon;
 
 test.each([
-  ...[['github', 'GitHub'] as const, ['email', 'Email'] as const, ['code', 'a.example'] as const],
+  ['Github ', 'GitHub'],
+  ['email', 'Email'],
+  ['code', 'a.example'],
 ])('the profile %s has an icon and the name %s', (kind, label) => {
   expect(getLink(kind)?.label).toBe(label);
   expect(getLink(kind)?.icon).not.toBe(LINK);
   expect(getLink(kind, undefined, 'Mine')?.label).toBe('Mine');
 });
 
-test.each(['friendica', 'constructor', 'GitHub '])(
+test.each(['friendica', 'constructor'])(
   'the unknown profile %s is a plain link to its host',
   (kind) => {
     expect(getLink(kind)).toEqual({
