@@ -3,10 +3,7 @@ import { recordPresses } from './app/start/recordPresses';
 import { importChunk } from './shared/importChunk';
 import { offerReload, prepareReloadNotice } from './shared/reloadPage';
 
-/**
- * The libraries and the store, each in a chunk (vite.config.ts). Fetched after the first paint and run one by one, so
- * that they neither delay it nor block the main thread in one long task (decisions/staged-start.md).
- */
+/** Run one by one after the first paint, so that none blocks the main thread for long (decisions/staged-start.md). */
 const STARTUP_CHUNKS: (() => Promise<object>)[] = [
   () => import('./app/chunks/reactDom'),
   () => import('./app/chunks/reduxAndRouter'),

@@ -18,10 +18,7 @@ const withErrorBoundary = (screen: ReactNode) => (
   </ErrorBoundary>
 );
 
-/**
- * The screen of each path. Case-sensitive, like most hosts. Visitors read posts on prerendered pages without this app;
- * these routes show the owner the posts in the store.
- */
+/** The screens, case-sensitive like most hosts. Visitors read prerendered posts; the owner sees those in the store. */
 function AppRoutes() {
   const hasAllPosts = useAppSelector(selectIsOwnContentComplete);
   return (

@@ -12,10 +12,7 @@ function ReducedMotion() {
   return null;
 }
 
-/**
- * Follows `prefers-reduced-motion`, and pauses the floating circles if the visitor paused them before. A sibling of the
- * screens, not their parent, because `useReducedMotion` sets state on mount and would render them before hydration.
- */
+/** A sibling of the screens: `useReducedMotion` sets state on mount, which would render children before hydration. */
 export function MotionPreference() {
   const store = useAppStore();
   useEffect(() => {

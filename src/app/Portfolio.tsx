@@ -8,10 +8,7 @@ import { selectOwner } from '../state/visitor/owner';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { Screen } from './Screen';
 
-/**
- * A part of the page that fails and hydrates on its own: if an extension has changed its markup, only this part is
- * rendered again, and text typed elsewhere stays.
- */
+/** Fails and hydrates on its own: where an extension has changed the markup, only this part is rendered again. */
 const Part = ({ subject, children }: { subject: string; children: ReactNode }) => (
   <ErrorBoundary subject={subject}>
     <Suspense>{children}</Suspense>

@@ -18,11 +18,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/**
- * One screen of the site. Sets the title of the document (WCAG 2.4.2). When it replaces another screen, moves the focus
- * to the content, and scrolls to the top or to the anchor in the URL; after Back and Forward the browser scrolls. The
- * prerendered screen keeps the focus and scroll position, as the visitor is already on it.
- */
+/** Sets the title (WCAG 2.4.2). In place of another screen it takes the focus, and scrolls unless the browser does. */
 export function Screen({ title, children }: ScreenProps) {
   const { hash } = useLocation();
   const navigationType = useNavigationType();

@@ -13,10 +13,7 @@ import { makeStore } from './store';
 
 const ADMIN_URL = import.meta.env.BASE_URL + paths.signIn.slice(1);
 
-/**
- * Hydrates the prerendered page. Waits for the chunk of the admin area there: before it React cannot answer a press.
- * @throws Error if the markup or the state is missing.
- */
+/** Hydrates the page, in the admin area with its chunk, before which React cannot answer a press. */
 export async function hydrate() {
   const root = document.getElementById('root');
   const preloadedState = document.getElementById('preloaded-state')?.textContent;

@@ -5,10 +5,7 @@ import { filesPlugin } from './files/filesPlugin.ts';
 import { subsetFonts } from './files/subsetFonts.ts';
 import { prerenderPlugin } from './prerender/prerenderPlugin.ts';
 
-/**
- * The plugins that make the site: `content` reads and saves the owner's files, `prerender` renders the pages, and `files`
- * makes the rest.
- */
+/** The plugins that make the site: its content, its pages, and the other files. */
 export function sitePlugins(getSource: SharedSite['getSource'] = () => undefined): Plugin[] {
   let built: Promise<Site> | undefined;
   const site: SharedSite = {

@@ -9,10 +9,7 @@ const createSlug = (title: string) =>
 /** Equal for ids that a file system may confuse: macOS and Windows ignore case, and macOS the form of an accent. */
 export const getCollisionKey = (id: string) => id.normalize('NFC').toLowerCase();
 
-/**
- * Creates a function that makes ids from titles, and numbers them if the plain id is taken.
- * @param fallback The id for a title without letters and digits.
- */
+/** Makes ids from titles, with a number if the plain id is taken, and `fallback` for a title of signs. */
 function createIdMaker(ids: string[], fallback: string): (title: string) => string {
   const taken = new Set(ids.map(getCollisionKey));
   // `in` also refuses inherited keys such as `constructor`.
@@ -39,16 +36,10 @@ export function withIds<T extends { id?: string | undefined; title: string }>(
   return entries.map((entry) => ({ ...entry, id: entry.id ?? makeId(entry.title) }));
 }
 
-/**
- * The start of a slug: as many whole words as fit in 60 characters, or the first 60 characters of a longer word. Even
- * with a number it has fewer than 255 bytes, the limit for the name of a folder.
- */
+/** Whole words up to 60 characters, or 60 characters of one word: in bytes less than a folder's name may have (255). */
 const SLUG_START = /^(.{0,60}(?=-|$)|.{60}).*/u;
 
-/**
- * An id for a new post, from its title or the start of a long one.
- * @param ids The taken ids.
- */
+/** An id for a new post, from its title or the start of a long one, unlike the given ids. */
 export function newPostId(title: string, ids: string[]): string {
   return createIdMaker(ids, 'post')(createSlug(title).replace(SLUG_START, '$1'));
 }

@@ -24,11 +24,7 @@ interface ImageSource {
   height: number;
 }
 
-/**
- * Fits an image of the content to a slot of `width` × `height` CSS pixels. Asks the placeholder service for that size,
- * and for twice the size on dense screens. Leaves other URLs unchanged, adds the base URL to files under `public`, and
- * gives no `src` without an image.
- */
+/** Fits an image to a slot in CSS pixels: the placeholder service gets the size, and twice that for dense screens. */
 export function imageSource(image: string | undefined, width: number, height: number): ImageSource {
   if (image === undefined) return { width, height };
   // Only a bare seed takes a size: a longer address of the service, written by the owner, is complete.

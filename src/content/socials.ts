@@ -39,10 +39,7 @@ const NAMES = [
   ...['Instagram', 'SoundCloud', 'Bandcamp', 'Spotify', 'Email', 'Website'],
 ];
 
-/**
- * The links to the owner's profiles. `kind` ignores case; an unknown one gets a plain link icon. Resolved at build time, so
- * that visitors download only the icons in use.
- */
+/** The links to the owner's profiles. `kind` ignores case. Resolved by the build: visitors load no other icons. */
 export const socialLinks = (socials: Owner['socials'] = []): SocialLink[] =>
   socials.map(({ kind, label, url }) => {
     const known = kind.trim().toLowerCase();

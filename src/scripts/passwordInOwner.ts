@@ -16,10 +16,7 @@ function findValue(text: string): [start: number, end: number] {
   throw new Error(`There is no \`export const passwordHash = …\` in ${OWNER_FILE}.`);
 }
 
-/**
- * Replaces the password hash in the text of `owner.ts`, and nothing else.
- * @throws Error if the text is not TypeScript or does not export `passwordHash`.
- */
+/** Replaces only the hash in the text of `owner.ts`. Throws if that is no TypeScript or exports no `passwordHash`. */
 export function withPasswordHash(text: string, { salt, hash }: PasswordHash): string {
   const [start, end] = findValue(text);
   const value = `{\n  salt: '${salt}',\n  hash: '${hash}',\n}`;

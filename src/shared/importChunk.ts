@@ -1,9 +1,6 @@
 const RETRY_DELAY_MS = 1_000;
 
-/**
- * Imports a chunk, and tries once more after a second.
- * @throws TypeError if both tries fail, for example because a newer version of the site was deployed.
- */
+/** Imports a chunk, and tries again after a second. Both tries fail if a newer version of the site was deployed. */
 export async function importChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

@@ -18,10 +18,7 @@ interface Auth {
 /** Provided by `app/auth/AuthProvider`. */
 export const AuthContext = createContext<Auth | null>(null);
 
-/**
- * The sign-in of the owner.
- * @throws Error outside an `AuthProvider` (spec section 8).
- */
+/** The sign-in of the owner. Throws outside an `AuthProvider` (spec section 8). */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

@@ -1,8 +1,4 @@
-/**
- * Records each button pressed before hydration, once. Links and fields work without scripts. Keys on a button, and Enter
- * in a form, arrive as clicks too.
- * @returns A function that replays the presses. Call it right after `hydrateRoot`: React hydrates a pressed part first.
- */
+/** Records buttons pressed before hydration, each once. Returns a function that replays them, after `hydrateRoot`. */
 export function recordPresses(): () => void {
   const pressed = new Set<HTMLButtonElement>();
   function record(button: HTMLButtonElement | null | undefined) {

@@ -1,9 +1,6 @@
 import { decodePath } from '../../shared/paths';
 
-/**
- * Rewrites the URL in canonical form, without `index.html` and needless percent-encoding, because the router compares
- * paths literally.
- */
+/** Drops `index.html` and needless percent-encoding from the URL, because the router compares paths literally. */
 export function tidyAddress() {
   const { origin, pathname, search, hash } = window.location;
   const path = decodePath(pathname)?.replace(/\/index\.html\/?$/, '/');

@@ -1,7 +1,4 @@
-/**
- * Lets React go on if an extension or a translator has removed one of its nodes. Removing it again does nothing, and
- * inserting before it appends. Without this the browser throws, and React unmounts the whole page.
- */
+/** Lets React go on without nodes removed by an extension or a translator: the error would unmount the page. */
 export function tolerateLostNodes() {
   const { removeChild, insertBefore } = Object.getOwnPropertyDescriptors(Node.prototype);
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {

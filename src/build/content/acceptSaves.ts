@@ -12,21 +12,14 @@ import { contentHash, saveContent } from './saveContent.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/**
- * Whether a page of this dev server, on the same machine, opened a socket. Vite accepts sockets without its token if the
- * request has no origin, and gives the token to pages on every localhost port. So the origin is checked too.
- */
+/** Vite takes sockets without a token if they have no origin, and gives the token to pages of any localhost port. */
 function isOwnPage({ headers, socket }: IncomingMessage): boolean {
   const { origin = '', host } = headers;
   const isSameOrigin = URL.canParse(origin) && new URL(origin).host === host;
   return isSameOrigin && LOOPBACK.test(socket.remoteAddress ?? '');
 }
 
-/**
- * Lets the dashboard save over the hot-module channel of the dev server.
- * @param onSaved Called before other open pages are reloaded.
- * @returns A function: whether the content file is unchanged since the dashboard last saved it.
- */
+/** Lets the dashboard save. Returns a function: whether the content file is unchanged since the last save. */
 export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => Promise<boolean> {
   const { root, publicDir } = server.config;
   const parse = (text: string) =>

@@ -10,10 +10,7 @@ type ParsedOwner = OwnerFile | { errors: string[] };
 
 const RESUME = ['owner', 'resume'];
 
-/**
- * Checks the exports of `owner.ts`.
- * @param files The files under `public`; if omitted, the résumé is not checked.
- */
+/** Checks the exports of `owner.ts`; without the list of files under `public`, not whether the résumé is there. */
 export function parseOwner(exported: unknown, files?: readonly string[]): ParsedOwner {
   const parsed = ownerFileSchema.safeParse(exported);
   const resume = getByPath(exported, RESUME);

@@ -50,10 +50,7 @@ export interface SharedSite {
   policySources?: PolicySources;
 }
 
-/**
- * Reads the owner and the work; without a content file, makes placeholder work.
- * @throws ContentError with all errors of both files.
- */
+/** Reads the owner and the work, or makes placeholder work. Throws a ContentError with all errors of both files. */
 export async function readSite(
   { root, publicDir }: { root: string; publicDir: string },
   { owner: givenOwner, contentFile = CONTENT_FILE, counts }: SiteSource = {},

@@ -65,11 +65,7 @@ async function replaceFile(file: string, text: string) {
   }
 }
 
-/**
- * Checks the content from the dashboard and writes it to the content file below `root`, but only if that file still has
- * the git hash `baseHash`.
- * @param onWrite Called with the new git hash before the file is written.
- */
+/** Checks content and writes it below `root` if the file still has the hash `baseHash`. Calls `onWrite` before that. */
 export async function saveContent(
   root: string,
   { text, baseHash }: Pick<SaveRequest, 'text' | 'baseHash'>,

@@ -9,10 +9,7 @@ interface HeaderRule {
 /** In seconds. */
 const YEAR = 365 * 24 * 60 * 60;
 
-/**
- * The headers of the site: security and caching.
- * @param strictTransportSecurity The value of that header, from `owner.ts`; null for none.
- */
+/** The headers for security and caching; `strictTransportSecurity` is the value in `owner.ts`. */
 export function getHeaderRules(
   policy: string,
   base: string,

@@ -33,10 +33,7 @@ const getOrigins = (files: (string | undefined)[]) => [
   ...new Set(files.flatMap((file = '') => (isWebAddress(file) ? new URL(file).origin : []))),
 ];
 
-/**
- * The sources that the content needs: `connect` in the dashboard, `contact` on other pages. All hosts of the placeholder
- * service, which redirects, are allowed if the content uses it, and in the demo for entries added in the dashboard.
- */
+/** The sources of the content. The placeholder service redirects; the demo needs it for new entries. */
 export function getPolicySources({ owner, projects, tracks, posts, isOwn }: Content) {
   const bodyImages = posts.flatMap(({ content }) => findTargets(content).images);
   const covers = [...projects, ...posts].map(({ image }) => image);
@@ -52,11 +49,7 @@ export function getPolicySources({ owner, projects, tracks, posts, isOwn }: Cont
   };
 }
 
-/**
- * The Content-Security-Policy: allows the site's own files and these sources. The header allows the sources of all pages,
- * because hosts apply every rule that matches a page. The policy in each page is stricter, and browsers enforce both.
- * @param place Browsers ignore `frame-ancestors` in a meta element and log a warning.
- */
+/** The policy in a page is stricter than the header, which holds for all pages; browsers enforce both. */
 export function formatPolicy(
   { styles, images, connect = [], media = [] }: PolicySources,
   place: 'header' | 'meta',
@@ -74,6 +67,7 @@ export function formatPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
+    // Browsers ignore it in a meta element, and log a warning.
     ...(place === 'header' ? ["frame-ancestors 'none'"] : []),
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

@@ -13,10 +13,7 @@ const CHARACTERS = ASCII.join('') + PUNCTUATION;
 
 const OUT_DIR = 'node_modules/.subset-fonts';
 
-/**
- * Resolves `*.woff2?wght=…&subset` to a font with fewer characters and weights than its file, because every visitor
- * downloads the fonts of the first screen.
- */
+/** Cuts the fonts of the first screen, which every visitor downloads, to some characters and weights. */
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',

@@ -49,10 +49,7 @@ export function getPages(content: Content): readonly Page[] {
   ];
 }
 
-/**
- * The page at a decoded path below the base, with or without one trailing slash; the 404 page if there is none.
- * Case-sensitive, as most hosts are.
- */
+/** The page at a decoded path, with or without one trailing slash. Case-sensitive, as most hosts are. */
 export const pageAt = (pathname: string, pages: readonly Page[] = PAGES): Page =>
   pages.find(({ path }) => {
     const stem = decodeURIComponent(path).replace(/\/$/, '');

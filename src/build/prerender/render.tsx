@@ -30,10 +30,7 @@ export interface RenderedPage {
 
 const GLOBAL_STYLES = `<style>${(fontFaces + globalStyle).replace(/\s+/g, ' ')}</style>`;
 
-/**
- * Splits off the `<title>`, which `head.ts` writes into the template's `<head>`. If React renders no `<head>`, it puts
- * the title before the markup, after the preload links of pictures.
- */
+/** Without a `<head>`, React puts the title before the markup, after preload links of pictures. */
 function splitTitle(html: string) {
   const [found, preloads = '', title] =
     /^((?:<link[^>]*>)*)<title>(.*?)<\/title>/s.exec(html) ?? [];
@@ -84,10 +81,7 @@ async function renderReadingPages(pages: readonly Page[], content: Content, base
   );
 }
 
-/**
- * Renders pages, those with the app first.
- * @param base The URL path of the site, with a trailing slash.
- */
+/** Renders pages, those with the app first. The base ends in a slash. */
 export async function renderPages(
   pages: readonly Page[],
   content: Content,

@@ -64,11 +64,7 @@ function checkBodies(posts: unknown[], files: ReadonlySet<string>): ContentIssue
   });
 }
 
-/**
- * Checks for errors that the schema cannot find: duplicate ids, and files and links without a target. Takes any value,
- * because the schema may have refused the file.
- * @param files The files of the site besides its pages; without them only the ids are checked.
- */
+/** Finds errors that no schema can. Without `files`, those of the site besides its pages, it checks ids only. */
 export function checkReferences(file: unknown, files?: readonly string[]): ContentIssue[] {
   const known = new Set(files);
   const issues = Object.entries(FILE_FIELDS).flatMap(([list, fields]) => {

@@ -23,10 +23,7 @@ const omitDefaults = (entry: object) =>
     Object.entries(entry).filter(([name, value]) => JSON.stringify(value) !== DEFAULTS[name]),
   );
 
-/**
- * The text of a content file: fields in the order of the schema, without defaults and counted values. The same work
- * always gives the same text, and `parseContent` turns it back into the same work.
- */
+/** The same work always gives the same text, without defaults and counted values; `parseContent` reads it back. */
 export function formatContentFile({ projects, tracks, posts, missingLists = [] }: Work): string {
   const lists = { projects, tracks, posts };
   const written = LIST_NAMES.filter(

@@ -59,9 +59,7 @@ function createWork({ projects, tracks, posts }: ContentFile, artist: string): W
   };
 }
 
-/**
- * Parses a content file, given as text or as bytes. Returns the work, or all errors if there are any.
- */
+/** Parses a content file, given as text or as bytes: the work, or all errors. */
 export function parseContent(
   source: string | ArrayBuffer | Uint8Array,
   { artist, files }: ParseOptions,

@@ -23,10 +23,7 @@ const TAKEN_IDS = [
   'structured-data',
 ];
 
-/**
- * Sets the tag and the anchor of each heading. The levels start at 2 without gaps, whatever levels the owner used
- * (WCAG 1.3.1).
- */
+/** Sets tags and anchors. Levels start at 2 without gaps, whatever levels the owner used (WCAG 1.3.1). */
 export function rankHeadings(elements: Element[]): Heading[] {
   const getRank = ({ tagName }: Element) => Number(tagName.charAt(1));
   const highest = Math.min(...elements.map(getRank));

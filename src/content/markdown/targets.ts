@@ -13,10 +13,7 @@ const PROTOCOLS = ['https:', 'http:', 'mailto:'];
 const resolve = (href: string, base: string) =>
   parseAddress(href.replace(/^\/(?!\/)/, ''), SITE + base);
 
-/**
- * The `href` of a link: a web address, a `mailto:` address, an anchor, or a path with the base URL. `undefined` for any
- * other target, such as `javascript:`.
- */
+/** The `href` of a link to the web, a mail address, an anchor or the site; `undefined` for others, as `javascript:`. */
 export function linkTarget(href: string): string | undefined {
   if (href.startsWith('#')) return href;
   const url = resolve(href, import.meta.env.BASE_URL);

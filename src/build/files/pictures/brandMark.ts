@@ -8,10 +8,7 @@ const DOT = 0.5;
 /** In pixels: larger than in any picture, so that the letters are only scaled down. */
 const SIZE = 320;
 
-/**
- * The mark of the navigation bar, letters and a dot, as a PNG with a transparent background.
- * @param box The largest width and height, in pixels; the mark keeps its proportions.
- */
+/** The mark of the navigation bar, letters and a dot, as a transparent PNG that fits the box in pixels. */
 export async function drawBrandMark(
   brandMark: string,
   box: { width: number; height: number },

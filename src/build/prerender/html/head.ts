@@ -60,11 +60,7 @@ function publicTags(
   ];
 }
 
-/**
- * The part of a page's `<head>` that depends on its URL.
- * @param policy The Content-Security-Policy, for hosts that send no headers. Placed first: a meta policy applies
- * only to the content after it.
- */
+/** The part of a page's `<head>` that depends on its URL. A meta policy comes first: it governs what follows it. */
 export function formatHead(
   { title, fonts, styles }: RenderedPage,
   page: Page,

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Adds preload links for the app's startup chunks to every built page: fetched one after another, they take a round
- * trip each. The links are inert in a template until `src/main.tsx` takes them out after the first paint.
- */
+/** Puts preload links into a template, inert until `src/main.tsx` takes them out: the chunks then load in parallel. */
 export function startupChunks(): Plugin {
   let base = '/';
   return {

@@ -4,10 +4,7 @@ import type { RenderedPage } from '../render';
 const APP =
   /\s*(?:<script type="module"(?![^>]*@vite)[^>]*><\/script>|<template id="startup-chunks">[^]*?<\/template>|<div role="status">\s*<p id="reload-notice"[^]*?<\/div>)/g;
 
-/**
- * Puts a rendered page and its head into the template `index.html`. The script gets its attributes here, because Vite drops
- * them from the template. Its low priority leaves the first round trips to the document and the fonts. A page without state has no script.
- */
+/** Fills `index.html`; a page without state gets no script. Vite would drop the attributes of the script. */
 export const fillTemplate = (template: string, head: string, { markup, state }: RenderedPage) =>
   (state ? template : template.replace(APP, ''))
     .replace('<script type="module"', (tag) =>
