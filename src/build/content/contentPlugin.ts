@@ -8,11 +8,8 @@ import { readOwner } from './readOwner.ts';
 import { listSiteFiles, type SharedSite, type Site } from './readSite.ts';
 import { contentHash } from './saveContent.ts';
 
-/** The data of the content modules. */
 interface ModuleData extends Site {
-  /** The git hash of the content file; null if there is none. */
   fileHash: string | null;
-  /** The files of the site besides its pages. */
   files: string[];
 }
 

@@ -18,13 +18,9 @@ const GITHUB_API = 'https://api.github.com';
 
 /** The sources that a page may use besides the site's own files. */
 export interface PolicySources {
-  /** The hashes of inline styles. */
   styles: SourceHash[];
-  /** The origins of images. */
   images: string[];
-  /** The origins that the page may send requests to; none by default. */
   connect?: string[];
-  /** The sources of audio; none by default. */
   media?: string[];
 }
 

@@ -6,11 +6,9 @@ import { paths } from '../../shared/paths.ts';
 export interface Page {
   /** The URL path below the base. */
   path: string;
-  /** The output file. */
   file: string;
   /** Whether search engines may index it. */
   isPublic: boolean;
-  /** Whether it belongs to the admin area. */
   isAdmin?: boolean;
   /** A page without scripts and state: `index` for the list of posts, otherwise its post. */
   reading?: 'index' | Post;

@@ -3,7 +3,6 @@ import { color, cover, light } from '../../../styles/tokens.ts';
 import { drawBrandMark } from './brandMark.ts';
 import { drawText } from './drawText.ts';
 
-/** The picture of the site's social card. */
 export const SHARE_PICTURE = 'share.jpg';
 
 /** In pixels: a large card on social networks. */
@@ -59,13 +58,7 @@ async function drawTitle(
   return isTooHigh ? drawTitle(title, maxHeight, smaller) : text;
 }
 
-interface SocialPicture {
-  /** Cut after 140 characters. */
-  title: string;
-  /** Cut after 110 characters. */
-  subtitle: string;
-  brandMark: string;
-}
+type SocialPicture = Record<'title' | 'subtitle' | 'brandMark', string>;
 
 /** The picture of a social card, as a JPEG: the mark at the top, title and subtitle at the foot. */
 export async function drawSocialPicture({ title, subtitle, brandMark }: SocialPicture) {
