@@ -14,8 +14,7 @@ import {
 import { getField, fillIn, press } from '../test/screen/forms';
 import { button, readTexts } from '../test/screen/page';
 import { recordActions } from '../test/store/recordActions';
-import { PictureChooser } from './form/PictureChooser';
-import { checkPicture } from './form/pictureField';
+import { checkPicture, PictureChooser } from './form/PictureChooser';
 
 const work = {
   posts: [

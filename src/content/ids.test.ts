@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPostId, withIds } from './ids';
+import { newEntryId, withIds } from './ids';
 
 const getIds = (...entries: { id?: string; title: string }[]) =>
   withIds(entries, 'post').map(({ id }) => id);
@@ -26,5 +26,5 @@ test.each([
   [`${'word '.repeat(11)}longer than sixty`, `${'word-'.repeat(11)}word`.slice(0, -5)],
   ['雨'.repeat(100), '雨'.repeat(60)],
 ])('the id of a new post titled %s is %s', (title, id) => {
-  expect(newPostId(title, ['on-rooms'])).toBe(id);
+  expect(newEntryId(title, 'post', ['on-rooms'])).toBe(id);
 });

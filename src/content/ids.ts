@@ -39,7 +39,10 @@ export function withIds<T extends { id?: string | undefined; title: string }>(
 /** Whole words up to 60 characters, or 60 characters of one word: in bytes less than a folder's name may have (255). */
 const SLUG_START = /^(.{0,60}(?=-|$)|.{60}).*/u;
 
-/** An id for a new post, from its title or the start of a long one, unlike the given ids. */
-export function newPostId(title: string, ids: string[]): string {
-  return createIdMaker(ids, 'post')(createSlug(title).replace(SLUG_START, '$1'));
-}
+/**
+ * An id for a new entry, from its title or the start of a long one.
+ * @param fallback The id for a title without letters and digits.
+ * @param ids The taken ids.
+ */
+export const newEntryId = (title: string, fallback: string, ids: string[]): string =>
+  createIdMaker(ids, fallback)(createSlug(title).replace(SLUG_START, '$1'));

@@ -20,7 +20,7 @@ import { postActions, selectPublicPosts } from './lists/posts';
 import { projectActions, selectFeaturedProjects } from './lists/projects';
 import { allTracksShown, selectPublicTrackIds, trackActions } from './lists/tracks';
 import { formEmptied, formTyped, typedRestored } from './owner/drafts';
-import { editEntry } from './owner/editEntry';
+import { editEntry } from './owner/saveEntry';
 import * as forms from './owner/forms';
 import { deleteEntry, getActions } from './owner/listActions';
 import { editsDropped, selectOffersUndo } from './owner/message';

@@ -26,11 +26,10 @@ test('an action log of the owner replays to the same state without the admin are
   const { dispatcher } = await import('../test/store/dispatcher');
   const { rootReducer } = await import('./rootReducer');
   const { deleteEntry } = await import('./owner/listActions');
-  const { editEntry } = await import('./owner/editEntry');
-  const { createPost } = await import('./owner/createPost');
+  const { createEntry, editEntry } = await import('./owner/saveEntry');
   const { undo } = await import('./owner/undo');
   const { postMoved, postPublished } = await import('./lists/posts');
-  const { projectAdded, projectFeatured, projectMoved } = await import('./lists/projects');
+  const { projectFeatured, projectMoved } = await import('./lists/projects');
   const { contentImported, contentLoaded } = await import('./lists/content');
   const { likeToggled } = await import('./visitor/likes');
   await import('./owner/message');
@@ -39,14 +38,18 @@ test('an action log of the owner replays to the same state without the admin are
   const [ids, trackIds] = [posts, tracks].map((list) => list.map(({ id }) => id));
   const [id = '', other = ''] = ids ?? [];
   const [trackId = ''] = trackIds ?? [];
-  const fields = { title: 'New', excerpt: 'E.', content: 'C.', tags: [] };
+  const fields = { title: 'New', excerpt: 'E.', content: 'C.', readTime: '', tags: [] };
   const preloaded = visitorState({ ...testContent, isOwn: true });
   const desk = dispatcher({ ...rootReducer(undefined, { type: '' }), ...preloaded });
   const day = [
-    ...[contentLoaded({ projects, tracks, posts }), likeToggled(trackId), createPost(fields)],
+    ...[
+      contentLoaded({ projects, tracks, posts }),
+      likeToggled(trackId),
+      createEntry('posts', fields),
+    ],
     ...[postPublished('new'), editEntry('posts', id, { title: 'Edited', image: undefined })],
     ...[postMoved({ id: other, by: 1 }), deleteEntry('tracks', trackId), undo(), undo()],
-    ...[projectAdded({ title: 'P', description: 'D.', technologies: [] })],
+    ...[createEntry('projects', { title: 'P', description: 'D.', technologies: [] })],
     ...[projectMoved({ id: projects[0]?.id ?? '', by: 1 })],
     ...[projectFeatured(projects[4]?.id ?? ''), deleteEntry('projects', projects[1]?.id ?? '')],
   ];

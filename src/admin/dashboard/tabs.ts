@@ -2,14 +2,12 @@ import { selectPublishedPosts } from '../../state/lists/posts';
 import { selectProjects } from '../../state/lists/projects';
 import { selectTrackIds } from '../../state/lists/tracks';
 import type { RootState } from '../../state/rootReducer';
+import { PostForm, ProjectForm, TrackForm } from '../form/entryForms';
 import type { ListTabProps } from '../list/ListTab';
 import { OwnerPostCard } from '../posts/OwnerPostCard';
-import { PostForm } from '../posts/PostForm';
 import { FeaturedHint } from '../projects/FeaturedHint';
 import { OwnerProjectCard } from '../projects/OwnerProjectCard';
-import { ProjectForm } from '../projects/ProjectForm';
 import { OwnerTrackCard } from '../tracks/OwnerTrackCard';
-import { TrackForm } from '../tracks/TrackForm';
 
 interface TabRow extends ListTabProps {
   /** Whether the tab is hidden in the demo. */

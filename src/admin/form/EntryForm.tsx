@@ -5,26 +5,19 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks'
 import { selectHasOwnContent } from '../../state/lists/content';
 import { formEmptied, formKey, formTyped, selectFormTexts } from '../../state/owner/drafts';
 import { cancelForm } from '../../state/owner/forms';
+import { createEntry, editEntry, type EntryFields } from '../../state/owner/saveEntry';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
 import { closeForm, FORM_ID } from '../focus';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';
-import { getTexts, getTypedTexts } from './formTexts';
 import { getFormTitle, getSubmitLabel } from './formTitles';
-import { PictureChooser } from './PictureChooser';
-import { PICTURE_NAME, pictureField } from './pictureField';
+import { PICTURE_NAME, PictureChooser, pictureField } from './PictureChooser';
 
 const FormPanel = styled(Panel)`
+  display: grid;
+  gap: ${space.lg};
   max-width: 46rem;
-`;
-
-const Title = styled(PanelTitle)`
-  margin-bottom: ${space.lg};
-`;
-
-const Actions = styled(ButtonRow)`
-  gap: ${space.sm};
 `;
 
 /** The props of every entry form. */
@@ -33,26 +26,29 @@ export interface ListFormProps {
   id: string | null;
 }
 
-/** The values of a form, with a picture if the content is the owner's. */
-type EntryValues<Name extends string> = FormValues<Name> & { readonly picture?: string };
+/** The values of the text fields. */
+const getTexts = (values: object): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
 
-interface EntryFormProps<Name extends string>
+interface EntryFormProps<List extends ListName, Name extends string>
   extends ListFormProps, Pick<FormProps<Name>, 'fields'> {
-  list: ListName;
+  list: List;
   /** The initial values of the fields. */
-  initial?: Readonly<Partial<Record<NoInfer<Name> | 'picture', string | undefined>>>;
-  /** Called with the trimmed values. */
-  onSubmit: (values: EntryValues<Name>) => void;
+  initial: Readonly<Partial<Record<NoInfer<Name> | 'picture', string | undefined>>>;
+  /** Receives the trimmed values, with a picture if the content is the owner's. */
+  toEntry: (values: FormValues<Name> & { readonly picture?: string }) => EntryFields[List];
 }
 
 /** The form for a new or existing entry. Keeps typed text until it is submitted. */
-export function EntryForm<const Name extends string>({
+export function EntryForm<List extends ListName, const Name extends string>({
   list,
   id,
   fields,
   initial,
-  onSubmit,
-}: EntryFormProps<Name>) {
+  toEntry,
+}: EntryFormProps<List, Name>) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
@@ -60,19 +56,17 @@ export function EntryForm<const Name extends string>({
   const panelRef = useRef<HTMLElement>(null);
   const title = getFormTitle(list, id);
   const key = formKey(list, id);
-  const [initialTexts] = useState(() => getTexts(initial));
-  const [defaultValues] = useState(() => ({
-    ...initialTexts,
-    ...selectFormTexts(store.getState(), key),
-  }));
-  const [picture, setPicture] = useState(defaultValues[PICTURE_NAME] ?? '');
-  const isTyped = useAppSelector((state) => selectFormTexts(state, key)) !== undefined;
+  const typed = useAppSelector((state) => selectFormTexts(state, key));
+  const [initialTexts] = useState(() => Object.fromEntries(getTexts(initial)));
+  const [defaultValues] = useState({ ...initialTexts, ...typed });
 
   function keepTyped({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    if (target.name === PICTURE_NAME) setPicture(target.value);
-    if (target.form)
-      dispatch(formTyped({ form: key, texts: getTypedTexts(target.form, initialTexts) }));
+    if (!target.form) return;
+    const texts = getTexts(Object.fromEntries(new FormData(target.form))).filter(
+      ([name, text]) => text.trim() !== (initialTexts[name] ?? '').trim(),
+    );
+    dispatch(formTyped({ form: key, texts: Object.fromEntries(texts) }));
   }
 
   function discard() {
@@ -86,10 +80,11 @@ export function EntryForm<const Name extends string>({
       dispatch(cancelForm(list));
     });
 
-  function submit(sent: EntryValues<Name>) {
+  function submit(sent: FormValues<Name>) {
     close(() => {
       const trimmed = Object.entries<string>(sent).map(([name, text]) => [name, text.trim()]);
-      onSubmit(Object.fromEntries(trimmed) as EntryValues<Name>);
+      const entry = toEntry(Object.fromEntries(trimmed) as FormValues<Name>);
+      dispatch(id === null ? createEntry(list, entry) : editEntry(list, id, entry));
       // Covers a submit without changes.
       discard();
     });
@@ -97,7 +92,7 @@ export function EntryForm<const Name extends string>({
 
   /** With own content, Escape closes a form without typed text. */
   function closeUntyped({ key: pressed, nativeEvent }: KeyboardEvent) {
-    if (hasOwnContent && pressed === 'Escape' && !isTyped && !nativeEvent.isComposing) close();
+    if (hasOwnContent && pressed === 'Escape' && !typed && !nativeEvent.isComposing) close();
   }
 
   function choosePicture(path: string) {
@@ -116,9 +111,9 @@ export function EntryForm<const Name extends string>({
       onInput={keepTyped}
       onKeyDown={closeUntyped}
     >
-      <Title as="h3" id={titleId}>
+      <PanelTitle as="h3" id={titleId}>
         {title}
-      </Title>
+      </PanelTitle>
       <Form<Name | 'picture'>
         label={title}
         fields={hasOwnContent ? [...fields, pictureField(initialTexts[PICTURE_NAME])] : fields}
@@ -126,21 +121,26 @@ export function EntryForm<const Name extends string>({
         onSubmit={submit}
       >
         {hasOwnContent && (
-          <PictureChooser chosen={picture} kind={list} seed={id ?? ''} onChoose={choosePicture} />
+          <PictureChooser
+            chosen={{ ...initialTexts, ...typed }[PICTURE_NAME]}
+            kind={list}
+            seed={id ?? ''}
+            onChoose={choosePicture}
+          />
         )}
-        <Actions>
+        <ButtonRow>
           <Button small type="submit">
             {getSubmitLabel(list, id)}
           </Button>
           <Button small variant="outline" onClick={() => close()}>
             Cancel
           </Button>
-          {id !== null && isTyped && (
+          {id !== null && typed && (
             <Button small variant="quiet" onClick={() => close(discard)}>
               Discard changes
             </Button>
           )}
-        </Actions>
+        </ButtonRow>
       </Form>
     </FormPanel>
   );

@@ -6,8 +6,9 @@ import { imageSource } from '../../content/images';
 import type { CoverKind } from '../../styles/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
+import type { TextFieldProps } from '../../ui/forms/TextField';
 import { Picture } from '../../ui/Picture';
-import { normalizePath } from './checks';
+import { checkFile, normalizePath } from './checks';
 
 /** Closer to its own field above than to the next one. */
 const Chooser = styled.div`
@@ -76,16 +77,35 @@ const Choice = styled.button`
   }
 `;
 
-const getName = (path: string) => path.slice(PICTURES_FOLDER.length);
+const EXAMPLE = 'images/a.jpg';
+
+export const PICTURE_NAME = 'picture';
+
+/** Accepts a web address or a file under `public`. A file in the folder of pictures must exist. */
+export function checkPicture(value: string, pictures = allPictures): string | undefined {
+  const path = normalizePath(value) ?? '';
+  return path.startsWith(PICTURES_FOLDER) && !pictures.includes(path)
+    ? `There is no picture public/${path}. If you have added it just now, load this page again.`
+    : checkFile(EXAMPLE)(value);
+}
+
+/** The picture field of every form. Its initial value is not checked, because the build accepted it. */
+export const pictureField = (initial?: string) =>
+  ({
+    name: PICTURE_NAME,
+    label: 'Picture',
+    required: false,
+    placeholder: EXAMPLE,
+    hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
+    check: (value) => (value.trim() === initial ? undefined : checkPicture(value)),
+  }) as const satisfies TextFieldProps;
 
 interface PictureChooserProps {
   /** The value of the picture field. */
-  chosen: string;
-  /** The kind and seed of the drawn cover. */
+  chosen: string | undefined;
   kind: CoverKind;
   seed: string;
   onChoose: (path: string) => void;
-  /** The pictures under `public/images`. */
   pictures?: string[];
 }
 
@@ -107,22 +127,20 @@ export function PictureChooser({
       ) : (
         <Disclosure onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary>{`Choose from public/images (${pictures.length})`}</summary>
-          {isOpen && (
-            <Grid role="list">
-              {pictures.map((path) => (
-                <li key={path}>
-                  <Choice
-                    type="button"
-                    aria-pressed={path === picture}
-                    onClick={() => onChoose(path)}
-                  >
-                    <Picture kind={kind} seed={path} {...imageSource(path, 240, 160)} />
-                    {getName(path)}
-                  </Choice>
-                </li>
-              ))}
-            </Grid>
-          )}
+          <Grid role="list">
+            {(isOpen ? pictures : []).map((path) => (
+              <li key={path}>
+                <Choice
+                  type="button"
+                  aria-pressed={path === picture}
+                  onClick={() => onChoose(path)}
+                >
+                  <Picture kind={kind} seed={path} {...imageSource(path, 240, 160)} />
+                  {path.slice(PICTURES_FOLDER.length)}
+                </Choice>
+              </li>
+            ))}
+          </Grid>
         </Disclosure>
       )}
     </Chooser>

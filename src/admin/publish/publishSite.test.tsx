@@ -5,9 +5,9 @@ import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { contentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
-import { postAdded } from '../../state/lists/posts';
 import { publishOperation } from '../../state/owner/operations';
 import { selectChangeCount, selectSavedWork } from '../../state/owner/savedWork';
+import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { signedOut } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
@@ -19,7 +19,7 @@ import { enterToken, forgetToken } from './token';
 
 const PATH = 'src/content/content.json';
 const OLD = formatContentFile(testContent);
-const DRAFT = { title: 'On Rooms', excerpt: 'Why.', content: 'So.', tags: [] };
+const DRAFT = { title: 'On Rooms', excerpt: 'Why.', content: 'So.', readTime: '3 min read', tags: [] };
 
 let double: GithubDouble;
 beforeEach(() => {
@@ -41,7 +41,7 @@ async function openDashboard(token = TOKENS.writer, name = 'ada/portfolio', bran
   const { projects, posts, tracks } = testContent;
   const fileHash = await blobHash(Buffer.from(OLD));
   store.dispatch(contentLoaded({ projects, posts, tracks, fileHash }));
-  store.dispatch(postAdded(DRAFT));
+  store.dispatch(createEntry('posts', DRAFT));
   store.dispatch(enterToken(token));
   return store;
 }
@@ -181,7 +181,7 @@ test('a sign-out ends publishing', async () => {
 test('a file of several megabytes arrives unchanged', async () => {
   const store = await openDashboard();
   const content = 'Grüße 👋 '.repeat(150_000).trim();
-  store.dispatch(postAdded({ ...DRAFT, content }));
+  store.dispatch(createEntry('posts', { ...DRAFT, content }));
   await store.dispatch(publishSite());
   // An assertion would print megabytes of diff.
   expect(readFile().includes(`"${content}"`)).toBe(true);

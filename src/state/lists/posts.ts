@@ -1,18 +1,11 @@
-import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { placeholderImage } from '../../content/images';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { getPublishedPosts } from '../../content/publishedPosts';
-import { estimateReadTime } from '../../content/readTime';
 import type { Post, PostId, PostSummary } from '../../content/types';
-import { today } from '../today';
 import { replacesWork } from './content';
-import { createList, dropUndefined } from './createList';
+import { createList } from './createList';
 
 /** A post in the store. Its body is loaded with the admin area. */
 export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;
-
-/** The fields of the form; `prepare` adds the others. The last three are for own content only. */
-export type PostFields = Pick<Post, 'title' | 'excerpt' | 'content' | 'tags'> &
-  Partial<Pick<Post, 'image' | 'publishedAt' | 'id'>>;
 
 /** The number of posts on the public page (spec section 9). */
 const MAX_PUBLIC_POSTS = 6;
@@ -30,23 +23,6 @@ const postsSlice = createSlice({
   initialState: list.createState(),
   reducers: {
     ...list.reducers,
-    added: {
-      reducer: list.reducers.added,
-      /** @param isOwn Whether this is own content, which gets no placeholder picture. */
-      prepare(fields: PostFields, isOwn = false): { payload: StoredPost } {
-        const { id = nanoid() } = fields;
-        return {
-          payload: {
-            publishedAt: today(),
-            ...(!isOwn && { image: placeholderImage(id) }),
-            ...dropUndefined(fields),
-            id,
-            readTime: estimateReadTime(fields.content),
-            status: 'draft',
-          },
-        };
-      },
-    },
     published({ entities }, { payload: id }: PayloadAction<PostId>) {
       if (entities[id]) entities[id].status = 'published';
     },

@@ -1,8 +1,8 @@
-import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { getFeaturedProjects } from '../../content/featuredProjects';
 import type { Project, ProjectId } from '../../content/types';
 import { replacesWork } from './content';
-import { createList, dropUndefined } from './createList';
+import { createList } from './createList';
 
 const list = createList<Project>();
 
@@ -13,12 +13,6 @@ const projectsSlice = createSlice({
   initialState: list.createState(),
   reducers: {
     ...list.reducers,
-    added: {
-      reducer: list.reducers.added,
-      prepare: (fields: Omit<Project, 'id' | 'featured'>): { payload: Project } => ({
-        payload: { ...dropUndefined(fields), id: nanoid(), featured: false },
-      }),
-    },
     featured({ entities }, { payload: id }: PayloadAction<ProjectId>) {
       if (entities[id]) entities[id].featured = true;
     },

@@ -1,12 +1,7 @@
-import { createSelector, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { placeholderImage } from '../../content/images';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Track } from '../../content/types';
-import { today } from '../today';
 import { replacesWork } from './content';
-import { createList, dropUndefined } from './createList';
-
-/** The fields of the form; `prepare` adds the others. The cover is for own content only. */
-type TrackFields = Omit<Track, 'id' | 'addedAt'>;
+import { createList } from './createList';
 
 /** The number of tracks on the public page at first (spec section 9). */
 export const MAX_PUBLIC_TRACKS = 6;
@@ -25,15 +20,6 @@ const tracksSlice = createSlice({
   initialState: createTracksState(),
   reducers: {
     ...list.reducers,
-    added: {
-      reducer: list.reducers.added,
-      /** @param isOwn Whether this is own content, which gets no placeholder cover. */
-      prepare(fields: TrackFields, isOwn = false): { payload: Track } {
-        const id = nanoid();
-        const cover = isOwn ? {} : { cover: placeholderImage(id) };
-        return { payload: { ...cover, ...dropUndefined(fields), id, addedAt: today() } };
-      },
-    },
     /** The visitor asked for all tracks. Carries the tracks from the build. */
     allTracksShown(state, { payload }: PayloadAction<Track[]>) {
       // Once the owner's content is loaded, the store has all tracks, perhaps edited.

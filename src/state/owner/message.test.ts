@@ -15,7 +15,7 @@ import { trackMoved } from '../lists/tracks';
 import { type AppThunk, rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { tabSelected } from '../visitor/nav';
-import { editEntry } from './editEntry';
+import { editEntry } from './saveEntry';
 import { formCancelled, formOpened } from './forms';
 import {
   editsDropped,

@@ -2,21 +2,14 @@ import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack, makeWork } from '../../test/data/fixtures';
 import { dispatcher } from '../../test/store/dispatcher';
 import { contentImported, contentLoaded } from '../lists/content';
-import {
-  postAdded,
-  postMoved,
-  postPublished,
-  postUnpublished,
-  selectPostIds,
-} from '../lists/posts';
-import { projectAdded, projectFeatured, projectMoved, projectUnfeatured } from '../lists/projects';
-import { trackAdded, trackMoved } from '../lists/tracks';
+import { postMoved, postPublished, postUnpublished, selectPostIds } from '../lists/posts';
+import { projectFeatured, projectMoved, projectUnfeatured } from '../lists/projects';
+import { trackMoved } from '../lists/tracks';
 import { type AppThunk, rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { likeToggled } from '../visitor/likes';
-import { createPost } from './createPost';
-import { editEntry } from './editEntry';
 import { deleteEntry } from './listActions';
+import { createEntry, editEntry } from './saveEntry';
 import { selectUndoable, undo } from './undo';
 
 const work = {
@@ -36,14 +29,22 @@ function open({ isOwn = true } = {}) {
 
 /** Fields for a new entry of any list. */
 const fields = {
-  ...{ title: 'New', excerpt: 'E.', content: 'C.', tags: [], description: 'D.', technologies: [] },
-  ...{ album: 'A', artist: 'B', duration: '1:00', spotifyUrl: 'https://example.com' },
+  ...{
+    title: 'New',
+    excerpt: 'E.',
+    content: 'C.',
+    readTime: '',
+    tags: [],
+    description: 'D.',
+    technologies: [],
+  },
+  ...{ album: 'A', duration: '1:00', spotifyUrl: 'https://example.com' },
 };
 
 const acts: [string, ReturnType<typeof postMoved> | AppThunk | { type: string }][] = [
-  ['an added post', createPost(fields)],
-  ['an added track', trackAdded(fields, true)],
-  ['an added project', projectAdded(fields)],
+  ['an added post', createEntry('posts', fields)],
+  ['an added track', createEntry('tracks', fields)],
+  ['an added project', createEntry('projects', fields)],
   ['an edited post', editEntry('posts', '1', { content: 'New.', image: undefined })],
   ['an edited track', editEntry('tracks', '2', { album: 'New', audio: 'a.mp3' })],
   ['an edited project', editEntry('projects', '2', { title: 'New' })],
@@ -91,7 +92,7 @@ test('undo in the demo restores only deletions, below newer entries', () => {
   dispatch(postUnpublished('1'));
   expect(newest()).toBeUndefined();
   dispatch(deleteEntry('posts', '2'));
-  dispatch(postAdded(fields));
+  dispatch(createEntry('posts', fields));
   dispatch(undo());
   expect(selectPostIds(getState()).slice(1)).toEqual(['1', '2', 'both']);
   expect(newest()).toBeUndefined();
@@ -108,8 +109,8 @@ test.each([contentLoaded(makeWork()), contentImported(work)])('undo ends with $t
 
 test('the id of a new post comes from its title, and never repeats that of a deleted post', () => {
   const { dispatch, getState } = open();
-  dispatch(createPost(fields));
+  dispatch(createEntry('posts', fields));
   dispatch(deleteEntry('posts', 'new'));
-  dispatch(createPost(fields));
+  dispatch(createEntry('posts', fields));
   expect(selectPostIds(getState())[0]).toBe('new-2');
 });

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { diffFields } from './editEntry';
+import { diffFields } from './saveEntry';
 
-interface Entry {
-  id: string;
-  text: string;
-  tags: string[];
-  image?: string | undefined;
-  link?: string | undefined;
-}
-const entry: Entry = { id: '1', text: ' a\r\nb\rc ', tags: ['x'], image: 'a.jpg' };
+const entry = { id: '1', title: 'T', text: ' a\r\nb\rc ', tags: ['x'], image: 'a.jpg' };
 
-test.each<[string, Partial<Entry>, object | undefined]>([
+test.each<[string, object, object | undefined]>([
   ['the same text, normalised by a field', { text: 'a\nb\nc' }, undefined],
   ['the same tags', { tags: ['x'] }, undefined],
   ['a new text', { text: 'a b', tags: ['x'] }, { from: { text: entry.text }, to: { text: 'a b' } }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { normalizeDuration } from '../../content/rules';
-import { checkDuration } from '../form/checks';
+import { checkDuration } from './checks';
 
 describe('a track duration', () => {
   // The browser itself rejects an empty field.

@@ -1,0 +1,135 @@
+import { estimateReadTime } from '../../content/readTime';
+import { normalizeDuration } from '../../content/rules';
+import { useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/content';
+import { selectPostById } from '../../state/lists/posts';
+import { selectProjectById } from '../../state/lists/projects';
+import { selectTrackById } from '../../state/lists/tracks';
+import { today } from '../../state/today';
+import { checkDuration, checkFile, checkText, checkWebAddress, normalizePath } from './checks';
+import { EntryForm, type ListFormProps } from './EntryForm';
+import { formatTags, parseTags, tagsField } from './parseTags';
+
+const SHORT_ROWS = 3;
+const CONTENT_ROWS = 8;
+/** More rows, because the content of an existing post is longer. */
+const EDITED_CONTENT_ROWS = 16;
+
+const TITLE = { name: 'title', label: 'Title', check: checkText } as const;
+const OPTIONAL_URL = {
+  type: 'url',
+  required: false,
+  hint: 'Optional',
+  check: checkWebAddress,
+} as const;
+
+/** With own content only, because the demo dates a post by itself. */
+const DATE_FIELD = {
+  name: 'publishedAt',
+  label: 'Date',
+  type: 'date',
+  /** Refuses a five-digit year, which the content file does not allow. */
+  check: (value: string) =>
+    value === '' || /^\d{4}-\d\d-\d\d$/.test(value) ? undefined : 'Enter a year of four digits.',
+} as const;
+
+/** With own content only, because the demo plays nothing. */
+const AUDIO_FIELD = {
+  name: 'audio',
+  label: 'Audio',
+  required: false,
+  placeholder: 'audio/a.mp3',
+  hint: 'Optional: a file under public, or an address. The play button plays it.',
+  check: checkFile('audio/a.mp3'),
+} as const;
+
+/** Creates a post as a draft (spec section 4), or edits an existing one. */
+export function PostForm({ id }: ListFormProps) {
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const post = useAppSelector((state) => selectPostById(state, id ?? ''));
+  const rows = post ? EDITED_CONTENT_ROWS : CONTENT_ROWS;
+  return (
+    <EntryForm
+      list="posts"
+      id={id}
+      initial={{
+        publishedAt: today(),
+        ...post,
+        tags: formatTags(post?.tags),
+        picture: post?.image,
+      }}
+      fields={[
+        TITLE,
+        { name: 'excerpt', label: 'Excerpt', rows: SHORT_ROWS, check: checkText },
+        { name: 'content', label: 'Content', rows, check: checkText },
+        tagsField('tags', 'Tags'),
+        ...(hasOwnContent ? [DATE_FIELD] : []),
+      ]}
+      toEntry={({ tags, picture, ...texts }) => ({
+        ...texts,
+        readTime: estimateReadTime(texts.content),
+        tags: parseTags(tags, post?.tags),
+        image: normalizePath(picture),
+      })}
+    />
+  );
+}
+
+/** Adds a track by the owner (spec section 5), or edits an existing one. */
+export function TrackForm({ id }: ListFormProps) {
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const track = useAppSelector((state) => selectTrackById(state, id ?? ''));
+  return (
+    <EntryForm
+      list="tracks"
+      id={id}
+      initial={{ ...track, picture: track?.cover }}
+      fields={[
+        [TITLE, { name: 'album', label: 'Album', check: checkText }],
+        [
+          { name: 'duration', label: 'Duration', placeholder: 'mm:ss', check: checkDuration },
+          { name: 'spotifyUrl', label: 'Spotify URL', type: 'url', check: checkWebAddress },
+        ],
+        ...(hasOwnContent ? [AUDIO_FIELD] : []),
+      ]}
+      toEntry={({ duration, audio, picture, ...texts }) => ({
+        ...texts,
+        duration: normalizeDuration(duration),
+        cover: normalizePath(picture),
+        audio: normalizePath(audio),
+      })}
+    />
+  );
+}
+
+/** Adds a project, or edits an existing one. */
+export function ProjectForm({ id }: ListFormProps) {
+  const project = useAppSelector((state) => selectProjectById(state, id ?? ''));
+  return (
+    <EntryForm
+      list="projects"
+      id={id}
+      initial={{
+        ...project,
+        technologies: formatTags(project?.technologies),
+        picture: project?.image,
+      }}
+      fields={[
+        TITLE,
+        { name: 'description', label: 'Description', rows: SHORT_ROWS, check: checkText },
+        tagsField('technologies', 'Technologies'),
+        [
+          { name: 'liveUrl', label: 'Live URL', ...OPTIONAL_URL },
+          { name: 'githubUrl', label: 'Source URL', ...OPTIONAL_URL },
+        ],
+      ]}
+      toEntry={({ technologies, liveUrl, githubUrl, picture, ...texts }) => ({
+        ...texts,
+        technologies: parseTags(technologies, project?.technologies),
+        image: normalizePath(picture),
+        liveUrl: liveUrl || undefined,
+        githubUrl: githubUrl || undefined,
+      })}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { newEntryId } from '../../content/ids';
+import { placeholderImage } from '../../content/images';
+import type { ListName, Post, Project, Track } from '../../content/types';
+import { selectHasOwnContent } from '../lists/content';
+import { dropUndefined, type Edit, type Entry } from '../lists/createList';
+import { selectEntry, selectListIds } from '../lists/lists';
+import { postAdded } from '../lists/posts';
+import { projectAdded } from '../lists/projects';
+import { trackAdded } from '../lists/tracks';
+import type { AppThunk } from '../rootReducer';
+import { today } from '../today';
+import { selectOwner } from '../visitor/owner';
+import { getActions, parseAction } from './listActions';
+import { selectUndoableActions } from './undo';
+
+/** The fields of the forms. */
+export interface EntryFields {
+  /** The date is only in the form for own content. */
+  posts: Omit<Post, 'id' | 'status' | 'publishedAt'> & Partial<Pick<Post, 'publishedAt'>>;
+  tracks: Omit<Track, 'id' | 'artist' | 'addedAt'>;
+  projects: Omit<Project, 'id' | 'featured'>;
+}
+
+interface NewEntry {
+  id: string;
+  /** The owner's name. */
+  artist: string;
+  /** Only in the demo: own content gets no placeholder picture. */
+  picture: string | undefined;
+}
+
+/** The actions that add an entry. */
+const ADD: { [List in ListName]: (fields: EntryFields[List], entry: NewEntry) => UnknownAction } = {
+  posts: ({ image, ...fields }, { id, picture }) =>
+    postAdded(
+      dropUndefined({
+        ...{ id, publishedAt: today(), status: 'draft', image: image ?? picture },
+        ...fields,
+      }),
+    ),
+  tracks: ({ cover, ...fields }, { id, artist, picture }) =>
+    trackAdded(dropUndefined({ ...fields, id, artist, addedAt: today(), cover: cover ?? picture })),
+  projects: (fields, { id }) => projectAdded(dropUndefined({ ...fields, id, featured: false })),
+};
+
+/** Adds an entry. Its id comes from the title, and differs from those of deleted entries, which Undo may restore. */
+export const createEntry =
+  <List extends ListName>(list: List, fields: EntryFields[List]): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState();
+    const undoable = selectUndoableActions(state).map((action) => parseAction(action).id);
+    const taken = [...selectListIds(state, list), ...undoable];
+    const id = newEntryId(fields.title, list.slice(0, -1), taken);
+    const picture = selectHasOwnContent(state) ? undefined : placeholderImage(id);
+    dispatch(ADD[list](fields, { id, picture, artist: selectOwner(state).name }));
+  };
+
+/** The text as a form submits it: trimmed, with line feeds only. */
+const normalizeText = (text: unknown) =>
+  typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : undefined;
+
+/**
+ * The edit of an entry by the fields of a form; `undefined` if nothing changes. Removes undefined fields, and keeps
+ * blanks around unedited texts.
+ */
+export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | undefined {
+  const before = new Map<string, unknown>(Object.entries(entry));
+  const after = new Map<string, unknown>(Object.entries(fields));
+  const from: Partial<Entry> = dropUndefined(entry);
+  const to: Partial<Entry> = dropUndefined(fields);
+  let hasChanged = false;
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [old, value] = [before.get(name), after.get(name)];
+    const isSame = normalizeText(old) === value || JSON.stringify(old) === JSON.stringify(value);
+    if (after.has(name) && !isSame) {
+      hasChanged = true;
+    } else {
+      Reflect.deleteProperty(from, name);
+      Reflect.deleteProperty(to, name);
+    }
+  }
+  return hasChanged ? { id: entry.id, from, to } : undefined;
+}
+
+/** Edits an entry. Dispatches only if something changes. */
+export const editEntry =
+  <List extends ListName>(list: List, id: string, fields: Partial<EntryFields[List]>): AppThunk =>
+  (dispatch, getState) => {
+    const entry = selectEntry(getState(), list, id);
+    const edit = entry && diffFields(entry, fields);
+    if (edit) dispatch(getActions(list).edited(edit));
+  };
