@@ -1,3 +1,5 @@
+import { blobHash } from '../../content/file/blobHash';
+import { formatContentFile } from '../../content/file/formatContentFile';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { exportOperation } from '../../state/owner/operations';
 import { selectSavePlace } from '../../state/owner/savePlace';
@@ -10,7 +12,7 @@ import { downloadWork } from './download';
 /** Downloads all work as a content file. The work then counts as saved if exports are the only way to save it. */
 const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   dispatch(
-    runOperation(exportOperation, () => {
+    runOperation(exportOperation, async () => {
       const state = getState();
       const work = requireWork(state);
       try {
@@ -19,7 +21,8 @@ const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState) =>
         throw new OperationFailure({ kind: 'other', message: 'The file could not be created.' });
       }
       const isCopy = selectSavePlace(state) !== 'download';
-      return exportOperation.succeeded({ work, isCopy });
+      const hash = await blobHash(new TextEncoder().encode(formatContentFile(work)));
+      return exportOperation.succeeded({ work, ...(!isCopy && { hash }) });
     }),
   );
 

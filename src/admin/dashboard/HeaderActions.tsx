@@ -9,7 +9,7 @@ import {
   selectIsContentComplete,
 } from '../../state/lists/content';
 import { selectHasUnsaved, selectTyped, typedDiscarded } from '../../state/owner/drafts';
-import { selectHasEdits, selectSavedWork } from '../../state/owner/savedWork';
+import { selectChangeCount, selectFileHash, selectSavedWork } from '../../state/owner/savedWork';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 import { from, onNarrowScreens } from '../../styles/media';
@@ -53,8 +53,9 @@ const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   if (selectHasOwnContent(state)) {
     const question = 'Log out and lose what is not saved yet?';
     if (selectHasUnsaved(state) && !window.confirm(question)) return false;
-    const { work, hash } = selectSavedWork(state);
-    if (work && selectHasEdits(state)) dispatch(savedContentLoaded({ ...work, fileHash: hash }));
+    const { work } = selectSavedWork(state);
+    if (work && selectChangeCount(state) > 0)
+      dispatch(savedContentLoaded({ ...work, fileHash: selectFileHash(state) }));
     if (Object.keys(selectTyped(state)).length > 0) dispatch(typedDiscarded());
   }
   dropToken();

@@ -73,7 +73,7 @@ const Text = styled.p`
 export function Message({ className }: { className?: string }) {
   const dispatch = useAppDispatch();
   const { outcome, count } = useAppSelector(selectMessage);
-  const droppedEdits = useAppSelector(selectDroppedEdits);
+  const [droppedEdits] = useAppSelector(selectDroppedEdits);
   const offersUndo = useAppSelector(selectOffersUndo);
   const bar = useRef<HTMLDivElement>(null);
   const offersDropped = !outcome && droppedEdits !== undefined;

@@ -1,13 +1,14 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { contentLoaded, draftsRestored } from '../../state/lists/content';
+import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { postDeleted } from '../../state/lists/posts';
 import { formTyped, selectIsStorageRefused, typedRestored } from '../../state/owner/drafts';
 import { editsDropped } from '../../state/owner/message';
-import { publishOperation, saveOperation } from '../../state/owner/operations';
+import { publishOperation } from '../../state/owner/operations';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
@@ -97,13 +98,11 @@ test('drafts are stored once a second, and when the page is hidden', () => {
   expect(storage.writes).toHaveLength(2);
 });
 
-test('drafts are removed once they are saved', () => {
+test('drafts are removed once nothing has changed', () => {
   const { store } = openStore();
   store.dispatch(deleted);
   vi.advanceTimersByTime(1_000);
-  store.dispatch(
-    saveOperation.succeeded({ work: { ...work, posts: posts.slice(1) }, hash: 'new' }),
-  );
+  store.dispatch(draftsRestored(work));
   vi.advanceTimersByTime(1_000);
   // With the old value: another tab may have stored its own since.
   expect(storage.writes[1]).toEqual([null, storage.writes[0]?.[0]]);
@@ -127,32 +126,79 @@ test('refused storage is reported', async () => {
   expect(selectIsStorageRefused(store.getState())).toBe(true);
 });
 
-/** Stores a deletion and a half-filled form. Returns the stored drafts. */
-function storeDrafts() {
+const [edited, newer] = [1, 2].map((count) => ({ ...work, posts: posts.slice(count) }));
+const built = { ...work, fileHash: 'old' };
+const hashOf = (lists = work) => blobHash(Buffer.from(formatContentFile(lists)));
+const published = await hashOf(edited);
+const others = { ...work, fileHash: 'others' };
+
+/** Stores a deletion, published if so, another one, and a half-filled form. Returns what a page then loads. */
+async function reload(site: SavedContent, { isPublished = false, isEdited = true }) {
   const { store } = openStore();
   store.dispatch(deleted);
+  if (isPublished && edited)
+    store.dispatch(publishOperation.succeeded({ work: edited, hash: published }));
+  if (isPublished && isEdited)
+    store.dispatch(postDeleted({ entry: aPost(posts[1]?.id ?? ''), indexFromEnd: 0 }));
   store.dispatch(typedRestored(TYPED));
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
-  return storage.writes[0]?.[0] ?? '';
+  const [[drafts] = ['']] = storage.writes;
+  expect(drafts).not.toMatch(/password|token/i);
+  return parseDrafts(drafts ?? '', site, owner.name);
 }
 
-const edited = { ...work, posts: posts.slice(1) };
-const editedFile = formatContentFile(edited);
-test.each([
-  ['for this file are restored', 'old', [draftsRestored(edited)]],
-  ['for another file are dropped, and can be downloaded', 'new', [editsDropped(editedFile)]],
-  ['already in this file are ignored', await blobHash(Buffer.from(editedFile)), []],
-])('stored drafts %s', async (_which, hash, expected) => {
-  const drafts = storeDrafts();
-  expect(await parseDrafts(drafts, hash, owner.name)).toEqual([typedRestored(TYPED), ...expected]);
-  expect(drafts).not.toMatch(/password|token/i);
+const typed = typedRestored(TYPED);
+const loadedPublished = contentLoaded({
+  ...{ ...work, ...edited, fileHash: published, olderHashes: ['old'] },
+});
+const rebuilt = { ...work, ...edited, fileHash: published };
+test.each<[string, SavedContent, Parameters<typeof reload>[1], UnknownAction[]]>([
+  [
+    'edits of the same file are restored',
+    built,
+    {},
+    [contentLoaded(built), typed, draftsRestored(edited ?? work)],
+  ],
+  [
+    'edits of another file are dropped, and can be downloaded',
+    others,
+    {},
+    [contentLoaded(others), typed, editsDropped(formatContentFile(edited ?? work))],
+  ],
+  ['edits already in the file are ignored', rebuilt, {}, [contentLoaded(rebuilt), typed]],
+  [
+    'published work is loaded before the site is built from it',
+    built,
+    { isPublished: true, isEdited: false },
+    [loadedPublished, typed],
+  ],
+  [
+    'published work and later edits are loaded before the site is built from it',
+    built,
+    { isPublished: true },
+    [loadedPublished, typed, draftsRestored(newer ?? work)],
+  ],
+  [
+    'edits after publishing are restored once the site is built',
+    rebuilt,
+    { isPublished: true },
+    [contentLoaded(rebuilt), typed, draftsRestored(newer ?? work)],
+  ],
+  [
+    'published work that was replaced is ignored',
+    others,
+    { isPublished: true, isEdited: false },
+    [contentLoaded(others), typed],
+  ],
+])('after a reload, %s', async (_which, site, options, expected) => {
+  expect(await reload(site, options)).toEqual(expected);
 });
 
 test.each(['', '{', 'null', '{"version": 2}', '{"version": 1, "typed": {"posts/": {"title": 1}}}'])(
   'malformed stored drafts are ignored: %s',
   async (stored) => {
-    expect(await parseDrafts(stored, 'old', owner.name)).toEqual([]);
+    expect(await parseDrafts(stored, built, owner.name)).toEqual([contentLoaded(built)]);
   },
 );
 

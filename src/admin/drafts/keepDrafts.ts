@@ -9,7 +9,11 @@ import {
   storageRefused,
 } from '../../state/owner/drafts';
 import { selectDroppedEdits } from '../../state/owner/message';
-import { selectHasEdits, selectSavedWork } from '../../state/owner/savedWork';
+import {
+  selectChangeCount,
+  selectIsAheadOfSite,
+  selectSavedWork,
+} from '../../state/owner/savedWork';
 import type { AppStore } from '../../state/rootReducer';
 import { writeDrafts } from './draftsStorage';
 import type { StoredDrafts } from './parseDrafts';
@@ -17,21 +21,24 @@ import type { StoredDrafts } from './parseDrafts';
 /** Minimum time between two writes, in milliseconds. */
 const PAUSE_MS = 1_000;
 
-/** The drafts to store: the edited content file and the typed text; null if there is neither. */
-const selectDrafts = createSelector(
-  [selectHasEdits, selectWork, selectDroppedEdits, selectTyped, selectSavedWork],
-  (hasEdits, work, droppedEdits, typed, { builtHash, hash }): string | null => {
-    const isEdited = hasEdits && work !== undefined;
-    const text = isEdited ? formatContentFile(work) : (droppedEdits ?? null);
-    if (text === null && Object.keys(typed).length === 0) return null;
-    return JSON.stringify({
-      version: 1,
-      // Dropped edits fit no content file.
-      fileHashes: isEdited ? [builtHash, hash] : [],
-      text,
-      typed,
-    } satisfies StoredDrafts);
-  },
+const selectEditedText = createSelector([selectChangeCount, selectWork], (count, work) =>
+  count > 0 && work ? formatContentFile(work) : null,
+);
+
+const selectSavedText = createSelector(
+  [selectSavedWork, selectIsAheadOfSite],
+  ({ work }, isAhead) => (isAhead && work ? formatContentFile(work) : null),
+);
+
+/** The drafts to store; null if there are none. */
+export const selectDrafts = createSelector(
+  [selectSavedWork, selectSavedText, selectEditedText, selectDroppedEdits, selectTyped],
+  ({ hashes }, saved, text, dropped, typed): string | null =>
+    saved !== null || text !== null || dropped.length > 0 || Object.keys(typed).length > 0
+      ? JSON.stringify({
+          ...{ version: 1, fileHashes: hashes, saved, text, dropped, typed },
+        } satisfies StoredDrafts)
+      : null,
 );
 
 /**

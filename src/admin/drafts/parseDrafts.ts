@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { blobHash } from '../../content/file/blobHash';
 import { parseContent } from '../../content/file/parseContent';
-import { draftsRestored } from '../../state/lists/content';
+import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { typedRestored } from '../../state/owner/drafts';
 import { editsDropped } from '../../state/owner/message';
 
 const storedDrafts = z.object({
   version: z.literal(1),
-  /** The git hashes of the edited content file: at the build of the page, and at the last save. */
+  /** The git hashes of the content file, from the build of the page to the last read or write. */
   fileHashes: z.array(z.string().nullable()),
+  /** The content file that was saved, if the site was not built from it yet. */
+  saved: z.string().nullable().default(null),
   /** The edited content file; null without edits. */
   text: z.string().nullable(),
+  /** Content files with edits that fit no later file. */
+  dropped: z.array(z.string()).default([]),
   typed: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
@@ -25,19 +29,36 @@ function parseStored(stored: string): StoredDrafts | undefined {
 }
 
 /**
- * The actions that restore the stored drafts, or report edits that no longer fit the content file. None for drafts
- * stored by another version of the site.
- * @param fileHash The git hash of the content file at the build of the page.
+ * The actions that load the content and restore the stored drafts, or report edits that do not fit the content file.
+ * Drafts stored by another version of the site are ignored.
+ * @param built The work that the site is built from.
  */
-export async function parseDrafts(stored: string, fileHash: string | null, artist: string) {
-  const drafts = parseStored(stored);
-  if (!drafts) return [];
-  const { fileHashes, text, typed } = drafts;
-  const restored = Object.keys(typed).length > 0 ? [typedRestored(typed)] : [];
-  // Edits that were exported or published before the reload are in the file already.
-  if (text === null || (await blobHash(new TextEncoder().encode(text))) === fileHash)
-    return restored;
-  const parsed = parseContent(text, { artist });
-  const fits = fileHashes.includes(fileHash) && 'work' in parsed;
-  return [...restored, fits ? draftsRestored(parsed.work) : editsDropped(text)];
+export async function parseDrafts(stored: string, built: SavedContent, artist: string) {
+  const {
+    fileHashes = [],
+    saved = null,
+    text = null,
+    dropped = [],
+    typed = {},
+  } = parseStored(stored) ?? {};
+  const { fileHash } = built;
+  const parse = (file: string | null) => {
+    const parsed = file !== null && fileHashes.includes(fileHash) && parseContent(file, { artist });
+    return parsed && 'work' in parsed ? parsed.work : undefined;
+  };
+  // The site may still be built from an older file than the last published one.
+  const newest = fileHash === fileHashes.at(-1) ? undefined : parse(saved);
+  const loaded = newest
+    ? { ...newest, fileHash: fileHashes.at(-1) ?? null, olderHashes: fileHashes.slice(0, -1) }
+    : built;
+  // Edits that were exported or published before the reload may be in the file already.
+  const isEdited =
+    text !== null && (await blobHash(new TextEncoder().encode(text))) !== loaded.fileHash;
+  const edited = isEdited ? parse(text) : undefined;
+  return [
+    contentLoaded(loaded),
+    ...(Object.keys(typed).length > 0 ? [typedRestored(typed)] : []),
+    ...(edited ? [draftsRestored(edited)] : []),
+    ...[...dropped, ...(isEdited && !edited ? [text] : [])].map((file) => editsDropped(file)),
+  ];
 }

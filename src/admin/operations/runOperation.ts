@@ -23,13 +23,13 @@ interface Operation {
 
 /**
  * Runs an asynchronous operation: dispatches its start, and then the action that `run` returns, or the error that it
- * throws. Dispatches no end after the owner has restarted or abandoned the operation or signed out.
+ * throws. Dispatches no end after the owner has restarted the operation or signed out.
  * @param run Receives a function that tells whether this run is still current.
  */
 export const runOperation =
   (
     { started, failed, select }: Operation,
-    run: (isCurrent: () => boolean) => UnknownAction | Promise<UnknownAction>,
+    run: (isCurrent: () => boolean) => Promise<UnknownAction | undefined>,
   ): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { payload: id } = dispatch(started());
@@ -39,13 +39,11 @@ export const runOperation =
     };
     try {
       const end = await run(isCurrent);
-      if (isCurrent()) dispatch(end);
+      if (end && isCurrent()) dispatch(end);
     } catch (thrown) {
       const isExpected = thrown instanceof OperationFailure;
-      if (isCurrent())
-        dispatch(
-          failed(isExpected ? thrown.error : { kind: 'other', message: 'An error occurred.' }),
-        );
+      const error = { kind: 'other', message: 'An error occurred.' } as const;
+      if (isCurrent()) dispatch(failed(isExpected ? thrown.error : error));
       if (!isExpected) throw thrown;
     }
   };

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { publishOperation } from '../../state/owner/operations';
 import { selectPublishPanel } from '../../state/owner/publishPanel';
-import { selectSavedWork } from '../../state/owner/savedWork';
+import { selectFileHash } from '../../state/owner/savedWork';
 import { selectOwner } from '../../state/visitor/owner';
 import { space, width } from '../../styles/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
@@ -43,7 +43,7 @@ export function PublishPanel() {
   const { isOpen, hasToken } = useAppSelector(selectPublishPanel);
   const isPublishing = useAppSelector(publishOperation.select).status === 'running';
   const asksToken = !hasToken && !isPublishing;
-  const hasNoContentFile = useAppSelector(selectSavedWork).hash === null;
+  const hasNoContentFile = useAppSelector(selectFileHash) === null;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 

@@ -1,6 +1,5 @@
 import type { PostStatus, Work } from '../../content/types';
-import { compareLists, selectIsReplaced, selectSavedWork } from '../../state/owner/savedWork';
-import type { RootState } from '../../state/rootReducer';
+import { compareLists } from '../../state/owner/savedWork';
 import { formatCount } from '../../ui/text/formatCount';
 
 /** An entry of a list. Only posts have a status. */
@@ -41,9 +40,3 @@ export function describeChanges(before: Work, after: Work): string {
   if (!first) return 'Update the content';
   return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ');
 }
-
-/** The message of the commit with this work. */
-export const createCommitMessage = (state: RootState, work: Work): string =>
-  selectIsReplaced(state)
-    ? 'Replace the content'
-    : describeChanges(selectSavedWork(state).work ?? work, work);

@@ -6,7 +6,7 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import { contentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { publishOperation } from '../../state/owner/operations';
-import { selectChangeCount, selectSavedWork } from '../../state/owner/savedWork';
+import { selectChangeCount, selectFileHash } from '../../state/owner/savedWork';
 import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { signedOut } from '../../state/visitor/auth';
@@ -19,7 +19,13 @@ import { enterToken, forgetToken } from './token';
 
 const PATH = 'src/content/content.json';
 const OLD = formatContentFile(testContent);
-const DRAFT = { title: 'On Rooms', excerpt: 'Why.', content: 'So.', readTime: '3 min read', tags: [] };
+const DRAFT = {
+  title: 'On Rooms',
+  excerpt: 'Why.',
+  content: 'So.',
+  readTime: '3 min read',
+  tags: [],
+};
 
 let double: GithubDouble;
 beforeEach(() => {
@@ -65,7 +71,7 @@ test('publishing makes one commit and resets the count of changes', async () => 
   const commit = expect.stringMatching(/^[\da-f]{40}$/) as string;
   expect(getState(store)).toMatchObject({ status: 'succeeded', commit });
   expect(selectChangeCount(store.getState())).toBe(0);
-  expect(selectSavedWork(store.getState()).hash).toBe(await blobHash(Buffer.from(readFile())));
+  expect(selectFileHash(store.getState())).toBe(await blobHash(Buffer.from(readFile())));
 });
 
 test('a new head commit with the same content file is no conflict', async () => {

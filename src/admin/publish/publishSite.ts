@@ -1,7 +1,7 @@
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { publishOperation } from '../../state/owner/operations';
-import { selectSavedWork } from '../../state/owner/savedWork';
+import { selectFileHash, selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { loadSavedContent } from '../content-file/replaceContent';
@@ -13,7 +13,7 @@ import {
   requireWork,
   runOperation,
 } from '../operations/runOperation';
-import { createCommitMessage } from './commitMessage';
+import { describeChanges } from './commitMessage';
 import type { connectToGitHub } from './github';
 import { dropToken, getToken } from './token';
 
@@ -53,8 +53,7 @@ export const publishSite = (overwriteHash?: string | null): AppThunk<Promise<voi
   withGitHub((github, isCurrent) => async (dispatch, getState) => {
     const state = getState();
     const work = requireWork(state);
-    const savedHash = selectSavedWork(state).hash;
-    const baseHash = overwriteHash === undefined ? savedHash : overwriteHash;
+    const baseHash = overwriteHash === undefined ? selectFileHash(state) : overwriteHash;
     const text = formatContentFile(work);
     const { parseContent } = await loadParser();
     requireParsed(parseContent(text, { artist: selectOwner(state).name }), 'published');
@@ -70,13 +69,16 @@ export const publishSite = (overwriteHash?: string | null): AppThunk<Promise<voi
       if (head === refusedHead) throw new OperationFailure({ kind: 'branchRule' });
       if (!isCurrent()) break;
       dispatch(publishOperation.advanced('committing'));
-      const commit = await github.commit(toBase64(bytes), createCommitMessage(state, work), head);
+      const commit = await github.commit(
+        toBase64(bytes),
+        describeChanges(selectSavedWork(state).work ?? work, work),
+        head,
+      );
       if (commit) return published(commit);
       // Another commit may have come first. If it left the content file alone, the next try goes on top of it.
       refusedHead = head;
     }
-    // Not dispatched, because this run is no longer current.
-    return publishOperation.abandoned();
+    return undefined;
   });
 
 /** Loads the file with this hash from the repository. */

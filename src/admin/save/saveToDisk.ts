@@ -6,7 +6,7 @@ import {
   type SaveRequest,
 } from '../../content/file/saveProtocol';
 import { saveOperation } from '../../state/owner/operations';
-import { selectSavedWork } from '../../state/owner/savedWork';
+import { selectFileHash } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { loadSavedContent } from '../content-file/replaceContent';
 import { createInvalidError, requireWork, runOperation } from '../operations/runOperation';
@@ -47,7 +47,7 @@ export const saveContent =
       runOperation(saveOperation, async () => {
         const state = getState();
         const work = requireWork(state);
-        const baseHash = overwriteHash === undefined ? selectSavedWork(state).hash : overwriteHash;
+        const baseHash = overwriteHash === undefined ? selectFileHash(state) : overwriteHash;
         const answer = await askDevServer({ text: formatContentFile(work), baseHash });
         switch (answer.status) {
           case 'saved':

@@ -13,9 +13,11 @@ export interface ContentState {
 const initialState: ContentState = { status: 'summary' };
 
 /** The work in a content file on disk or in the repository. */
-interface SavedContent extends Work {
+export interface SavedContent extends Work {
   /** The git hash of the file; null if there is none. */
   fileHash: string | null;
+  /** The hashes of older files, if the site is built from one of them. */
+  olderHashes?: (string | null)[];
 }
 
 function replace(state: ContentState, { payload: { missingLists } }: PayloadAction<Work>) {
@@ -35,7 +37,7 @@ const contentSlice = createSlice({
     contentFailed(state) {
       if (state.status !== 'complete') state.status = 'failed';
     },
-    /** The dashboard loaded all work that the site was built from. */
+    /** The dashboard loaded all work: from the build, or as it was last published. */
     contentLoaded(state, _action: PayloadAction<Work & Partial<SavedContent>>) {
       state.status = 'complete';
     },

@@ -15,7 +15,6 @@ import { trackMoved } from '../lists/tracks';
 import { type AppThunk, rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { tabSelected } from '../visitor/nav';
-import { editEntry } from './saveEntry';
 import { formCancelled, formOpened } from './forms';
 import {
   editsDropped,
@@ -26,9 +25,10 @@ import {
 } from './message';
 import { exportOperation, publishOperation, saveOperation } from './operations';
 import { publishOpened } from './publishPanel';
+import { editEntry } from './saveEntry';
 import { undo } from './undo';
 
-const old: MessageState = { outcome: { event: 'loaded' }, count: 1 };
+const old: MessageState = { outcome: { event: 'loaded' }, count: 1, droppedEdits: [] };
 const deletion = { entry: aPost('1'), indexFromEnd: 0 };
 const work = { projects: [], posts: [aPost('1'), aPost('2')], tracks: [aTrack('1')] };
 const project = { type: projectAdded.type, payload: aProject('1') };
@@ -60,26 +60,26 @@ testReducer<MessageState | undefined>(getReducer('message'), {
   ...Object.fromEntries(
     outcomes.map(([action, outcome]) => [
       `${action.type} has the message ${JSON.stringify(outcome)}`,
-      [old, action, { outcome, count: 2 }],
+      [old, action, { ...old, outcome, count: 2 }],
     ]),
   ),
   ...Object.fromEntries(
     withoutMessage.map((action) => [
       `${action.type} ends the message`,
-      [old, action, { outcome: null, count: 1 }],
+      [old, action, { ...old, outcome: null }],
     ]),
   ),
   'other actions keep the message': [old, publishOperation.dismissed(), old],
-  'dropped edits are kept': [old, editsDropped('{}'), { ...old, count: 2, droppedEdits: '{}' }],
+  'dropped edits are kept': [old, editsDropped('{}'), { ...old, count: 2, droppedEdits: ['{}'] }],
   'dropped edits outlast the message': [
-    { ...old, droppedEdits: '{}' },
+    { ...old, droppedEdits: ['{}'] },
     messageDismissed(),
-    { outcome: null, count: 1, droppedEdits: '{}' },
+    { outcome: null, count: 1, droppedEdits: ['{}'] },
   ],
   'dropped edits can be dismissed': [
-    { outcome: null, count: 1, droppedEdits: '{}' },
+    { outcome: null, count: 1, droppedEdits: ['{}'] },
     messageDismissed(),
-    { outcome: null, count: 1 },
+    { outcome: null, count: 1, droppedEdits: [] },
   ],
 });
 

@@ -33,8 +33,8 @@ export interface MessageState {
   outcome: Outcome | null;
   /** Counts the messages, so that a message with the same text is announced again. */
   count: number;
-  /** The content file with dropped edits. Kept until dismissed, because the owner has no other copy. */
-  droppedEdits?: string;
+  /** Content files with dropped edits. Each is kept until dismissed, because the owner has no other copy. */
+  droppedEdits: string[];
 }
 
 declare module '../rootReducer' {
@@ -43,7 +43,7 @@ declare module '../rootReducer' {
   }
 }
 
-const initialState: MessageState = { outcome: null, count: 0 };
+const initialState: MessageState = { outcome: null, count: 0, droppedEdits: [] };
 
 function show(state: MessageState, outcome: Outcome) {
   state.outcome = outcome;
@@ -68,11 +68,11 @@ const messageSlice = createSlice({
   reducers: {
     messageDismissed(state) {
       if (state.outcome) state.outcome = null;
-      else delete state.droppedEdits;
+      else state.droppedEdits.shift();
     },
     /** The edits from before a reload no longer fit the content file. Carries the content file with the edits. */
     editsDropped(state, { payload: text }: PayloadAction<string>) {
-      state.droppedEdits = text;
+      state.droppedEdits.push(text);
       state.count += 1;
     },
   },

@@ -7,7 +7,7 @@ import { signedOut } from '../visitor/auth';
 import { publishOperation } from './operations';
 import { publishOpened, selectPublishPanel, tokenEntered, tokenForgotten } from './publishPanel';
 
-const { started, advanced, conflicted, failed, succeeded, dismissed, abandoned } = publishOperation;
+const { started, advanced, conflicted, failed, succeeded, dismissed } = publishOperation;
 const idle = { status: 'idle' };
 const running = { status: 'running', id: expect.any(String) as string };
 const work = makeWork();
@@ -26,7 +26,6 @@ test.each<[string, UnknownAction[], object]>([
   ['ends in an error', [started(), failed(error)], { status: 'failed', error }],
   ['drops its result when dismissed', [failed(error), dismissed()], idle],
   ['continues when dismissed', [started(), dismissed()], running],
-  ['stops when abandoned', [started(), abandoned()], idle],
   ['stops at a sign-out', [started(), signedOut()], idle],
   ['drops its result after an import', [conflicted('hash'), contentImported(work)], idle],
   [

@@ -54,12 +54,10 @@ export type OperationState<Conflict> =
 interface Written {
   /** The saved work. */
   work: Work;
-  /** The git hash of the file; absent if it was downloaded. */
+  /** The git hash of the file; absent if it is only a copy, because the work is saved elsewhere. */
   hash?: string;
   /** Whether there was no content file before, so that placeholder work became the owner's. */
   isFirst?: boolean;
-  /** Whether the download is only a copy, because the work is saved elsewhere. */
-  isCopy?: boolean;
   commit?: string | null;
 }
 
@@ -71,9 +69,9 @@ function createOperation<Conflict>() {
     initialState: idle,
     reducers: {
       started: {
-        reducer: (_state: State, { payload }: PayloadAction<string>): State => ({
+        reducer: (_state: State, { payload: id }: PayloadAction<string>): State => ({
           status: 'running',
-          id: payload,
+          id,
         }),
         prepare: () => ({ payload: nanoid() }),
       },
@@ -94,8 +92,6 @@ function createOperation<Conflict>() {
       }),
       /** The owner dismissed the result. A running operation goes on. */
       dismissed: (state: State): State => (state.status === 'running' ? state : idle()),
-      /** The owner abandoned the running operation. */
-      abandoned: idle,
     },
     extraReducers: (builder: ActionReducerMapBuilder<State>) => {
       builder.addMatcher(isAnyOf(contentImported, savedContentLoaded, signedOut), idle);
@@ -106,29 +102,22 @@ function createOperation<Conflict>() {
 
 /** The changed file on disk; null if it was deleted. */
 type SaveConflict = { hash: string; text: string } | null;
-const save = createSlice({ name: 'save', ...createOperation<SaveConflict>() });
-export const saveOperation = { ...save.actions, ...save.injectInto(rootReducer).selectors };
-
 /** The git hash of the changed file in the repository; null if it was deleted. */
 type PublishConflict = string | null;
+
+const save = createSlice({ name: 'save', ...createOperation<SaveConflict>() });
 const publish = createSlice({ name: 'publish', ...createOperation<PublishConflict>() });
+/** The conflict is the work of a file that would replace unsaved changes. */
+const imports = createSlice({ name: 'import', ...createOperation<Work>() });
+const exports = createSlice({ name: 'export', ...createOperation<null>() });
+
+export const saveOperation = { ...save.actions, ...save.injectInto(rootReducer).selectors };
 export const publishOperation = {
   ...publish.actions,
   ...publish.injectInto(rootReducer).selectors,
 };
-
-/** The conflict is the work of a file that would replace unsaved changes. */
-const importing = createSlice({ name: 'import', ...createOperation<Work>() });
-export const importOperation = {
-  ...importing.actions,
-  ...importing.injectInto(rootReducer).selectors,
-};
-
-const exporting = createSlice({ name: 'export', ...createOperation<null>() });
-export const exportOperation = {
-  ...exporting.actions,
-  ...exporting.injectInto(rootReducer).selectors,
-};
+export const importOperation = { ...imports.actions, ...imports.injectInto(rootReducer).selectors };
+export const exportOperation = { ...exports.actions, ...exports.injectInto(rootReducer).selectors };
 
 declare module '../rootReducer' {
   interface AdminSlices {

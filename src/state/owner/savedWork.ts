@@ -1,26 +1,21 @@
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
-import { contentImported, contentLoaded, savedContentLoaded } from '../lists/content';
+import { contentLoaded, savedContentLoaded } from '../lists/content';
 import { selectWork } from '../lists/lists';
-import { rootReducer, type RootState } from '../rootReducer';
+import { rootReducer } from '../rootReducer';
 import { exportOperation, publishOperation, saveOperation } from './operations';
-import { selectSavePlace } from './savePlace';
 
-/** The content file at the last read or write. */
 interface SavedWorkState {
-  /** Null until the owner's content is loaded. */
+  /** The work in the content file at the last read or write; null until the owner's content is loaded. */
   work: Work | null;
-  /** The git hash of the file; null if there is none. */
-  hash: string | null;
-  /** The git hash of the file at the build of the page. */
-  builtHash: string | null;
-  /** The work imported since. */
-  imported?: Work;
-  /** Whether the saved work is only in a downloaded file; the site is still built from an older one. */
-  isExported?: boolean;
+  /** The git hashes of the file: of the build, and of each later version that this work is based on. Null: no file. */
+  hashes: (string | null)[];
 }
 
-const initialState: SavedWorkState = { work: null, hash: null, builtHash: null };
+const initialState: SavedWorkState = { work: null, hashes: [] };
+
+const addHash = ({ hashes }: SavedWorkState, hash: string | null) =>
+  hashes.at(-1) === hash ? hashes : [...hashes, hash];
 
 /** The saved work: the baseline for counting changes. A write checks the hash of its file. */
 const savedWorkSlice = createSlice({
@@ -29,30 +24,34 @@ const savedWorkSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(contentLoaded, (_state, { payload: { fileHash = null, ...work } }) => ({
+      .addCase(
+        contentLoaded,
+        (_state, { payload: { fileHash = null, olderHashes = [], ...work } }) => ({
+          work,
+          hashes: [...olderHashes, fileHash],
+        }),
+      )
+      .addCase(savedContentLoaded, (state, { payload: { fileHash, ...work } }) => ({
         work,
-        hash: fileHash,
-        builtHash: fileHash,
+        hashes: addHash(state, fileHash),
       }))
-      .addCase(savedContentLoaded, ({ builtHash }, { payload: { fileHash, ...work } }) => ({
-        work,
-        hash: fileHash,
-        builtHash,
-      }))
-      .addCase(contentImported, (state, { payload }) => ({ ...state, imported: payload }))
-      .addCase(exportOperation.succeeded, (state, { payload: { work, isCopy } }) => {
-        const { hash, builtHash } = state;
-        return isCopy ? state : { work, hash, builtHash, isExported: true };
-      })
       .addMatcher(
-        isAnyOf(saveOperation.succeeded, publishOperation.succeeded),
-        ({ builtHash }, { payload: { work, hash = null } }) => ({ work, hash, builtHash }),
+        isAnyOf(saveOperation.succeeded, publishOperation.succeeded, exportOperation.succeeded),
+        (state, { payload: { work, hash } }) =>
+          hash === undefined ? state : { work, hashes: addHash(state, hash) },
       );
   },
-  selectors: { selectSavedWork: (state) => state },
+  selectors: {
+    selectSavedWork: (state) => state,
+    /** The git hash of the file at the last read or write; null if there is none. */
+    selectFileHash: ({ hashes }) => hashes.at(-1) ?? null,
+    /** Whether the site is built from an older file than the saved one. */
+    selectIsAheadOfSite: ({ hashes }) => hashes.length > 1,
+  },
 });
 
-export const { selectSavedWork } = savedWorkSlice.injectInto(rootReducer).selectors;
+export const { selectSavedWork, selectFileHash, selectIsAheadOfSite } =
+  savedWorkSlice.injectInto(rootReducer).selectors;
 
 interface Entry {
   id: string;
@@ -86,37 +85,19 @@ function countChanges(before: Entry[], after: Entry[]): number {
   return added.length + deleted.length + edited.length + Number(isReordered);
 }
 
-/** After an import every entry counts once, wherever it is in the list. */
-const countReplaced = (before: Entry[], after: Entry[]) =>
-  new Set([...before, ...after].map(({ id }) => id)).size;
-
-/** Whether an import replaced the saved work. Not if files are moved by hand: the owner then has the imported file. */
-export const selectIsReplaced = (state: RootState): boolean =>
-  selectSavedWork(state).imported !== undefined && selectSavePlace(state) !== 'download';
-
 /**
  * The number of unsaved changes: one for each added, edited or deleted entry, and one for each reordered list. 0 until
  * the content is loaded.
  */
 export const selectChangeCount = createSelector(
-  [selectSavedWork, selectWork, selectIsReplaced],
-  ({ work: saved, imported }, work, isReplaced) => {
-    if (!saved || !work) return 0;
-    const before = isReplaced ? saved : (imported ?? saved);
-    const count = isReplaced ? countReplaced : countChanges;
-    return (
-      count(before.projects, work.projects) +
-      count(before.posts, work.posts) +
-      count(before.tracks, work.tracks)
-    );
-  },
+  [selectSavedWork, selectWork],
+  ({ work: saved }, work) =>
+    saved && work
+      ? countChanges(saved.projects, work.projects) +
+        countChanges(saved.posts, work.posts) +
+        countChanges(saved.tracks, work.tracks)
+      : 0,
 );
-
-/** Whether the work differs from the file that the site is built from. */
-export const selectHasEdits = (state: RootState): boolean => {
-  const { isExported, imported } = selectSavedWork(state);
-  return isExported === true || imported !== undefined || selectChangeCount(state) > 0;
-};
 
 declare module '../rootReducer' {
   interface AdminSlices {
