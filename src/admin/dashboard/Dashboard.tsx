@@ -2,36 +2,27 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../../shared/ErrorBoundary';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectContentStatus, selectHasOwnContent } from '../../state/lists/content';
+import {
+  selectContentStatus,
+  selectHasOwnContent,
+  selectIsContentComplete,
+} from '../../state/lists/content';
 import { selectCurrentTab, tabSelected } from '../../state/visitor/nav';
 import { from, onShortScreens } from '../../styles/media';
 import { space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { TabPanel, Tabs } from '../../ui/Tabs';
+import { Notice } from '../../ui/text/Notice';
 import { ListTab } from '../list/ListTab';
+import { inset } from '../Panel';
 import { PublishPanel } from '../publish/PublishPanel';
 import { DashboardHeader } from './DashboardHeader';
 import { Message } from './Message';
-import { MissingContent } from './MissingContent';
 import { Overview } from './Overview';
 import { TABS } from './tabs';
 
 const OVERVIEW = { id: 'overview', label: 'Overview' };
-
-/** The padding that centres content of at most 88rem in a bar as wide as the window. */
-const inset = `max(${space.gutter}, calc(50% - 44rem))`;
-
-const Head = styled(DashboardHeader)`
-  padding: ${space.sm} ${inset};
-
-  ${onShortScreens} {
-    padding-block: ${space.xxs};
-  }
-`;
-
-const MessageBar = styled(Message)`
-  padding-inline: ${inset};
-`;
 
 /** At least as high as the window, because the message is at its foot. */
 const Frame = styled.div`
@@ -84,12 +75,26 @@ interface DashboardProps {
   loadContent: () => void;
 }
 
+/** Replaces a tab until the content is loaded, and after a reset by Redux DevTools. */
+function MissingContent({ loadContent }: DashboardProps) {
+  const status = useAppSelector(selectContentStatus);
+  if (status === 'loading') return <p role="status">Loading your content…</p>;
+  const hasFailed = status === 'failed';
+  return (
+    <Notice message={`Your content ${hasFailed ? 'could not be' : 'is not'} loaded.`}>
+      <Button small variant="outline" onClick={loadContent}>
+        {hasFailed ? 'Try again' : 'Load it'}
+      </Button>
+    </Notice>
+  );
+}
+
 /** The dashboard: header, message, publish panel, and tabs for the overview and each list. */
 export function Dashboard({ loadContent }: DashboardProps) {
   const dispatch = useAppDispatch();
   const selected = useAppSelector(selectCurrentTab);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const status = useAppSelector(selectContentStatus);
+  const isLoaded = useAppSelector(selectIsContentComplete);
   const rows = TABS.filter(({ isOwnOnly }) => hasOwnContent || !isOwnOnly);
   const row = rows.find(({ list }) => list === selected);
   const tab = row?.list ?? OVERVIEW.id;
@@ -98,11 +103,11 @@ export function Dashboard({ loadContent }: DashboardProps) {
     <Frame onClickCapture={ignoreRepeats}>
       <SkipLink />
       <ErrorBoundary subject="The header">
-        <Head />
+        <DashboardHeader />
       </ErrorBoundary>
       <Main id="content" tabIndex={-1}>
         <ErrorBoundary subject="The message">
-          <MessageBar />
+          <Message />
         </ErrorBoundary>
         <Body>
           <ErrorBoundary subject="Publishing">
@@ -117,8 +122,8 @@ export function Dashboard({ loadContent }: DashboardProps) {
             />
             <TabPanel key={tab} tab={tab}>
               <ErrorBoundary subject="This tab">
-                {status !== 'complete' ? (
-                  <MissingContent status={status} loadContent={loadContent} />
+                {!isLoaded ? (
+                  <MissingContent loadContent={loadContent} />
                 ) : row ? (
                   <ListTab {...row} />
                 ) : (

@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectHasUnsaved } from '../../state/owner/drafts';
 import { selectOffersUndo } from '../../state/owner/message';
-import { from, onNarrowScreens } from '../../styles/media';
+import { from, onNarrowScreens, onShortScreens } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { inset } from '../Panel';
 import { HeaderActions } from './HeaderActions';
 import { UndoButton } from './UndoButton';
 import { UnsavedStatus } from './UnsavedStatus';
@@ -15,8 +16,13 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.sm};
+  padding: ${space.sm} ${inset};
   border-bottom: 1px solid ${color.line};
   background: ${color.band};
+
+  ${onShortScreens} {
+    padding-block: ${space.xxs};
+  }
 
   ${onNarrowScreens} {
     gap: ${space.xs};
@@ -71,14 +77,14 @@ const MenuButton = styled(IconButton)<{ $isMarked: boolean }>`
 `;
 
 /** The title, Undo, the unsaved work, and the actions (a menu on phones). */
-export function DashboardHeader({ className }: { className?: string }) {
+export function DashboardHeader() {
   const [isOpen, setIsOpen] = useState(false);
   const actionsId = useId();
   const isUndoInMessage = useAppSelector(selectOffersUndo);
   const hasUnsaved = useAppSelector(selectHasUnsaved);
 
   return (
-    <Head className={className}>
+    <Head>
       <Title>Admin Dashboard</Title>
       {!isUndoInMessage && <UndoButton />}
       <UnsavedStatus isMenuOpen={isOpen} />

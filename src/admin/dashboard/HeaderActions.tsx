@@ -9,6 +9,8 @@ import {
   selectIsContentComplete,
 } from '../../state/lists/content';
 import { selectHasUnsaved, selectTyped, typedDiscarded } from '../../state/owner/drafts';
+import { publishOperation } from '../../state/owner/operations';
+import { publishOpened, selectPublishPanel } from '../../state/owner/publishPanel';
 import { selectChangeCount, selectFileHash, selectSavedWork } from '../../state/owner/savedWork';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
@@ -17,8 +19,9 @@ import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
+import { ChangingText } from '../../ui/text/ChangingText';
 import { ExportButton } from '../content-file/ExportButton';
-import { PublishButton } from '../publish/PublishButton';
+import { publishSite } from '../publish/publishSite';
 import { dropToken } from '../publish/token';
 import { SaveButton } from '../save/SaveButton';
 
@@ -44,6 +47,25 @@ const Actions = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
+/** Opens the publish panel. Publishes at once if this tab has a token. */
+function PublishButton() {
+  const dispatch = useAppDispatch();
+  const { hasToken, isOpen } = useAppSelector(selectPublishPanel);
+  const isPublishing = useAppSelector(publishOperation.select).status === 'running';
+
+  function press() {
+    if (isPublishing) return;
+    dispatch(publishOpened());
+    if (hasToken) void dispatch(publishSite());
+  }
+
+  return (
+    <Button small aria-expanded={isOpen} aria-disabled={isPublishing} onClick={press}>
+      <ChangingText>{isPublishing ? 'Publishing…' : 'Publish site'}</ChangingText>
+    </Button>
+  );
+}
+
 /**
  * Drops the token and, with own content, the drafts, after asking. Edits of the demo stay in memory after sign-out.
  * @returns Whether to go on with the sign-out.
@@ -62,14 +84,8 @@ const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   return true;
 };
 
-interface HeaderActionsProps {
-  id: string;
-  /** Whether the menu with the actions is open on phones. */
-  isOpen: boolean;
-}
-
-/** The buttons that save the changes, and the two ways out of the dashboard. */
-export function HeaderActions({ id, isOpen }: HeaderActionsProps) {
+/** The buttons that save the changes, and the two ways out of the dashboard. On phones a menu that opens and closes. */
+export function HeaderActions({ id, isOpen }: { id: string; isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const { signOut } = useAuth();
   const navigate = useNavigate();

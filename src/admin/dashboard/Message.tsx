@@ -12,6 +12,7 @@ import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { downloadText } from '../content-file/download';
 import { keepFocusAfter } from '../focus';
+import { inset } from '../Panel';
 import { MessageText } from './MessageText';
 import { UndoButton } from './UndoButton';
 
@@ -34,7 +35,7 @@ const Bar = styled.div<{ $isShown: boolean }>`
   align-items: center;
   gap: ${space.xs};
   min-height: 3.875rem;
-  padding-block: ${space.xs};
+  padding: ${space.xs} ${inset};
   pointer-events: none;
   transition: background ${gentle};
 
@@ -70,7 +71,7 @@ const Text = styled.p`
  * deletion or an edit. Offers dropped edits whenever there is no result. Rendered even while empty, so that screen
  * readers announce a message (WCAG 4.1.3).
  */
-export function Message({ className }: { className?: string }) {
+export function Message() {
   const dispatch = useAppDispatch();
   const { outcome, count } = useAppSelector(selectMessage);
   const [droppedEdits] = useAppSelector(selectDroppedEdits);
@@ -89,7 +90,7 @@ export function Message({ className }: { className?: string }) {
   }, [count]);
 
   return (
-    <Bar ref={bar} className={className} $isShown={isShown}>
+    <Bar ref={bar} $isShown={isShown}>
       <Text role="status">
         {outcome && (
           <span key={count}>

@@ -58,19 +58,16 @@ const Note = styled.p`
 `;
 
 const FileCard = styled(Card)`
-  display: block;
+  display: grid;
+  gap: ${space.lg};
   height: auto;
   margin-top: ${space.md};
   padding: ${space.lg};
-`;
 
-const FileNote = styled(Note)`
-  max-width: ${width.text};
-  margin: ${space.sm} 0 ${space.lg};
-`;
-
-const ExportRow = styled.div`
-  margin-bottom: ${space.lg};
+  > p {
+    max-width: ${width.text};
+    margin-top: -${space.xs};
+  }
 `;
 
 /** How changes reach visitors, by save place. */
@@ -112,13 +109,15 @@ export function Overview() {
       </Grid>
       <FileCard as="section" aria-labelledby={titleId}>
         <TabTitle id={titleId}>Content file</TabTitle>
-        <FileNote>{FILE_NOTES[place]}</FileNote>
+        <Note>{FILE_NOTES[place]}</Note>
         {place === 'devServer' && (
-          <ExportRow>
+          <div>
             <ExportButton />
-          </ExportRow>
+          </div>
         )}
-        <ImportContent />
+        <div>
+          <ImportContent />
+        </div>
       </FileCard>
     </>
   );

@@ -5,8 +5,7 @@ import type { RootState } from '../../state/rootReducer';
 import { PostForm, ProjectForm, TrackForm } from '../form/entryForms';
 import type { ListTabProps } from '../list/ListTab';
 import { OwnerPostCard } from '../posts/OwnerPostCard';
-import { FeaturedHint } from '../projects/FeaturedHint';
-import { OwnerProjectCard } from '../projects/OwnerProjectCard';
+import { FeaturedHint, OwnerProjectCard } from '../projects/OwnerProjectCard';
 import { OwnerTrackCard } from '../tracks/OwnerTrackCard';
 
 interface TabRow extends ListTabProps {

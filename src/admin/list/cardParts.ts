@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../../styles/tokens';
-import { Button } from '../../ui/buttons/Button';
 import { Picture } from '../../ui/Picture';
 
 /** The padding of a card. Smaller on phones, where the buttons need the width. */
 const cardInset = `min(${space.lg}, 5vw)`;
 
-/** The text of a card, above its buttons. */
+/** Lets the buttons fit in one row at 320 px. */
+const padding = `min(${space.sm}, 1.6vw)`;
+
+/** The padding and border of a button. */
+export const buttonSide = `calc(${padding} + 1px)`;
+
 export const CardBody = styled.div`
   display: flex;
   flex: 1;
@@ -14,6 +18,24 @@ export const CardBody = styled.div`
   gap: ${space.sm};
   min-width: 0;
   padding: ${cardInset};
+`;
+
+/** The buttons at the foot of a card. The labels of the outer ones align with the text of the card. */
+export const CardActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding: ${space.sm} calc(${cardInset} - ${buttonSide});
+  border-top: 1px solid ${color.line};
+
+  > button {
+    padding: 0 ${padding};
+  }
+
+  /* Delete is apart from the others. */
+  > :last-child {
+    margin-left: auto;
+  }
 `;
 
 /** A square picture, the text beside it, and any buttons. */
@@ -36,6 +58,7 @@ export const CardTitle = styled.h3`
 `;
 
 export const CardText = styled.p`
+  flex: 1;
   color: ${color.muted};
   font-size: ${fontSize.sm};
   text-wrap: pretty;
@@ -49,37 +72,4 @@ export const CardFacts = styled.div`
   gap: ${space.xxs} min(${space.md}, 3vw);
   color: ${color.muted};
   font-size: ${fontSize.xs};
-`;
-
-/** Lets the buttons fit in one row at 320 px. */
-const padding = `min(${space.sm}, 1.6vw)`;
-
-/** The padding and border of a button. */
-const side = `calc(${padding} + 1px)`;
-
-/** The buttons at the foot of a card. The labels of the outer ones align with the text of the card. */
-export const CardActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  padding: ${space.sm} calc(${cardInset} - ${side});
-  border-top: 1px solid ${color.line};
-
-  > button {
-    padding: 0 ${padding};
-  }
-
-  /* Delete is apart from the others. */
-  > :last-child {
-    margin-left: auto;
-  }
-`;
-
-/** The first button. As wide as its longest label, so that a change of label does not move the others. */
-export const ToggleButton = styled(Button)`
-  && {
-    min-width: calc(4.9em + 2 * min(${space.md}, 3.6vw));
-    margin: 0 ${side};
-    padding: 0;
-  }
 `;

@@ -8,22 +8,11 @@ import { paths } from '../../shared/paths';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { postPublished, postUnpublished, selectPostById } from '../../state/lists/posts';
 import { color, space } from '../../styles/tokens';
-import { Button } from '../../ui/buttons/Button';
-import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { changeScreen } from '../../ui/changeScreen';
-import { Card } from '../../ui/layout/Card';
 import { TagList } from '../../ui/TagList';
-import { ChangingText } from '../../ui/text/ChangingText';
 import { FormattedDate } from '../../ui/text/FormattedDate';
-import {
-  CardActions,
-  CardBody,
-  CardFacts,
-  CardText,
-  CardTitle,
-  ToggleButton,
-} from '../list/cardParts';
-import { DeleteButton, EditButton, InlineMoveButtons } from '../list/EntryButtons';
+import { CardFacts, CardText, CardTitle } from '../list/cardParts';
+import { EntryButton, EntryCard, MoveButtons, ToggleButton } from '../list/EntryCard';
 
 /** The number of tags that a post shows in the dashboard (spec section 2). */
 const TAGS_SHOWN = 3;
@@ -47,8 +36,9 @@ const Status = styled.span<{ $published: boolean }>`
   }
 `;
 
-const Excerpt = styled(CardText)`
-  flex: 1;
+/** At the end of a line of text, without adding to its height. */
+const Moves = styled(MoveButtons)`
+  margin: -${space.sm} -${space.sm} -${space.sm} auto;
 `;
 
 /** A post as the owner sees it. */
@@ -62,44 +52,33 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
   // A button, not a link, because only the store of this tab has drafts and edits.
   const view = () => changeScreen(() => void navigate(paths.post(id)));
   const isPublished = post.status === 'published';
+  const { title } = post;
+  const toggle = () => dispatch(isPublished ? postUnpublished(id) : postPublished(id));
   return (
-    <Card>
-      <CardBody>
-        <CardFacts>
-          <Status key={post.status} $published={isPublished}>
-            {post.status}
-          </Status>
-          <FormattedDate day={post.publishedAt} />
-          <span>{formatReadTime(post.readTime)}</span>
-          {hasOwnContent && <InlineMoveButtons list="posts" id={id} title={post.title} />}
-        </CardFacts>
-        <CardTitle>{post.title}</CardTitle>
-        <Excerpt>{post.excerpt}</Excerpt>
-        <TagList label="Tags" tags={post.tags} max={TAGS_SHOWN} />
-      </CardBody>
-      <CardActions>
+    <EntryCard
+      list="posts"
+      id={id}
+      title={title}
+      toggle={
         <ToggleButton
-          small
-          variant="outline"
-          onClick={() => dispatch(isPublished ? postUnpublished(id) : postPublished(id))}
-        >
-          <ChangingText>{isPublished ? 'Unpublish' : 'Publish'}</ChangingText>
-          <ButtonSubject title={post.title} />
-        </ToggleButton>
-        {hasOwnContent ? (
-          <EditButton list="posts" id={id} title={post.title} />
-        ) : (
-          <Button small variant="quiet">
-            Edit
-            <ButtonSubject title={post.title} />
-          </Button>
-        )}
-        <Button small variant="quiet" onClick={hasOwnContent ? view : undefined}>
-          View
-          <ButtonSubject title={post.title} />
-        </Button>
-        <DeleteButton list="posts" id={id} title={post.title} />
-      </CardActions>
-    </Card>
+          label={isPublished ? 'Unpublish' : 'Publish'}
+          title={title}
+          onClick={toggle}
+        />
+      }
+      others={<EntryButton label="View" title={title} onClick={hasOwnContent ? view : undefined} />}
+    >
+      <CardFacts>
+        <Status key={post.status} $published={isPublished}>
+          {post.status}
+        </Status>
+        <FormattedDate day={post.publishedAt} />
+        <span>{formatReadTime(post.readTime)}</span>
+        {hasOwnContent && <Moves list="posts" id={id} title={title} />}
+      </CardFacts>
+      <CardTitle>{title}</CardTitle>
+      <CardText>{post.excerpt}</CardText>
+      <TagList label="Tags" tags={post.tags} max={TAGS_SHOWN} />
+    </EntryCard>
   );
 });

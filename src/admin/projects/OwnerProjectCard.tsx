@@ -9,37 +9,42 @@ import {
   selectFeaturedCount,
   selectFeaturedProjects,
   selectProjectById,
+  selectProjects,
 } from '../../state/lists/projects';
-import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { Card } from '../../ui/layout/Card';
+import { color, fontSize, space, width } from '../../styles/tokens';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
-import {
-  CardActions,
-  CardBody,
-  CardFacts,
-  CardPicture,
-  CardText,
-  CardTitle,
-  PictureRow,
-  ToggleButton,
-} from '../list/cardParts';
-import { DeleteButton, EditButton, InlineMoveButtons } from '../list/EntryButtons';
-import { FEATURED_HINT_ID } from './FeaturedHint';
+import { CardFacts, CardPicture, CardText, CardTitle, PictureRow } from '../list/cardParts';
+import { EntryCard, MoveButtons, ToggleButton } from '../list/EntryCard';
+
+const FEATURED_HINT_ID = 'featured-hint';
+
+const Hint = styled.p`
+  max-width: ${width.text};
+  margin-bottom: ${space.lg};
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+function hintFor(count: number): string {
+  if (count === 0)
+    return `No project is featured: the large grid shows the first ${MAX_FEATURED_PROJECTS}.`;
+  if (count < MAX_FEATURED_PROJECTS)
+    return `${count} of ${MAX_FEATURED_PROJECTS} places in the large grid are taken by featured projects.`;
+  return `The large grid holds ${MAX_FEATURED_PROJECTS} featured projects and is full: unfeature one to feature another.`;
+}
+
+/** Tells how many places in the large grid featured projects take. Renders nothing without projects. */
+export function FeaturedHint() {
+  const isEmpty = useAppSelector((state) => selectProjects(state).length === 0);
+  const count = useAppSelector(selectFeaturedCount);
+  return !isEmpty && <Hint id={FEATURED_HINT_ID}>{hintFor(count)}</Hint>;
+}
 
 /** Stacked, which fits the height of the picture and leaves the title more width. */
-const Moves = styled(InlineMoveButtons)`
+const Moves = styled(MoveButtons)`
   flex-direction: column;
-`;
-
-const Description = styled(CardText)`
-  flex: 1;
-`;
-
-const FeatureButton = styled(ToggleButton)`
-  &[aria-disabled='true'] {
-    cursor: not-allowed;
-  }
+  margin: -${space.sm} -${space.sm} -${space.sm} auto;
 `;
 
 /** A project as the owner sees it. */
@@ -57,36 +62,32 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
   function toggleFeatured() {
     if (!isUnavailable) dispatch(featured ? projectUnfeatured(id) : projectFeatured(id));
   }
+  const entry = { list: 'projects', id, title } as const;
   return (
-    <Card>
-      <CardBody>
-        <PictureRow>
-          <CardPicture kind="projects" seed={id} {...imageSource(image, 192, 192)} />
-          <div>
-            <CardFacts>
-              <ChangingText>{isLarge ? 'In the large grid' : 'In the carousel'}</ChangingText>
-            </CardFacts>
-            <CardTitle>{title}</CardTitle>
-          </div>
-          <Moves list="projects" id={id} title={title} />
-        </PictureRow>
-        <Description>{description}</Description>
-        <TagList label="Technologies" tags={technologies} />
-      </CardBody>
-      <CardActions>
-        <FeatureButton
-          small
-          variant="outline"
+    <EntryCard
+      {...entry}
+      toggle={
+        <ToggleButton
+          label={featured ? 'Unfeature' : 'Feature'}
+          title={title}
           aria-disabled={isUnavailable}
           aria-describedby={isUnavailable ? FEATURED_HINT_ID : undefined}
           onClick={toggleFeatured}
-        >
-          <ChangingText>{featured ? 'Unfeature' : 'Feature'}</ChangingText>
-          <ButtonSubject title={title} />
-        </FeatureButton>
-        <EditButton list="projects" id={id} title={title} />
-        <DeleteButton list="projects" id={id} title={title} />
-      </CardActions>
-    </Card>
+        />
+      }
+    >
+      <PictureRow>
+        <CardPicture kind="projects" seed={id} {...imageSource(image, 192, 192)} />
+        <div>
+          <CardFacts>
+            <ChangingText>{isLarge ? 'In the large grid' : 'In the carousel'}</ChangingText>
+          </CardFacts>
+          <CardTitle>{title}</CardTitle>
+        </div>
+        <Moves {...entry} />
+      </PictureRow>
+      <CardText>{description}</CardText>
+      <TagList label="Technologies" tags={technologies} />
+    </EntryCard>
   );
 });

@@ -6,18 +6,9 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectTrackById } from '../../state/lists/tracks';
 import { from } from '../../styles/media';
-import { Card } from '../../ui/layout/Card';
 import { FormattedDate } from '../../ui/text/FormattedDate';
-import {
-  CardActions,
-  CardBody,
-  CardFacts,
-  CardPicture,
-  CardText,
-  CardTitle,
-  PictureRow,
-} from '../list/cardParts';
-import { DeleteButton, EditButton, MoveButtons } from '../list/EntryButtons';
+import { CardFacts, CardPicture, CardText, CardTitle, PictureRow } from '../list/cardParts';
+import { EntryCard, MoveButtons } from '../list/EntryCard';
 
 /** On tablets and wider, a single button is beside the text. */
 const inRow = css`
@@ -35,7 +26,7 @@ const inRow = css`
   }
 `;
 
-const Entry = styled(Card)<{ $isRow: boolean }>`
+const Entry = styled(EntryCard)<{ $isRow: boolean }>`
   ${({ $isRow }) => $isRow && inRow}
 `;
 
@@ -45,32 +36,23 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   if (!track) return null;
 
+  const { title, album, cover, duration, addedAt } = track;
+  const entry = { list: 'tracks', id, title } as const;
   return (
-    <Entry $isRow={!hasOwnContent}>
-      <CardBody>
-        <PictureRow>
-          <CardPicture kind="tracks" seed={id} {...imageSource(track.cover, 192, 192)} />
-          <div>
-            <CardTitle>{track.title}</CardTitle>
-            <CardText>{track.album}</CardText>
-            <CardFacts>
-              <span>{track.duration}</span>
-              <span>
-                Added <FormattedDate day={track.addedAt} />
-              </span>
-            </CardFacts>
-          </div>
-        </PictureRow>
-      </CardBody>
-      <CardActions>
-        {hasOwnContent && (
-          <>
-            <EditButton list="tracks" id={id} title={track.title} />
-            <MoveButtons list="tracks" id={id} title={track.title} />
-          </>
-        )}
-        <DeleteButton list="tracks" id={id} title={track.title} />
-      </CardActions>
+    <Entry {...entry} $isRow={!hasOwnContent} others={hasOwnContent && <MoveButtons {...entry} />}>
+      <PictureRow>
+        <CardPicture kind="tracks" seed={id} {...imageSource(cover, 192, 192)} />
+        <div>
+          <CardTitle>{title}</CardTitle>
+          <CardText>{album}</CardText>
+          <CardFacts>
+            <span>{duration}</span>
+            <span>
+              Added <FormattedDate day={addedAt} />
+            </span>
+          </CardFacts>
+        </div>
+      </PictureRow>
     </Entry>
   );
 });

@@ -111,7 +111,6 @@ export const { selectMessage, selectDroppedEdits } = messageSlice.injectInto(roo
 export function selectOffersUndo(state: RootState): boolean {
   const { outcome } = selectMessage(state);
   const undoable = selectUndoable(state);
-  if (!outcome || !undoable || !('isUndo' in outcome) || outcome.isUndo) return false;
-  const { list, event, id } = parseAction(undoable);
-  return outcome.list === list && outcome.event === event && outcome.id === id;
+  const isDone = outcome && 'isUndo' in outcome && !outcome.isUndo;
+  return Boolean(isDone && undoable?.type === `${outcome.list}/${outcome.event}`);
 }

@@ -1,0 +1,125 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { ListName } from '../../content/types';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/content';
+import type { Move } from '../../state/lists/createList';
+import { selectListIds } from '../../state/lists/lists';
+import { formOpened } from '../../state/owner/forms';
+import { deleteEntry, getActions } from '../../state/owner/listActions';
+import { color, space } from '../../styles/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { Card } from '../../ui/layout/Card';
+import { ChangingText } from '../../ui/text/ChangingText';
+import { getOpenerId, keepFocusAfter, openForm } from '../focus';
+import { buttonSide, CardActions, CardBody } from './cardParts';
+
+interface EntryProps {
+  list: ListName;
+  id: string;
+  title: string;
+}
+
+/** A button for one entry. */
+export const EntryButton = ({
+  label,
+  title,
+  ...props
+}: { label: string; title: string } & Omit<ComponentProps<typeof Button>, 'children'>) => (
+  <Button small variant="quiet" {...props}>
+    <ChangingText>{label}</ChangingText>
+    <ButtonSubject title={title} />
+  </Button>
+);
+
+/** The first button. As wide as its longest label, so that a change of label does not move the others. */
+export const ToggleButton = styled(EntryButton).attrs({ variant: 'outline' })`
+  && {
+    min-width: calc(4.9em + 2 * min(${space.md}, 3.6vw));
+    margin: 0 ${buttonSide};
+    padding: 0;
+  }
+
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+`;
+
+const Pair = styled.span`
+  display: flex;
+`;
+
+const MoveButton = styled(IconButton)<{ $isUp: boolean }>`
+  svg {
+    rotate: ${({ $isUp }) => ($isUp ? '180deg' : 'none')};
+  }
+
+  &[aria-disabled='true'] {
+    color: ${color.line};
+    cursor: default;
+  }
+`;
+
+/** Moves an entry in its list. At either end a button is only `aria-disabled`, so that it keeps the focus. */
+export function MoveButtons({ list, id, title, className }: EntryProps & { className?: string }) {
+  const dispatch = useAppDispatch();
+  const ids = useAppSelector((state) => selectListIds(state, list));
+  const renderButton = (by: Move['by'], direction: string, isAtEnd: boolean) => (
+    <MoveButton
+      icon="down"
+      $isUp={by < 0}
+      label={`Move ${direction}: ${title}`}
+      aria-disabled={isAtEnd}
+      onClick={() => {
+        if (!isAtEnd) keepFocusAfter(() => dispatch(getActions(list).moved({ id, by })));
+      }}
+    />
+  );
+  return (
+    <Pair className={className}>
+      {renderButton(-1, 'up', ids[0] === id)}
+      {renderButton(1, 'down', ids.at(-1) === id)}
+    </Pair>
+  );
+}
+
+interface EntryCardProps extends EntryProps {
+  className?: string;
+  /** The button before Edit, and those after it. */
+  toggle?: ReactNode;
+  others?: ReactNode;
+  children: ReactNode;
+}
+
+/** The card of an entry, with the buttons of every list. */
+export function EntryCard({ toggle, others, className, children, ...entry }: EntryCardProps) {
+  const dispatch = useAppDispatch();
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const { list, id, title } = entry;
+  const edit = () => openForm(() => dispatch(formOpened({ list, id })));
+  return (
+    <Card className={className}>
+      <CardBody>{children}</CardBody>
+      <CardActions>
+        {toggle}
+        {/* In the demo only posts have the button, and it does nothing (spec section 2). */}
+        {(hasOwnContent || list === 'posts') && (
+          <EntryButton
+            id={getOpenerId(id)}
+            label="Edit"
+            title={title}
+            onClick={hasOwnContent ? edit : undefined}
+          />
+        )}
+        {others}
+        <EntryButton
+          label="Delete"
+          title={title}
+          onClick={() => keepFocusAfter(() => dispatch(deleteEntry(list, id)))}
+        />
+      </CardActions>
+    </Card>
+  );
+}
