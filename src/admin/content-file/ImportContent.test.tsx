@@ -102,7 +102,7 @@ test('an import over unexported changes asks first, and leaves nothing to undo',
   const { user, store } = await openChanged();
   const { posts, tracks } = store.getState();
   await choose(user, FILE);
-  expect(answer()).toHaveTextContent('Importing replaces 1 change that is not exported.');
+  expect(answer()).toHaveTextContent('Importing replaces 1 change not exported yet.');
   await user.click(panel().getByRole('button', { name: 'Keep mine' }));
   expect(store.getState()).toMatchObject({ posts, tracks });
   expect(answer()).toBeEmptyDOMElement();
@@ -110,7 +110,7 @@ test('an import over unexported changes asks first, and leaves nothing to undo',
 
   await choose(user, FILE);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(answer()).toHaveTextContent('Importing replaces all work, which is exported.');
+  expect(answer()).toHaveTextContent('Importing replaces 0 changes not exported yet.');
   await user.click(panel().getByRole('button', { name: 'Import anyway' }));
   expect(said()).toMatch(/^Imported/);
   expect(field()).toHaveFocus();

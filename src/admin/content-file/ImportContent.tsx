@@ -5,30 +5,19 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { contentImported } from '../../state/lists/content';
 import { importOperation } from '../../state/owner/operations';
 import { selectChangeCount } from '../../state/owner/savedWork';
-import { selectSavePlace } from '../../state/owner/savePlace';
+import { SAVED, selectSavePlace } from '../../state/owner/savePlace';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
+import { formatCount } from '../../ui/text/formatCount';
 import { ErrorMessage } from '../operations/ErrorMessage';
 import { ButtonRow } from '../Panel';
 import { importContent } from './replaceContent';
-import { SAVED } from './savePlaceTexts';
 
-const Status = styled.div`
-  &:not(:empty) {
-    margin-top: ${space.md};
-  }
+const Import = styled.div`
+  display: grid;
+  gap: ${space.sm};
 `;
-
-const Actions = styled(ButtonRow)`
-  margin-top: ${space.sm};
-`;
-
-/** Names the changes that an import replaces. */
-function describeChanges(count: number, saved: string): string {
-  if (count === 0) return `all work, which is ${saved}`;
-  return count === 1 ? `1 change that is not ${saved}` : `${count} changes that are not ${saved}`;
-}
 
 /** Imports a content file. Asks before it replaces unsaved changes, and lists the errors of the file. */
 export function ImportContent() {
@@ -45,22 +34,22 @@ export function ImportContent() {
   }
 
   return (
-    <>
+    <Import>
       <FileField
         ref={field}
         label="Import content"
         accept=".json,application/json"
         onChoose={(file) => void dispatch(importContent(file))}
       />
-      <Status role="status">
+      <div role="status">
         {state.status === 'running' && <p>Checking…</p>}
         {state.status === 'failed' && <ErrorMessage error={state.error} />}
         {state.status === 'conflict' && (
-          <p>{`Importing replaces ${describeChanges(count, saved)}.`}</p>
+          <p>{`Importing replaces ${formatCount(count, 'change')} not ${saved} yet.`}</p>
         )}
-      </Status>
+      </div>
       {state.status === 'conflict' && (
-        <Actions>
+        <ButtonRow>
           <Button small onClick={() => closeQuestion(contentImported(state.conflict))}>
             Import anyway
           </Button>
@@ -71,8 +60,8 @@ export function ImportContent() {
           >
             Keep mine
           </Button>
-        </Actions>
+        </ButtonRow>
       )}
-    </>
+    </Import>
   );
 }

@@ -2,10 +2,9 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectEntry, selectListIds } from '../../state/lists/lists';
 import type { ListEvent } from '../../state/owner/listActions';
 import type { EntryOutcome, Outcome } from '../../state/owner/message';
-import { selectSavePlace } from '../../state/owner/savePlace';
+import { selectSavePlace, VISIBLE } from '../../state/owner/savePlace';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { formatCount } from '../../ui/text/formatCount';
-import { VISIBLE } from '../content-file/savePlaceTexts';
 
 /** In characters. */
 const MAX_LENGTH = 48;

@@ -115,9 +115,7 @@ export function Overview() {
             <ExportButton />
           </div>
         )}
-        <div>
-          <ImportContent />
-        </div>
+        <ImportContent />
       </FileCard>
     </>
   );

@@ -3,13 +3,12 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectIsContentComplete } from '../../state/lists/content';
 import { parseFormKey, selectIsStorageRefused, selectTyped } from '../../state/owner/drafts';
 import { selectChangeCount } from '../../state/owner/savedWork';
-import { selectSavePlace } from '../../state/owner/savePlace';
+import { SAVED, selectSavePlace } from '../../state/owner/savePlace';
 import { from, onNarrowScreens } from '../../styles/media';
 import { color, fontSize } from '../../styles/tokens';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { formatCount } from '../../ui/text/formatCount';
 import { visuallyHidden } from '../../ui/text/visuallyHidden';
-import { SAVED } from '../content-file/savePlaceTexts';
 import { getFormTitle } from '../form/formTitles';
 
 /** On phones the last row, shown with the menu. Screen readers announce changes even while it is hidden. */

@@ -1,10 +1,8 @@
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectWork } from '../../state/lists/lists';
 import { type OperationState, publishOperation } from '../../state/owner/operations';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
-import { downloadWork } from '../content-file/download';
 import { ErrorMessage } from '../operations/ErrorMessage';
 import { ButtonRow } from '../Panel';
 import { createLinks } from './links';
@@ -37,15 +35,9 @@ function describeState(state: OperationState<string | null>, { name }: Repositor
 export function PublishProgress({ repository }: { repository: Repository }) {
   const dispatch = useAppDispatch();
   const state = useAppSelector(publishOperation.select);
-  const work = useAppSelector(selectWork);
   const text = describeState(state, repository);
   const links = createLinks(repository);
   const publish = (overwriteHash?: string | null) => void dispatch(publishSite(overwriteHash));
-  const download = work && (
-    <Button {...outline} onClick={() => downloadWork(work)}>
-      Download mine
-    </Button>
-  );
   const { kind } = state.status === 'failed' ? state.error : {};
   return (
     <>
@@ -73,12 +65,11 @@ export function PublishProgress({ repository }: { repository: Repository }) {
               {kind === 'unconfirmed' ? 'Check again' : 'Try again'}
             </Button>
           )}
-          {kind === 'notLoaded' && (
+          {(kind === 'notLoaded' || kind === 'noAnswer') && (
             <Button {...outline} onClick={() => window.location.reload()}>
               Reload the page
             </Button>
           )}
-          {download}
         </ButtonRow>
       )}
       {state.status === 'conflict' && (
@@ -92,7 +83,6 @@ export function PublishProgress({ repository }: { repository: Repository }) {
           <Button {...outline} onClick={() => publish(state.conflict)}>
             Publish over it
           </Button>
-          {download}
         </ButtonRow>
       )}
     </>

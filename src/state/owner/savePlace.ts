@@ -9,3 +9,17 @@ export function selectSavePlace(state: RootState): SavePlace {
   if (import.meta.env.DEV) return 'devServer';
   return selectOwner(state).repository ? 'repository' : 'download';
 }
+
+/** When a change becomes visible to visitors, by save place. */
+export const VISIBLE: Record<SavePlace, string> = {
+  devServer: 'after Save and a build',
+  repository: 'after Publish site',
+  download: 'after an export and a build',
+};
+
+/** The word for "saved", by save place. */
+export const SAVED: Record<SavePlace, string> = {
+  devServer: 'saved',
+  repository: 'published',
+  download: 'exported',
+};
