@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../shared/hooks';
-import { selectEntry, selectListIds } from '../../state/lists/lists';
+import { selectEntry, selectListIds, selectWork } from '../../state/lists/lists';
 import type { ListEvent } from '../../state/owner/listActions';
 import type { EntryOutcome, Outcome } from '../../state/owner/message';
 import { selectSavePlace, VISIBLE } from '../../state/owner/savePlace';
@@ -63,9 +63,14 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
 
 /** The text of a result, in one or two sentences. */
 export function MessageText({ outcome }: { outcome: Outcome }) {
+  const { projects, tracks, posts } = useAppSelector(selectWork) ?? {
+    projects: [],
+    tracks: [],
+    posts: [],
+  };
   switch (outcome.event) {
     case 'imported':
-      return `Imported ${formatCount(outcome.projects, 'project')}, ${formatCount(outcome.tracks, 'track')} and ${formatCount(outcome.posts, 'post')}.`;
+      return `Imported ${formatCount(projects.length, 'project')}, ${formatCount(tracks.length, 'track')} and ${formatCount(posts.length, 'post')}.`;
     case 'loaded':
       return 'Loaded the file. Your own version was downloaded, and can be imported on the overview.';
     case 'saved':

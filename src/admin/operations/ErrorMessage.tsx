@@ -40,8 +40,7 @@ function describeError(
     case 'branchRule':
       return `A rule of the branch ${branch} refuses the commit. Change the rule on GitHub, or commit this content there yourself.`;
     case 'noAnswer':
-      // A public page, left by Back, does not allow requests to GitHub.
-      return 'No usable answer came from GitHub. If you are online, reload the page.';
+      return 'No usable answer came from GitHub. Are you online?';
     case 'unconfirmed':
       return 'The commit was sent, but GitHub did not confirm it. Check again: nothing is committed twice.';
     case 'serverError':

@@ -65,7 +65,7 @@ export function PublishProgress({ repository }: { repository: Repository }) {
               {kind === 'unconfirmed' ? 'Check again' : 'Try again'}
             </Button>
           )}
-          {(kind === 'notLoaded' || kind === 'noAnswer') && (
+          {kind === 'notLoaded' && (
             <Button {...outline} onClick={() => window.location.reload()}>
               Reload the page
             </Button>

@@ -12,13 +12,29 @@ import { Screen } from '../Screen';
 import { loadOwnerContent } from './loadOwnerContent';
 import { ReadingScreen } from './ReadingScreen';
 
+/** Whether this document was loaded outside the admin area, for example after Back from a reloaded public page. */
+function wasLoadedOutside(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!navigation) return false;
+  const { pathname } = new URL(navigation.name);
+  const isAdmin = decodeURI(pathname).startsWith(import.meta.env.BASE_URL + paths.signIn.slice(1));
+  // A document loaded at this URL is not reloaded: the reloads would never end.
+  return !isAdmin && pathname !== window.location.pathname;
+}
+
 /** Shows the dashboard to the signed-in owner and the sign-in to anyone else, and corrects the URL to match. */
 function AdminScreens() {
   const { isAuthenticated } = useAuth();
-  const { name } = useAppSelector(selectOwner);
+  const { name, repository } = useAppSelector(selectOwner);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+
+  // The Content-Security-Policy of a public page blocks the requests of Publish. Reloads before the sign-in, so that no
+  // edit is lost.
+  useEffect(() => {
+    if (repository && wasLoadedOutside()) window.location.reload();
+  }, [repository]);
 
   // Loaded while the owner types, so that the dashboard opens at once.
   useEffect(() => void dispatch(loadOwnerContent()), [dispatch]);

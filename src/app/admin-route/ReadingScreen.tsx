@@ -37,18 +37,6 @@ const Bar = styled.aside`
   }
 `;
 
-/** Tells whether the post is a draft, and links back to the dashboard. */
-function OwnerBar({ isDraft }: { isDraft: boolean }) {
-  return (
-    <Bar aria-label="Preview">
-      <p>{isDraft ? 'A draft: visitors do not see it.' : 'With the changes of this tab.'}</p>
-      <ScreenButtonLink small variant="outline" to={paths.dashboard}>
-        Back to Dashboard
-      </ScreenButtonLink>
-    </Bar>
-  );
-}
-
 /** A post in the store, or the list of all posts if the id is empty. */
 export function ReadingScreen({ id }: { id: string }) {
   const { name } = useAppSelector(selectOwner);
@@ -60,7 +48,18 @@ export function ReadingScreen({ id }: { id: string }) {
       <Page>
         {post ? <PostPage post={{ ...post, content: post.content ?? '' }} /> : <PostIndex />}
       </Page>
-      {isOwner && <OwnerBar isDraft={post?.status === 'draft'} />}
+      {isOwner && (
+        <Bar aria-label="Preview">
+          <p>
+            {post?.status === 'draft'
+              ? 'A draft: visitors do not see it.'
+              : 'With the changes of this tab.'}
+          </p>
+          <ScreenButtonLink small variant="outline" to={paths.dashboard}>
+            Back to Dashboard
+          </ScreenButtonLink>
+        </Bar>
+      )}
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { type ActionMatchingAnyOf, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { LIST_NAMES } from '../../content/file/formatContentFile';
 import type { ListName } from '../../content/types';
 import type { Deletion, Edit, Entry, Move } from '../lists/createList';
 import { selectEntry, selectListIds } from '../lists/lists';
@@ -26,7 +27,6 @@ export const isListAction = isAnyOf(isAdded, isEdited, isMoved, isDeleted, isRes
 
 export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;
 
-export const LIST_NAMES = ['posts', 'tracks', 'projects'] as const;
 const EVENTS = [
   ...(['added', 'edited', 'moved', 'deleted', 'restored'] as const),
   ...(['published', 'unpublished', 'featured', 'unfeatured'] as const),

@@ -22,11 +22,9 @@ export interface EntryOutcome extends EntryEvent {
 /** The result of an action by the owner. */
 export type Outcome =
   | EntryOutcome
-  | { event: 'imported'; projects: number; tracks: number; posts: number }
-  | { event: 'loaded' }
+  | { event: 'imported' | 'loaded' | 'draftsRestored' }
   /** `isFirst` if there was no content file before, so that placeholder work became the owner's. */
-  | { event: 'saved'; isFirst: boolean }
-  | { event: 'draftsRestored' };
+  | { event: 'saved'; isFirst: boolean };
 
 export interface MessageState {
   /** The latest result; null if it was dismissed, or if the latest action needs no message. */
@@ -81,14 +79,7 @@ const messageSlice = createSlice({
       .addCase(saveOperation.succeeded, (state, { payload: { isFirst = false } }) =>
         show(state, { event: 'saved', isFirst }),
       )
-      .addCase(contentImported, (state, { payload: { projects, tracks, posts } }) =>
-        show(state, {
-          event: 'imported',
-          projects: projects.length,
-          tracks: tracks.length,
-          posts: posts.length,
-        }),
-      )
+      .addCase(contentImported, (state) => show(state, { event: 'imported' }))
       .addCase(savedContentLoaded, (state) => show(state, { event: 'loaded' }))
       .addCase(draftsRestored, (state) => show(state, { event: 'draftsRestored' }))
       .addMatcher(isListAction, (state, action) =>
