@@ -81,10 +81,15 @@ const FILE_NOTES: Record<SavePlace, string> = {
 };
 
 /** The number of entries in a list; in the demo, a fixed number. */
-function OverviewCount({ count, fixedCount }: (typeof TABS)[number]['overview']) {
-  const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const counted = useAppSelector(count);
-  return hasOwnContent ? counted : fixedCount;
+function OverviewCard({ label, note, count, fixedCount }: (typeof TABS)[number]['overview']) {
+  const shown = useAppSelector((state) => (selectHasOwnContent(state) ? count(state) : fixedCount));
+  return (
+    <CountCard>
+      <Label>{label}</Label>
+      <Count>{shown}</Count>
+      <Note>{note}</Note>
+    </CountCard>
+  );
 }
 
 /** The count of each list, and the import and export of the content file. */
@@ -97,13 +102,7 @@ export function Overview() {
       <Grid role="list">
         {TABS.map(({ list, overview }) => (
           <li key={list}>
-            <CountCard>
-              <Label>{overview.label}</Label>
-              <Count>
-                <OverviewCount {...overview} />
-              </Count>
-              <Note>{overview.note}</Note>
-            </CountCard>
+            <OverviewCard {...overview} />
           </li>
         ))}
       </Grid>

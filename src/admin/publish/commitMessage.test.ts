@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
-import { describeChanges } from './commitMessage';
+import { describeChanges } from './publishSite';
 
 const draft = aPost('a', { status: 'draft' });
 const [b, c, d] = [aPost('b'), aPost('c'), aPost('d')];

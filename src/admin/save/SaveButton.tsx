@@ -1,18 +1,15 @@
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { saveOperation } from '../../state/owner/operations';
-import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { ErrorMessage } from '../operations/ErrorMessage';
+import { ButtonRow } from '../Panel';
 import { loadFile, saveContent } from './saveToDisk';
 
 /** On its own row below the buttons. */
-const Result = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Result = styled(ButtonRow)`
   flex-basis: 100%;
-  gap: ${space.xs};
   align-items: center;
 
   &:empty {
@@ -25,9 +22,7 @@ export function SaveButton() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(saveOperation.select);
   const isSaving = state.status === 'running';
-  /** The changed file on disk; null if it was deleted. */
   const file = state.status === 'conflict' ? state.conflict : null;
-
   const save = (overwriteHash?: string | null) => {
     if (!isSaving) void dispatch(saveContent(overwriteHash));
   };

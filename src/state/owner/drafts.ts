@@ -1,9 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { LIST_NAMES } from '../../content/file/formatContentFile';
 import type { ListName, Work } from '../../content/types';
 import { savedContentLoaded, contentImported } from '../lists/content';
 import { rootReducer, type RootState } from '../rootReducer';
-import { isAdded, isDeleted, isEdited, parseAction } from './listActions';
+import { isAdded, isDeleted, isEdited, LIST_NAMES, parseAction } from './listActions';
 import { publishOperation } from './operations';
 import { selectChangeCount } from './savedWork';
 import { isUndo } from './undo';

@@ -1,5 +1,4 @@
 import { type ActionMatchingAnyOf, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { LIST_NAMES } from '../../content/file/formatContentFile';
 import type { ListName } from '../../content/types';
 import type { Deletion, Edit, Entry, Move } from '../lists/createList';
 import { selectEntry, selectListIds } from '../lists/lists';
@@ -27,6 +26,7 @@ export const isListAction = isAnyOf(isAdded, isEdited, isMoved, isDeleted, isRes
 
 export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;
 
+export const LIST_NAMES = ['posts', 'tracks', 'projects'] as const;
 const EVENTS = [
   ...(['added', 'edited', 'moved', 'deleted', 'restored'] as const),
   ...(['published', 'unpublished', 'featured', 'unfeatured'] as const),
