@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { estimateReadTime } from '../../content/readTime';
 import { parsedWork } from '../../test/data/contentFiles';
@@ -20,8 +21,8 @@ test('the header counts changes since the last export, and the exported file has
   expect(changes()).toBe('1 change not exported yet');
   const actions = recordActions(store);
   await user.click(button('Export content'));
+  await waitFor(() => expect(changes()).toBe('No changes since the last export'));
   expect(actions.map(({ type }) => type)).toEqual(['export/started', 'export/succeeded']);
-  expect(changes()).toBe('No changes since the last export');
   expect(downloads.map(({ name }) => name)).toEqual(['content.json']);
   const { owner, projects, tracks, posts } = dashboardContent;
   expect(parsedWork((await downloads[0]?.text()) ?? '', owner.name)).toEqual({

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
@@ -48,7 +48,7 @@ test('the browser warns about a change until it is undone or exported, on every 
     await user.click(buttonFor('Delete', first));
     expect(isAsked()).toBe(true);
     await user.click(button(end));
-    expect(isAsked()).toBe(false);
+    await waitFor(() => expect(isAsked()).toBe(false));
   }
   await user.click(buttonFor('Delete', second));
   await user.click(screen.getByRole('link', { name: 'View Portfolio' }));
