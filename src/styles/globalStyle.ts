@@ -1,5 +1,5 @@
 import { drawnCovers } from './drawnCover';
-import { hovers, onShortScreens } from './media';
+import { onNarrowScreens, onShortScreens } from './media';
 import { reloadNotice } from './reloadNotice';
 import { springEasing } from './springEasing';
 import { barHeight, color, font, fontSize, space, springs } from './tokens';
@@ -45,9 +45,14 @@ export const globalStyle = `
     }
   }
 
-  /* The page does not scroll while the menu covers it. */
-  html:has(nav [aria-expanded='true']) {
-    overflow: hidden;
+  /* The page does not scroll while the menu darkens it, and a click on it only closes the menu. */
+  ${onNarrowScreens} {
+    html:has(nav [aria-expanded='true']) {
+      overflow: hidden;
+    }
+    header:has(nav [aria-expanded='true']) ~ * {
+      pointer-events: none;
+    }
   }
 
   body {
@@ -84,12 +89,6 @@ export const globalStyle = `
   a {
     border-radius: 0.25rem;
     color: inherit;
-  }
-
-  ${hovers} {
-    :where(a:hover) {
-      color: ${color.accent};
-    }
   }
 
   img, svg {

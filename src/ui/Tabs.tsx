@@ -46,14 +46,14 @@ const Tab = styled.button`
     color: ${color.text};
   }
 
-  /* Takes no space, so that the labels do not move. */
+  /* Takes no space, so that the labels do not move. A border, because forced colours remove backgrounds. */
   &[aria-selected='true']::after {
     content: '';
     position: absolute;
     inset: auto ${space.sm} 0.25rem;
-    height: 3px;
+    border: solid ${color.accent};
+    border-width: 3px 0 0;
     border-radius: 2px;
-    background: ${color.accent};
   }
 
   ${from.laptop} {
@@ -61,23 +61,8 @@ const Tab = styled.button`
 
     &[aria-selected='true']::after {
       inset: calc(50% - 0.25rem) auto auto ${space.sm};
-      width: 0.5rem;
-      height: 0.5rem;
+      border-width: 0.25rem;
       border-radius: 50%;
-    }
-  }
-
-  @media (forced-colors: active) {
-    &[aria-selected='true'] {
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-      outline-color: currentColor;
-      forced-color-adjust: none;
-    }
-
-    &[aria-selected='true']::after {
-      background: currentColor;
     }
   }
 `;

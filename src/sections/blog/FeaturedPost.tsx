@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths';
 import { from, onShortScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { Card } from '../../ui/layout/Card';
+import { Card, CardBody } from '../../ui/layout/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { PostMeta } from './PostMeta';
@@ -28,21 +28,27 @@ const Cover = styled(Picture)`
   }
 `;
 
-const Text = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: center;
-  justify-items: start;
+const Body = styled(CardBody)`
+  justify-content: center;
   gap: ${space.md};
   padding: clamp(1.5rem, 4vw, 3.5rem);
 
+  h3 {
+    font-size: ${fontSize.lead};
+  }
+
   > :is(a, button) {
+    align-self: start;
     margin-top: ${space.xs};
   }
 
   ${onShortScreens} {
     gap: ${space.xs};
     padding: ${space.lg};
+
+    h3 {
+      font-size: ${fontSize.xl};
+    }
   }
 `;
 
@@ -52,17 +58,7 @@ const Label = styled.p`
   font-weight: 600;
 `;
 
-const Title = styled.h3`
-  justify-self: stretch;
-  font-size: ${fontSize.lead};
-
-  ${onShortScreens} {
-    font-size: ${fontSize.xl};
-  }
-`;
-
 const Excerpt = styled.p`
-  justify-self: stretch;
   color: ${color.muted};
 `;
 
@@ -71,9 +67,9 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
     <Wide>
       <Cover kind="posts" seed={post.id} {...imageSource(post.image, 800, 560)} />
-      <Text>
+      <Body>
         <Label>Featured Article</Label>
-        <Title>{post.title}</Title>
+        <h3>{post.title}</h3>
         <PostMeta post={post} />
         <Excerpt>{post.excerpt}</Excerpt>
         <TagList label="Tags" tags={post.tags} />
@@ -81,7 +77,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           Read Article
           <ButtonSubject title={post.title} />
         </ReadLink>
-      </Text>
+      </Body>
     </Wide>
   );
 }

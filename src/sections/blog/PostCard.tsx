@@ -5,8 +5,7 @@ import { paths } from '../../shared/paths';
 import { onSmallScreens, onLargeScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { Card } from '../../ui/layout/Card';
-import { thumbnailRow } from '../../ui/layout/thumbnailRow';
+import { Card, CardBody, CardNote, thumbnailRow } from '../../ui/layout/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { PostMeta } from './PostMeta';
@@ -30,6 +29,8 @@ export const horizontal = css`
 `;
 
 const Frame = styled(Card)`
+  font-size: ${fontSize.sm};
+
   ${onSmallScreens} {
     ${thumbnailRow}
 
@@ -37,7 +38,7 @@ const Frame = styled(Card)`
       grid-row: span 2;
     }
 
-    /* All but the date and the title. */
+    /* All but the title and the date. */
     > :last-child > :nth-child(n + 3) {
       grid-column: 1 / -1;
     }
@@ -45,34 +46,16 @@ const Frame = styled(Card)`
 
   ${onLargeScreens} {
     display: grid;
+
+    > :first-child {
+      aspect-ratio: auto;
+    }
   }
   ${vertical}
 `;
 
-const Text = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space.sm};
-  padding: ${space.lg};
-`;
-
 const Title = styled.h3`
-  align-self: stretch;
   font-size: ${fontSize.card};
-`;
-
-const Excerpt = styled.p`
-  flex: 1;
-  align-self: stretch;
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
-`;
-
-const Cover = styled(Picture)`
-  ${onLargeScreens} {
-    aspect-ratio: auto;
-  }
 `;
 
 /** Aligns the label of the button with the text above it. */
@@ -99,11 +82,11 @@ const Foot = styled.div`
 export function PostCard({ post }: { post: PostSummary }) {
   return (
     <Frame>
-      <Cover kind="posts" seed={post.id} {...imageSource(post.image, 600, 320)} />
-      <Text>
-        <PostMeta post={post} />
+      <Picture kind="posts" seed={post.id} {...imageSource(post.image, 600, 320)} />
+      <CardBody>
         <Title>{post.title}</Title>
-        <Excerpt>{post.excerpt}</Excerpt>
+        <PostMeta post={post} />
+        <CardNote>{post.excerpt}</CardNote>
         <TagList label="Tags" tags={post.tags} max={TAGS_SHOWN} />
         <Foot>
           <ReadLink small variant="quiet" to={paths.post(post.id)}>
@@ -111,7 +94,7 @@ export function PostCard({ post }: { post: PostSummary }) {
             <ButtonSubject title={post.title} />
           </ReadLink>
         </Foot>
-      </Text>
+      </CardBody>
     </Frame>
   );
 }

@@ -1,5 +1,15 @@
 import { keyframes, styled } from 'styled-components';
+import { useAppSelector } from '../../shared/hooks';
+import { selectIsMotionPaused } from '../../state/visitor/nav';
 import { color, radius, space } from '../../styles/tokens';
+
+/** The least height of each bar, as a share, and the time it takes to rise, in seconds. */
+const BARS = [
+  [0.3, 0.55],
+  [0.8, 0.4],
+  [0.5, 0.7],
+  [0.6, 0.48],
+] as const;
 
 const dance = keyframes`
   to {
@@ -17,40 +27,26 @@ const Bars = styled.span`
   padding: 0.4375rem;
   border-radius: ${radius.control};
   background: ${color.surface};
+`;
 
-  i {
-    /* A border, because print and forced colours remove backgrounds. */
-    border-left: 3px solid ${color.accent};
-    border-radius: 2px;
-    transform: scaleY(0.3);
-    transform-origin: bottom;
-    animation: ${dance} 0.55s ease-in-out infinite alternate;
-  }
-
-  i:nth-child(2) {
-    transform: scaleY(0.8);
-    animation-duration: 0.4s;
-  }
-
-  i:nth-child(3) {
-    transform: scaleY(0.5);
-    animation-duration: 0.7s;
-  }
-
-  i:nth-child(4) {
-    transform: scaleY(0.6);
-    animation-duration: 0.48s;
-  }
+const Bar = styled.i<{ $height: number; $seconds: number; $paused: boolean }>`
+  /* A border, because print and forced colours remove backgrounds. */
+  border-left: 3px solid ${color.accent};
+  border-radius: 2px;
+  transform: scaleY(${({ $height }) => $height});
+  transform-origin: bottom;
+  animation: ${dance} ${({ $seconds }) => $seconds}s ease-in-out infinite alternate;
+  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
 `;
 
 /** Marks the playing track. Decorative: the play button informs screen readers. */
 export function Equaliser() {
+  const isPaused = useAppSelector(selectIsMotionPaused);
   return (
     <Bars aria-hidden="true">
-      <i />
-      <i />
-      <i />
-      <i />
+      {BARS.map(([height, seconds]) => (
+        <Bar key={height} $height={height} $seconds={seconds} $paused={isPaused} />
+      ))}
     </Bars>
   );
 }

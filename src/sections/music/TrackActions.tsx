@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Track } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
@@ -10,7 +11,6 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 import { getServiceName } from './getServiceName';
-import { ShareButton } from './ShareButton';
 
 const Actions = styled.div`
   grid-column: 1 / -1;
@@ -51,10 +51,30 @@ const Actions = styled.div`
   }
 `;
 
+/** Opens the share dialog of the device, or copies the URL. Returns the result to show, which is empty after the dialog. */
+async function share(title: string, url: string): Promise<string> {
+  try {
+    // Missing in some browsers, and on pages without https.
+    if ('share' in navigator) {
+      await navigator.share({ title, url });
+      return '';
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return '';
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'Link copied';
+  } catch {
+    return 'The link could not be copied';
+  }
+}
+
 /** The row at the foot of a track: like, playlist, share, and the link to the track on its service. */
 export function TrackActions({ track, playerError }: { track: Track; playerError: string }) {
   const { id, title, spotifyUrl, audio } = track;
   const dispatch = useAppDispatch();
+  const [shareStatus, setShareStatus] = useState('');
   const isLiked = useAppSelector((state) => selectIsLiked(state, id));
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const listen = `Listen on ${getServiceName(spotifyUrl)}`;
@@ -67,16 +87,17 @@ export function TrackActions({ track, playerError }: { track: Track; playerError
         aria-pressed={isLiked}
         onClick={() => dispatch(likeToggled(id))}
       />
-      {hasOwnContent ? (
-        <ShareButton title={title} url={spotifyUrl} />
-      ) : (
-        <>
-          {/* Inert (spec section 2). */}
-          <IconButton icon="plus" label={`Add ${title} to a playlist`} />
-          <IconButton icon="share" label={`Share ${title}`} />
-        </>
-      )}
-      {audio && <small role="status">{playerError}</small>}
+      {/* With placeholder content, both buttons are inert (spec section 2). */}
+      {!hasOwnContent && <IconButton icon="plus" label={`Add ${title} to a playlist`} />}
+      <IconButton
+        icon="share"
+        label={`Share ${title}`}
+        {...(hasOwnContent && {
+          onClick: () => void share(title, spotifyUrl).then(setShareStatus),
+          onBlur: () => setShareStatus(''),
+        })}
+      />
+      {(hasOwnContent || audio) && <small role="status">{shareStatus || playerError}</small>}
       {/* A new element for each text (see `ChangingText`). */}
       <ButtonLink key={listen} small variant="quiet" href={spotifyUrl} {...NEW_TAB}>
         {listen}

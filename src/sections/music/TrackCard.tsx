@@ -8,6 +8,7 @@ import { onSmallScreens, onLargeScreens } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Card } from '../../ui/layout/Card';
 import { Picture } from '../../ui/Picture';
+import { visuallyHidden } from '../../ui/text/visuallyHidden';
 import { useChunk } from '../useChunk';
 import { Equaliser } from './Equaliser';
 import { PlayButton } from './PlayButton';
@@ -57,39 +58,49 @@ const Text = styled.div`
   color: ${color.muted};
   font-size: ${fontSize.sm};
 
-  > :nth-child(-n + 3) {
+  h3 {
+    color: ${color.text};
+    font-size: ${fontSize.card};
+  }
+
+  dl,
+  dl > div {
+    display: contents;
+  }
+
+  dt {
+    ${visuallyHidden}
+  }
+
+  :is(h3, dd) {
     grid-column: 1;
+  }
+
+  :last-child > dd {
+    grid-column: 2;
+    align-self: end;
+    color: ${color.text};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+
+    ${onSmallScreens} {
+      min-width: 2.75rem;
+      text-align: center;
+    }
   }
 
   ${onLargeScreens} {
     grid-area: auto;
     padding: 1.75rem ${space.lg} ${space.md};
 
-    > :nth-child(-n + 2) {
+    :is(h3, :first-child > dd) {
       grid-column: 1 / -1;
     }
   }
 `;
 
-const Title = styled.h3`
-  color: ${color.text};
-  font-size: ${fontSize.card};
-`;
-
-const Duration = styled.p`
-  align-self: end;
-  color: ${color.text};
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-
-  ${onSmallScreens} {
-    min-width: 2.75rem;
-    text-align: center;
-  }
-`;
-
-const loadAudio = () => import('./audio/chunk');
+const loadAudio = () => import('./audio/AudioLine');
 
 /** A track with its controls. Selects only its own state: a click on another card does not re-render it. */
 export function TrackCard({ id }: { id: TrackId }) {
@@ -117,10 +128,15 @@ export function TrackCard({ id }: { id: TrackId }) {
       </CoverFrame>
       <PlayButton title={title} isPlaying={isPlaying} onPress={press} />
       <Text>
-        <Title>{title}</Title>
-        <p>{artist}</p>
-        <p>{album}</p>
-        <Duration>{duration}</Duration>
+        <h3>{title}</h3>
+        <dl>
+          {Object.entries({ artist, album, duration }).map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
         {chunk && <chunk.AudioLine track={track} />}
       </Text>
       <TrackActions track={track} playerError={status} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
@@ -8,7 +8,7 @@ import {
   selectIsScrolled,
 } from '../../state/visitor/nav';
 import { selectOwner } from '../../state/visitor/owner';
-import { from, minWidth } from '../../styles/media';
+import { minWidth } from '../../styles/media';
 import { barHeight, color, gentle, veil } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import type { BandSection } from '../../ui/layout/Band';
@@ -51,11 +51,7 @@ const Nav = styled.nav`
 const MenuButton = styled(IconButton)`
   color: ${color.text};
 
-  ${from.tablet} {
-    display: none;
-  }
-
-  @media (scripting: none) {
+  @media ${minWidth.tablet}, (scripting: none) {
     display: none;
   }
 `;
@@ -72,36 +68,24 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   const { name, brandMark } = useAppSelector(selectOwner);
   const isScrolled = useAppSelector(selectIsScrolled);
   const isOpen = useAppSelector(selectIsMenuOpen);
-  const bar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const listId = useId();
   usePagePosition(sections);
 
-  // The open menu makes the rest of the page inert. A click outside the bar closes it, and so does widening the
-  // window enough for all links.
+  // A link in the menu closes it, and so does any other click, and focus beyond its last link.
   useEffect(() => {
     if (!isOpen) return undefined;
-    const covered =
-      bar.current?.parentElement?.querySelectorAll<HTMLElement>(':scope > :not(header)');
-    const setInert = (inert: boolean) => covered?.forEach((part) => (part.inert = inert));
-    function onClick({ target }: MouseEvent) {
-      if (target instanceof Node && !bar.current?.contains(target)) dispatch(menuClosed());
+    function closeOnClick({ target }: MouseEvent) {
+      const isOnButton = target instanceof Node && menuButton.current?.contains(target);
+      if (!isOnButton) dispatch(menuClosed());
     }
-    const wide = window.matchMedia(minWidth.tablet);
-    function onWide() {
-      dispatch(menuClosed());
-      // The menu button, which may have focus, is now hidden.
-      bar.current?.querySelector('a')?.focus();
-    }
-    setInert(true);
-    document.addEventListener('click', onClick);
-    wide.addEventListener('change', onWide);
-    return () => {
-      setInert(false);
-      document.removeEventListener('click', onClick);
-      wide.removeEventListener('change', onWide);
-    };
+    document.addEventListener('click', closeOnClick);
+    return () => document.removeEventListener('click', closeOnClick);
   }, [dispatch, isOpen]);
+
+  function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) dispatch(menuClosed());
+  }
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -110,13 +94,9 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   }
 
   return (
-    <Bar ref={bar} $scrolled={isScrolled}>
-      <Nav aria-label="Main" onKeyDown={closeOnEscape}>
-        <Brand
-          href={`${pageUrl}#home`}
-          aria-label={`${brandMark}, ${name}: to the top`}
-          onClick={() => isOpen && dispatch(menuClosed())}
-        >
+    <Bar $scrolled={isScrolled}>
+      <Nav aria-label="Main" onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
+        <Brand href={`${pageUrl}#home`} aria-label={`${brandMark}, ${name}: to the top`}>
           {brandMark}
         </Brand>
         <MenuButton

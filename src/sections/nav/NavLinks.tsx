@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { menuClosed, selectIsMenuOpen, selectCurrentSection } from '../../state/visitor/nav';
+import { useAppSelector } from '../../shared/hooks';
+import { selectCurrentSection, selectIsMenuOpen } from '../../state/visitor/nav';
 import { from, hovers, onNarrowScreens } from '../../styles/media';
 import {
   barHeight,
@@ -92,16 +92,13 @@ const MENU: SpringStyle = {
 };
 
 interface NavLinksProps {
-  /** The id of the list, for the button that opens it. */
   id: string;
   sections: readonly BandSection[];
-  /** The URL of the public page; empty on that page itself. */
   pageUrl: string;
 }
 
 /** The links to the sections: a row in the bar, or on small screens a list that its button opens. */
 export function NavLinks({ id, sections, pageUrl }: NavLinksProps) {
-  const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsMenuOpen);
   const current = useAppSelector(selectCurrentSection);
   const list = useSpringStyle<HTMLUListElement>(isOpen ? 1 : 0, MENU);
@@ -112,7 +109,6 @@ export function NavLinks({ id, sections, pageUrl }: NavLinksProps) {
           <NavLink
             href={`${pageUrl}#${section.id}`}
             aria-current={!pageUrl && section.id === current ? 'location' : undefined}
-            onClick={() => isOpen && dispatch(menuClosed())}
           >
             {section.label}
           </NavLink>

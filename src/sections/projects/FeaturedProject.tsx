@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
 import { from, hoversOnLaptop } from '../../styles/media';
-import { color, fontSize, gentle, space, veil } from '../../styles/tokens';
+import { fontSize, gentle, space, veil } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { Card } from '../../ui/layout/Card';
+import { Card, CardBody, CardNote } from '../../ui/layout/Card';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
@@ -16,12 +16,21 @@ const PICTURE = { width: 800, height: 450 };
 /** The first of an odd number of cards, which has a row of its own. */
 const FIRST_OF_ODD = ':first-child:nth-last-child(odd)';
 
+const LINKS = [
+  { key: 'liveUrl', text: 'Live site', icon: 'external', variant: 'solid' },
+  { key: 'githubUrl', text: 'Source', icon: 'code', variant: 'outline' },
+] as const;
+
 /** Over the picture on laptops, on hover and focus; elsewhere below the text. */
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
   margin-top: ${space.sm};
+
+  &:empty {
+    display: none;
+  }
 
   a {
     position: relative;
@@ -48,23 +57,17 @@ const Cover = styled(Picture)`
   }
 `;
 
-const Text = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space.sm};
+const Body = styled(CardBody)`
   padding: min(${space.lg}, 6vw);
+
+  h3 {
+    font-size: ${fontSize.xl};
+    line-height: 1.2;
+  }
 `;
 
-const Title = styled.h3`
-  font-size: ${fontSize.xl};
-  line-height: 1.2;
-`;
-
-const Description = styled.p`
-  flex: 1;
+const Description = styled(CardNote)`
   margin-bottom: ${space.xs};
-  color: ${color.muted};
 `;
 
 const FeaturedCard = styled(Card)`
@@ -79,12 +82,12 @@ const FeaturedCard = styled(Card)`
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       min-height: 25rem;
 
-      ${Text} {
+      ${Body} {
         justify-content: center;
         padding: ${space.xxl};
       }
 
-      ${Title} {
+      h3 {
         font-size: ${fontSize.lead};
       }
 
@@ -116,31 +119,27 @@ const FeaturedCard = styled(Card)`
 
 /** A project as a large card: all its tags, and links to the live site and the source. */
 export function FeaturedProject({ project }: { project: Project }) {
-  const { id, title, description, image, technologies, liveUrl, githubUrl } = project;
+  const { id, title, description, image, technologies } = project;
   return (
     <FeaturedCard>
       <Cover kind="projects" seed={id} {...imageSource(image, PICTURE.width, PICTURE.height)} />
-      <Text>
-        <Title>
+      <Body>
+        <h3>
           <ProjectTitle project={project} />
-        </Title>
+        </h3>
         <Description>{description}</Description>
         <TagList label="Technologies" tags={technologies} />
-        {(liveUrl ?? githubUrl) && (
-          <Links>
-            {liveUrl && (
-              <ButtonLink small icon="external" href={liveUrl} {...NEW_TAB}>
-                Live site <VisuallyHidden>{`of ${title} ${NEW_TAB_NOTE}`}</VisuallyHidden>
-              </ButtonLink>
-            )}
-            {githubUrl && (
-              <ButtonLink small variant="outline" icon="code" href={githubUrl} {...NEW_TAB}>
-                Source <VisuallyHidden>{`of ${title} ${NEW_TAB_NOTE}`}</VisuallyHidden>
-              </ButtonLink>
-            )}
-          </Links>
-        )}
-      </Text>
+        <Links>
+          {LINKS.map(
+            ({ key, text, ...look }) =>
+              project[key] && (
+                <ButtonLink key={key} small {...look} href={project[key]} {...NEW_TAB}>
+                  {text} <VisuallyHidden>{`of ${title} ${NEW_TAB_NOTE}`}</VisuallyHidden>
+                </ButtonLink>
+              ),
+          )}
+        </Links>
+      </Body>
     </FeaturedCard>
   );
 }

@@ -3,10 +3,9 @@ import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
 import { CAROUSEL_PAGE_SIZE } from '../../state/visitor/carousel';
 import { from, onNarrowScreens } from '../../styles/media';
-import { color, fontSize, space } from '../../styles/tokens';
+import { fontSize, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
-import { Card } from '../../ui/layout/Card';
-import { thumbnailRow } from '../../ui/layout/thumbnailRow';
+import { Card, CardBody, CardNote, thumbnailRow } from '../../ui/layout/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { ProjectTitle } from './ProjectTitle';
@@ -27,12 +26,8 @@ const Cover = styled(Picture)`
   }
 `;
 
-const Text = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+const Body = styled(CardBody)`
   gap: ${space.xs};
-  min-width: 0;
   padding: ${space.md};
 
   ${onNarrowScreens} {
@@ -55,19 +50,17 @@ const Head = styled.div`
     position: relative;
     margin: -0.625rem -0.5rem -0.625rem 0;
   }
+
+  h4 {
+    flex: 1 1 5rem;
+    min-width: 0;
+    font-size: ${fontSize.card};
+    line-height: 1.2;
+  }
 `;
 
-const Title = styled.h4`
-  flex: 1 1 5rem;
-  min-width: 0;
-  font-size: ${fontSize.card};
-  line-height: 1.2;
-`;
-
-const Description = styled.p`
-  flex: 1;
+const Description = styled(CardNote)`
   margin-bottom: ${space.xs};
-  color: ${color.muted};
   font-size: ${fontSize.sm};
 `;
 
@@ -108,16 +101,16 @@ export function ProjectCard({ project }: { project: Project }) {
   return (
     <SmallCard>
       <Cover kind="projects" seed={id} {...imageSource(image, 480, 270)} />
-      <Text>
+      <Body>
         <Head>
-          <Title>
+          <h4>
             <ProjectTitle project={project} />
-          </Title>
+          </h4>
           {githubUrl && <IconLink icon="code" label={`Source of ${title}`} href={githubUrl} />}
         </Head>
         <Description>{description}</Description>
         <TagList label="Technologies" tags={technologies} max={TAGS_SHOWN} />
-      </Text>
+      </Body>
     </SmallCard>
   );
 }

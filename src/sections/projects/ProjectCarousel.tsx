@@ -1,29 +1,46 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../shared/hooks';
-import { selectCarouselIndex, selectCarouselPages } from '../../state/visitor/carousel';
+import { useAppDispatch } from '../../shared/hooks';
+import { movedBack, movedForward } from '../../state/visitor/carousel';
 import { from, onNarrowScreens } from '../../styles/media';
-import { fontSize, space } from '../../styles/tokens';
-import { CarouselControls } from './CarouselControls';
+import { color, fontSize, space } from '../../styles/tokens';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { ChangingText } from '../../ui/text/ChangingText';
 import { ProjectCard } from './ProjectCard';
-import { useCarouselScroll } from './useCarouselScroll';
-
-const Region = styled.section`
-  margin-top: calc(${space.xxl} + ${space.md});
-`;
+import { useCarousel } from './useCarousel';
 
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.sm} ${space.md};
-  margin-bottom: ${space.lg};
+  margin: calc(${space.xxl} + ${space.md}) 0 ${space.lg};
+
+  h3 {
+    flex: 1 0 auto;
+    max-width: 100%;
+    font-size: ${fontSize.xl};
+  }
+
+  p {
+    color: ${color.muted};
+    font-size: ${fontSize.sm};
+  }
 `;
 
-const Title = styled.h3`
-  flex: 1 0 auto;
-  max-width: 100%;
-  font-size: ${fontSize.xl};
+const Controls = styled.div`
+  display: flex;
+  gap: ${space.xs};
+  margin-inline-start: auto;
+
+  button {
+    border-color: ${color.control};
+    color: ${color.text};
+  }
+
+  @media (scripting: none), print {
+    display: none;
+  }
 `;
 
 /** Scrolls from page to page, by finger or by the buttons. On phones it is as wide as the window. */
@@ -81,25 +98,35 @@ const Page = styled.div`
 
 /** The other projects, in pages that wrap at both ends (ARIA carousel). A single page has no controls. */
 export function ProjectCarousel() {
-  const pages = useAppSelector(selectCarouselPages);
-  const shownIndex = useAppSelector(selectCarouselIndex);
-  const strip = useCarouselScroll(shownIndex);
+  const dispatch = useAppDispatch();
+  const { pages, index: shownIndex, strip } = useCarousel();
+  const pageCount = pages.length;
   const titleId = useId();
-
-  // Set in an effect, not in the markup: without scripts, every page stays reachable by scrolling.
-  useEffect(() => {
-    strip.current?.querySelectorAll<HTMLElement>(':scope > *').forEach((page, index) => {
-      page.inert = index !== shownIndex;
-    });
-  }, [pages, shownIndex, strip]);
-
-  if (pages.length === 0) return null;
+  if (pageCount === 0) return null;
 
   return (
-    <Region aria-labelledby={titleId} aria-roledescription="carousel">
+    <section aria-labelledby={titleId} aria-roledescription="carousel">
       <Head>
-        <Title id={titleId}>More Projects</Title>
-        {pages.length > 1 && <CarouselControls index={shownIndex} pageCount={pages.length} />}
+        <h3 id={titleId}>More Projects</h3>
+        {pageCount > 1 && (
+          <>
+            <p aria-live="polite">
+              <ChangingText>{`${shownIndex + 1} of ${pageCount}`}</ChangingText>
+            </p>
+            <Controls>
+              <IconButton
+                icon="left"
+                label="Previous projects"
+                onClick={() => dispatch(movedBack({ pageCount }))}
+              />
+              <IconButton
+                icon="right"
+                label="Next projects"
+                onClick={() => dispatch(movedForward({ pageCount }))}
+              />
+            </Controls>
+          </>
+        )}
       </Head>
       <Strip ref={strip}>
         {pages.map((projects, index) => (
@@ -107,7 +134,7 @@ export function ProjectCarousel() {
             key={index}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${pages.length}`}
+            aria-label={`${index + 1} of ${pageCount}`}
           >
             {projects.map((project) => (
               <ProjectCard key={project.id} project={project} />
@@ -115,6 +142,6 @@ export function ProjectCarousel() {
           </Page>
         ))}
       </Strip>
-    </Region>
+    </section>
   );
 }

@@ -4,7 +4,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      if (!('matchMedia' in window)) return () => undefined;
       const media = window.matchMedia(query);
       media.addEventListener('change', onChange);
       return () => media.removeEventListener('change', onChange);
@@ -13,7 +12,7 @@ export function useMatches(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => 'matchMedia' in window && window.matchMedia(query).matches,
+    () => window.matchMedia(query).matches,
     () => false,
   );
 }

@@ -3,6 +3,9 @@ import { styled } from 'styled-components';
 import type { Track } from '../../../content/types';
 import { getSound, seek, subscribe } from './player';
 
+// The chunk for tracks with audio: visitors of a site without audio do not download it.
+export { playOrPause } from './player';
+
 /** Imports no tokens: the bundler would move them out of the page's chunk. */
 const Line = styled.div`
   grid-column: 1 / -1;

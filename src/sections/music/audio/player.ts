@@ -62,22 +62,15 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
     audio.pause();
     updateStore();
   }
-  function showPosition() {
-    const position = Math.floor(audio.currentTime);
-    if (position !== sound.position) updateSound({ position });
-  }
   store.subscribe(() => {
     if (!isPlaying()) audio.pause();
   });
-  for (const event of ['play', 'pause'])
-    audio.addEventListener(event, () => {
-      if ('mediaSession' in navigator)
-        navigator.mediaSession.playbackState = audio.paused ? 'paused' : 'playing';
-    });
   // Also fired at the end of the track, by another app, and when headphones are unplugged.
   audio.addEventListener('pause', updateStore);
-  audio.addEventListener('timeupdate', showPosition);
-  audio.addEventListener('seeked', showPosition);
+  audio.addEventListener('timeupdate', () => {
+    const position = Math.floor(audio.currentTime);
+    if (position !== sound.position) updateSound({ position });
+  });
   audio.addEventListener('durationchange', () => updateSound({ length: audio.duration }));
   audio.addEventListener('error', () =>
     fail(audio.error?.code === MediaError.MEDIA_ERR_NETWORK ? INTERRUPTED : MISSING),

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useAppDispatch } from '../../shared/hooks';
-import { swipedTo } from '../../state/visitor/carousel';
+import { useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectCarouselIndex, selectCarouselPages, swipedTo } from '../../state/visitor/carousel';
 import { springs } from '../../styles/tokens';
 import { type SpringStyle, useImperativeSpring } from '../../ui/hooks/useSpringStyle';
 
@@ -16,10 +16,6 @@ const SLIDE: SpringStyle = {
   config: springs.gentle,
 };
 
-/** Scroll snap is off while the spring scrolls, or the browser would pull the strip back to the nearest page. */
-const setSnap = (strip: HTMLElement, isOn: boolean) =>
-  strip.style.setProperty('scroll-snap-type', isOn ? '' : 'none');
-
 /** The offsets of the pages of a strip, in px from the first. */
 function pageOffsets({ children }: Element): number[] {
   const edges = [...children].map((page) => page.getBoundingClientRect().x);
@@ -27,14 +23,23 @@ function pageOffsets({ children }: Element): number[] {
 }
 
 /**
- * Scrolls a strip to the page at `shownIndex` (from 0), and tells the store when the visitor scrolls to another.
- * @returns The ref of the strip, whose children are the pages.
+ * The pages of the carousel, the `index` of the visible one, and the ref of their strip. Scrolls the strip to that page,
+ * and tells the store when the visitor scrolls to another.
  */
-export function useCarouselScroll(shownIndex: number): RefObject<HTMLDivElement | null> {
+export function useCarousel() {
   const dispatch = useAppDispatch();
+  const pages = useAppSelector(selectCarouselPages);
+  const shownIndex = useAppSelector(selectCarouselIndex);
   const ref = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   const slideTo = useImperativeSpring(ref, SLIDE);
+
+  // Set in an effect, not in the markup: without scripts, every page stays reachable by scrolling.
+  useEffect(() => {
+    ref.current?.querySelectorAll<HTMLElement>(':scope > *').forEach((page, index) => {
+      page.inert = index !== shownIndex;
+    });
+  }, [pages, shownIndex]);
 
   useEffect(() => {
     const strip = ref.current;
@@ -43,11 +48,12 @@ export function useCarouselScroll(shownIndex: number): RefObject<HTMLDivElement 
     let isSliding = false;
     const slide = async (to: number) => {
       isSliding = true;
-      setSnap(strip, false);
+      // Scroll snap would pull the strip back to the nearest page.
+      strip.style.scrollSnapType = 'none';
       await slideTo(to);
       isSliding = false;
       // Another slide may be in progress.
-      if (isCurrent) setSnap(strip, true);
+      if (isCurrent) strip.style.scrollSnapType = '';
     };
     let timer: ReturnType<typeof setTimeout>;
     const settle = () => {
@@ -71,5 +77,5 @@ export function useCarouselScroll(shownIndex: number): RefObject<HTMLDivElement 
     };
   }, [dispatch, shownIndex, slideTo]);
 
-  return ref;
+  return { pages, index: shownIndex, strip: ref };
 }
