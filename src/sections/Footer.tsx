@@ -21,7 +21,6 @@ const Region = styled.footer`
   }
 `;
 
-/** The owner's name, their profiles, and a link to the top of the page, whose anchor is `top`. */
 export function Footer({ top = '#home' }: { top?: string }) {
   const { name } = useAppSelector(selectOwner);
   return (

@@ -7,6 +7,5 @@ export interface PageSection extends BandSection {
 
 export interface SectionProps {
   section: PageSection;
-  /** All sections, in page order. */
   sections: readonly PageSection[];
 }

@@ -10,7 +10,6 @@ const List = styled.ul`
   gap: ${space.xs};
 `;
 
-/** Links to the owner's profiles, if there are any. */
 export function SocialLinks({ className }: { className?: string }) {
   const { socials } = useAppSelector(selectOwner);
   if (socials.length === 0) return null;

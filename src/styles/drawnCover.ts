@@ -50,7 +50,6 @@ const COMPOSITIONS = {
 
 const { paper, coral, red, wine, plum, night } = cover;
 
-/** The colours from light to dark, with the centres of the forms. */
 const PALETTES = [
   ['62% 58%', '0 100%', coral, wine, night],
   ['34% 44%', '100% 100%', paper, coral, wine],

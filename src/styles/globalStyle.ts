@@ -27,7 +27,6 @@ export const globalStyle = `
     background: ${color.ground};
     color: ${color.text};
     color-scheme: dark;
-    /* The font size grows with very wide windows. */
     font: 400 clamp(100%, 0.25rem + 0.625vw, 150%)/1.6 ${font.body};
     -webkit-text-size-adjust: 100%;
     /* Focused controls and their rings stop below the fixed bar (WCAG 2.4.11). */

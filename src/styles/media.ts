@@ -1,13 +1,11 @@
 /** The widths from which wider layouts apply, as media conditions. */
 export const minWidth = { tablet: '(min-width: 44rem)', laptop: '(min-width: 64rem)' } as const;
 
-/** Media queries for wider layouts. */
 export const from = {
   tablet: `@media ${minWidth.tablet}`,
   laptop: `@media ${minWidth.laptop}`,
 } as const;
 
-/** Windows narrower than a tablet. */
 export const onNarrowScreens = `@media not all and ${minWidth.tablet}`;
 
 /** Windows as short as a phone in landscape. */
@@ -24,5 +22,4 @@ export const onSmallScreens = `@media not all and ${isLarge}`;
 /** Devices that can hover: on touch screens, `:hover` styles would stay after a tap. */
 export const hovers = '@media (hover: hover)';
 
-/** Devices that can hover, at least as wide as a laptop. */
 export const hoversOnLaptop = `${hovers} and ${minWidth.laptop}`;

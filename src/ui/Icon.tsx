@@ -1,4 +1,3 @@
-/** The paths of the icons, on a square of 24 units. */
 const PATHS = {
   play: 'M8 5.5v13l11-6.5z',
   pause: 'M8.5 6v12M15.5 6v12',
@@ -30,7 +29,6 @@ interface IconProps {
   filled?: boolean;
 }
 
-/** A decorative icon, named by the text or control around it. */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   const side = `${size / 16}rem`;
   return (

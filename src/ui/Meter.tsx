@@ -12,12 +12,12 @@ const Row = styled.div`
   align-items: baseline;
   font-size: ${fontSize.sm};
   font-weight: 500;
-`;
 
-const Level = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize.xs};
-  font-variant-numeric: tabular-nums;
+  small {
+    color: ${color.muted};
+    font-size: ${fontSize.xs};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Rail = styled.span`
@@ -56,7 +56,6 @@ const FILL: SpringStyle = {
 
 interface MeterProps {
   label: string;
-  /** Percent, 0 to 100. */
   level: number;
   /** Fills the bar with a spring, or empties it at once. */
   isFilled: boolean;
@@ -75,7 +74,7 @@ export function Meter({ label, level, isFilled }: MeterProps) {
       aria-valuetext={`${level}%`}
     >
       <span>{label}</span>
-      <Level>{`${level}%`}</Level>
+      <small>{`${level}%`}</small>
       <Rail>
         <Bar ref={bar} $level={level} />
       </Rail>

@@ -71,7 +71,6 @@ const tabId = (id: string) => `tab-${id}`;
 const panelId = (id: string) => `panel-${id}`;
 
 interface TabsProps<Id extends string> {
-  /** The accessible name of the list. */
   label: string;
   tabs: readonly { id: Id; label: string }[];
   selected: Id;

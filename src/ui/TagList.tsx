@@ -1,14 +1,12 @@
 import { css, styled } from 'styled-components';
 import { color, fontSize, space } from '../styles/tokens';
 
-/** A list of tags in rows. */
 export const TagRow = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
 `;
 
-/** The look of a tag. */
 export const tagStyle = css`
   padding: 0.125rem min(${space.sm}, 3.4vw);
   border: 1px solid ${color.line};

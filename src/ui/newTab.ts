@@ -1,4 +1,3 @@
-/** The attributes of a link to another site. */
 export const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 
 /** The end of the accessible name of such a link (WCAG technique G201). */

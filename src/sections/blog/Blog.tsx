@@ -48,7 +48,6 @@ const Grid = styled.div`
   }
 `;
 
-/** The newest published posts: the first is featured, the others are cards. */
 export function Blog({ section }: SectionProps) {
   const [featured, ...others] = useAppSelector(selectPublicPosts);
   return (

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths';
 import { from, onShortScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { Card, CardBody } from '../../ui/layout/Card';
+import { Card, CardBody, CardNote } from '../../ui/layout/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { PostMeta } from './PostMeta';
@@ -37,6 +37,10 @@ const Body = styled(CardBody)`
     font-size: ${fontSize.lead};
   }
 
+  ${CardNote} {
+    flex: none;
+  }
+
   > :is(a, button) {
     align-self: start;
     margin-top: ${space.xs};
@@ -58,11 +62,6 @@ const Label = styled.p`
   font-weight: 600;
 `;
 
-const Excerpt = styled.p`
-  color: ${color.muted};
-`;
-
-/** The newest post as a large card, with all its tags. */
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
     <Wide>
@@ -71,7 +70,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
         <Label>Featured Article</Label>
         <h3>{post.title}</h3>
         <PostMeta post={post} />
-        <Excerpt>{post.excerpt}</Excerpt>
+        <CardNote>{post.excerpt}</CardNote>
         <TagList label="Tags" tags={post.tags} />
         <ReadLink to={paths.post(post.id)}>
           Read Article

@@ -78,7 +78,6 @@ const Foot = styled.div`
   }
 `;
 
-/** A post as a small card. */
 export function PostCard({ post }: { post: PostSummary }) {
   return (
     <Frame>

@@ -12,7 +12,6 @@ const Line = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** The date of a post and its reading time. */
 export function PostMeta({ post }: { post: PostSummary }) {
   return (
     <Line>

@@ -2,7 +2,6 @@ const TIMEOUT_MS = 15_000;
 
 const STILL_HERE = 'What you typed is still here.';
 
-/** Posts a message. Returns the error to show, or an empty string if it was sent. */
 async function post(endpoint: string, message: object): Promise<string> {
   try {
     const { ok, status } = await fetch(endpoint, {

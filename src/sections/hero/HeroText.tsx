@@ -112,7 +112,6 @@ const Socials = styled(SocialLinks)`
   }
 `;
 
-/** The owner's name, roles and tagline, two buttons (`workId` is the anchor of View My Work), and the profiles. */
 export function HeroText({ nameId, workId }: { nameId: string; workId: string | undefined }) {
   const owner = useAppSelector(selectOwner);
   return (

@@ -1,25 +1,22 @@
 import { styled } from 'styled-components';
 import { onLargeScreens } from '../../styles/media';
 import { color, shadow, space } from '../../styles/tokens';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { usePressScale } from '../../ui/hooks/usePressScale';
-import { Icon } from '../../ui/Icon';
 
-const Round = styled.button`
+const Round = styled(IconButton)`
   position: relative;
   grid-area: 1 / 2;
   justify-self: end;
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
   margin: ${space.md} ${space.md} 0 0;
-  padding: 0;
-  border: 1px solid ${color.lineOnPicture};
-  border-radius: 50%;
-  background: ${color.accentFill};
+  border-color: ${color.lineOnPicture};
   box-shadow: ${shadow};
-  color: ${color.onAccent};
-  cursor: pointer;
+
+  &,
+  &:hover {
+    background: ${color.accentFill};
+    color: ${color.onAccent};
+  }
 
   /* Straddles the lower edge of the cover. */
   ${onLargeScreens} {
@@ -50,13 +47,12 @@ export function PlayButton({ title, isPlaying, onPress }: PlayButtonProps) {
   const scaleHandlers = usePressScale<HTMLButtonElement>();
   return (
     <Round
-      type="button"
-      aria-label={`Play ${title}`}
+      icon={isPlaying ? 'pause' : 'play'}
+      label={`Play ${title}`}
+      filled={!isPlaying}
       aria-pressed={isPlaying}
       onClick={onPress}
       {...scaleHandlers}
-    >
-      <Icon name={isPlaying ? 'pause' : 'play'} filled={!isPlaying} size={20} />
-    </Round>
+    />
   );
 }

@@ -70,7 +70,6 @@ async function share(title: string, url: string): Promise<string> {
   }
 }
 
-/** The row at the foot of a track: like, playlist, share, and the link to the track on its service. */
 export function TrackActions({ track, playerError }: { track: Track; playerError: string }) {
   const { id, title, spotifyUrl, audio } = track;
   const dispatch = useAppDispatch();

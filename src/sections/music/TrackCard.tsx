@@ -26,7 +26,6 @@ const TrackFrame = styled(Card)<{ $playing: boolean }>`
   }
 `;
 
-/** A small square on phones, elsewhere as wide as the card. */
 const CoverFrame = styled.div`
   position: relative;
   grid-area: 1 / 1;

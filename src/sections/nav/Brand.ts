@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, fontSize } from '../../styles/tokens';
 
-/** The brand mark, with a dot. */
 export const Brand = styled.a`
   display: inline-flex;
   align-items: center;

@@ -97,7 +97,6 @@ interface NavLinksProps {
   pageUrl: string;
 }
 
-/** The links to the sections: a row in the bar, or on small screens a list that its button opens. */
 export function NavLinks({ id, sections, pageUrl }: NavLinksProps) {
   const isOpen = useAppSelector(selectIsMenuOpen);
   const current = useAppSelector(selectCurrentSection);

@@ -117,7 +117,6 @@ const FeaturedCard = styled(Card)`
   }
 `;
 
-/** A project as a large card: all its tags, and links to the live site and the source. */
 export function FeaturedProject({ project }: { project: Project }) {
   const { id, title, description, image, technologies } = project;
   return (

@@ -39,7 +39,6 @@ const Body = styled(CardBody)`
   }
 `;
 
-/** The title, and the link to the source beside it. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -95,7 +94,6 @@ const SmallCard = styled(Card)`
   }
 `;
 
-/** A project as a small card, for the carousel. */
 export function ProjectCard({ project }: { project: Project }) {
   const { id, title, description, image, technologies, githubUrl } = project;
   return (

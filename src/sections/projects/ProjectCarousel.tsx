@@ -61,7 +61,6 @@ const Strip = styled.div`
     scrollbar-width: none;
   }
 
-  /* In print, the pages are stacked. */
   @media print {
     display: grid;
     margin: 0;
@@ -84,7 +83,6 @@ const Page = styled.div`
     }
   }
 
-  /* Side by side; fewer cards also fill the width. */
   ${from.laptop} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;

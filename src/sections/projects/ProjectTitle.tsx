@@ -15,7 +15,6 @@ const Link = styled.a`
   }
 `;
 
-/** The title of a project, a link to its site if it has one. */
 export function ProjectTitle({ project: { title, liveUrl } }: { project: Project }) {
   if (!liveUrl) return title;
   return (

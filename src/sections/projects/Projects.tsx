@@ -9,7 +9,6 @@ import type { SectionProps } from '../SectionProps';
 import { FeaturedProject } from './FeaturedProject';
 import { ProjectCarousel } from './ProjectCarousel';
 
-/** Two in a row; the first of an odd number has a row of its own (see `FeaturedProject`). */
 const Grid = styled.div`
   display: grid;
   gap: ${space.lg};
@@ -19,7 +18,6 @@ const Grid = styled.div`
   }
 `;
 
-/** The featured projects as large cards, the others in a carousel. */
 export function Projects({ section }: SectionProps) {
   const featured = useAppSelector(selectFeaturedProjects);
   return (

@@ -16,7 +16,6 @@ const SLIDE: SpringStyle = {
   config: springs.gentle,
 };
 
-/** The offsets of the pages of a strip, in px from the first. */
 function pageOffsets({ children }: Element): number[] {
   const edges = [...children].map((page) => page.getBoundingClientRect().x);
   return edges.map((edge) => edge - (edges[0] ?? 0));

@@ -45,7 +45,6 @@ const Neighbour = styled(ScreenLink)`
   }
 `;
 
-/** Links to the published posts before and after a post. */
 export function Neighbours({ id }: { id: PostId }) {
   const posts = useAppSelector(selectPublishedPosts);
   const place = posts.findIndex((post) => post.id === id);

@@ -75,7 +75,6 @@ function groupByYear(posts: PostSummary[]) {
   return years.map((year) => ({ year, posts: posts.filter((post) => getYear(post) === year) }));
 }
 
-/** All published posts by year, with their tags as filters. */
 export function PostIndex() {
   const all = useAppSelector(selectPublishedPosts);
   const filters = countTags(all);

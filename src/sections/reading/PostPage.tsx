@@ -8,7 +8,7 @@ import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
 import { PostMeta } from '../blog/PostMeta';
 import { Neighbours } from './Neighbours';
-import { prose } from './prose/prose';
+import { prose } from './prose';
 import { ReadingHead, ReadingPage } from './ReadingPage';
 import { TableOfContents } from './TableOfContents';
 import { TagLinks } from './TagLinks';

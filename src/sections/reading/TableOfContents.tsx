@@ -47,7 +47,6 @@ const Region = styled.nav`
   }
 `;
 
-/** The table of contents of a post. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <Region aria-labelledby="contents">

@@ -20,13 +20,11 @@ const TagLink = styled(ScreenLink)`
 interface TagLinksProps {
   label: string;
   tags: string[];
-  /** Shown after the tags. */
   counts?: number[];
   /** The anchor of the current filter. */
   chosen?: string | undefined;
 }
 
-/** Tags, each a link to all posts that have it. */
 export function TagLinks({ label, tags, counts, chosen }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (

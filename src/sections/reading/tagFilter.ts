@@ -22,7 +22,6 @@ export function countTags(posts: PostSummary[]): TagFilter[] {
   return [...filters.values()].sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 }
 
-/** The anchors of a post's tags, as `data-tags` of its entry in the list. */
 export const listAnchors = ({ tags }: PostSummary) => tags.map(createAnchor).join(' ');
 
 /** A text as a CSS string, safe inside a `<style>`. */

@@ -25,21 +25,21 @@ const Groups = styled.div`
 `;
 
 const GroupCard = styled(Card)`
-  padding: clamp(1.25rem, 2.5vw, 2rem);
-`;
-
-const GroupTitle = styled.h3`
-  margin-bottom: ${space.md};
-  font-size: ${fontSize.card};
-`;
-
-const Levels = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${space.md};
+  padding: clamp(1.25rem, 2.5vw, 2rem);
 
-  ${from.tablet} {
-    grid-template-columns: none;
+  h3 {
+    font-size: ${fontSize.card};
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+    gap: ${space.md};
+
+    ${from.tablet} {
+      grid-template-columns: none;
+    }
   }
 `;
 
@@ -47,19 +47,18 @@ function SkillCard({ title, skills }: SkillGroup) {
   const [card, isSeen] = useIsInView<HTMLElement>({ threshold: 0.2, once: true });
   return (
     <GroupCard ref={card}>
-      <GroupTitle>{title}</GroupTitle>
-      <Levels role="list">
+      <h3>{title}</h3>
+      <ul role="list">
         {skills.map(({ name, level }) => (
           <li key={name}>
             <Meter label={name} level={level} isFilled={isSeen} />
           </li>
         ))}
-      </Levels>
+      </ul>
     </GroupCard>
   );
 }
 
-/** The owner's skills in groups, each with its level. */
 export function Skills({ section }: SectionProps) {
   const { skills } = useAppSelector(selectOwner);
   return (

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { css, type RuleSet, styled } from 'styled-components';
 import { hovers } from '../../styles/media';
 import { color, fontSize, quick, radius, space } from '../../styles/tokens';
 import { usePressScale } from '../hooks/usePressScale';
@@ -14,41 +14,26 @@ interface Appearance {
   children: ReactNode;
 }
 
-const variants = {
-  solid: css`
-    background: ${color.accentFill};
-    border-color: ${color.accentFill};
-    color: ${color.onAccent};
+const paint = (background: string, border: string, text: string) => css`
+  background: ${background};
+  border-color: ${border};
+  color: ${text};
+`;
 
-    ${hovers} {
-      &:hover {
-        background: ${color.accentFillHover};
-        border-color: ${color.accentFillHover};
-      }
-    }
-  `,
-  outline: css`
-    border-color: ${color.control};
-    color: ${color.text};
-
-    ${hovers} {
-      &:hover {
-        border-color: ${color.text};
-        background: ${color.raised};
-      }
-    }
-  `,
-  quiet: css`
-    color: ${color.muted};
-
-    ${hovers} {
-      &:hover {
-        color: ${color.text};
-        background: ${color.raised};
-      }
-    }
-  `,
-} satisfies Record<Variant, unknown>;
+const looks: Record<Variant, { rest: RuleSet; hover: RuleSet }> = {
+  solid: {
+    rest: paint(color.accentFill, color.accentFill, color.onAccent),
+    hover: paint(color.accentFillHover, color.accentFillHover, color.onAccent),
+  },
+  outline: {
+    rest: paint('none', color.control, color.text),
+    hover: paint(color.raised, color.text, color.text),
+  },
+  quiet: {
+    rest: paint('none', 'transparent', color.muted),
+    hover: paint(color.raised, 'transparent', color.text),
+  },
+};
 
 const Surface = styled.button<{ $variant: Variant; $small: boolean }>`
   display: inline-flex;
@@ -57,9 +42,8 @@ const Surface = styled.button<{ $variant: Variant; $small: boolean }>`
   gap: ${space.xs};
   min-height: ${({ $small }) => ($small ? '2.75rem' : '3.25rem')};
   padding: ${({ $small }) => ($small ? `0 ${space.md}` : `0 ${space.xl}`)};
-  border: 1px solid transparent;
+  border: 1px solid;
   border-radius: ${radius.pill};
-  background: transparent;
   font-size: ${({ $small }) => ($small ? fontSize.sm : fontSize.md)};
   font-weight: 600;
   line-height: 1.2;
@@ -71,7 +55,13 @@ const Surface = styled.button<{ $variant: Variant; $small: boolean }>`
     border-color ${quick},
     color ${quick};
 
-  ${({ $variant }) => variants[$variant]}
+  ${({ $variant }) => looks[$variant].rest}
+
+  ${hovers} {
+    &:hover {
+      ${({ $variant }) => looks[$variant].hover}
+    }
+  }
 
   &[aria-disabled='true'] {
     opacity: 0.6;
@@ -106,7 +96,6 @@ export function Button(props: ButtonProps) {
 
 type ButtonLinkProps = Appearance & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   return <Surface as="a" {...useSurface<HTMLAnchorElement, ButtonLinkProps>(props)} />;
 }

@@ -7,11 +7,9 @@ import { NEW_TAB, NEW_TAB_NOTE } from '../newTab';
 
 interface Appearance {
   icon: IconName | IconPath;
-  /** The accessible name. */
   label: string;
 }
 
-/** A round button; `as="a"` makes it a link. */
 const Surface = styled.button`
   display: inline-grid;
   place-items: center;
@@ -43,7 +41,6 @@ const Surface = styled.button`
 type IconButtonProps = Appearance &
   ButtonHTMLAttributes<HTMLButtonElement> & { filled?: boolean; ref?: Ref<HTMLButtonElement> };
 
-/** A round button with only an icon. */
 export function IconButton({ icon, label, filled = false, ...rest }: IconButtonProps) {
   return (
     <Surface type="button" aria-label={label} {...rest}>

@@ -8,7 +8,6 @@ type ScreenButtonLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'o
   reload?: boolean;
 };
 
-/** A link to another screen of the site that looks like a button. */
 export function ScreenButtonLink({ to, reload = false, ...rest }: ScreenButtonLinkProps) {
   const { href, onClick } = useScreenLink(to);
   return <ButtonLink {...rest} href={href} onClick={reload ? undefined : onClick} />;

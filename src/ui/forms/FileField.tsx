@@ -30,7 +30,6 @@ const Input = styled.input`
 
 interface FileFieldProps {
   label: string;
-  /** The `accept` attribute. */
   accept: string;
   onChoose: (file: File) => void;
   ref: RefObject<HTMLInputElement | null>;

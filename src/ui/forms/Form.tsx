@@ -8,27 +8,22 @@ const Fields = styled.form`
   gap: ${space.lg};
 `;
 
-/** Fields side by side if there is space. */
 const FieldRow = styled.div`
   display: grid;
   gap: ${space.lg};
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
 `;
 
-/** The value of every field, by its name. */
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 export interface FormProps<Name extends string> {
-  /** The accessible name. */
   label: string;
   /** The fields from the top; an inner list is a row. */
   fields: readonly (TextFieldProps<Name> | readonly TextFieldProps<Name>[])[];
-  /** By field name. */
   defaultValues?: Readonly<Record<string, string>>;
   /** Called with the values as typed, once all fields are valid. */
   onSubmit: (values: FormValues<Name>) => void;
   onInput?: () => void;
-  /** The buttons below the fields. */
   children: ReactNode;
 }
 

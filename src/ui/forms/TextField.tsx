@@ -4,7 +4,6 @@ import { hovers } from '../../styles/media';
 import { color, fontSize, quick, radius, space } from '../../styles/tokens';
 import { useFieldError } from './useFieldError';
 
-/** A label, its field, and the hint or the error below it. */
 export const Field = styled.div`
   display: grid;
   gap: ${space.xs};
@@ -72,7 +71,6 @@ export interface TextFieldProps<Name extends string = string> {
   name: Name;
   label: string;
   type?: 'text' | 'email' | 'url' | 'password' | 'date';
-  /** Makes it a text area. */
   rows?: number;
   /** Defaults to true. */
   required?: boolean;

@@ -12,11 +12,6 @@ function getErrorMessage({ validity, type, validationMessage }: Control, label: 
   return validationMessage;
 }
 
-function isFirstInvalid(field: Control): boolean {
-  const fields = field.form?.querySelectorAll<Control>('input, textarea') ?? [];
-  return [...fields].find(({ validity }) => !validity.valid) === field;
-}
-
 /**
  * Validates a field with the browser's constraints and `check`. The message appears on submit, which focuses the form's
  * first invalid field, and then updates as the visitor types.
@@ -45,8 +40,9 @@ export function useFieldError(
     },
     onInvalid(event: SyntheticEvent<Control>) {
       event.preventDefault();
-      setError(getErrorMessage(event.currentTarget, label));
-      if (isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
+      const field = event.currentTarget;
+      setError(getErrorMessage(field, label));
+      if (field.form?.querySelector(':invalid') === field) field.focus();
     },
   };
   return [error, props] as const;

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type SpringConfig, SpringValue } from 'react-spring';
 
-/** How a spring is applied to an element. */
 export interface SpringStyle {
   /** The value that the style sheet shows without a spring. */
   rest: number;

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, radius, space } from '../../styles/tokens';
 
-/** The surface of an entry in a grid. */
 export const Card = styled.article`
   position: relative;
   display: flex;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, light, space } from '../../styles/tokens';
 
-/** A screen with one centred box. */
 export const CentredPage = styled.main`
   display: grid;
   place-items: center;

@@ -15,7 +15,6 @@ const Box = styled.div`
   background: ${color.surface};
 `;
 
-/** An alert with buttons. */
 export function Notice({ message, children }: { message: string; children: ReactNode }) {
   return (
     <Box role="alert">

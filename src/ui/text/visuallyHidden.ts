@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 
-/** Invisible, but in the accessibility tree. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -11,7 +10,6 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** For screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -22,11 +22,9 @@ const Line = styled.div`
   }
 `;
 
-/** Seconds as `m:ss`. */
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 
-/** The playback position or error of a track, if the player has loaded it. */
 export function AudioLine({ track: { id, title } }: { track: Track }) {
   const { trackId, position, length, error } = useSyncExternalStore(subscribe, getSound);
   if (trackId !== id) return null;

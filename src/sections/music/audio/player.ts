@@ -14,7 +14,6 @@ interface Sound {
   error: string;
 }
 
-/** A track, and the URLs of its audio and picture. */
 interface Playable {
   track: Track;
   audio: string;
@@ -31,7 +30,6 @@ const listeners = new Set<() => void>();
 /** The state of the audio element: a new object after each change. */
 export const getSound = () => sound;
 
-/** @returns A function that ends the subscription. */
 export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -42,10 +40,8 @@ function updateSound(part: Partial<Sound>) {
   for (const listener of listeners) listener();
 }
 
-/** The one audio element of the page. */
 let element: HTMLAudioElement | undefined;
 
-/** Moves to a position in the track, in seconds. */
 export function seek(seconds: number) {
   if (element) element.currentTime = seconds;
 }
@@ -78,7 +74,6 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
   return audio;
 }
 
-/** Connects the lock screen and the media keys of the device. */
 function setMediaSession(
   { title, artist, album }: Track,
   picture: string | undefined,

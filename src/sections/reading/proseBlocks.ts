@@ -1,10 +1,9 @@
 import { css } from 'styled-components';
-import { color, radius, space } from '../../../styles/tokens';
+import { color, fontSize, radius, space } from '../../styles/tokens';
 
 const MONO =
   "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, 'DejaVu Sans Mono', monospace";
 
-/** Code, with colours for the classes of highlight.js. */
 export const code = css`
   code {
     padding: 0.15em 0.35em;
@@ -56,6 +55,41 @@ export const code = css`
   }
 
   :is(.hljs-title, .hljs-section) {
+    font-weight: 600;
+  }
+`;
+
+/** Tables, which scroll sideways in their group. */
+export const table = css`
+  [role='group'] {
+    overflow-x: auto;
+  }
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: ${fontSize.sm};
+    overflow-wrap: normal;
+  }
+
+  :is(th, td) {
+    padding: ${space.xs} ${space.sm};
+    border-bottom: 1px solid ${color.line};
+    text-align: start;
+    unicode-bidi: plaintext;
+    vertical-align: top;
+  }
+
+  [align='center'] {
+    text-align: center;
+  }
+
+  [align='right'] {
+    text-align: end;
+  }
+
+  th {
+    border-bottom-color: ${color.control};
     font-weight: 600;
   }
 `;

@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
-import { color, fontSize, radius, space } from '../../../styles/tokens';
-import { code } from './code';
-import { table } from './table';
+import { color, fontSize, radius, space } from '../../styles/tokens';
+import { code, table } from './proseBlocks';
 
 /** The typography of the body of a post. `PostPage` sets the measure: 60 to 75 characters a line. */
 export const prose = css`
