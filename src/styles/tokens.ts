@@ -26,13 +26,9 @@ const WHITE = '#ffffff';
 const BLACK = '#000000';
 
 export const color = {
-  /** The background of the page. */
   ground: GROUND,
-  /** A raised band of the page. */
   band: '#130d0d',
-  /** A card or field. */
   surface: '#1a1313',
-  /** An element on a card. */
   raised: '#261b1b',
   line: '#3a2a2a',
   /** The border of a control: 3:1 on every background (WCAG 1.4.11). */
@@ -53,7 +49,6 @@ export const color = {
   printText: BLACK,
 } as const;
 
-/** Stops of the gradients on backgrounds. */
 export const light = {
   heroTop: shade(0, 78.6, 32.9, 42),
   heroFoot: shade(-5.4, 81.1, 20.8, 45),
@@ -69,9 +64,7 @@ export const light = {
 export const veil = {
   navBar: fade(GROUND, 78),
   hero: fade(GROUND, 70),
-  /** Under the links at the foot of a picture. */
   links: fade(GROUND, 88),
-  /** Over the page while the menu covers it. */
   page: fade(BLACK, 72),
 } as const;
 
@@ -100,9 +93,7 @@ export const space = {
   xxl: '3rem',
   /** Inside the cards of the contact section. */
   panel: 'clamp(1.25rem, 4vw, 2.5rem)',
-  /** Between the bands of the page. */
   band: 'clamp(3.5rem, 8vw, 6.5rem)',
-  /** At the sides of the page. */
   gutter: 'clamp(min(1.25rem, 6vw), 5vw, 4rem)',
 } as const;
 
@@ -120,7 +111,6 @@ export const fontSize = {
   /** The titles of cards in rows of three. */
   card: 'clamp(1.25rem, 1.15rem + 0.35vw, 1.4375rem)',
   xl: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
-  /** The title of a large card. */
   lead: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem)',
   title: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)',
   hero: 'clamp(3.25rem, 1rem + 11vw, 15rem)',

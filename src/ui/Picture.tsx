@@ -24,16 +24,7 @@ const Image = styled.img`
   inset: 0;
   width: 100%;
   height: 100%;
-  background: inherit;
   object-fit: cover;
-
-  /* Rendered for broken images only: covers the browser's icon if no script removes the image. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: inherit;
-  }
 `;
 
 interface PictureProps {

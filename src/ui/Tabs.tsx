@@ -1,8 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { from, minWidth } from '../styles/media';
 import { color, fontSize, quick, radius, space } from '../styles/tokens';
-import { useMatches } from './hooks/useMatches';
 
 const List = styled.div`
   display: flex;
@@ -77,6 +76,14 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
+const isWide = () => window.matchMedia(minWidth.laptop).matches;
+
+function watchWidth(onChange: () => void) {
+  const media = window.matchMedia(minWidth.laptop);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
 /** The index of the tab that a key selects from the tab at `index` of `count`; -1 for other keys. */
 function getTargetIndex(key: string, index: number, count: number): number {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
@@ -86,7 +93,7 @@ function getTargetIndex(key: string, index: number, count: number): number {
 
 /** A tablist (ARIA pattern): one tab stop; arrows, Home and End move within it; selection follows focus. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
-  const isColumn = useMatches(minWidth.laptop);
+  const isColumn = useSyncExternalStore(watchWidth, isWide, () => false);
 
   function moveByKey(event: KeyboardEvent) {
     // Alt with an arrow leaves the page.

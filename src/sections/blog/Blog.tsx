@@ -1,14 +1,20 @@
 import { styled } from 'styled-components';
+import { imageSource } from '../../content/images';
+import type { PostSummary } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectPublicPosts } from '../../state/lists/posts';
-import { from } from '../../styles/media';
-import { space } from '../../styles/tokens';
+import { from, onShortScreens } from '../../styles/media';
+import { color, fontSize, space } from '../../styles/tokens';
+import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Band, BandFoot } from '../../ui/layout/Band';
+import { Card, CardBody, CardNote } from '../../ui/layout/Card';
+import { Picture } from '../../ui/Picture';
+import { TagList } from '../../ui/TagList';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import type { SectionProps } from '../SectionProps';
-import { FeaturedPost } from './FeaturedPost';
 import { horizontal, PostCard, vertical } from './PostCard';
+import { PostMeta } from './PostMeta';
 import { ReadLink } from './ReadLink';
 
 /** Rows of three. If one or two cards are left over, the first one or two get a row of their own. */
@@ -47,6 +53,76 @@ const Grid = styled.div`
     }
   }
 `;
+
+const Wide = styled(Card)`
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+  }
+`;
+
+const Cover = styled(Picture)`
+  ${from.tablet} {
+    aspect-ratio: auto;
+  }
+
+  ${from.laptop} {
+    min-height: 26rem;
+  }
+`;
+
+const Body = styled(CardBody)`
+  justify-content: center;
+  gap: ${space.md};
+  padding: clamp(1.5rem, 4vw, 3.5rem);
+
+  h3 {
+    font-size: ${fontSize.lead};
+  }
+
+  ${CardNote} {
+    flex: none;
+  }
+
+  > :is(a, button) {
+    align-self: start;
+    margin-top: ${space.xs};
+  }
+
+  ${onShortScreens} {
+    gap: ${space.xs};
+    padding: ${space.lg};
+
+    h3 {
+      font-size: ${fontSize.xl};
+    }
+  }
+`;
+
+const Label = styled.p`
+  color: ${color.accent};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+`;
+
+function FeaturedPost({ post }: { post: PostSummary }) {
+  return (
+    <Wide>
+      <Cover kind="posts" seed={post.id} {...imageSource(post.image, 800, 560)} />
+      <Body>
+        <Label>Featured Article</Label>
+        <h3>{post.title}</h3>
+        <PostMeta post={post} />
+        <CardNote>{post.excerpt}</CardNote>
+        <TagList label="Tags" tags={post.tags} />
+        <ReadLink to={paths.post(post.id)}>
+          Read Article
+          <ButtonSubject title={post.title} />
+        </ReadLink>
+      </Body>
+    </Wide>
+  );
+}
 
 export function Blog({ section }: SectionProps) {
   const [featured, ...others] = useAppSelector(selectPublicPosts);

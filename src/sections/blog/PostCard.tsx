@@ -54,27 +54,15 @@ const Frame = styled(Card)`
   ${vertical}
 `;
 
-const Title = styled.h3`
-  font-size: ${fontSize.card};
-`;
-
 /** Aligns the label of the button with the text above it. */
 const Foot = styled.div`
-  margin: 0 0 -${space.xs} -${space.md};
+  margin: 0 -${space.xs} -${space.xs};
 
   > :is(a, button) {
+    padding: 0 ${space.xs};
     color: ${color.text};
     text-decoration: underline ${color.accent};
     text-underline-offset: 0.35em;
-  }
-
-  /* Keeps the focus ring inside the card. */
-  ${onSmallScreens} {
-    margin-left: -${space.xs};
-
-    > :is(a, button) {
-      padding-inline: ${space.xs};
-    }
   }
 `;
 
@@ -83,7 +71,7 @@ export function PostCard({ post }: { post: PostSummary }) {
     <Frame>
       <Picture kind="posts" seed={post.id} {...imageSource(post.image, 600, 320)} />
       <CardBody>
-        <Title>{post.title}</Title>
+        <h3>{post.title}</h3>
         <PostMeta post={post} />
         <CardNote>{post.excerpt}</CardNote>
         <TagList label="Tags" tags={post.tags} max={TAGS_SHOWN} />

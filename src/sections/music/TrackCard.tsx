@@ -59,7 +59,6 @@ const Text = styled.div`
 
   h3 {
     color: ${color.text};
-    font-size: ${fontSize.card};
   }
 
   dl,

@@ -53,7 +53,6 @@ const Head = styled.div`
   h4 {
     flex: 1 1 5rem;
     min-width: 0;
-    font-size: ${fontSize.card};
     line-height: 1.2;
   }
 `;

@@ -23,6 +23,12 @@ const Filter = styled.p`
   &:not(:target, [data-chosen]) {
     display: none;
   }
+
+  a {
+    margin-inline-start: ${space.sm};
+    color: ${color.accent};
+    font: 600 ${fontSize.sm} ${font.body};
+  }
 `;
 
 const Year = styled.section`
@@ -61,19 +67,7 @@ const Entry = styled.li`
   }
 `;
 
-const ShowAll = styled(ScreenLink)`
-  margin-inline-start: ${space.sm};
-  color: ${color.accent};
-  font: 600 ${fontSize.sm} ${font.body};
-`;
-
 const getYear = ({ publishedAt }: PostSummary) => publishedAt.slice(0, 4);
-
-/** Groups posts by year, the latest first; within a year, they keep their order. */
-function groupByYear(posts: PostSummary[]) {
-  const years = [...new Set(posts.map(getYear))].sort().reverse();
-  return years.map((year) => ({ year, posts: posts.filter((post) => getYear(post) === year) }));
-}
 
 export function PostIndex() {
   const all = useAppSelector(selectPublishedPosts);
@@ -82,6 +76,7 @@ export function PostIndex() {
   const hash = decodePath(useLocation().hash.slice(1));
   const chosen = filters.find(({ anchor }) => anchor === hash)?.anchor;
   const posts = chosen ? all.filter(({ tags }) => tags.map(createAnchor).includes(chosen)) : all;
+  const years = [...new Set(posts.map(getYear))].sort().reverse();
   return (
     <ReadingPage isIndex>
       <ReadingHead title="All Articles">
@@ -95,25 +90,27 @@ export function PostIndex() {
       {filters.map(({ tag, anchor, count }) => (
         <Filter key={anchor} id={anchor} data-chosen={anchor === chosen || undefined}>
           <span>{`${formatCount(count, 'article')} on ${tag}`}</span>
-          <ShowAll to={paths.blog}>Show all</ShowAll>
+          <ScreenLink to={paths.blog}>Show all</ScreenLink>
         </Filter>
       ))}
       {all.length === 0 && <EmptyNote>No articles to show yet.</EmptyNote>}
-      {groupByYear(posts).map(({ year, posts: postsOfYear }) => (
+      {years.map((year) => (
         <Year key={year} data-year={year} aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>
           <ol role="list">
-            {postsOfYear.map((post) => (
-              <Entry key={post.id} data-tags={listAnchors(post)}>
-                <h3>
-                  <ScreenLink to={paths.post(post.id)}>
-                    <bdi>{post.title}</bdi>
-                  </ScreenLink>
-                </h3>
-                <PostMeta post={post} />
-                <TagList label="Tags" tags={post.tags} />
-              </Entry>
-            ))}
+            {posts
+              .filter((post) => getYear(post) === year)
+              .map((post) => (
+                <Entry key={post.id} data-tags={listAnchors(post)}>
+                  <h3>
+                    <ScreenLink to={paths.post(post.id)}>
+                      <bdi>{post.title}</bdi>
+                    </ScreenLink>
+                  </h3>
+                  <PostMeta post={post} />
+                  <TagList label="Tags" tags={post.tags} />
+                </Entry>
+              ))}
           </ol>
         </Year>
       ))}

@@ -7,10 +7,9 @@ import { from } from '../../styles/media';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
 import { PostMeta } from '../blog/PostMeta';
-import { Neighbours } from './Neighbours';
+import { Neighbours, TableOfContents } from './PostNavigation';
 import { prose } from './prose';
 import { ReadingHead, ReadingPage } from './ReadingPage';
-import { TableOfContents } from './TableOfContents';
 import { TagLinks } from './TagLinks';
 
 const Head = styled(ReadingHead)`

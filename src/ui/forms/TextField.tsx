@@ -55,13 +55,11 @@ const Hint = styled.p`
   font-size: ${fontSize.xs};
 `;
 
-const ErrorText = styled.p`
-  color: ${color.accent};
-  font-size: ${fontSize.sm};
-`;
-
 /** Rendered before it has a message, so that screen readers announce the message (WCAG 4.1.3). */
 const LiveRegion = styled.div`
+  color: ${color.accent};
+  font-size: ${fontSize.sm};
+
   &:empty {
     margin-top: -${space.xs};
   }
@@ -116,9 +114,9 @@ export function TextField({
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <LiveRegion aria-live="polite">
         {error && (
-          <ErrorText key={error} id={`${id}-error`}>
+          <p key={error} id={`${id}-error`}>
             {error}
-          </ErrorText>
+          </p>
         )}
       </LiveRegion>
     </Field>

@@ -42,7 +42,8 @@ export function useFieldError(
       event.preventDefault();
       const field = event.currentTarget;
       setError(getErrorMessage(field, label));
-      if (field.form?.querySelector(':invalid') === field) field.focus();
+      const fields = field.form?.querySelectorAll<Control>('input, textarea') ?? [];
+      if ([...fields].find(({ validity }) => !validity.valid) === field) field.focus();
     },
   };
   return [error, props] as const;

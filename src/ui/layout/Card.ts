@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, radius, space } from '../../styles/tokens';
+import { color, fontSize, radius, space } from '../../styles/tokens';
 
 export const Card = styled.article`
   position: relative;
@@ -10,6 +10,10 @@ export const Card = styled.article`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+
+  :where(h3, h4) {
+    font-size: ${fontSize.card};
+  }
 `;
 
 /** The text of a card beside or below its picture. */
