@@ -26,7 +26,7 @@ export const reloadNotice = `
   }
 
   /* If not even the entry script runs, CSS shows the notice. */
-  @media (scripting: enabled) {
+  @media screen and (scripting: enabled) {
     html:not([data-started]) #reload-notice[hidden] {
       display: block;
       visibility: hidden;
@@ -42,7 +42,6 @@ export const reloadNotice = `
   }
 
   @media print {
-    html #reload-notice#reload-notice[hidden],
     #reload-notice {
       display: none;
     }

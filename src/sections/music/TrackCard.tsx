@@ -10,8 +10,7 @@ import { Card } from '../../ui/layout/Card';
 import { Picture } from '../../ui/Picture';
 import { visuallyHidden } from '../../ui/text/visuallyHidden';
 import { useChunk } from '../useChunk';
-import { Equaliser } from './Equaliser';
-import { PlayButton } from './PlayButton';
+import { Equaliser, PlayButton } from './Playback';
 import { TrackActions } from './TrackActions';
 
 const TrackFrame = styled(Card)<{ $playing: boolean }>`

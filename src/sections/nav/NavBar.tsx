@@ -37,15 +37,15 @@ const Bar = styled.header<{ $scrolled: boolean }>`
     display: none;
   }
 
+  > nav {
+    ${pageRow}
+    height: ${barHeight};
+  }
+
   /* Without scripts the scroll position is unknown. */
   @media (scripting: none) {
     ${translucent}
   }
-`;
-
-const Nav = styled.nav`
-  ${pageRow}
-  height: ${barHeight};
 `;
 
 const MenuButton = styled(IconButton)`
@@ -95,7 +95,7 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
 
   return (
     <Bar $scrolled={isScrolled}>
-      <Nav aria-label="Main" onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
+      <nav aria-label="Main" onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
         <Brand href={`${pageUrl}#home`} aria-label={`${brandMark}, ${name}: to the top`}>
           {brandMark}
         </Brand>
@@ -108,7 +108,7 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
           onClick={() => dispatch(menuToggled())}
         />
         <NavLinks id={listId} sections={sections} pageUrl={pageUrl} />
-      </Nav>
+      </nav>
     </Bar>
   );
 }

@@ -80,12 +80,7 @@ export function PostIndex() {
   return (
     <ReadingPage isIndex>
       <ReadingHead title="All Articles">
-        <TagLinks
-          label="Filter by tag"
-          tags={filters.map(({ tag }) => tag)}
-          counts={filters.map(({ count }) => count)}
-          chosen={chosen}
-        />
+        <TagLinks label="Filter by tag" tags={filters} chosen={chosen} />
       </ReadingHead>
       {filters.map(({ tag, anchor, count }) => (
         <Filter key={anchor} id={anchor} data-chosen={anchor === chosen || undefined}>

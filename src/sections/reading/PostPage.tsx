@@ -75,7 +75,7 @@ export function PostPage({ post }: { post: Post }) {
         <Head title={post.title}>
           <Lead>{post.excerpt}</Lead>
           <PostMeta post={post} />
-          <TagLinks label="Tags" tags={post.tags} />
+          <TagLinks label="Tags" tags={post.tags.map((tag) => ({ tag }))} />
         </Head>
         <Cover kind="posts" seed={post.id} eager {...imageSource(post.image, 1248, 560)} />
         <Suspense>

@@ -19,24 +19,23 @@ const TagLink = styled(ScreenLink)`
 
 interface TagLinksProps {
   label: string;
-  tags: string[];
-  counts?: number[];
+  tags: { tag: string; count?: number }[];
   /** The anchor of the current filter. */
   chosen?: string | undefined;
 }
 
-export function TagLinks({ label, tags, counts, chosen }: TagLinksProps) {
+export function TagLinks({ label, tags, chosen }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (
     <TagRow role="list" aria-label={label}>
-      {tags.map((tag, index) => (
+      {tags.map(({ tag, count }) => (
         <li key={tag}>
           <TagLink
             to={`${paths.blog}#${encodeURIComponent(createAnchor(tag))}`}
             data-filter={createAnchor(tag)}
             aria-current={createAnchor(tag) === chosen || undefined}
           >
-            {counts ? `${tag} (${counts[index]})` : tag}
+            {count ? `${tag} (${count})` : tag}
           </TagLink>
         </li>
       ))}
