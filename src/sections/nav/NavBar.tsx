@@ -94,8 +94,8 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   }
 
   return (
-    <Bar $scrolled={isScrolled}>
-      <nav aria-label="Main" onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
+    <Bar $scrolled={isScrolled} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
+      <nav aria-label="Main">
         <Brand href={`${pageUrl}#home`} aria-label={`${brandMark}, ${name}: to the top`}>
           {brandMark}
         </Brand>
