@@ -29,6 +29,8 @@ test('published posts show newest first: one featured, then five cards with two 
     }
     const date = within(card).getByText(dayInWords(post.publishedAt));
     expect(date).toHaveAttribute('datetime', post.publishedAt);
+    const heading = within(card).getByRole('heading');
+    expect(heading.compareDocumentPosition(date)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(card).queryAllByText('Featured Article')).toHaveLength(isFeatured ? 1 : 0);
     expect(getItems(card, 'Tags')).toEqual(isFeatured ? tags : tags.slice(0, 2));
     expect(picturesIn(card)).toEqual([expect.stringContaining(post.image ?? 'a picture')]);

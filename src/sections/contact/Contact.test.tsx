@@ -27,6 +27,8 @@ test('contact details are the email, the location and the phone', () => {
   expect(details).toEqual([email, owner.location, phone]);
   const address = 'mailto:a%3Fsubject%3Db%26c@example.com';
   expect(section().getByText(email)).toHaveAttribute('href', address);
+  // Any element inside would split the address for screen readers.
+  expect(section().getByText(email).children).toHaveLength(0);
   expect(section().getByText(phone)).toHaveAttribute('href', 'tel:+15035550142');
 });
 
@@ -79,4 +81,23 @@ test('the contact form rejects an invalid email, and logs a valid message withou
   expect(sectionAt('contact').textContent).toBe(before);
   expect(section().queryByRole('alert')).not.toBeInTheDocument();
   expect(section().queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('with own content but no endpoint, the form opens a mail with the message, or copies the address', async () => {
+  const { user } = renderApp({ content: { ...testContent, isOwn: true } });
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  await fillIn(user, 'Contact', MESSAGE);
+  const submit = within(form('Contact')).getByRole('button', { name: 'Send Message' });
+  expect(submit).toHaveAccessibleDescription(/^Opens your mail program/);
+  await user.click(submit);
+  const text = 'Shall we?\r\nSincerely yours\r\n\r\nAda Lovelace\r\nada@example.com';
+  const url = `mailto:${owner.email}?subject=A%20duet&body=${encodeURIComponent(text)}`;
+  expect(assign).toHaveBeenCalledExactlyOnceWith(url);
+  expect(log).not.toHaveBeenCalled();
+
+  await press(user, 'Contact', 'Copy Address');
+  expect(section().getByRole('status')).toHaveTextContent('Address copied');
+  expect(await navigator.clipboard.readText()).toBe(owner.email);
 });

@@ -8,6 +8,7 @@ import { Band } from '../../ui/layout/Band';
 import { Card } from '../../ui/layout/Card';
 import type { SectionProps } from '../SectionProps';
 import { ContactForm } from './ContactForm';
+import { getMailUrl } from './getMailUrl';
 
 /** The drawn cover behind the details (`getCover`): a record. */
 const COVER = 'tracks-0 0';
@@ -99,9 +100,8 @@ function getPhoneUrl(phone: string): string | undefined {
 /** How to reach the owner: the email and, if given, location and phone, beside a form. */
 export function Contact({ section }: SectionProps) {
   const { email, location, phone } = useAppSelector(selectOwner);
-  const mailUrl = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
   const details = [
-    { icon: 'mail', label: 'Email', text: email, href: mailUrl },
+    { icon: 'mail', label: 'Email', text: email, href: getMailUrl(email) },
     { icon: 'pin', label: 'Location', text: location, href: undefined },
     { icon: 'phone', label: 'Phone', text: phone, href: phone && getPhoneUrl(phone) },
   ] as const;

@@ -1,13 +1,16 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/content';
 import { selectOwner } from '../../state/visitor/owner';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 import { WithoutScripts } from '../../ui/text/WithoutScripts';
+import { copyText } from '../copyText';
 import { useChunk } from '../useChunk';
+import { getMailUrl } from './getMailUrl';
 
 const MESSAGE_ROWS = 6;
 const SENDING = 'Sending…';
@@ -23,9 +26,14 @@ const Foot = styled.div`
   }
 `;
 
-/** Sends a message to the owner's endpoint. Without one it only logs the message to the console (spec section 5). */
+/**
+ * Sends a message to the owner's endpoint or, without one, opens it in the visitor's mail program. With placeholder content
+ * it only logs the message to the console (spec section 5).
+ */
 export function ContactForm() {
-  const { contactEndpoint } = useAppSelector(selectOwner);
+  const { contactEndpoint, email } = useAppSelector(selectOwner);
+  const opensMail = useAppSelector(selectHasOwnContent) && !contactEndpoint;
+  const mailHintId = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const { status, setStatus, run } = useChunk(
     () => import('./send'),
@@ -47,30 +55,46 @@ export function ContactForm() {
       onInput={() => status && status !== SENDING && setStatus('')}
       onSubmit={(message) => {
         if (status === SENDING) return;
-        if (!contactEndpoint) console.log('Contact form submitted', message);
-        else void run(({ send }) => send(contactEndpoint, message, honeypot.current), SENDING);
+        if (contactEndpoint)
+          void run(({ send }) => send(contactEndpoint, message, honeypot.current), SENDING);
+        else if (opensMail) window.location.assign(getMailUrl(email, message));
+        else console.log('Contact form submitted', message);
       }}
     >
       <Foot>
-        <Button type="submit" aria-disabled={status === SENDING}>
+        <Button
+          type="submit"
+          aria-disabled={status === SENDING}
+          aria-describedby={opensMail ? mailHintId : undefined}
+        >
           Send Message
         </Button>
         <WithoutScripts>
           Sending needs JavaScript, which is off here. Write an email instead.
         </WithoutScripts>
         {contactEndpoint && (
+          <VisuallyHidden
+            as="input"
+            ref={honeypot}
+            name="link"
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden
+          />
+        )}
+        {opensMail && (
           <>
-            <VisuallyHidden
-              as="input"
-              ref={honeypot}
-              name="link"
-              tabIndex={-1}
-              autoComplete="off"
-              aria-hidden
-            />
-            <p role="status">{status}</p>
+            <p id={mailHintId}>Opens your mail program. If you have none, copy the address.</p>
+            <Button
+              small
+              variant="outline"
+              onClick={() => void copyText(email, 'Address').then(setStatus)}
+            >
+              Copy Address
+            </Button>
           </>
         )}
+        {(contactEndpoint ?? opensMail) && <p role="status">{status}</p>}
       </Foot>
     </Form>
   );

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
+import { copyText } from '../copyText';
 import { getServiceName } from './getServiceName';
 
 const Actions = styled.div`
@@ -62,12 +63,7 @@ async function share(title: string, url: string): Promise<string> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return '';
   }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'Link copied';
-  } catch {
-    return 'The link could not be copied';
-  }
+  return copyText(url, 'Link');
 }
 
 export function TrackActions({ track, playerError }: { track: Track; playerError: string }) {
