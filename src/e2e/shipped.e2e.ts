@@ -44,9 +44,7 @@ test('the front page stays within its budget', async ({ page }) => {
   }
 });
 
-test('files for visitors contain no draft and no post body, and fonts load before scripts', async ({
-  page,
-}) => {
+test('files for visitors contain no draft and no post body', async ({ page }) => {
   const { posts } = await makePlaceholderWork(owner.name);
   const loaded: Promise<string>[] = [];
   page.on('response', (response) => {

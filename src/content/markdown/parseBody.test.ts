@@ -121,7 +121,6 @@ const ELEMENTS =
 const ATTRIBUTES =
   /^(align|alt|aria[A-Z]\w+|className|data\w+|dir|href|id|loading|role|src|start|tabIndex|title)$/;
 
-// A browser tests 2,000 bodies (`e2e/long/hostileMarkdown.e2e.ts`).
 test('attacks in a body become harmless elements', () => {
   function expectHarmless(text: string) {
     for (const { name, attributes } of listElements(text)) {

@@ -3,10 +3,8 @@ import { serveBuiltSite } from '../../scripts/bench/builtSite.ts';
 import { OWN_TEST_SITE, TEST_SITE } from '../testSites.ts';
 import { type Engine, EngineMissing } from './engine.ts';
 import { startFirefox } from './firefox.ts';
-import { ownerJourneys } from './ownerJourneys.ts';
-import { readerJourneys } from './readerJourneys.ts';
+import { demoJourneys, ownContentJourneys } from './journeys.ts';
 import { Visitor } from './visitor.ts';
-import { visitorJourneys } from './visitorJourneys.ts';
 import { startWebkit } from './webkit.ts';
 
 // `npm run test:engines`: the same journeys in the engines of Firefox and Safari, if installed.
@@ -14,27 +12,16 @@ import { startWebkit } from './webkit.ts';
 const testSite = await serveBuiltSite(TEST_SITE.mode);
 const ownSite = await serveBuiltSite(OWN_TEST_SITE.mode);
 const journeys = [
-  ...Object.entries({ ...visitorJourneys, ...ownerJourneys }).map(
-    (journey) => [...journey, testSite.url] as const,
-  ),
-  ...Object.entries(readerJourneys).map((journey) => [...journey, ownSite.url] as const),
+  ...Object.entries(demoJourneys).map(([name, go]) => ({ name, go, url: testSite.url })),
+  ...Object.entries(ownContentJourneys).map(([name, go]) => ({ name, go, url: ownSite.url })),
 ];
-
-const ENGINES: Record<string, () => Promise<Engine>> = {
-  Firefox: startFirefox,
-  WebKit: startWebkit,
-};
-
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-const pass = (name: string) => {
-  count.passed += 1;
-  console.log(`✓ ${name}`);
-};
-const fail = (name: string) => (error: unknown) => {
-  count.failed += 1;
-  console.log(`✗ ${name}: ${String(error)}`);
-};
+function report(name: string, error?: unknown) {
+  const isPassed = error === undefined;
+  count[isPassed ? 'passed' : 'failed'] += 1;
+  console.log(isPassed ? `✓ ${name}` : `✗ ${name}: ${String(error)}`);
+}
 
 /** Starts an engine. Tries several times, because WebKit's driver hangs now and then when it starts a browser. */
 const startEngine = (start: () => Promise<Engine>, tries = 4): Promise<Engine> =>
@@ -43,25 +30,23 @@ const startEngine = (start: () => Promise<Engine>, tries = 4): Promise<Engine> =
     return startEngine(start, tries - 1);
   });
 
-async function travel(name: string, engine: Engine) {
-  for (const [journey, go, url] of journeys) {
-    const visitor = new Visitor(engine, url);
-    await go(visitor)
-      .then(() => visitor.expectNoErrors())
-      .then(() => pass(`${name}: ${journey}`), fail(`${name}: ${journey}`));
-  }
-}
-
-for (const [name, start] of Object.entries(ENGINES)) {
+for (const [engineName, start] of Object.entries({ Firefox: startFirefox, WebKit: startWebkit })) {
   try {
     const engine = await startEngine(start);
-    await travel(name, engine).finally(() => engine.close());
+    for (const { name, go, url } of journeys) {
+      const visitor = new Visitor(engine, url);
+      const error = await go(visitor)
+        .then(() => visitor.expectNoErrors())
+        .catch((reason: unknown) => reason);
+      report(`${engineName}: ${name}`, error);
+    }
+    await engine.close();
   } catch (error) {
     if (error instanceof EngineMissing) {
       count.skipped += journeys.length;
-      console.log(`- ${name}: skipped. ${error.message}`);
+      console.log(`- ${engineName}: skipped. ${error.message}`);
     } else {
-      fail(`${name} starts`)(error);
+      report(`${engineName} starts`, error);
     }
   }
 }

@@ -10,9 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.close());
 
-test('hot updates of a slice and a component keep the state, and a reload loads the slice once', async ({
-  page,
-}) => {
+test('hot updates keep the state, and a reload loads the slice once', async ({ page }) => {
   test.setTimeout(180_000);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));

@@ -54,9 +54,7 @@ const STEPS: Record<string, Step[]> = {
 };
 
 for (const [name, steps] of Object.entries(STEPS)) {
-  test(`a translated ${name} has the same texts as the original after each step`, async ({
-    page,
-  }) => {
+  test(`a translated ${name} shows the same texts after each step`, async ({ page }) => {
     // Every step runs twice.
     test.slow();
     const translated = await page.context().newPage();

@@ -11,9 +11,7 @@ import { expect, test } from './test.ts';
 const ENTITIES =
   'Rock &amp; roll &copy; &hearts;&nbsp;&mdash;&notin; &#233; &#x1F3B5; &lt;b&gt; &none;';
 
-test('a post can be moved to the top, edited, previewed, exported and imported', async ({
-  page,
-}) => {
+test('a post can be moved, edited, previewed, exported and imported', async ({ page }) => {
   const posts = await openDashboard(page, 'Blog Posts');
   const moveUp = posts.getByRole('button', { name: /^Move up.*Colours/ });
   await moveUp.press('Enter');

@@ -21,9 +21,7 @@ for (const [width, key, first, last] of [
   [1280, 'Tab', 'Skip to content', 'Back to top'],
   [360, 'Shift+Tab', 'Back to top', 'Skip to content'],
 ] as const) {
-  test(`every focus stop of ${key} at ${width} px is in view, with a visible ring`, async ({
-    page,
-  }) => {
+  test(`every stop of ${key} at ${width} px is in view, with a visible ring`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 740 });
     await open(page);
@@ -34,9 +32,7 @@ for (const [width, key, first, last] of [
   });
 }
 
-test('the skip link leads past the navigation, and bar links to their sections', async ({
-  page,
-}) => {
+test('the skip link leads past the bar, and bar links to their sections', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

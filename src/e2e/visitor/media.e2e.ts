@@ -4,9 +4,7 @@ import { atRest, button, open, press, SECTIONS, slideShown } from '../helpers/pa
 import { expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from '../test.ts';
 
-test('reduced motion stops every animation and makes springs jump to their end', async ({
-  page,
-}) => {
+test('reduced motion stops every animation and spring', async ({ page }) => {
   await page.addInitScript(() => {
     document.startViewTransition = () => {
       console.error('A view transition has started.');
@@ -20,7 +18,7 @@ test('reduced motion stops every animation and makes springs jump to their end',
   await expect(button(page, 'Pause motion')).toBeHidden();
   const next = button(page, 'Next projects');
   await next.scrollIntoViewIfNeeded();
-  /** Presses the button. Returns the number of positions of the first slide, frame by frame. */
+  /** Presses the button. Returns the number of positions of the first slide over 40 frames. */
   const countPlaces = () =>
     next.evaluate(async (control: HTMLElement) => {
       const seen = new Set<number>();

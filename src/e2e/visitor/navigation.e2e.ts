@@ -31,10 +31,7 @@ for (const { path, screen, address = `/${path}`, status = 200 } of [
   { path: 'admin%2fdashboard', screen: SIGN_IN, address: '/admin' },
   { path: 'a/b/c', screen: NOT_FOUND, status: 404 },
 ]) {
-  test(`/${path} opens at ${address}, under its policy, with an empty console`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`/${path} opens at ${address}, under its policy`, async ({ page, pageErrors }) => {
     pageErrors.allow(/status of 404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
@@ -68,10 +65,7 @@ test('the open menu closes on a tap beside it and when focus leaves it, and make
   await expect(page.getByRole('link', { name: 'View My Work' })).toBeFocused();
 });
 
-test('an unknown address shows the bar, with links to the sections', async ({
-  page,
-  pageErrors,
-}) => {
+test('an unknown address has a bar with links to the sections', async ({ page, pageErrors }) => {
   pageErrors.allow(/status of 404/);
   await open(page, 'a/b');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -129,9 +123,7 @@ test('Back and Forward restore the scroll position of a screen', async ({ page }
   await expect.poll(async () => Math.abs((await readPlace()) - place)).toBeLessThan(50);
 });
 
-test('a deep link opens the page at its section without scrolling there, and marks its link', async ({
-  page,
-}) => {
+test('a deep link opens the page at its section, and marks its link', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chunk, hold } from '../../helpers/faults.ts';
+import { fillIn } from '../../helpers/page.ts';
 import { expect, OWNER, test } from '../../test.ts';
 
 const anyChunk = (url: URL) => url.pathname.endsWith('.js');
@@ -15,11 +16,6 @@ async function openWithout(page: Page, path: string, wanted: RegExp | ((url: URL
   // The scripts before them have run by then.
   await expect.poll(files.count).toBeGreaterThan(0);
   return () => files.release((route) => route.continue());
-}
-
-async function fillInSignIn(page: Page) {
-  await page.getByLabel('Email').fill(OWNER.email);
-  await page.getByLabel('Password').fill(OWNER.password);
 }
 
 // The entry records presses; before it runs, focus shows them.
@@ -41,7 +37,7 @@ for (const [when, wanted] of [
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
     const release = await openWithout(page, 'admin', wanted);
-    await fillInSignIn(page);
+    await fillIn(page.getByRole('form'), { Email: OWNER.email, Password: OWNER.password });
     await page.getByRole('button', { name: 'Sign In' }).click();
     await release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
@@ -51,14 +47,11 @@ for (const [when, wanted] of [
 
 const VALUES = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Rooms', Message: 'Long enough.' };
 
-async function fillInMessage(page: Page) {
-  for (const [label, value] of Object.entries(VALUES))
-    await page.getByLabel(label, { exact: true }).fill(value);
-}
+const form = (page: Page) => page.getByRole('form', { name: 'Contact' });
 
 test('a press of Send is not replayed if more text is typed before hydration', async ({ page }) => {
   const release = await openWithout(page, '', chunk('hydrate'));
-  await fillInMessage(page);
+  await fillIn(form(page), VALUES);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByLabel('Message').press('x');
   await like(page).click();
@@ -69,7 +62,7 @@ test('a press of Send is not replayed if more text is typed before hydration', a
 
 test('a message and its selection survive hydration', async ({ page }) => {
   const release = await openWithout(page, '', chunk('hydrate'));
-  await fillInMessage(page);
+  await fillIn(form(page), VALUES);
   await like(page).evaluate((it: HTMLElement) => it.click());
   const message = page.getByLabel('Message');
   await message.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(2, 4));
@@ -77,7 +70,7 @@ test('a message and its selection survive hydration', async ({ page }) => {
   await release();
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
   for (const [label, value] of Object.entries(VALUES))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+    await expect(form(page).getByLabel(label)).toHaveValue(value);
   await expect(message).toBeFocused();
   expect(
     await message.evaluate((it: HTMLTextAreaElement) => [it.selectionStart, it.selectionEnd]),

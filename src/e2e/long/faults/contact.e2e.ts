@@ -1,18 +1,14 @@
 import { chunk, lose, MISSING_FILE } from '../../helpers/faults.ts';
-import { hydrated, open } from '../../helpers/page.ts';
+import { fillIn, hydrated, open } from '../../helpers/page.ts';
 import { expect, test } from '../../own/test.ts';
 
-test('the contact form without its chunk offers a reload, which keeps the message', async ({
-  page,
-  pageErrors,
-}) => {
+test('the contact form without its chunk keeps the message', async ({ page, pageErrors }) => {
   pageErrors.allow(MISSING_FILE);
   await lose(page, 'send');
   await open(page);
   const form = page.getByRole('form', { name: 'Contact' });
   const values = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Duet', Message: 'Shall\nwe?' };
-  for (const [label, value] of Object.entries(values))
-    await form.getByLabel(label, { exact: true }).fill(value);
+  await fillIn(form, values);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByRole('status')).toHaveText(/^Not sent: /);
 
@@ -23,5 +19,5 @@ test('the contact form without its chunk offers a reload, which keeps the messag
   await page.getByRole('link', { name: 'Reload the page' }).click();
   await hydrated(page);
   for (const [label, value] of Object.entries(values))
-    await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+    await expect(form.getByLabel(label)).toHaveValue(value);
 });

@@ -25,9 +25,7 @@ test('a startup chunk that fails once loads on the second try', async ({ page })
   await expectControlsToWork(page);
 });
 
-test('the page without a startup chunk is readable, and a reload keeps the typed text', async ({
-  page,
-}) => {
+test('the page without a startup chunk is readable, and keeps typed text', async ({ page }) => {
   await lose(page, 'store');
   await page.goto('#contact');
   const reload = page.getByRole('status').getByRole('link', { name: 'Reload the page' });

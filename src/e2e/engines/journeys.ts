@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { demoOwner as owner } from '../../content/demo.ts';
 import { SECTIONS } from '../../sections/sections.ts';
+import { POST } from '../helpers/owner.ts';
+import { OWNER } from '../test.ts';
+import { listen } from './engine.ts';
 import type { Visitor } from './visitor.ts';
+
+/** Journeys through a site, by name. None may cause an error or a warning in the page. */
+type Journeys = Record<string, (visitor: Visitor) => Promise<void>>;
 
 /** Runs in the page. */
 function isMusicAtTop() {
@@ -9,8 +15,7 @@ function isMusicAtTop() {
   return top > -1 && top < 200;
 }
 
-/** A visitor's journeys. None may cause an error or a warning in the page. */
-export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>> = {
+export const demoJourneys: Journeys = {
   async 'the public page is read and taken over'(visitor) {
     await visitor.open('');
     await visitor.reads('h1', owner.name);
@@ -73,5 +78,56 @@ export const visitorJourneys: Record<string, (visitor: Visitor) => Promise<void>
     // Shows that errors are recorded at all.
     await visitor.sees(true, () => (window.complaints ?? []).length > 0);
     await visitor.ignoreErrors(/script-src|trusted-types/);
+  },
+
+  async 'the owner writes and publishes a post, which visitors read, and logs out'(visitor) {
+    await visitor.open('admin/dashboard');
+    await visitor.isAt('/admin');
+    await visitor.write('Email', OWNER.email);
+    await visitor.write('Password', OWNER.password);
+    await visitor.click('button', 'Sign In');
+    await visitor.reads('h1', 'Admin Dashboard');
+    await visitor.isAt('/admin/dashboard');
+    await visitor.click('tab', 'Blog Posts');
+    await visitor.click('button', 'New Post');
+    for (const [label, text] of Object.entries(POST)) await visitor.write(label, text);
+    await visitor.click('button', 'Create Post');
+    await visitor.reads('article h3', POST.Title);
+    await visitor.click('button', `Publish: ${POST.Title}`);
+    await visitor.reads('article button', `Unpublish: ${POST.Title}`);
+    await visitor.click('link', 'View Portfolio');
+    await visitor.isAt('/');
+    await visitor.reads('#blog h3', POST.Title);
+
+    await visitor.ask(() => history.back());
+    await visitor.click('button', 'Logout');
+    await visitor.isAt('/');
+    await visitor.ask(() => history.back());
+    await visitor.reads('h1', 'Admin Access');
+    await visitor.isAt('/admin');
+  },
+};
+
+const LONGEST = 'A compiler taught me to write shorter songs';
+
+export const ownContentJourneys: Journeys = {
+  async 'a post is opened from the list, read, and left for the one before and back'(visitor) {
+    await visitor.open('blog/');
+    await visitor.reads('h1', 'All Articles');
+    await visitor.click('link', LONGEST);
+    await visitor.reads('h1', LONGEST);
+    await visitor.isAt('/blog/a-compiler-taught-me-to-write-shorter-songs/');
+    const colours = () => {
+      const parts = document.querySelectorAll('pre code, pre code span');
+      return new Set([...parts].map((part) => getComputedStyle(part).color)).size > 2;
+    };
+    await visitor.sees(true, colours);
+    await visitor.sees(7, () => document.querySelector('table')?.rows.length);
+    await visitor.click('link', 'Previous article');
+    await visitor.reads('h1', 'Colours that survive the afternoon');
+    await visitor.click('link', 'Next article');
+    await visitor.reads('h1', LONGEST);
+    // WebKit listens only on pages opened by address.
+    await visitor.ask(listen);
   },
 };
