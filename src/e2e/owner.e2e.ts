@@ -21,8 +21,9 @@ for (const width of [320, 1280]) {
     const tabs = page.getByRole('tab');
     await tabs.filter({ hasText: 'Blog Posts' }).click();
     const header = page.getByRole('banner');
+    /** The place of the tabs on the page, and the height of the header. */
     const measure = async () => [
-      (await tabs.first().boundingBox())?.y,
+      ((await tabs.first().boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY)),
       (await header.boundingBox())?.height,
     ];
     const before = await measure();

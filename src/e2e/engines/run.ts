@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { inspect } from 'node:util';
 import { serveBuiltSite } from '../../scripts/bench/builtSite.ts';
 import { OWN_TEST_SITE, TEST_SITE } from '../testSites.ts';
 import { type Engine, EngineMissing } from './engine.ts';
@@ -17,10 +18,10 @@ const journeys = [
 ];
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-function report(name: string, error?: unknown) {
+function report(name: string, error: unknown) {
   const isPassed = error === undefined;
   count[isPassed ? 'passed' : 'failed'] += 1;
-  console.log(isPassed ? `✓ ${name}` : `✗ ${name}: ${String(error)}`);
+  console.log(isPassed ? `✓ ${name}` : `✗ ${name}: ${inspect(error)}`);
 }
 
 /** Starts an engine. Tries several times, because WebKit's driver hangs now and then when it starts a browser. */

@@ -41,6 +41,7 @@ for (const [name, openScreen] of Object.entries(SCREENS)) {
     // The open menu covers the page.
     if (after.includes('Menu')) {
       await press(page, 'Menu');
+      await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
       await expectNothingLost(page);
       after.push(...(await findControls(page)));
       for (const link of await page.getByRole('navigation').getByRole('link').all()) {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { normalizeDuration } from '../../content/rules';
+import { checkDuration, checkText, checkWebAddress } from './checks';
+
+const checks = { text: checkText, address: checkWebAddress, duration: checkDuration };
+const WEB = /starts with https/;
+const DURATION = /seconds below 60/;
+
+// The browser itself rejects empty fields and malformed URLs.
+test.each<[keyof typeof checks, RegExp | undefined, string[]]>([
+  ['text', undefined, ['', ' ', 'Rooms \u{1F469}\u200D\u{1F4BB}']],
+  ['text', /visible text/, ['\u200B', '\u2800\u3164']],
+  ['text', /broken character; retype/, ['half \uD83D']],
+  ['address', undefined, ['', 'example.com', 'HTTPS://EXAMPLE.COM', ' http://a.example ']],
+  ['address', WEB, ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)']],
+  ['address', WEB, ['javascript://a.example/%0Aalert(1)', 'data:text/html,<script>a()']],
+  ['address', WEB, ['ht\ttps://a.example', 'ftp://a.example', 'mailto:a@b.example']],
+  ['address', WEB, ['file:///etc/passwd', 'spotify:track:1']],
+  ['duration', undefined, ['', '3:45', '0:00', '0:59', '03:45', '120:30', ' 3:45 ']],
+  ['duration', DURATION, ['3:60', '3:5', '3:455', '345', ':45', '3:', '-3:45', '3.45', ' ']],
+  ['duration', DURATION, ['1:02:03', '1000:00', 'a3:45', '3:45b', '3 : 45', '٣:٤٥']],
+])('a field for %s has the message %s with %j', (kind, message, values) => {
+  for (const value of values)
+    expect(checks[kind](value), value).toEqual(message && expect.stringMatching(message));
+});
+
+test.each([
+  ['3:45', '3:45'],
+  [' 003:45 ', '3:45'],
+  ['00:45', '0:45'],
+  ['10:00', '10:00'],
+])('the duration %s is stored as %s', (typed, stored) => {
+  expect(normalizeDuration(typed)).toBe(stored);
+});
