@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Content } from '../content/types';
 import { contentImported } from '../state/lists/content';
 import { testContent } from '../test/data/content';
 import { aTrack } from '../test/data/fixtures';
@@ -25,23 +26,16 @@ test.each([
   expect(container.querySelector(`nav a[href="#${each.anchor}"]`)).toBeInTheDocument();
 });
 
-test.each([
-  {
-    anchor: 'projects',
-    without: { projects: [], missingLists: ['projects' as const] },
-    work: '#music',
-  },
-  {
-    anchor: 'music',
-    without: { tracks: [], missingLists: ['tracks' as const] },
-    work: '#projects',
-  },
-  { anchor: 'blog', without: { posts: [], missingLists: ['posts' as const] }, work: '#projects' },
-  { anchor: 'about', without: { owner: { ...testContent.owner, skills: [] } }, work: '#projects' },
-])('the page without $anchor has neither section nor link for it', ({ anchor, without, work }) => {
+test.each<[anchor: string, without: Partial<Content>]>([
+  ['projects', { projects: [], missingLists: ['projects'] }],
+  ['music', { tracks: [], missingLists: ['tracks'] }],
+  ['blog', { posts: [], missingLists: ['posts'] }],
+  ['about', { owner: { ...testContent.owner, skills: [] } }],
+])('the page without %s has neither section nor link for it', (anchor, without) => {
   const { container, store } = renderApp({ content: { ...testContent, isOwn: true, ...without } });
   expect(document.getElementById(anchor)).not.toBeInTheDocument();
   expect(container.querySelectorAll(`[href$="#${anchor}"]`)).toHaveLength(0);
+  const work = anchor === 'projects' ? '#music' : '#projects';
   expect(screen.getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', work);
   const next = anchor === 'about' ? '#projects' : '#about';
   expect(screen.getByRole('link', { name: /^On to/ })).toHaveAttribute('href', next);
@@ -90,10 +84,7 @@ test('an entry without picture, tags and links renders no empty elements for the
       posts: [{ ...barePost, tags: [] }],
     },
   });
-  for (const [anchor, title] of [
-    ['projects', project.title],
-    ['blog', post.title],
-  ] as const) {
+  for (const [anchor, { title }] of Object.entries({ projects: project, blog: post })) {
     const card = cardIn(sectionAt(anchor), title);
     expect(within(card).queryAllByAltText('')).toEqual([]);
     expect(card).not.toHaveTextContent(/Live site|Source/);

@@ -80,8 +80,4 @@ test('Pause motion is a toggle whose state survives a reload', async () => {
   await waitFor(() => expect(pauseButton()).toBePressed());
   await second.user.click(pauseButton());
   expect(second.store.getState().nav.motionPaused).toBe(false);
-  second.unmount();
-
-  renderApp();
-  expect(pauseButton()).toHaveAttribute('aria-pressed', 'false');
 });
