@@ -65,9 +65,7 @@ test('the dev server shows errors in the owner’s files, and reloads once they 
   const wrong = await get('/');
   expect(wrong.status).toBe(500);
   expect(wrong.text).toContain('src/content/owner.ts has an error:');
-  expect(wrong.text).toContain(
-    "line 2: Expected `,` or `}` but found `Identifier`, in: name: '&lt;O",
-  );
+  expect(wrong.text).toContain("found `Identifier`, in: name: '&lt;O");
   expect(wrong.text).toContain('/@vite/client');
 
   await project.place(OWNER_FILE, ownerAt('https://somebody.example/'));
@@ -94,11 +92,9 @@ test('the dev server generates the files of the site, unless the owner provides 
   const { get } = await startServer(project);
   expect((await get('/icon-192.png')).text).toContain('PNG');
   expect((await get('/robots.txt')).text).toBe('Mine');
+  const notFound = { status: 404, text: expect.stringContaining('At /404') as string };
   for (const path of ['/feed.xml', '/nowhere', '/%'])
-    expect(await get(path)).toMatchObject({
-      status: 404,
-      text: expect.stringContaining('At /404') as string,
-    });
+    expect(await get(path)).toMatchObject(notFound);
 });
 
 test('the preview serves pages with their headers, also under a base path', async () => {

@@ -14,11 +14,7 @@ test.each([
   ['export const passwordHash: PasswordHash | null = ', 'null', ';\nexport const b = 2;\n'],
   ['export const passwordHash: PasswordHash | null = ', OTHER, ';\n'],
   // Without Prettier's semicolons, spaces or line breaks, and among other declarations.
-  [
-    'export const passwordHash: PasswordHash | null = ',
-    'null',
-    '\n\n// One; two.\nexport const b = 2\n',
-  ],
+  ['export const passwordHash: A | null = ', 'null', '\n\n// One; two.\nexport const b = 2\n'],
   ['export const passwordHash=', 'null', ';'],
   ['export const passwordHash =\n  ', OTHER, ' // hash\n'],
   ['export const a = 1, passwordHash = ', 'null', ', b = 2;'],

@@ -68,8 +68,6 @@ test('all errors are reported at once, including those of other exports', () => 
     { passwordHash: { salt: 'x', hash: 'y' }, strictTransportSecurity: 'on' },
   );
   const places = 'errors' in parsed ? parsed.errors.map((error) => error.split(':')[0]) : [];
-  expect(places).toEqual([
-    ...['owner.name', 'owner.resume', 'passwordHash.salt', 'passwordHash.hash'],
-    ...['strictTransportSecurity', 'owner.resume'],
-  ]);
+  const others = ['passwordHash.salt', 'passwordHash.hash', 'strictTransportSecurity'];
+  expect(places).toEqual(['owner.name', 'owner.resume', ...others, 'owner.resume']);
 });

@@ -34,9 +34,7 @@ describe('the site is read from', () => {
     expect(other.content).toMatchObject({ owner, missingLists: ['tracks', 'posts'] });
     const counts = { projects: 1, tracks: 2 };
     const { content } = await readSite(project, { contentFile: null, counts });
-    expect([content.projects, content.tracks, content.posts].map(({ length }) => length)).toEqual([
-      1, 2, 8,
-    ]);
+    expect(content).toMatchObject({ projects: { length: 1 }, tracks: { length: 2 } });
   });
 });
 
@@ -44,25 +42,14 @@ const POST =
   '{"posts": [{"title": "T", "excerpt": "E", "content": "C", "publishedAt": "2026-01-01", "image": "images"}]}';
 
 test.each([
+  [CONTENT_FILE, POST, 'posts[0] "T", image: expected a file that is under public'],
   [
-    'a folder for a picture',
-    CONTENT_FILE,
-    POST,
-    'posts[0] "T", image: expected a file that is under public, found "images"',
-  ],
-  [
-    'an owner with an unescaped apostrophe',
     OWNER_FILE,
     "export const owner = {\n  name: 'Robin O'Vale',\n};",
-    "owner.ts has an error:\n  line 2: Expected `,` or `}` but found `Identifier`, in: name: 'Robin O'Vale',",
+    'line 2: Expected `,` or `}`',
   ],
-  [
-    'an owner that cannot be run',
-    OWNER_FILE,
-    'export const owner = { name };',
-    'owner.ts has an error:\n  the file: cannot be run: name is not defined',
-  ],
-])('%s is an error', async (_what, file, text, message) => {
+  [OWNER_FILE, 'export const owner = { name };', 'the file: cannot be run: name is not defined'],
+])('%s with %j is an error', async (file, text, message) => {
   const project = await makeProject();
   await mkdir(join(project.root, 'public/images'));
   await project.place(file, text);

@@ -7,8 +7,8 @@ import { pageAt } from './pages';
 import { renderPages } from './render';
 
 /** Renders the page at a path. */
-async function renderPage(path: string, content: Content, base = '/') {
-  const [page] = await renderPages([pageAt(path)], content, base);
+async function renderPage(path: string, content: Content) {
+  const [page] = await renderPages([pageAt(path)], content, '/');
   if (!page) throw new Error(`There is no page at ${path}.`);
   return page;
 }
@@ -34,11 +34,7 @@ test('markup in a title stays text', async () => {
   const [post, ...others] = testContent.posts.filter(({ status }) => status === 'published');
   if (!post) throw new Error('The content has no published post.');
   const title = '</script><img src=x onerror=alert(1)>';
-  const page = await renderPage(
-    '/',
-    { ...testContent, posts: [{ ...post, title }, ...others] },
-    '/',
-  );
+  const page = await renderPage('/', { ...testContent, posts: [{ ...post, title }, ...others] });
   const html = page.markup + page.state.replace(/<\/script>$/, '');
   expect(html.match(/<img src=x|<\/script>/g)).toBeNull();
 });
@@ -61,10 +57,7 @@ async function renderWithout(...fields: (keyof Owner)[]) {
   if ('errors' in owner) throw new Error(owner.errors.join());
   const content = { ...testContent, owner: owner.owner };
   const page = await renderPage('/', content);
-  return {
-    markup: page.markup,
-    html: page.markup + page.state + formatHead(page, pageAt('/'), content),
-  };
+  return { ...page, html: page.markup + page.state + formatHead(page, pageAt('/'), content) };
 }
 
 test.each([...OPTIONAL.map(([field]) => [field]), OPTIONAL.map(([field]) => field)])(
@@ -81,10 +74,8 @@ test.each([...OPTIONAL.map(([field]) => [field]), OPTIONAL.map(([field]) => fiel
 );
 
 test('an email profile opens no tab and is not in the structured data', async () => {
-  const socials = [
-    { kind: 'github', url: 'https://github.com/a' },
-    { kind: 'email', url: 'mailto:a@b.example' },
-  ];
+  const urls = { github: 'https://github.com/a', email: 'mailto:a@b.example' };
+  const socials = Object.entries(urls).map(([kind, url]) => ({ kind, url }));
   const content = { ...testContent, owner: { ...testContent.owner, socials } };
   const page = await renderPage('/', content);
   expect(page.markup.match(/aria-label="(Email|GitHub \(opens in a new tab\))"/g)).toHaveLength(4);

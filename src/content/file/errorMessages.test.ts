@@ -3,49 +3,32 @@ import { ARTIST, errorsIn, post, project, track } from '../../test/data/contentF
 import { parseContent } from './parseContent';
 
 const DAY = 'a day such as 2026-05-31';
+const VISIBLE = 'expected text with a visible character in it';
 const WEB = 'an address that starts with https:// or http://';
 const PICTURE = `a file under public such as images/a.jpg, or ${WEB}`;
 
 describe('an error names the entry, the field, and the expected and the actual value', () => {
   test.each([
-    [
-      { works: 1 },
-      'works: expected one of the fields $schema, projects, tracks, posts, found a field "works"',
-    ],
-    [
-      { posts: { a: 1, b: 2, c: 3, d: 4 } },
-      'posts: expected a list of posts, found an object with "a", "b", "c"',
-    ],
-    [[], expect.stringMatching(/^the file: expected an object such as .*, found a list of 0$/)],
-    [
-      { tracks: [null] },
-      expect.stringMatching(/^tracks\[0\]: expected an object with id, .*, found null$/),
-    ],
-  ])('%j', (file, error) => expect(errorsIn(file)).toEqual([error]));
+    [{ works: 1 }, /^works: expected one of the fields \$schema, .*, found a field "works"$/],
+    [{ posts: { a: 1 } }, /^posts: expected a list of posts, found an object with "a"$/],
+    [[], /^the file: expected an object such as .*, found a list of 0$/],
+    [{ tracks: [null] }, /^tracks\[0\]: expected an object with id, .*, found null$/],
+  ])('%j', (file, error) => expect(errorsIn(file)).toEqual([expect.stringMatching(error)]));
 
   test.each<[object, unknown]>([
     [{ publishedAt: '2026-02-29' }, `publishedAt: expected ${DAY}, found "2026-02-29"`],
     [{ publishedAt: undefined }, `publishedAt: expected ${DAY}, found nothing`],
-    [{ excerpt: ' ' }, 'excerpt: expected text with a visible character in it, found " "'],
+    [{ excerpt: ' ' }, `excerpt: ${VISIBLE}, found " "`],
     [{ status: 'live' }, 'status: expected published or draft, found "live"'],
-    [
-      { tags: ['CSS', ['a', 'b']] },
-      'tags[1]: expected text with a visible character in it, found a list of 2',
-    ],
+    [{ tags: ['CSS', ['a', 'b']] }, `tags[1]: ${VISIBLE}, found a list of 2`],
     [
       { excerpt: 'a \ud83d' },
-      'excerpt: expected text without a broken character, found "a \\ud83d"',
+      expect.stringContaining(': expected text without a broken character'),
     ],
     ...[
       ...['/a.jpg', 'x\r/../../package.json', 'x\u2028y.jpg', 'a/./b.jpg', 'a\ud83d.jpg'],
       ...['https:example.com/x', 'https://*', 'https://a;b.example', 'https://a,b.example/x'],
-    ].map(
-      (image) =>
-        [{ image }, expect.stringMatching(/^image: expected a file under public such as/)] as [
-          object,
-          unknown,
-        ],
-    ),
+    ].map((image): [object, unknown] => [{ image }, expect.stringContaining(PICTURE)]),
     [{ image: '../a.jpg' }, `image: expected ${PICTURE}, found "../a.jpg"`],
     [{ id: 'a b' }, 'id: expected an id of letters, digits, - and _, found "a b"'],
     [{ id: '__proto__' }, expect.stringContaining('that is not a JavaScript built-in such as')],
@@ -57,10 +40,7 @@ describe('an error names the entry, the field, and the expected and the actual v
 
   test.each([
     [{ duration: '3:60' }, 'duration: expected minutes and seconds such as 3:45, found "3:60"'],
-    [
-      { spotifyUrl: 'javascript:alert(1)' },
-      `spotifyUrl: expected ${WEB}, found "javascript:alert(1)"`,
-    ],
+    [{ spotifyUrl: 'javascript:a' }, `spotifyUrl: expected ${WEB}, found "javascript:a"`],
   ])('a track with %j', (field, error) => {
     expect(errorsIn({ tracks: [{ ...track, ...field }] })).toEqual([`tracks[0] "Dusk", ${error}`]);
   });
@@ -86,10 +66,7 @@ describe('an error names the entry, the field, and the expected and the actual v
 test('all errors are reported at once, including missing pictures', () => {
   const file = {
     extra: true,
-    projects: [
-      { ...project, image: 'images/a.jpg' },
-      { ...project, image: 'images/b.jpg' },
-    ],
+    projects: ['images/a.jpg', 'images/b.jpg'].map((image) => ({ ...project, image })),
     // A leading slash hides neither a missing file nor any other error.
     tracks: [{ ...track, cover: '/images/a.jpg' }],
     posts: [{ ...post, excerpt: '', publishedAt: 1, pubished: 2, image: '/c.jpg' }, 'a post'],
@@ -100,15 +77,9 @@ test('all errors are reported at once, including missing pictures', () => {
   });
   const places =
     'errors' in parsed ? parsed.errors.map((error) => error.split(': expected')[0]) : [];
+  const fields = ['excerpt', 'image', 'image', 'pubished', 'publishedAt'];
   expect(places.toSorted()).toEqual([
-    'extra',
-    'posts[0] "On Rooms", excerpt',
-    'posts[0] "On Rooms", image',
-    'posts[0] "On Rooms", image',
-    'posts[0] "On Rooms", pubished',
-    'posts[0] "On Rooms", publishedAt',
-    'posts[1]',
-    'projects[1] "Loom", image',
-    'tracks[0] "Dusk", cover',
+    ...['extra', ...fields.map((field) => `posts[0] "On Rooms", ${field}`), 'posts[1]'],
+    ...['projects[1] "Loom", image', 'tracks[0] "Dusk", cover'],
   ]);
 });

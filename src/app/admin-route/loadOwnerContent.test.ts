@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { deleteEntry } from '../../state/owner/listActions';
+import { visitorState } from '../../state/preloadedState';
+import { rootReducer } from '../../state/rootReducer';
+import { testContent } from '../../test/data/content';
+import { dispatcher } from '../../test/store/dispatcher';
+import { loadOwnerContent } from './loadOwnerContent';
+
+test('the owner content loads once, however often it is requested', async () => {
+  const start = { ...rootReducer(undefined, { type: '' }), ...visitorState(testContent) };
+  const { dispatch, getState, actions } = dispatcher(start);
+  await Promise.all([dispatch(loadOwnerContent()), dispatch(loadOwnerContent())]);
+  const [first = '', ...others] = getState().posts.ids;
+  dispatch(deleteEntry('posts', first));
+  await dispatch(loadOwnerContent());
+  expect(getState().posts.ids).toEqual(others);
+  expect(actions.map(({ type }) => type)).toEqual([
+    ...['content/contentRequested', 'content/contentLoaded', 'posts/deleted'],
+  ]);
+});
