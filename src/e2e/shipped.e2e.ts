@@ -59,16 +59,9 @@ test('files for visitors contain no draft and no post body', async ({ page }) =>
   await expect(page.locator('script[src]')).toHaveAttribute('fetchpriority', 'low');
   const text = (await Promise.all(loaded)).join('\n');
 
-  const [published, drafts] = [true, false].map((isPublished) =>
-    posts.filter(({ status }) => (status === 'published') === isPublished),
-  );
-  expect(drafts).toHaveLength(2);
-  for (const { title } of published ?? []) expect(text).toContain(title);
-  for (const { title, excerpt } of drafts ?? []) {
-    expect(text).not.toContain(title);
-    expect(text).not.toContain(excerpt);
-  }
-  for (const { content } of posts) {
+  for (const { status, title, excerpt, content } of posts) {
+    const isPublic = status === 'published';
+    expect([text.includes(title), text.includes(excerpt)]).toEqual([isPublic, isPublic]);
     for (const paragraph of content.split('\n\n')) expect(text).not.toContain(paragraph);
   }
 });

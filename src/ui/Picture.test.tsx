@@ -16,11 +16,9 @@ const shown = () => screen.queryByAltText('');
 
 test('a picture loads lazily, has its size, and is hidden from screen readers', () => {
   render(picture('/a.webp'));
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  const attributes = { src: '/a.webp', srcset: '/a.webp?2 2x', width: '640', height: '400' };
-  for (const [name, value] of Object.entries({ ...attributes, loading: 'lazy' })) {
-    expect(shown()).toHaveAttribute(name, value);
-  }
+  const size = { width: 640, height: 400 };
+  expect(shown()).toMatchObject({ ...size, alt: '', srcset: '/a.webp?2 2x' });
+  expect(shown()).toHaveAttribute('loading', 'lazy');
 });
 
 test('a picture that fails to load is removed until its source changes', () => {

@@ -58,19 +58,13 @@ test.each([
     expect(said()).toBe(`Restored “${title}”.`);
   }
   expect(undoIn(header)).toBeNull();
-  await user.click(screen.getByRole('tab', { name: 'Blog Posts' }));
-  expect(cardTitles()).toEqual(postTitles);
 });
 
 test('a double click on Delete, Undo or Dismiss acts once', async () => {
   const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', second));
-  for (const act of [
-    () => buttonFor('Delete', third),
-    () => button('Undo'),
-    () => button('Dismiss'),
-  ])
-    fireEvent.click(act(), { detail: 2 });
+  for (const pressed of [buttonFor('Delete', third), button('Undo'), button('Dismiss')])
+    fireEvent.click(pressed, { detail: 2 });
   expect(cardTitles()).toEqual(postTitles.filter((title) => title !== second));
   expect(said()).toBe(`Deleted “${second}”.`);
 });

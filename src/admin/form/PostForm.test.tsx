@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getCard, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
 import { fillIn, press } from '../../test/screen/forms';
+import { readTexts } from '../../test/screen/page';
 
 const FORM = 'New Post';
 const POST = { Title: 'On Rooms', Excerpt: 'Why they ring.', Content: 'They ring because.' };
@@ -31,6 +32,5 @@ test('a new post is first: a trimmed draft dated today, with unique tags', async
   for (const text of ['draft', 'Jan 9, 2031', '5 min read', POST.Excerpt]) {
     expect(card.getByText(text)).toBeVisible();
   }
-  const tags = card.getAllByRole('listitem').map((tag) => tag.textContent);
-  expect(tags).toEqual(['Sound', 'CSS', 'Type Scales']);
+  expect(readTexts(card.getAllByRole('listitem'))).toEqual(['Sound', 'CSS', 'Type Scales']);
 });

@@ -119,6 +119,10 @@ const graphqlError = (type: string | undefined, message: string) => ({
 const html = { body: '<!doctype html>', headers: { 'content-type': 'text/html' } };
 const RULE = graphqlError('UNPROCESSABLE', 'Changes must be made through a pull request.');
 const IN_AN_HOUR = expect.closeTo(Date.now() + 3.6e6, -5.5) as number;
+const LIMIT = graphqlError('RATE_LIMITED', 'API rate limit exceeded.');
+const UNTYPED = graphqlError(undefined, 'Something went wrong');
+const ENDLESS = '9'.repeat(30);
+const limitedUntil = (until: number) => ({ kind: 'rateLimited', until });
 const retryAfter = (seconds: string) => ({ status: 429, headers: { 'retry-after': seconds } });
 
 test.each<[string, Fault[], object, string[]?]>([
@@ -128,27 +132,11 @@ test.each<[string, Fault[], object, string[]?]>([
   ['another branch', [], { kind: 'noAccess' }, [TOKENS.writer, 'ada/portfolio', 'old']],
   ['a rule of the branch', [{ at: 'mutation', answer: RULE }], { kind: 'branchRule' }],
   ['a 403', [{ at: 'query', answer: { status: 403 } }], { kind: 'noAccess' }],
-  [
-    'a rate limit',
-    [{ at: 'mutation', answer: retryAfter('3600') }],
-    { kind: 'rateLimited', until: IN_AN_HOUR },
-  ],
-  [
-    'a rate limit without an end',
-    [{ at: 'query', answer: retryAfter('9'.repeat(30)) }],
-    { kind: 'rateLimited', until: 8.64e15 },
-  ],
-  [
-    'a rate limit in GraphQL',
-    [{ at: 'query', answer: graphqlError('RATE_LIMITED', 'API rate limit exceeded.') }],
-    { kind: 'rateLimited' },
-  ],
+  ['a rate limit', [{ at: 'mutation', answer: retryAfter('3600') }], limitedUntil(IN_AN_HOUR)],
+  ['an endless rate limit', [{ at: 'query', answer: retryAfter(ENDLESS) }], limitedUntil(8.64e15)],
+  ['a rate limit in GraphQL', [{ at: 'query', answer: LIMIT }], { kind: 'rateLimited' }],
   ['a server error', [{ at: 'query', answer: { status: 503 } }], { kind: 'serverError' }],
-  [
-    'an error without a type',
-    [{ at: 'mutation', answer: graphqlError(undefined, 'Something went wrong') }],
-    { kind: 'serverError' },
-  ],
+  ['an error without a type', [{ at: 'mutation', answer: UNTYPED }], { kind: 'serverError' }],
   ['an HTML page', [{ at: 'query', answer: html }], { kind: 'noAnswer' }],
   ['an empty answer', [{ at: 'query', answer: { body: '' } }], { kind: 'noAnswer' }],
   ['a lost query', [{ at: 'query', lost: 'unhandled' }], { kind: 'noAnswer' }],

@@ -55,10 +55,8 @@ test('“Invalid credentials” is announced after each wrong email or password'
     await submitSignIn(user, email, password);
     await waitFor(() => expect(announced).toHaveLength(count));
     expect(announced.at(-1)).toBe('Invalid credentials');
-    expect(actions.splice(0)).toEqual([
-      { type: 'auth/signInStarted' },
-      { type: 'auth/signInRefused' },
-    ]);
+    const types = ['auth/signInStarted', 'auth/signInRefused'];
+    expect(actions.splice(0)).toEqual(types.map((type) => ({ type })));
     expect(button('Sign In')).toHaveFocus();
     expect(field('Email')).toHaveValue(email);
   }

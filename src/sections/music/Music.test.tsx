@@ -20,9 +20,13 @@ const section = () => sectionAt('music');
 const toggle = (act: 'Play' | 'Like', title: string) =>
   within(section()).getByLabelText(`${act} ${title}`);
 
-/** The titles of the tracks whose toggle has this state. */
-const titlesWhere = (act: 'Play' | 'Like', pressed: 'true' | 'false') =>
-  titles.filter((title) => toggle(act, title).getAttribute('aria-pressed') === pressed);
+/** The titles of the tracks with this toggle pressed, as shown by its state and its icon. */
+function findPressed(act: 'Play' | 'Like', stillIcon: unknown) {
+  const pressed = titles.filter((title) => toggle(act, title).ariaPressed === 'true');
+  const changed = titles.filter((title) => getIcon(toggle(act, title)) !== stillIcon);
+  expect(changed, 'titles with another icon').toEqual(pressed);
+  return pressed;
+}
 
 test('tracks show newest first, at most six, each with its details and a link to Spotify', () => {
   renderApp();
@@ -44,41 +48,26 @@ test('tracks show newest first, at most six, each with its details and a link to
 test('Play starts one track at a time, and a second click stops it', async () => {
   const { user, store } = renderApp();
   const actions = recordActions(store);
-  const still = getIcon(toggle('Play', first)).shape;
-  const expectPlaying = (playing: string[]) => {
-    expect(titlesWhere('Play', 'true')).toEqual(playing);
-    expect(titlesWhere('Play', 'false')).toEqual(titles.filter((each) => !playing.includes(each)));
-    const changed = titles.filter((title) => getIcon(toggle('Play', title)).shape !== still);
-    expect(changed, 'cards with a pause icon').toEqual(playing);
-  };
-  expectPlaying([]);
-  for (const [pressed, playing] of [
-    [first, [first]],
-    [second, [second]],
-    [second, []],
-  ] as const) {
-    await user.click(toggle('Play', pressed));
-    expectPlaying([...playing]);
+  const icon = getIcon(toggle('Play', first));
+  expect(findPressed('Play', icon)).toEqual([]);
+  for (const [pressed, ...playing] of [[first, first], [second, second], [second]]) {
+    await user.click(toggle('Play', pressed ?? ''));
+    expect(findPressed('Play', icon)).toEqual(playing);
   }
   expect(actions.map(({ type }) => type)).toEqual(Array(3).fill('player/playbackToggled'));
 });
 
 test('Like marks each track separately and fills its heart', async () => {
   const { user } = renderApp();
-  const expectLiked = (liked: string[]) => {
-    expect(titlesWhere('Like', 'true')).toEqual(liked);
-    expect(titlesWhere('Like', 'false')).toEqual(titles.filter((each) => !liked.includes(each)));
-    const filled = titles.filter((title) => getIcon(toggle('Like', title)).isFilled);
-    expect(filled).toEqual(liked);
-  };
-  expectLiked([]);
+  const [heart, arrow] = [getIcon(toggle('Like', first)), getIcon(toggle('Play', first))];
+  expect(findPressed('Like', heart)).toEqual([]);
   await user.click(toggle('Like', first));
   await user.click(toggle('Play', second));
   await user.click(toggle('Like', second));
-  expectLiked([first, second]);
+  expect(findPressed('Like', heart)).toEqual([first, second]);
   await user.click(toggle('Like', first));
-  expectLiked([second]);
-  expect(titlesWhere('Play', 'true')).toEqual([second]);
+  expect(findPressed('Like', heart)).toEqual([second]);
+  expect(findPressed('Play', arrow)).toEqual([second]);
 });
 
 test('two track buttons and View All Tracks are inert with placeholder content', async () => {

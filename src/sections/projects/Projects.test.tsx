@@ -60,10 +60,8 @@ test('the carousel wraps around and announces each page, with one action per cli
   expect(position().closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   const carousel = within(section()).getByRole('region', { name: 'More Projects' });
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-  for (const [turn, reached] of [
-    ...[['Next', '2 of 2'] as const, ['Next', '1 of 2'] as const],
-    ...[['Previous', '2 of 2'] as const, ['Previous', '1 of 2'] as const],
-  ]) {
+  for (const [index, turn] of ['Next', 'Next', 'Previous', 'Previous'].entries()) {
+    const reached = `${2 - (index % 2)} of 2`;
     await user.click(within(section()).getByLabelText(`${turn} projects`));
     expect(position()).toHaveTextContent(reached);
     const slides = within(section()).getAllByLabelText(/^\d of \d$/);

@@ -33,12 +33,11 @@ export const picturesIn = (container: HTMLElement) =>
     .getAllByAltText('')
     .map((picture) => picture.getAttribute('src') ?? '');
 
-/** The icon shape of a control, and whether it is filled. */
-export function getIcon(control: HTMLElement) {
+/** The shape and fill of the icon of a control. */
+export const getIcon = (control: HTMLElement) => {
   const svg = control.querySelector('svg');
-  const isFilled = svg?.getAttribute('fill') !== 'none';
-  return { shape: svg?.querySelector('path')?.getAttribute('d'), isFilled };
-}
+  return `${svg?.getAttribute('fill')} ${svg?.innerHTML}`;
+};
 
 /** A day in the format of the site: May 1, 2026. */
 export const dayInWords = (day: string) =>
