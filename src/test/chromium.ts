@@ -12,17 +12,15 @@ const APPS = [
   ),
 ];
 
-/** The path of a Chromium or Chrome on this machine: `CHROMIUM_PATH` if set, otherwise the first that is installed. */
-export function findChromium(): string | undefined {
+/**
+ * The path of a Chromium or Chrome for tests: `CHROMIUM_PATH` if set, otherwise the first that is installed, otherwise one
+ * that Playwright downloads now.
+ */
+export function getChromium(): string {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const programs = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const places = [...programs, ...APPS, chromium.executablePath()];
-  return process.env['CHROMIUM_PATH'] ?? places.find((path) => existsSync(path));
-}
-
-/** The path of a Chromium for tests: an installed one, or one that Playwright downloads now. */
-export function getChromium(): string {
-  const installed = findChromium();
+  const installed = process.env['CHROMIUM_PATH'] ?? places.find((path) => existsSync(path));
   if (installed) return installed;
   execSync('npx playwright install chromium', { stdio: 'inherit' });
   return chromium.executablePath();

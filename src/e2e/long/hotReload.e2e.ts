@@ -16,10 +16,7 @@ test('hot updates keep the state, and a reload loads the slice once', async ({ p
   page.on('load', () => loads.push(page.url()));
   const site = copy.site;
   await openPosts(page, site);
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
+  await press(page, /^Delete/);
   await expect(page.getByRole('article')).toHaveCount(7);
   const loadsBefore = loads.length;
 
@@ -32,10 +29,7 @@ test('hot updates keep the state, and a reload loads the slice once', async ({ p
     "Object.assign(entities[id], { status: 'draft', title: 'By the edited slice' })",
   );
   await updated;
-  await page
-    .getByRole('button', { name: /^Unpublish/ })
-    .first()
-    .click();
+  await press(page, /^Unpublish/);
   await expect(page.getByRole('heading', { name: 'By the edited slice' })).toBeVisible();
 
   await copy.edit('src/admin/list/ListTab.tsx', '<TabTitle>{title}<', '<TabTitle>All articles<');

@@ -23,29 +23,28 @@ const readTexts = (page: Page, translate = false) =>
     return shown.map(({ data }) => data.trim());
   }, translate);
 
-const press =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole('button', { name }).first().click();
-const chooseTab =
-  (name: string): Step =>
-  (page) =>
-    page.getByRole('tab', { name }).click();
+const press = (...names: (string | RegExp)[]) =>
+  names.map(
+    (name): Step =>
+      (page) =>
+        page.getByRole('button', { name }).first().click(),
+  );
+const chooseTab = (name: string): Step => {
+  return (page) => page.getByRole('tab', { name }).click();
+};
 
 const STEPS: Record<string, Step[]> = {
   'public page': [
     (page) => open(page),
-    ...['Next projects', 'Previous projects', /^Play /, /^Play /, /^Like /, 'Send Message'].map(
-      press,
-    ),
+    ...press('Next projects', 'Previous projects', /^Play /, /^Play /, /^Like /, 'Send Message'),
     (page) => fillIn(page.getByRole('form'), { Email: 'ada', Name: 'Ada' }),
   ],
   'admin area': [
     (page) => open(page, 'admin'),
-    press('Sign In'),
+    ...press('Sign In'),
     enterDashboard,
     chooseTab('Blog Posts'),
-    ...[/^Unpublish/, /^Delete/, 'Undo'].map(press),
+    ...press(/^Unpublish/, /^Delete/, 'Undo'),
     (page) => add(page, 'New Post', POST),
     chooseTab('Music'),
     (page) => add(page, 'Add Track', { Title: 'A', Duration: 'long' }),

@@ -47,17 +47,7 @@ export const devtools = {
     return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
   },
 
-  /** Resets the store to its preloaded state. */
-  reset() {
-    act(() => {
-      liftedStore().dispatch(ActionCreators.reset());
-    });
-  },
-
   /** Jumps to the state after this many actions. */
-  jumpTo(moment: number) {
-    act(() => {
-      liftedStore().dispatch(ActionCreators.jumpToState(moment));
-    });
-  },
+  jumpTo: (moment: number) =>
+    act(() => void liftedStore().dispatch(ActionCreators.jumpToState(moment))),
 };
