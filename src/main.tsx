@@ -1,3 +1,4 @@
+import { markRevisit } from './app/start/markRevisit';
 import { pagePainted, waitForIdle } from './app/start/moments';
 import { recordPresses } from './app/start/recordPresses';
 import { importChunk } from './shared/importChunk';
@@ -17,6 +18,7 @@ async function importWhenIdle<Module>(load: () => Promise<Module>): Promise<Modu
 }
 
 async function start() {
+  markRevisit();
   const replayPresses = recordPresses();
   prepareReloadNotice();
   await pagePainted();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDashboard } from '../helpers/owner.ts';
-import { atRest, open, press, SECTIONS } from '../helpers/page.ts';
+import { atRest, hydrated, open, press, section, SECTIONS } from '../helpers/page.ts';
 import { addStyles, expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from '../test.ts';
 
@@ -76,4 +76,15 @@ test('all content fits and stays reachable with text of twice the size', async (
   await openDashboard(page, 'Blog Posts');
   await press(page, 'New Post');
   await expectNothingLost(page);
+});
+
+test('a reload restores the scroll position', async ({ page }) => {
+  await open(page);
+  const readPlace = () =>
+    section(page, 'Get In Touch').evaluate((it) => it.getBoundingClientRect().y);
+  await section(page, 'Get In Touch').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+  const place = await readPlace();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(async () => Math.abs((await readPlace()) - place)).toBeLessThan(50);
 });

@@ -17,7 +17,7 @@ const appear = keyframes`
 
 /** For pages without scripts, where nothing is random: multiples of irrational numbers spread the circles evenly. */
 const fixedCircles = Array.from({ length: CIRCLE_COUNT }, (_, index) => {
-  const draws = [0.618, 0.755, 0.57, 0.819].map((ratio) => ((index + 1) * ratio) % 1);
+  const draws = [0.618, 0.755, 0.57, 0.819, 0.671].map((ratio) => ((index + 1) * ratio) % 1);
   const rules = Object.entries(randomCircle(() => draws.shift() ?? 0));
   return css`
     span:nth-child(${index + 1}) {
@@ -26,7 +26,6 @@ const fixedCircles = Array.from({ length: CIRCLE_COUNT }, (_, index) => {
   `;
 });
 
-/** The circles start to float when the page has loaded and the entrance is over, after 2.8 s. */
 const Layer = styled.div<{ $paused: boolean }>`
   position: absolute;
   inset: 0;
@@ -37,7 +36,7 @@ const Layer = styled.div<{ $paused: boolean }>`
     border-radius: 50%;
     background: radial-gradient(circle at 32% 28%, ${light.circleCore}, ${light.circleRim} 72%);
     transform: translate(-50%, -50%);
-    animation: ${float} 3s ease-in-out 2.8s infinite alternate;
+    animation: ${float} ease-in-out infinite alternate;
     animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
   }
 

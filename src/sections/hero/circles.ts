@@ -2,7 +2,7 @@
 export const CIRCLE_COUNT = 20;
 
 /**
- * The style of a circle of random size, position and duration, within the bounds of spec section 9.
+ * The style of a circle of random size, position, duration and phase, within the bounds of spec section 9.
  * @param random Returns numbers from 0 up to 1.
  */
 export function randomCircle(random: () => number) {
@@ -14,5 +14,7 @@ export function randomCircle(random: () => number) {
     left: `${between(0, 100).toFixed(1)}%`,
     top: `${between(0, 100).toFixed(1)}%`,
     'animation-duration': `${between(2, 5).toFixed(2)}s`,
+    // Up and down takes twice the duration.
+    'animation-delay': `${between(-10, 0).toFixed(2)}s`,
   };
 }
