@@ -37,7 +37,7 @@ test('an action log of the owner replays to the same state without the admin are
   const { projects, tracks, posts } = testContent;
   const [id = '', other = ''] = posts.map((post) => post.id);
   const trackId = tracks[0]?.id ?? '';
-  const fields = { title: 'New', excerpt: 'E.', content: 'C.', tags: [] };
+  const fields = { title: 'New', excerpt: 'E.', content: 'C.', readTime: 1, tags: [] };
   const preloaded = visitorState({ ...testContent, isOwn: true });
   const desk = dispatcher({ ...rootReducer(undefined, { type: '' }), ...preloaded });
   const day = [

@@ -23,7 +23,7 @@ const DRAFT = {
   title: 'On Rooms',
   excerpt: 'Why.',
   content: 'So.',
-  readTime: '3 min read',
+  readTime: 1,
   tags: [],
 };
 

@@ -33,7 +33,7 @@ const fields = {
     title: 'New',
     excerpt: 'E.',
     content: 'C.',
-    readTime: '',
+    readTime: 1,
     tags: [],
     description: 'D.',
     technologies: [],
