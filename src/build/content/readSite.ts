@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,6 +39,8 @@ export interface SiteSource {
 /** The content, and the settings in `owner.ts` besides the owner. */
 export interface Site extends Omit<OwnerFile, 'owner'> {
   content: Content;
+  /** The SHA-256 hash of the content file, in hexadecimal; absent if there is none. */
+  contentHash?: string;
 }
 
 /** State shared by the site's plugins. */
@@ -62,8 +65,9 @@ export async function readSite(
   const artist = 'errors' in parsedOwner ? '' : parsedOwner.owner.name;
   const file = contentFile === null ? '' : join(root, contentFile);
   const isOwn = file !== '' && existsSync(file);
-  const parsedWork: ParsedContent = isOwn
-    ? parseContent(await readFile(file), { artist, files })
+  const bytes = isOwn ? await readFile(file) : undefined;
+  const parsedWork: ParsedContent = bytes
+    ? parseContent(bytes, { artist, files })
     : { work: await makePlaceholderWork(artist, counts) };
   if ('errors' in parsedOwner || 'errors' in parsedWork) {
     throw new ContentError({
@@ -72,5 +76,7 @@ export async function readSite(
     });
   }
   const { owner, ...settings } = parsedOwner;
-  return { content: { owner, ...(isOwn && { isOwn }), ...parsedWork.work }, ...settings };
+  const content = { owner, ...(isOwn && { isOwn }), ...parsedWork.work };
+  const contentHash = bytes && createHash('sha256').update(bytes).digest('hex');
+  return { content, ...(contentHash && { contentHash }), ...settings };
 }

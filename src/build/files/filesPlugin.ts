@@ -7,7 +7,13 @@ import { listFiles } from '../content/publicFiles.ts';
 import type { SharedSite } from '../content/readSite';
 import { getPages, POST_CARD } from '../prerender/pages.ts';
 import { getPathname } from '../requests.ts';
-import { findHeaders, formatHeaders, getHeaderRules, parseHeaders } from './headers.ts';
+import {
+  findHeaders,
+  formatHeaders,
+  getHeaderRules,
+  parseHeaders,
+  VERSION_FILE,
+} from './headers.ts';
 import { drawSocialPicture } from './pictures/socialPicture.ts';
 import { formatPolicy } from './policy.ts';
 import { SITE_FILES } from './siteFiles.ts';
@@ -60,7 +66,7 @@ export function filesPlugin(site: SharedSite): Plugin {
     buildApp: {
       order: 'post',
       async handler({ config }) {
-        const { content, strictTransportSecurity } = await site.read(config);
+        const { content, contentHash, strictTransportSecurity } = await site.read(config);
         const outDir = resolve(config.root, config.build.outDir);
         const own = listFiles(config.publicDir);
         for (const [name, make] of SITE_FILES) {
@@ -69,6 +75,9 @@ export function filesPlugin(site: SharedSite): Plugin {
           if (file !== undefined) await writeFileIn(outDir, name, file);
         }
         await writePostCards(content, outDir);
+        // The dashboard asks for it after Publish, to tell when the new site is online.
+        if (contentHash)
+          await writeFileIn(outDir, VERSION_FILE, JSON.stringify({ content: contentHash }));
         if (!site.policySources) throw new Error('The pages have not been rendered.');
         const policy = formatPolicy(site.policySources, 'header');
         const rules = getHeaderRules(policy, config.base, strictTransportSecurity);

@@ -6,6 +6,9 @@ interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** Tells which content the site was built from. */
+export const VERSION_FILE = 'version.json';
+
 /** In seconds. */
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -36,8 +39,8 @@ export function getHeaderRules(
       path: `${base}assets/*`,
       headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
     },
-    // The last rule covers the pages of all posts.
-    ...[...pages, `${base}blog/*`].map((path) => ({
+    // The rule of the blog covers the pages of all posts.
+    ...[...pages, `${base}blog/*`, base + VERSION_FILE].map((path) => ({
       path,
       headers: { 'Cache-Control': 'no-cache' },
     })),
