@@ -9,6 +9,7 @@ test.each([
   { name: 'titles of symbols', titles: ['!?', '🎉'], ids: ['post', 'post-2'] },
   { name: 'other scripts', titles: ['雨の庭', 'شِعر', 'हिन्दी'], ids: ['雨の庭', 'شِعر', 'हिन्दी'] },
   { name: 'ß and ss', titles: ['Maß', 'Mass'], ids: ['maß', 'mass'] },
+  { name: 'a title too long for a folder', titles: ['雨'.repeat(90)], ids: ['雨'.repeat(60)] },
   { name: 'a built-in property', titles: ['constructor'], ids: ['constructor-2'] },
 ])('ids are made from titles: $name', ({ titles, ids }) => {
   expect(getIds(...titles.map((title) => ({ title })))).toEqual(ids);

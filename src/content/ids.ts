@@ -6,6 +6,17 @@ const createSlug = (title: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** The limit for the name of a folder. */
+export const MAX_ID_BYTES = 255;
+
+/** Enough for the number of a repeated title. */
+const NUMBER_BYTES = 10;
+
+export const countBytes = (id: string) => new TextEncoder().encode(id).length;
+
+/** Shortens a slug to whole words of up to 60 characters, or to 60 characters of one word: fewer bytes than the limit. */
+const shorten = (slug: string) => slug.replace(/^(.{0,60}(?=-|$)|.{60}).*/u, '$1');
+
 /** Equal for ids that a file system may confuse: macOS and Windows ignore case, and macOS the form of an accent. */
 export const getCollisionKey = (id: string) => id.normalize('NFC').toLowerCase();
 
@@ -16,7 +27,8 @@ function createIdMaker(ids: string[], fallback: string): (title: string) => stri
   const isTaken = (id: string) => taken.has(getCollisionKey(id)) || id in {};
 
   return (title) => {
-    const stem = createSlug(title) || fallback;
+    const slug = createSlug(title) || fallback;
+    const stem = countBytes(slug) > MAX_ID_BYTES - NUMBER_BYTES ? shorten(slug) : slug;
     let id = stem;
     for (let count = 2; isTaken(id); count += 1) id = `${stem}-${count}`;
     taken.add(getCollisionKey(id));
@@ -36,13 +48,6 @@ export function withIds<T extends { id?: string | undefined; title: string }>(
   return entries.map((entry) => ({ ...entry, id: entry.id ?? makeId(entry.title) }));
 }
 
-/** Whole words up to 60 characters, or 60 characters of one word: in bytes less than a folder's name may have (255). */
-const SLUG_START = /^(.{0,60}(?=-|$)|.{60}).*/u;
-
-/**
- * An id for a new entry, from its title or the start of a long one.
- * @param fallback The id for a title without letters and digits.
- * @param ids The taken ids.
- */
+/** An id for a new entry, from its title or the start of a long one, unlike the given ids. */
 export const newEntryId = (title: string, fallback: string, ids: string[]): string =>
-  createIdMaker(ids, fallback)(createSlug(title).replace(SLUG_START, '$1'));
+  createIdMaker(ids, fallback)(shorten(createSlug(title)));

@@ -1,3 +1,4 @@
+import { listErrors } from '../../content/file/errorMessages.ts';
 import { color } from '../../styles/tokens.ts';
 import { escapeHtml } from '../prerender/html/escape.ts';
 
@@ -13,7 +14,7 @@ export class ContentError extends Error {
     const files = Object.entries(errors).filter(([, lines]) => lines.length > 0);
     super(
       files
-        .map(([file, lines]) => [formatHeading(file, lines), ...lines].join('\n  '))
+        .map(([file, lines]) => [formatHeading(file, lines), ...listErrors(lines)].join('\n  '))
         .join('\n\n'),
     );
     this.files = files;
@@ -28,7 +29,9 @@ export class ContentError extends Error {
 
 const formatFile = ([file, errors]: [string, string[]]) => `
     <h1>${escapeHtml(formatHeading(file, errors))}</h1>
-    <ul>${errors.map((error) => `<li>${escapeHtml(error)}</li>`).join('')}</ul>`;
+    <ul>${listErrors(errors)
+      .map((error) => `<li>${escapeHtml(error)}</li>`)
+      .join('')}</ul>`;
 
 /** The error page of the dev server. */
 export const formatErrorPage = ({ files }: ContentError) => `<!doctype html>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
 import { testContent } from '../../test/data/content';
 import { makeProject } from '../../test/project';
-import { ContentError } from './contentError';
+import { ContentError, formatErrorPage } from './contentError';
 import { readSite } from './readSite';
 
 describe('the site is read from', () => {
@@ -54,6 +54,17 @@ test.each([
   await mkdir(join(project.root, 'public/images'));
   await project.place(file, text);
   await expect(readSite(project)).rejects.toThrow(message);
+});
+
+test('of many errors the first fifty are listed, with their number', () => {
+  const lines = Array.from({ length: 100_000 }, (_, index) => `error ${index}`);
+  const error = new ContentError({ [CONTENT_FILE]: lines });
+  for (const text of [error.message, formatErrorPage(error)]) {
+    expect(text).toContain(`${CONTENT_FILE} has 100000 errors:`);
+    expect(text).toContain('error 49');
+    expect(text).not.toContain('error 50');
+    expect(text).toContain('and 99950 more');
+  }
 });
 
 test('errors in both files are reported together, without a stack trace', async () => {

@@ -59,6 +59,15 @@ export interface ContentIssue {
   found?: string;
 }
 
+/** The number of errors that a screen or the terminal lists. */
+const MAX_LISTED = 50;
+
+/** The first of many errors, and how many more there are. */
+export const listErrors = (errors: string[]) =>
+  errors.length > MAX_LISTED
+    ? [...errors.slice(0, MAX_LISTED), `and ${errors.length - MAX_LISTED} more`]
+    : errors;
+
 /** One line per error in a file: its place, the expected value, and the actual one. */
 export function errorMessages(issues: (ContentIssue | z.core.$ZodIssue)[], file: unknown) {
   return issues.flatMap((issue) => {

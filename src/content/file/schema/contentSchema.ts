@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countBytes, MAX_ID_BYTES } from '../../ids.ts';
 import {
   DURATION_PATTERN,
   FILE_PATH_PATTERN,
@@ -14,6 +15,9 @@ const isSafeKey = (id: string) => !(id in {});
 const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)
   .refine(isSafeKey, {
     error: `${ID_EXPECTED} that is not a JavaScript built-in such as constructor`,
+  })
+  .refine((value) => countBytes(value) <= MAX_ID_BYTES, {
+    error: `an id of at most ${MAX_ID_BYTES} bytes, the limit for the name of a folder`,
   })
   .describe('Made from the title if it is left out.');
 
