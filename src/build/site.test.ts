@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createBuilder, createServer, type InlineConfig, preview, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { blobHash } from '../content/file/blobHash';
 import { CONTENT_FILE, OWNER_FILE } from '../content/filePaths';
-import { makeProject, ownerFile } from '../test/project';
+import { makeProject, ownerFile, RENDER } from '../test/project';
 import { formatHeaders, getHeaderRules } from './files/headers';
+import { RENDER_ENTRY } from './prerender/buildPages';
 
 type Project = Awaited<ReturnType<typeof makeProject>>;
 
@@ -49,13 +49,27 @@ test('the site is served from the path in the owner’s address', async () => {
   expect((await resolveConfig(named, 'build')).base).toBe('/named/');
 });
 
-test('an invalid file stops the build before anything is written', async () => {
-  const project = await makeProject();
-  await project.place(CONTENT_FILE, '{"posts": 1}');
-  const builder = await createBuilder(project.config());
-  await expect(builder.buildApp()).rejects.toThrow(/content.json has an error/);
-  expect(existsSync(join(project.root, 'dist'))).toBe(false);
-});
+test.each([
+  ['an invalid file', '{"posts": 1}', RENDER, /content.json has an error/],
+  ['a late error', '{}', 'throw new Error("too late");', 'too late'],
+  ['no error', '{}', RENDER, null],
+])(
+  'a build with %s replaces the last site only if it succeeds',
+  async (_what, content, render, error) => {
+    const project = await makeProject();
+    for (const file of ['dist/.git', 'dist/last.html', 'font.txt']) await project.place(file, '');
+    await project.place('package.json', '{"type": "module"}');
+    await project.place(CONTENT_FILE, content);
+    const font = "export { default as font } from '/font.txt?url&no-inline';";
+    await project.place(RENDER_ENTRY, font + render);
+    const built = (await createBuilder(project.config())).buildApp();
+    if (error) await expect(built).rejects.toThrow(error);
+    else await built;
+    const files = await readdir(join(project.root, 'dist'));
+    if (error) expect(files).toEqual(['.git', 'last.html']);
+    else expect(files.join(' ')).toMatch(/^\.git 404\.html _headers admin .* version\.json$/);
+  },
+);
 
 test('the dev server shows errors in the owner’s files, and reloads once they are fixed', async () => {
   const project = await makeProject();

@@ -23,6 +23,7 @@ export const getCollisionKey = (id: string) => id.normalize('NFC').toLowerCase()
 /** Makes ids from titles, with a number if the plain id is taken, and `fallback` for a title of signs. */
 function createIdMaker(ids: string[], fallback: string): (title: string) => string {
   const taken = new Set(ids.map(getCollisionKey));
+  const lastCounts = new Map<string, number>();
   // `in` also refuses inherited keys such as `constructor`.
   const isTaken = (id: string) => taken.has(getCollisionKey(id)) || id in {};
 
@@ -30,7 +31,9 @@ function createIdMaker(ids: string[], fallback: string): (title: string) => stri
     const slug = createSlug(title) || fallback;
     const stem = countBytes(slug) > MAX_ID_BYTES - NUMBER_BYTES ? shorten(slug) : slug;
     let id = stem;
-    for (let count = 2; isTaken(id); count += 1) id = `${stem}-${count}`;
+    let count = lastCounts.get(stem) ?? 1;
+    while (isTaken(id)) id = `${stem}-${(count += 1)}`;
+    lastCounts.set(stem, count);
     taken.add(getCollisionKey(id));
     return id;
   };

@@ -6,7 +6,7 @@ import { sitePlugins } from '../build/site';
 import { demoOwner } from '../content/demo';
 
 /** Replaces the render entry. */
-const RENDER = `export const renderPages = async (pages) => pages.map((page) =>
+export const RENDER = `export const renderPages = async (pages) => pages.map((page) =>
   ({ page, title: 'At ' + page.path, fonts: [], styles: [], markup: '', state: '' }));`;
 
 /** The text of `owner.ts` for the demo's owner, with `parts` replaced. */

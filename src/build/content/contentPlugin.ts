@@ -4,6 +4,7 @@ import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE, PICTURES_FOLDER } from '../../content/filePaths.ts';
 import { FILE_PATH_PATTERN } from '../../content/rules.ts';
 import { acceptSaves } from './acceptSaves.ts';
+import { listWarnings } from './listWarnings.ts';
 import { readOwner } from './readOwner.ts';
 import { listSiteFiles, type SharedSite, type Site } from './readSite.ts';
 import { contentHash } from './saveContent.ts';
@@ -101,11 +102,7 @@ export function contentPlugin(site: SharedSite): Plugin {
     buildApp: {
       order: 'post',
       async handler({ config }) {
-        const { passwordHash } = await site.read(config);
-        if (passwordHash) return;
-        config.logger.warn(
-          'The sign-in takes the demo password. Before you deploy: `npm run set-password`, then `npm run build`.',
-        );
+        for (const warning of listWarnings(await site.read(config))) config.logger.warn(warning);
       },
     },
   };

@@ -1,10 +1,30 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeProject } from '../../test/project';
-import { listFiles } from './publicFiles';
+import { checkPublicFiles, listFiles } from './publicFiles';
+
+const OUTPUTS = ['index.html', 'blog/a/index.html', '_headers'];
 
 test('the files under public and in its folders are listed', async () => {
   const project = await makeProject();
-  expect(listFiles(`${project.root}/none`)).toEqual([]);
+  expect(listFiles(join(project.root, 'none'))).toEqual([]);
   await project.place('public/images/trips/a b.webp', '');
   expect(listFiles(project.publicDir)).toEqual(['images/trips/a b.webp', 'resume.pdf']);
+});
+
+test('files in the way of the site are errors, and files that it replaces are listed', async () => {
+  const project = await makeProject();
+  for (const file of ['blog', 'index.html', 'admin/mine.txt'])
+    await project.place(`public/${file}`, '');
+  await mkdir(join(project.publicDir, '_headers'));
+  await symlink('nowhere', join(project.publicDir, 'link'));
+  expect(checkPublicFiles(project.publicDir, OUTPUTS)).toEqual({
+    errors: [
+      '_headers: expected a file, found a folder',
+      'blog: expected a folder, found a file',
+      'link: expected a file or a folder, found a link to nothing',
+    ],
+    replaced: ['index.html'],
+  });
 });

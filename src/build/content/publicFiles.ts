@@ -1,10 +1,52 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, type Stats, statSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** The paths of the files in a folder and its folders, sorted; none if it does not exist. */
-export function listFiles(folder: string, below = ''): string[] {
-  const stats = statSync(posix.join(folder, below), { throwIfNoEntry: false });
-  if (!stats?.isDirectory()) return stats?.isFile() ? [below] : [];
-  const names = readdirSync(posix.join(folder, below)).sort();
-  return names.flatMap((name) => listFiles(folder, posix.join(below, name)));
+type Kind = 'file' | 'folder' | 'link to nothing' | 'pipe or device';
+
+function getKind(path: string): Kind {
+  let stats: Stats;
+  try {
+    stats = statSync(path);
+  } catch {
+    return 'link to nothing';
+  }
+  if (stats.isFile()) return 'file';
+  return stats.isDirectory() ? 'folder' : 'pipe or device';
+}
+
+/** Everything in a folder and its folders, sorted, by its path in the folder; nothing if there is no folder. */
+function listEntries(folder: string, below = ''): [path: string, kind: Kind][] {
+  const path = posix.join(folder, below);
+  const kind = getKind(path);
+  const inside = kind === 'folder' ? readdirSync(path).sort() : [];
+  return [
+    ...(below ? [[below, kind] satisfies [string, Kind]] : []),
+    ...inside.flatMap((name) => listEntries(folder, posix.join(below, name))),
+  ];
+}
+
+export const listFiles = (folder: string) =>
+  listEntries(folder).flatMap(([path, kind]) => (kind === 'file' ? path : []));
+
+/**
+ * Checks that a site with these files of its own can be built over the files of the owner.
+ * @returns Errors, and the owner's files that the build replaces.
+ */
+export function checkPublicFiles(publicDir: string, outputs: readonly string[]) {
+  const folders = new Set(['assets']);
+  for (const file of outputs)
+    for (let path = posix.dirname(file); path !== '.'; path = posix.dirname(path))
+      folders.add(path);
+  const entries = listEntries(publicDir);
+  const errors = entries.flatMap(([path, kind]) => {
+    const mustBeFolder = kind === 'file' && folders.has(path);
+    const mustBeFile = kind === 'folder' && outputs.includes(path);
+    if (!mustBeFolder && !mustBeFile && (kind === 'file' || kind === 'folder')) return [];
+    const expected = mustBeFolder ? 'a folder' : mustBeFile ? 'a file' : 'a file or a folder';
+    return [`${path}: expected ${expected}, found a ${kind}`];
+  });
+  const replaced = entries.flatMap(([path, kind]) =>
+    kind === 'file' && outputs.includes(path) ? path : [],
+  );
+  return { errors, replaced };
 }

@@ -20,7 +20,8 @@ describe('the site is read from', () => {
     await project.place('public/images/a.jpg', '');
     const projects = [{ title: 'Loom', description: 'D', image: 'images/a.jpg' }];
     await project.place(CONTENT_FILE, JSON.stringify({ projects }));
-    const { content } = await readSite(project);
+    const { content, contentHash } = await readSite(project);
+    expect(contentHash).toMatch(/^[\da-f]{64}$/);
     expect(content.projects).toMatchObject(projects);
     expect([content.tracks, content.posts]).toEqual([[], []]);
   });

@@ -8,10 +8,12 @@ import type { OwnerFile } from '../../content/file/schema/ownerSchema';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import type { Counts } from '../../content/placeholder/placeholder';
 import type { Content, Owner, Work } from '../../content/types';
+import { HEADERS_FILE, VERSION_FILE } from '../files/headers.ts';
 import type { PolicySources } from '../files/policy';
 import { SITE_FILES } from '../files/siteFiles.ts';
+import { getPages } from '../prerender/pages.ts';
 import { ContentError } from './contentError.ts';
-import { listFiles } from './publicFiles.ts';
+import { checkPublicFiles, listFiles } from './publicFiles.ts';
 import { readOwner } from './readOwner.ts';
 
 const PLACEHOLDER_SEED = 7;
@@ -41,6 +43,8 @@ export interface Site extends Omit<OwnerFile, 'owner'> {
   content: Content;
   /** The SHA-256 hash of the content file, in hexadecimal; absent if there is none. */
   contentHash?: string;
+  /** The owner's files under `public` that the build replaces. */
+  replacedFiles: string[];
 }
 
 /** State shared by the site's plugins. */
@@ -77,6 +81,12 @@ export async function readSite(
   }
   const { owner, ...settings } = parsedOwner;
   const content = { owner, ...(isOwn && { isOwn }), ...parsedWork.work };
+  const outputs = [...getPages(content).map((page) => page.file), HEADERS_FILE, VERSION_FILE];
+  const { errors, replaced } = checkPublicFiles(publicDir, outputs);
+  if (errors.length > 0) throw new ContentError({ public: errors });
   const contentHash = bytes && createHash('sha256').update(bytes).digest('hex');
-  return { content, ...(contentHash && { contentHash }), ...settings };
+  return {
+    ...{ content, replacedFiles: replaced, ...settings },
+    ...(contentHash && { contentHash }),
+  };
 }

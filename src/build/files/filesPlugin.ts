@@ -7,10 +7,12 @@ import { listFiles } from '../content/publicFiles.ts';
 import type { SharedSite } from '../content/readSite';
 import { getPages, POST_CARD } from '../prerender/pages.ts';
 import { getPathname } from '../requests.ts';
+import { deliverSite, STAGING } from '../staging.ts';
 import {
   findHeaders,
   formatHeaders,
   getHeaderRules,
+  HEADERS_FILE,
   parseHeaders,
   VERSION_FILE,
 } from './headers.ts';
@@ -18,8 +20,6 @@ import { drawSocialPicture } from './pictures/socialPicture.ts';
 import { formatPolicy } from './policy.ts';
 import { SITE_FILES } from './siteFiles.ts';
 import { writeFileIn } from './writeFileIn.ts';
-
-const HEADERS_FILE = '_headers';
 
 /** Writes the social card of each post. */
 async function writePostCards(content: Content, outDir: string) {
@@ -67,7 +67,7 @@ export function filesPlugin(site: SharedSite): Plugin {
       order: 'post',
       async handler({ config }) {
         const { content, contentHash, strictTransportSecurity } = await site.read(config);
-        const outDir = resolve(config.root, config.build.outDir);
+        const outDir = join(config.root, STAGING);
         const own = listFiles(config.publicDir);
         for (const [name, make] of SITE_FILES) {
           // The owner's own file takes precedence.
@@ -82,6 +82,7 @@ export function filesPlugin(site: SharedSite): Plugin {
         const policy = formatPolicy(site.policySources, 'header');
         const rules = getHeaderRules(policy, config.base, strictTransportSecurity);
         await writeFileIn(outDir, HEADERS_FILE, formatHeaders(rules));
+        await deliverSite(config);
       },
     },
   };

@@ -6,6 +6,9 @@ interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** The headers for Netlify and Cloudflare Pages. */
+export const HEADERS_FILE = '_headers';
+
 /** Tells which content the site was built from. */
 export const VERSION_FILE = 'version.json';
 

@@ -1,10 +1,11 @@
 import { cp, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import type { Content } from '../../content/types';
 import { formatPolicy, getPolicySources, hashSource, type PolicySources } from '../files/policy.ts';
 import { writeFileIn } from '../files/writeFileIn.ts';
+import { STAGING } from '../staging.ts';
 import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
 import { getPages } from './pages.ts';
@@ -43,8 +44,8 @@ async function buildApp(builder: ViteBuilder, outDir: string) {
 
 /** Builds the app and writes every page. Returns the sources that the site's policy must allow. */
 export async function buildPages(builder: ViteBuilder, content: Content): Promise<PolicySources> {
-  const { root, base, build } = builder.config;
-  const outDir = resolve(root, build.outDir);
+  const { root, base } = builder.config;
+  const outDir = join(root, STAGING);
   const { renderPages } = await buildApp(builder, outDir);
   const sources = getPolicySources(content);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');

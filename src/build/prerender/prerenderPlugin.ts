@@ -4,6 +4,7 @@ import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer
 import { ContentError, formatErrorPage } from '../content/contentError.ts';
 import type { SharedSite } from '../content/readSite';
 import { getPathname, sendPage } from '../requests.ts';
+import { STAGING } from '../staging.ts';
 import { buildPages, RENDER_ENTRY, type RenderEntry, renderEntryOptions } from './buildPages.ts';
 import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
@@ -53,7 +54,10 @@ export function prerenderPlugin(site: SharedSite): Plugin {
     config: () => ({
       // Makes `vite build` run `buildApp`.
       builder: {},
-      environments: { ssr: { build: renderEntryOptions } },
+      environments: {
+        client: { build: { outDir: STAGING, emptyOutDir: true } },
+        ssr: { build: renderEntryOptions },
+      },
     }),
 
     configureServer(server) {

@@ -48,29 +48,29 @@ function linkedPath(href: string): string | undefined {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** The pictures of a Markdown text, and the links inside the site: web addresses, and paths below its base. */
+/** The pictures of a Markdown text, those without a description, and the links inside the site, below its base. */
 export function findTargets(text: string) {
-  const images: string[] = [];
-  const links: string[] = [];
+  const found = { images: [] as string[], undescribed: [] as string[], links: [] as string[] };
   // Parsing takes seconds for a book, and most posts have neither.
-  if (!/\][(:]/.test(text)) return { images, links };
+  if (!/\][(:]/.test(text)) return found;
   const tree = parser.parse(text);
   const definitions = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {
     if (!definitions.has(identifier)) definitions.set(identifier, url);
   });
-  visit(tree, (node) => {
-    const url =
-      'url' in node
-        ? node.url
-        : 'identifier' in node
-          ? definitions.get(node.identifier)
-          : undefined;
-    if (url === undefined) return;
-    const [list, target] = node.type.startsWith('image')
-      ? [images, imagePath(url)]
-      : [links, url.startsWith('#') ? undefined : linkedPath(url)];
-    if (target !== undefined && node.type !== 'definition') list.push(target);
+  const getUrl = (node: { url: string } | { identifier: string }) =>
+    'url' in node ? node.url : (definitions.get(node.identifier) ?? '#');
+  visit(tree, ['image', 'imageReference', 'link', 'linkReference'], (node) => {
+    if (node.type === 'image' || node.type === 'imageReference') {
+      const path = imagePath(getUrl(node));
+      if (path === undefined) return;
+      found.images.push(path);
+      if (!node.alt?.trim()) found.undescribed.push(path);
+    } else if (node.type === 'link' || node.type === 'linkReference') {
+      const url = getUrl(node);
+      const path = url.startsWith('#') ? undefined : linkedPath(url);
+      if (path !== undefined) found.links.push(path);
+    }
   });
-  return { images, links };
+  return found;
 }

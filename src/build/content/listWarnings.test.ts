@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { testContent } from '../../test/data/content';
+import { aPost } from '../../test/data/fixtures';
+import { listWarnings } from './listWarnings';
+
+const content = '![ ](a.jpg) ![described](b.jpg) ![][c]\n\n[c]: https://c.example/d.jpg';
+const posts = [aPost('a', { content }), aPost('b', { content, status: 'draft' })];
+const site = { passwordHash: null, strictTransportSecurity: null, replacedFiles: [] };
+
+test('a build warns of the address and password of the demo, of pictures without a description, and of replaced files', () => {
+  const own = { ...testContent, posts, isOwn: true };
+  expect(listWarnings({ ...site, content: own, replacedFiles: ['_headers'] })).toEqual([
+    'The build replaces public/_headers by its own file.',
+    'The post "Post a" does not describe its picture a.jpg.',
+    'The post "Post a" does not describe its picture https://c.example/d.jpg.',
+    expect.stringMatching(/^The siteUrl in .*owner.ts is still https:.* Before you deploy, /),
+    expect.stringMatching(/^The sign-in takes the demo password/),
+  ]);
+  const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/' };
+  const passwordHash = { salt: '', hash: '' };
+  expect(listWarnings({ ...site, passwordHash, content: { ...own, owner, posts: [] } })).toEqual(
+    [],
+  );
+  expect(listWarnings({ ...site, passwordHash, content: testContent })).toEqual([]);
+});
