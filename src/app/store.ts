@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { SAVED_EVENT } from '../content/file/saveProtocol';
 import type { PreloadedState } from '../state/preloadedState';
 import { type AppStore, rootReducer } from '../state/rootReducer';
+import { selectIsAuthenticated } from '../state/visitor/auth';
 
 /** Data that survives a hot update of this module. */
 const hotData = import.meta.hot?.data as { store?: AppStore } | undefined;
@@ -19,5 +21,10 @@ export function makeStore(preloadedState: PreloadedState): AppStore {
 // An edited slice runs this module again, and the state stays. To accept `rootReducer` alone would keep its old address in
 // this module: a reloaded page would then load two copies of it.
 import.meta.hot?.accept();
+// A dashboard offers to load the saved file instead: a reload would sign its owner out.
+import.meta.hot?.on(SAVED_EVENT, () => {
+  const { store } = hotData ?? {};
+  if (store && !selectIsAuthenticated(store.getState())) window.location.reload();
+});
 // At the end of an update: by then the slices of the dashboard are in the new reducer, which would drop their state before.
 import.meta.hot?.on('vite:afterUpdate', () => hotData?.store?.replaceReducer(rootReducer));

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { saveOperation } from '../../state/owner/operations';
@@ -5,7 +6,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { ErrorMessage } from '../operations/ErrorMessage';
 import { ButtonRow } from '../Panel';
-import { loadFile, saveContent } from './saveToDisk';
+import { loadFile, saveContent, watchSaves } from './saveToDisk';
 
 /** On its own row below the buttons. */
 const Result = styled(ButtonRow)`
@@ -21,6 +22,7 @@ const Result = styled(ButtonRow)`
 export function SaveButton() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(saveOperation.select);
+  useEffect(() => watchSaves(dispatch), [dispatch]);
   const isSaving = state.status === 'running';
   const file = state.status === 'conflict' ? state.conflict : null;
   const save = (overwriteHash?: string | null) => {

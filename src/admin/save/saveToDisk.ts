@@ -2,17 +2,18 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import {
   SAVE_ANSWER_EVENT,
   SAVE_EVENT,
+  SAVED_EVENT,
   type SaveAnswer,
   type SaveRequest,
 } from '../../content/file/saveProtocol';
 import { saveOperation } from '../../state/owner/operations';
 import { selectFileHash } from '../../state/owner/savedWork';
-import type { AppThunk } from '../../state/rootReducer';
+import type { AppDispatch, AppThunk } from '../../state/rootReducer';
 import { loadSavedContent } from '../content-file/replaceContent';
 import { createInvalidError, requireWork, runOperation } from '../operations/runOperation';
 
-/** Timeout for the answer, in milliseconds. The server is local, but a disk can be slow. */
-const TIMEOUT_MS = 15_000;
+/** Timeout for the answer, in milliseconds: a file of 20 MB full of links takes most of it on a slow machine. */
+const TIMEOUT_MS = 120_000;
 
 let lastId = 0;
 
@@ -61,6 +62,14 @@ export const saveContent =
         }
       }),
     );
+
+/** Offers to load the file that another tab saves. Returns a function that ends this. */
+export function watchSaves(dispatch: AppDispatch): () => void {
+  const offer = (file: { hash: string; text: string }) =>
+    void dispatch(saveOperation.conflicted(file));
+  import.meta.hot?.on(SAVED_EVENT, offer);
+  return () => import.meta.hot?.off(SAVED_EVENT, offer);
+}
 
 /** Loads the file on disk into the store. */
 export const loadFile =

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { blobHash } from '../../content/file/blobHash';
 import { SAVE_EVENT } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
@@ -21,6 +21,7 @@ let token = '';
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'dev-server-'));
   await mkdir(dirname(join(root, CONTENT_FILE)), { recursive: true });
+  await writeFile(join(root, 'src/content/.content.json.tmp'), 'of a killed save');
   server = await createServer({
     root,
     base: '/',
@@ -52,12 +53,14 @@ const HANDSHAKE = {
   ...{ 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Protocol': 'vite-hmr' },
 };
 
-/** Sends a save over a new WebSocket. Returns the status of the response, or `refused` if no socket opens. */
-async function askToSave(headers: Record<string, string>, path: string): Promise<string> {
-  const baseHash = await blobHash(Buffer.from(OLD));
-  const elsewhere = { file: '../../elsewhere.json', path: '/tmp/elsewhere.json', root: '/tmp' };
-  const data = { id: 1, text: NEW, baseHash, ...elsewhere };
-  return new Promise((resolve) => {
+/** Opens a WebSocket and sends a message. Returns the first message that matches, or `refused` if no socket opens. */
+const ask = (
+  headers: Record<string, string>,
+  path: string,
+  message: object,
+  expected: RegExp,
+): Promise<string> =>
+  new Promise((resolve) => {
     const request = httpRequest({ port, path, headers: { ...HANDSHAKE, ...headers } });
     const refused = () => resolve('refused');
     request.on('response', refused).on('error', refused);
@@ -65,26 +68,45 @@ async function askToSave(headers: Record<string, string>, path: string): Promise
       let heard = '';
       socket.on('data', (chunk: Buffer) => {
         heard += chunk.toString();
-        const answer = /"status":"(\w+)"/.exec(heard)?.[1];
+        const answer = expected.exec(heard)?.[1];
         if (!answer) return;
         socket.destroy();
         resolve(answer);
       });
-      socket.write(encodeFrame(JSON.stringify({ type: 'custom', event: SAVE_EVENT, data })));
+      socket.write(encodeFrame(JSON.stringify({ type: 'custom', ...message })));
     });
     request.end();
   });
+
+/** Asks to save. Returns the status of the response. */
+async function askToSave(headers: Record<string, string>, path: string): Promise<string> {
+  const baseHash = await blobHash(Buffer.from(OLD));
+  const elsewhere = { file: '../../elsewhere.json', path: '/tmp/elsewhere.json', root: '/tmp' };
+  const data = { id: 1, text: NEW, baseHash, ...elsewhere };
+  return ask(headers, path, { event: SAVE_EVENT, data }, /"status":"(\w+)"/);
 }
 
 const own = () => ({ Host: `localhost:${port}`, Origin: `http://localhost:${port}` });
 const withToken = () => `/?token=${token}`;
 const written = () => readFile(join(root, CONTENT_FILE), 'utf8');
 
+test('the temporary file of a killed save is removed at the start', async () => {
+  expect(await readdir(join(root, 'src/content'))).toEqual(['content.json']);
+});
+
 test('a page of the dev server can save only the content file', async () => {
   expect(await askToSave(own(), withToken())).toBe('saved');
   expect(await written()).toContain('Loom');
   for (const folder of [root, join(root, '..'), tmpdir()])
     expect(await readdir(folder)).not.toContain('elsewhere.json');
+});
+
+test('another page is told of a save, and not reloaded', async () => {
+  const hello = { event: 'hello', data: ' '.repeat(126) };
+  const heard = ask(own(), withToken(), hello, /"(full-reload|content:saved)"/);
+  await vi.waitFor(() => expect(server.ws.clients.size).toBeGreaterThan(0));
+  await askToSave(own(), withToken());
+  expect(await heard).toBe('content:saved');
 });
 
 test.each([

@@ -4,11 +4,12 @@ import { parseContent } from '../../content/file/parseContent.ts';
 import {
   SAVE_ANSWER_EVENT,
   SAVE_EVENT,
+  SAVED_EVENT,
   type SaveAnswer,
   type SaveRequest,
 } from '../../content/file/saveProtocol.ts';
 import { listSiteFiles } from './readSite.ts';
-import { contentHash, saveContent } from './saveContent.ts';
+import { contentHash, removeTemporary, saveContent } from './saveContent.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -25,6 +26,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
   const parse = (text: string) =>
     parseContent(text, { artist: '', files: listSiteFiles(publicDir) });
   let savedHash: string | undefined;
+  void removeTemporary(root).catch(() => undefined);
   const ownPages = new WeakSet<object>();
   server.ws.on('connection', (socket, upgrade) => {
     if (isOwnPage(upgrade)) ownPages.add(socket);
@@ -49,7 +51,8 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
         if (saved.status === 'saved') {
           onSaved();
           for (const other of server.ws.clients)
-            if (other.socket !== client.socket) other.send({ type: 'full-reload' });
+            if (other.socket !== client.socket)
+              other.send(SAVED_EVENT, { hash: saved.hash, text: save.text });
         }
         answer(saved);
       })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import {
+  chmod,
   mkdir,
   mkdtemp,
   open,
@@ -8,6 +9,7 @@ import {
   readFile,
   rename,
   rm,
+  stat,
   symlink,
   writeFile,
 } from 'node:fs/promises';
@@ -75,6 +77,25 @@ test('a save over a changed file writes nothing and returns the file on disk', a
   expect(await readFile(file, 'utf8')).toBe(OLD);
   await rm(file);
   expect(await save(await getHash(OLD))).toEqual({ status: 'changed', disk: null });
+});
+
+test('a save does not replace a file that an editor changes while the save is written', async () => {
+  const baseHash = await getHash(OLD);
+  const { open: openFile } =
+    await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+  vi.mocked(open).mockImplementationOnce(async (...args) => {
+    await writeFile(file, 'edited');
+    return openFile(...args);
+  });
+  expect(await save(baseHash)).toMatchObject({ status: 'changed', disk: { text: 'edited' } });
+  expect(await readFile(file, 'utf8')).toBe('edited');
+  expect(await readdir(dirname(file))).toEqual(['content.json']);
+});
+
+test.skipIf(process.platform === 'win32')('a save keeps the mode of the file', async () => {
+  await chmod(file, 0o640);
+  expect(await save(await getHash(OLD))).toMatchObject({ status: 'saved' });
+  expect((await stat(file)).mode & 0o777).toBe(0o640);
 });
 
 test('a save repeated after a lost response succeeds', async () => {

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, lstat, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { access, lstat, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { blobHash } from '../../content/file/blobHash.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
@@ -45,23 +45,35 @@ async function findObstacle(root: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Replaces a file by renaming, so that a crash leaves a complete file, old or new. */
-async function replaceFile(file: string, text: string) {
-  const temporary = join(dirname(file), `.${basename(file)}.tmp`);
-  await rm(temporary, { force: true });
+const getTemporary = (root: string) =>
+  join(root, dirname(CONTENT_FILE), `.${basename(CONTENT_FILE)}.tmp`);
+
+/** Removes the temporary file of a save that was killed. */
+export const removeTemporary = (root: string) => rm(getTemporary(root), { force: true });
+
+/**
+ * Replaces the content file by renaming, so that a crash leaves a complete file, old or new.
+ * @returns Whether the file was replaced: `isUnchanged` is asked last.
+ */
+async function replaceFile(root: string, text: string, isUnchanged: () => Promise<boolean>) {
+  const [file, temporary] = [join(root, CONTENT_FILE), getTemporary(root)];
+  await removeTemporary(root);
   try {
+    const mode = (await stat(file).catch(ignoreMissing))?.mode;
     // `wx` fails if the file has reappeared: nothing is written through a link.
     const handle = await open(temporary, 'wx');
     try {
       await handle.writeFile(text);
+      if (mode !== undefined) await handle.chmod(mode);
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => undefined);
-    throw error;
+    const isReplaced = await isUnchanged();
+    if (isReplaced) await rename(temporary, file);
+    return isReplaced;
+  } finally {
+    await removeTemporary(root).catch(() => undefined);
   }
 }
 
@@ -79,20 +91,20 @@ export async function saveContent(
   try {
     const message = await findObstacle(root);
     if (message) return { status: 'failed', message };
-    const bytes = await readBytes(file);
-    const current = bytes ? await blobHash(bytes) : null;
     const hash = await blobHash(new TextEncoder().encode(formatted));
+    const current = await contentHash(root);
     // Saved by an earlier request whose response was lost.
     if (current === hash) return { status: 'saved', hash };
-    if (current !== baseHash) {
-      return {
-        status: 'changed',
-        disk: bytes && current ? { hash: current, text: bytes.toString('utf8') } : null,
-      };
+    async function isUnchanged() {
+      if ((await contentHash(root)) !== baseHash) return false;
+      onWrite(hash);
+      return true;
     }
-    onWrite(hash);
-    await replaceFile(file, formatted);
-    return { status: 'saved', hash };
+    if (current === baseHash && (await replaceFile(root, formatted, isUnchanged)))
+      return { status: 'saved', hash };
+    const bytes = await readBytes(file);
+    const disk = bytes ? { hash: await blobHash(bytes), text: bytes.toString('utf8') } : null;
+    return { status: 'changed', disk };
   } catch (error) {
     const code = getCode(error);
     if (!code) throw error;

@@ -2,6 +2,8 @@
 
 export const SAVE_EVENT = 'content:save';
 export const SAVE_ANSWER_EVENT = 'content:save-answer';
+/** Tells the other pages, with the new file, that one page has saved. */
+export const SAVED_EVENT = 'content:saved';
 
 /** The whole content file, for the dev server to write. */
 export interface SaveRequest {
