@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type * as fs from 'node:fs/promises';
 import {
   chmod,
   mkdir,
@@ -81,8 +82,7 @@ test('a save over a changed file writes nothing and returns the file on disk', a
 
 test('a save does not replace a file that an editor changes while the save is written', async () => {
   const baseHash = await getHash(OLD);
-  const { open: openFile } =
-    await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+  const { open: openFile } = await vi.importActual<typeof fs>('node:fs/promises');
   vi.mocked(open).mockImplementationOnce(async (...args) => {
     await writeFile(file, 'edited');
     return openFile(...args);
