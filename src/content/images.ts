@@ -11,8 +11,8 @@ export const placeholderImage = (seed: string) => SEEDS + encodeURIComponent(see
 export const isUrl = (file: string) => file.includes(':');
 
 /** The URL of a file under `public`: with the base URL, so that it works on every page; encoded, to keep `%` literal. */
-export const publicUrl = (path: string) =>
-  import.meta.env.BASE_URL + path.split('/').map(encodeURIComponent).join('/');
+export const publicUrl = (path: string, base = import.meta.env.BASE_URL) =>
+  base + path.split('/').map(encodeURIComponent).join('/');
 
 /** The URL of a file of the content, under `public` or on the web. */
 export const contentUrl = (file: string) => (isUrl(file) ? file : publicUrl(file));

@@ -1,3 +1,7 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { getPublishedPosts } from '../../content/publishedPosts.ts';
 import type { Content } from '../../content/types';
 import { paths } from '../../shared/paths.ts';
@@ -15,29 +19,33 @@ const xml = (text: string) => escapeHtml(text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\u
 /** A day as a point in time (RFC 3339). */
 const formatTime = (day: string) => `${day}T00:00:00Z`;
 
-/** The newest published posts as an Atom feed (RFC 4287). */
-export function formatFeed({ owner, posts }: Content): string {
+/** The newest published posts with their text, as an Atom feed (RFC 4287). */
+export async function formatFeed({ owner, posts }: Content): Promise<string> {
+  // Imported on demand: the highlighter of code is large.
+  const { parseBody } = await import('../../content/markdown/parseBody.ts');
   const { name, siteUrl, tagline } = owner;
   const at = (path: string) => escapeHtml(new URL(path, siteUrl).href);
   const published = getPublishedPosts(posts).slice(0, MAX_ENTRIES);
-  const newest =
-    published
-      .map(({ publishedAt }) => publishedAt)
-      .sort()
-      .at(-1) ?? '1970-01-01';
-  const entries = published.map(({ id, title, excerpt, publishedAt, tags }) =>
-    [
+  const entries = published.map((post) => {
+    const { id, title, excerpt, publishedAt, updatedAt = publishedAt, tags, content } = post;
+    const address = at(paths.post(id).slice(1));
+    const text = toJsxRuntime(parseBody(content, siteUrl).tree, { Fragment, jsx, jsxs });
+    const html = renderToStaticMarkup(text as ReactNode);
+    return [
       '  <entry>',
       `    <title>${xml(title)}</title>`,
-      `    <link href="${at(paths.post(id).slice(1))}"/>`,
-      `    <id>${at(paths.post(id).slice(1))}</id>`,
+      `    <link href="${address}"/>`,
+      `    <id>${address}</id>`,
       `    <published>${formatTime(publishedAt)}</published>`,
-      `    <updated>${formatTime(publishedAt)}</updated>`,
+      `    <updated>${formatTime(updatedAt)}</updated>`,
       ...tags.map((tag) => `    <category term="${xml(tag)}"/>`),
       `    <summary>${xml(excerpt)}</summary>`,
+      `    <content type="html" xml:base="${address}">${xml(html)}</content>`,
       '  </entry>',
-    ].join('\n'),
-  );
+    ].join('\n');
+  });
+  const days = published.flatMap((post) => [post.publishedAt, post.updatedAt ?? '']);
+  const newest = days.sort().at(-1) ?? '1970-01-01';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',

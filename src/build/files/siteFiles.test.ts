@@ -5,7 +5,10 @@ import { SITE_FILES } from './siteFiles';
 
 const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/work/' };
 const posts = [
-  aPost('new', { title: 'A & <b>', publishedAt: '2026-02-01' }),
+  aPost('new', {
+    ...{ title: 'A & <b>', publishedAt: '2026-02-01', updatedAt: '2026-06-01' },
+    content: '# One\n\n[a](/resume.pdf) ![b](c.jpg) <i>',
+  }),
   aPost('draft', { status: 'draft' }),
   aPost('ملاحظة', { excerpt: 'Old.\u0001', publishedAt: '2026-05-01' }),
 ];
@@ -35,11 +38,19 @@ test('the manifest names the site after its owner, under the base path', async (
   });
 });
 
-test('the feed has the published posts, without characters invalid in XML', async () => {
+test('the feed has the published posts with their text and day of change, without characters invalid in XML', async () => {
   const feed = await make('feed.xml', own);
   expect(feed).toContain('<title>A &amp; &lt;b&gt;</title>');
   expect(feed).toContain('<summary>Old.</summary>');
-  expect(feed).toContain('<updated>2026-05-01T00:00:00Z</updated>');
+  expect(feed?.match(/(?<=<updated>).*(?=T)/g)).toEqual(['2026-06-01', '2026-06-01', '2026-05-01']);
+  for (const part of [
+    'xml:base="https://somebody.example/work/blog/new/"',
+    '&lt;h2 id=&quot;one&quot;&gt;One&lt;/h2&gt;',
+    'href=&quot;https://somebody.example/work/resume.pdf&quot;',
+    'src=&quot;https://somebody.example/work/c.jpg&quot;',
+    '&amp;lt;i&amp;gt;',
+  ])
+    expect(feed).toContain(part);
   expect(feed?.match(/<entry>/g)).toHaveLength(2);
   expect(await make('feed.xml')).toBeUndefined();
 });

@@ -45,7 +45,7 @@ function formatManifest({ owner }: Content, base: string): string {
   return JSON.stringify(manifest, null, 2);
 }
 
-type MakeFile = (content: Content, base: string) => string | undefined | Promise<Buffer>;
+type MakeFile = (content: Content, base: string) => string | undefined | Promise<string | Buffer>;
 
 /** The generator of each file, by its name. An owner's file of that name under `public` takes precedence. */
 export const SITE_FILES: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { imageSource } from '../images.ts';
+import { isUrl, publicUrl } from '../images.ts';
 import { type Heading, rankHeadings } from './headings.ts';
 import { imagePath, linkTarget } from './targets.ts';
 
@@ -48,7 +48,7 @@ interface Body {
 }
 
 /** Parses a post in GitHub Flavored Markdown. HTML is shown as text, links and pictures with unsafe targets too. */
-export function parseBody(text: string): Body {
+export function parseBody(text: string, base: string = import.meta.env.BASE_URL): Body {
   const tree = processor.runSync(processor.parse(text));
   const headings: Element[] = [];
 
@@ -57,13 +57,16 @@ export function parseBody(text: string): Body {
     if (!parent || index === undefined) return undefined;
     const { tagName, properties } = node;
     if (tagName === 'a') {
-      const href = linkTarget(String(properties['href']));
+      const href = linkTarget(String(properties['href']), base);
       if (href === undefined) return replace(parent, index, node.children);
       properties['href'] = href;
     } else if (tagName === 'img') {
       const path = imagePath(String(properties['src']));
       if (!path) return replace(parent, index, [createText(String(properties['alt']))]);
-      Object.assign(properties, { src: imageSource(path, 0, 0).src, loading: 'lazy' });
+      Object.assign(properties, {
+        src: isUrl(path) ? path : publicUrl(path, base),
+        loading: 'lazy',
+      });
     } else if (tagName === 'input') {
       return replace(parent, index, [createText(properties['checked'] ? '☑' : '☐')]);
     } else if (tagName === 'pre') {

@@ -11,12 +11,12 @@ const PROTOCOLS = ['https:', 'http:', 'mailto:'];
 
 /** Resolves a link at the base of the site, also if it starts with a slash. */
 const resolve = (href: string, base: string) =>
-  parseAddress(href.replace(/^\/(?!\/)/, ''), SITE + base);
+  parseAddress(href.replace(/^\/(?!\/)/, ''), new URL(base, SITE).href);
 
 /** The `href` of a link to the web, a mail address, an anchor or the site; `undefined` for others, as `javascript:`. */
-export function linkTarget(href: string): string | undefined {
+export function linkTarget(href: string, base: string): string | undefined {
   if (href.startsWith('#')) return href;
-  const url = resolve(href, import.meta.env.BASE_URL);
+  const url = resolve(href, base);
   if (!url || !PROTOCOLS.includes(url.protocol)) return undefined;
   return url.origin === SITE ? url.href.slice(SITE.length) : url.href;
 }

@@ -29,11 +29,12 @@ function createCard({ path, reading }: Page, owner: Owner) {
     const data = [{ '@type': 'Blog', '@id': `${url}#blog`, url, name: description, author }];
     return { ...site, description, data };
   }
-  const { title, excerpt: description, publishedAt, tags } = reading;
+  const { title, excerpt: description, publishedAt, updatedAt, tags } = reading;
   const image = new URL(POST_CARD, url).href;
   const about = { headline: title, description, keywords: tags, image, author };
   const place = { '@id': `${url}#post`, url, mainEntityOfPage: url, datePublished: publishedAt };
-  const data = [{ '@type': 'BlogPosting', ...place, ...about }];
+  const change = updatedAt && { dateModified: updatedAt };
+  const data = [{ '@type': 'BlogPosting', ...place, ...change, ...about }];
   return { url, type: 'article', description, image, imageAlt: title, data };
 }
 

@@ -76,6 +76,7 @@ const post = strictObject({
   excerpt: text,
   content: text,
   publishedAt: day.describe('The day it appeared, such as 2026-05-31.'),
+  updatedAt: day.optional().describe('The day of its last change, for feed readers.'),
   readTime: z.unknown().optional().describe('Of no effect: the reading time is counted.'),
   tags: words,
   image: picture,
