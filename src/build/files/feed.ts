@@ -29,8 +29,10 @@ export async function formatFeed({ owner, posts }: Content): Promise<string> {
   const entries = published.map((post) => {
     const { id, title, excerpt, publishedAt, updatedAt = publishedAt, tags, content } = post;
     const address = at(paths.post(id).slice(1));
-    const text = toJsxRuntime(parseBody(content, siteUrl).tree, { Fragment, jsx, jsxs });
-    const html = renderToStaticMarkup(text as ReactNode);
+    const { tree } = parseBody(content, siteUrl);
+    // Its types use the global JSX namespace, which the types of React 19 no longer have.
+    const elements = toJsxRuntime(tree, { Fragment, jsx, jsxs }) as ReactNode;
+    const html = renderToStaticMarkup(elements);
     return [
       '  <entry>',
       `    <title>${xml(title)}</title>`,
