@@ -13,13 +13,16 @@ export async function drawBrandMark(
   brandMark: string,
   box: { width: number; height: number },
 ): Promise<Buffer> {
-  const { image, width, height } = await drawText(brandMark, { color: color.text, size: SIZE });
-  const dotLeft = width + Math.round(height * GAP);
+  const letters = await drawText(brandMark, { color: color.text, size: SIZE });
+  const height = letters?.height ?? SIZE;
+  const dotLeft = letters ? letters.width + Math.round(height * GAP) : 0;
   const radius = Math.round((height * DOT) / 2);
   const dot = `<svg xmlns="http://www.w3.org/2000/svg" width="${dotLeft + 2 * radius}" height="${height}">
     <circle cx="${dotLeft + radius}" cy="50%" r="${radius}" fill="${color.accentFill}"/>
   </svg>`;
-  const mark = sharp(Buffer.from(dot)).composite([{ input: image, left: 0, top: 0 }]);
+  const mark = sharp(Buffer.from(dot)).composite(
+    letters ? [{ input: letters.image, left: 0, top: 0 }] : [],
+  );
   // In two steps, because sharp resizes before it composites.
   return sharp(await mark.png().toBuffer())
     .resize({ ...box, fit: 'inside' })

@@ -5,29 +5,59 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { escapeHtml } from '../../prerender/html/escape.ts';
 
-const FONT =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-/** The name in the font file. The comma keeps Pango from reading the last words as a weight. */
+/** The files of the display font, each with other letters. */
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];
+/** The name in the font files. The comma keeps Pango from reading the last words as a weight. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold,';
 const OUT_DIR = 'node_modules/.social-picture';
 
-/** The characters of Latin titles. Other scripts fall back to the fonts of the build machine. */
-const LATIN =
-  Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
-  '–—‘’“”•…€';
+const listCharacters = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
+const LETTERS = [
+  ...listCharacters(0x20, 0x24f),
+  ...listCharacters(0x1e00, 0x1eff),
+  ...'–—‘’“”•…€',
+];
 
-/** Writes the display font as TrueType, which the text engine needs. Returns the path. */
-async function writeFont(): Promise<string> {
-  const font = await readFile(createRequire(import.meta.url).resolve(FONT));
-  const file = join(OUT_DIR, 'display.ttf');
+const draw = (text: string, dpi: number, options: { fontfile?: string; width?: number } = {}) =>
+  sharp({ text: { text, font: FAMILY, dpi, rgba: true, wrap: 'word-char', ...options } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+
+/** Registers the font as TrueType, which the text engine needs: all files first, because text ignores later ones. */
+async function registerFont() {
+  const { resolve } = createRequire(import.meta.url);
   await mkdir(OUT_DIR, { recursive: true });
-  const options = { targetFormat: 'truetype', variationAxes: { wght: 740 } } as const;
-  await writeFile(file, await subsetFont(font, LATIN, options));
-  return file;
+  for (const subset of SUBSETS) {
+    const name = `bricolage-grotesque-${subset}-wght-normal.woff2`;
+    const font = await readFile(resolve(`@fontsource-variable/bricolage-grotesque/files/${name}`));
+    const fontfile = join(OUT_DIR, `${subset}.ttf`);
+    const options = { targetFormat: 'truetype', variationAxes: { wght: 740 } } as const;
+    await writeFile(fontfile, await subsetFont(font, LETTERS.join(''), options));
+    await draw('a', 72, { fontfile });
+  }
 }
 
-/** Written once, for all pictures. */
-let font: Promise<string> | undefined;
+/** Registered once, for all pictures. */
+let registered: Promise<void> | undefined;
+
+/** Whether this machine has a font for a character of another script. Without one it is a box of known size. */
+async function hasFont(character: string): Promise<boolean> {
+  if (/^[\p{Cf}\p{M}\s]$/u.test(character)) return true;
+  const boxed = character.length > 1 ? '\u{10fffd}' : '\u0378';
+  const [own, box] = await Promise.all([draw(character, 600), draw(boxed, 600)]);
+  return own.info.width !== box.info.width || own.info.height !== box.info.height;
+}
+
+/** Drops what would be drawn as boxes: emoji, and scripts without a font. */
+async function dropBoxes(text: string): Promise<string> {
+  const kept: string[] = [];
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const others = [...segment].filter((character) => !LETTERS.includes(character));
+    if ((await Promise.all(others.map(hasFont))).every(Boolean)) kept.push(segment);
+  }
+  return kept.join('').trim();
+}
 
 interface TextStyle {
   /** Hexadecimal: the text engine supports no other format. */
@@ -37,21 +67,13 @@ interface TextStyle {
   width?: number;
 }
 
-/** Draws text in the display font as a PNG without a margin. The text needs a visible character. */
+/** Draws text in the display font as a PNG without a margin; `undefined` if no character has a font. */
 export async function drawText(text: string, { color, size, width }: TextStyle) {
-  const fontfile = await (font ??= writeFont());
-  const drawing = sharp({
-    text: {
-      text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
-      font: FAMILY,
-      fontfile,
-      ...(width && { width }),
-      // The font size is fixed at 12 points, so the resolution sets it.
-      dpi: size * 6,
-      rgba: true,
-      wrap: 'word-char',
-    },
-  });
-  const { data, info } = await drawing.png().toBuffer({ resolveWithObject: true });
+  await (registered ??= registerFont());
+  const drawn = await dropBoxes(text);
+  if (!drawn) return undefined;
+  const markup = `<span foreground="${color}">${escapeHtml(drawn)}</span>`;
+  // The font size is fixed at 12 points, so the resolution sets it.
+  const { data, info } = await draw(markup, size * 6, width === undefined ? {} : { width });
   return { image: data, width: info.width, height: info.height };
 }

@@ -13,7 +13,7 @@ async function countLight(picture: Buffer, [left, top, right, foot]: Box) {
   return (await part.greyscale().raw().toBuffer()).filter((value) => value > 150).length;
 }
 
-test.each(['Salt', '<b>&', 'مرحبا', '塩'.repeat(69), 'W'.repeat(400), 'Long words '.repeat(40)])(
+test.each(['Salt', '<b>&', 'Łódź, Nguyễn 🎵', 'W'.repeat(400), 'Long words '.repeat(40)])(
   'the social picture keeps mark, title and subtitle apart and inside the margin: %s',
   async (title) => {
     const subtitle = 'Role '.repeat(40);
@@ -31,7 +31,23 @@ test.each(['Salt', '<b>&', 'مرحبا', '塩'.repeat(69), 'W'.repeat(400), 'Lon
   },
 );
 
-test.each(['RV', 'g', 'Robin Vale Studio', '山'])(
+test('letters of Latin Extended and Vietnamese are as bold as the others', async () => {
+  const weigh = async (title: string) =>
+    countLight(await drawSocialPicture({ title, subtitle: '\u{10fffd}', brandMark: 'RV' }), [
+      ...([0, 170, width, 551] as const),
+    ]);
+  expect((await weigh('ŁěạẽłěạẽŁěạẽ')) / (await weigh('LeaelaealLeae'))).toBeGreaterThan(0.9);
+});
+
+test('characters without a font are left out, not drawn as boxes', async () => {
+  const [note, box] = ['\u0378', '\u{10fffd}'].map((title) =>
+    drawSocialPicture({ title, subtitle: title, brandMark: title }),
+  );
+  for (const picture of [await note, await box])
+    if (picture) expect(await countLight(picture, [0, 0, width, height])).toBe(0);
+});
+
+test.each(['RV', 'g', 'Robin Vale Studio', 'Đỗ'])(
   'the icon of %s stays whole in a circular mask',
   async (brandMark) => {
     const icon = sharp(await drawIcon(brandMark, 192));

@@ -54,7 +54,7 @@ async function drawTitle(
   [size = 0, ...smaller] = TITLE_SIZES,
 ): ReturnType<typeof drawText> {
   const text = await drawText(title, { color: color.text, size, width: TEXT_WIDTH });
-  const isTooHigh = text.height > maxHeight && smaller.length > 0;
+  const isTooHigh = text && text.height > maxHeight && smaller.length > 0;
   return isTooHigh ? drawTitle(title, maxHeight, smaller) : text;
 }
 
@@ -64,14 +64,14 @@ type SocialPicture = Record<'title' | 'subtitle' | 'brandMark', string>;
 export async function drawSocialPicture({ title, subtitle, brandMark }: SocialPicture) {
   const style = { color: color.muted, size: SUBTITLE_SIZE, width: TEXT_WIDTH };
   const below = await drawText(cut(subtitle, MAX_SUBTITLE), style);
-  const subtitleTop = SOCIAL_PICTURE.height - MARGIN - below.height;
+  const subtitleTop = SOCIAL_PICTURE.height - MARGIN - (below?.height ?? 0);
   const titleFoot = subtitleTop - GAP;
   const above = await drawTitle(cut(title, MAX_TITLE), titleFoot - TITLE_TOP);
   return sharp(BACKDROP)
     .composite([
       { input: await drawBrandMark(brandMark, MARK), left: MARGIN, top: MARGIN },
-      { input: below.image, left: MARGIN, top: subtitleTop },
-      { input: above.image, left: MARGIN, top: titleFoot - above.height },
+      ...(below ? [{ input: below.image, left: MARGIN, top: subtitleTop }] : []),
+      ...(above ? [{ input: above.image, left: MARGIN, top: titleFoot - above.height }] : []),
     ])
     .jpeg({ quality: 80 })
     .toBuffer();
