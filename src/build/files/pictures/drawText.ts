@@ -16,7 +16,7 @@ const listCharacters = (first: number, last: number) =>
 const LETTERS = [
   ...listCharacters(0x20, 0x24f),
   ...listCharacters(0x1e00, 0x1eff),
-  ...'–—‘’“”•…€',
+  ...Array.from('–—‘’“”•…€'),
 ];
 
 const draw = (text: string, dpi: number, options: { fontfile?: string; width?: number } = {}) =>
@@ -53,7 +53,7 @@ async function hasFont(character: string): Promise<boolean> {
 async function dropBoxes(text: string): Promise<string> {
   const kept: string[] = [];
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    const others = [...segment].filter((character) => !LETTERS.includes(character));
+    const others = Array.from(segment).filter((character) => !LETTERS.includes(character));
     if ((await Promise.all(others.map(hasFont))).every(Boolean)) kept.push(segment);
   }
   return kept.join('').trim();
