@@ -4,10 +4,16 @@ import { flushSync } from 'react-dom';
 
 /** The ids of the form and of the button for a new entry. A tab has one of each. */
 export const FORM_ID = 'entry-form';
-const NEW_ENTRY_ID = 'new-entry';
+export const NEW_ENTRY_ID = 'new-entry';
 
 /** The id of the button that opens the form of an entry; a null `id` stands for a new one. */
 export const getOpenerId = (id: string | null) => (id === null ? NEW_ENTRY_ID : `edit-${id}`);
+
+/** The ids of the buttons in the header. */
+export const PUBLISH_ID = 'publish-site';
+export const SAVE_ID = 'save';
+
+export const getDeleteId = (id: string) => `delete-${id}`;
 
 /** Opens a form, and moves the focus into its first field (WCAG 2.4.3). */
 export function openForm(update: () => void) {
@@ -21,11 +27,20 @@ export function closeForm(id: string | null, update: () => void) {
   (document.getElementById(getOpenerId(id)) ?? document.getElementById(NEW_ENTRY_ID))?.focus();
 }
 
-/** Runs an update that may move or remove the focused button. Focuses the content if it is gone (WCAG 2.4.3). */
-export function keepFocusAfter(update: () => void) {
+/**
+ * Runs an update that may move or remove the focused button. If it is gone, focuses `successor`, or the nearest part of
+ * the page around it (WCAG 2.4.3).
+ * @param successor The id of another button.
+ */
+export function keepFocusAfter(update: () => void, successor = '') {
   const focused = document.activeElement;
+  const around: Element[] = [];
+  for (let part = focused; part; part = part.parentElement?.closest('[tabindex]') ?? null)
+    around.push(part);
   flushSync(update);
   if (document.activeElement !== document.body) return;
-  const target = focused?.isConnected ? focused : document.getElementById('content');
+  const target = [focused, document.getElementById(successor), ...around].find(
+    (each) => each?.isConnected,
+  );
   if (target instanceof HTMLElement) target.focus();
 }

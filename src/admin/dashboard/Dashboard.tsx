@@ -14,6 +14,7 @@ import { Button } from '../../ui/buttons/Button';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { Notice } from '../../ui/text/Notice';
+import { keepFocusAfter } from '../focus';
 import { ListTab } from '../list/ListTab';
 import { inset } from '../Panel';
 import { PublishPanel } from '../publish/PublishPanel';
@@ -123,7 +124,7 @@ export function Dashboard({ loadContent }: DashboardProps) {
             <TabPanel key={tab} tab={tab}>
               <ErrorBoundary subject="This tab">
                 {!isLoaded ? (
-                  <MissingContent loadContent={loadContent} />
+                  <MissingContent loadContent={() => keepFocusAfter(loadContent)} />
                 ) : row ? (
                   <ListTab {...row} />
                 ) : (

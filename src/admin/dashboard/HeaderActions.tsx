@@ -21,6 +21,7 @@ import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { ExportButton } from '../content-file/ExportButton';
+import { PUBLISH_ID } from '../focus';
 import { publishSite } from '../publish/publishSite';
 import { dropToken } from '../publish/token';
 import { SaveButton } from '../save/SaveButton';
@@ -50,7 +51,7 @@ const Actions = styled.div<{ $isOpen: boolean }>`
 /** Opens the publish panel. Publishes at once if this tab has a token. */
 function PublishButton() {
   const dispatch = useAppDispatch();
-  const { hasToken, isOpen } = useAppSelector(selectPublishPanel);
+  const { hasToken } = useAppSelector(selectPublishPanel);
   const isPublishing = useAppSelector(publishOperation.select).status === 'running';
 
   function press() {
@@ -60,7 +61,7 @@ function PublishButton() {
   }
 
   return (
-    <Button small aria-expanded={isOpen} aria-disabled={isPublishing} onClick={press}>
+    <Button small id={PUBLISH_ID} aria-disabled={isPublishing} onClick={press}>
       <ChangingText>{isPublishing ? 'Publishing…' : 'Publish site'}</ChangingText>
     </Button>
   );

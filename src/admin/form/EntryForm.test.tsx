@@ -19,10 +19,8 @@ function expectFields(name: string, values: Record<string, string>) {
 
 test('a form takes focus when it opens, and returns it to its button when it closes', async () => {
   const { user } = await openDashboard('Blog Posts');
-  expect(button(FORM)).toHaveAttribute('aria-expanded', 'false');
   for (const close of ['Cancel', 'Create Post']) {
     await user.click(button(FORM));
-    expect(button(FORM)).toHaveAttribute('aria-expanded', 'true');
     expect(getField(FORM, 'Title')).toHaveFocus();
     await fillIn(user, FORM, TYPED);
     await press(user, FORM, close);

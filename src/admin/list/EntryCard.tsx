@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
-import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import type { Move } from '../../state/lists/createList';
 import { selectListIds } from '../../state/lists/lists';
@@ -13,7 +13,7 @@ import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Card } from '../../ui/layout/Card';
 import { ChangingText } from '../../ui/text/ChangingText';
-import { getOpenerId, keepFocusAfter, openForm } from '../focus';
+import { getDeleteId, getOpenerId, keepFocusAfter, NEW_ENTRY_ID, openForm } from '../focus';
 import { buttonSide, CardActions, CardBody } from './cardParts';
 
 interface EntryProps {
@@ -65,7 +65,8 @@ const MoveButton = styled(IconButton)<{ $isUp: boolean }>`
 /** Moves an entry in its list. At either end a button is only `aria-disabled`, so that it keeps the focus. */
 export function MoveButtons({ list, id, title, className }: EntryProps & { className?: string }) {
   const dispatch = useAppDispatch();
-  const ids = useAppSelector((state) => selectListIds(state, list));
+  const isFirst = useAppSelector((state) => selectListIds(state, list)[0] === id);
+  const isLast = useAppSelector((state) => selectListIds(state, list).at(-1) === id);
   const renderButton = (by: Move['by'], direction: string, isAtEnd: boolean) => (
     <MoveButton
       icon="down"
@@ -79,8 +80,8 @@ export function MoveButtons({ list, id, title, className }: EntryProps & { class
   );
   return (
     <Pair className={className}>
-      {renderButton(-1, 'up', ids[0] === id)}
-      {renderButton(1, 'down', ids.at(-1) === id)}
+      {renderButton(-1, 'up', isFirst)}
+      {renderButton(1, 'down', isLast)}
     </Pair>
   );
 }
@@ -96,8 +97,16 @@ interface EntryCardProps extends EntryProps {
 /** The card of an entry, with the buttons of every list. */
 export function EntryCard({ toggle, others, className, children, ...entry }: EntryCardProps) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const { list, id, title } = entry;
+  function remove() {
+    const ids = selectListIds(store.getState(), list);
+    const place = ids.indexOf(id);
+    const neighbour = ids[place + 1] ?? ids[place - 1];
+    const successor = neighbour === undefined ? NEW_ENTRY_ID : getDeleteId(neighbour);
+    keepFocusAfter(() => dispatch(deleteEntry(list, id)), successor);
+  }
   const edit = () => openForm(() => dispatch(formOpened({ list, id })));
   return (
     <Card className={className}>
@@ -115,9 +124,12 @@ export function EntryCard({ toggle, others, className, children, ...entry }: Ent
         )}
         {others}
         <EntryButton
+          id={getDeleteId(id)}
           label="Delete"
           title={title}
-          onClick={() => keepFocusAfter(() => dispatch(deleteEntry(list, id)))}
+          // A held key would go on with the next entry.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={remove}
         />
       </CardActions>
     </Card>

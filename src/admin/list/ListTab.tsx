@@ -76,7 +76,6 @@ export function ListTab({
           icon="plus"
           // An open form has its own main button.
           variant={form ? 'outline' : 'solid'}
-          aria-expanded={isNewOpen}
           onClick={() => openForm(() => dispatch(formOpened({ list, id: null })))}
         >
           {getFormTitle(list, null)}

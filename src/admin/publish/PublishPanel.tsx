@@ -9,6 +9,7 @@ import { space, width } from '../../styles/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
 import { NEW_TAB } from '../../ui/newTab';
+import { keepFocusAfter, PUBLISH_ID } from '../focus';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';
 import { createLinks, getBranch } from './links';
 import { PublishProgress } from './PublishProgress';
@@ -98,7 +99,11 @@ export function PublishPanel() {
             Forget token
           </Button>
         )}
-        <Button small variant="quiet" onClick={() => dispatch(publishOperation.dismissed())}>
+        <Button
+          small
+          variant="quiet"
+          onClick={() => keepFocusAfter(() => dispatch(publishOperation.dismissed()), PUBLISH_ID)}
+        >
           Close
         </Button>
       </ButtonRow>

@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { type OperationState, publishOperation } from '../../state/owner/operations';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
+import { keepFocusAfter } from '../focus';
 import { ErrorMessage } from '../operations/ErrorMessage';
 import { ButtonRow } from '../Panel';
 import { createLinks } from './links';
@@ -37,7 +38,8 @@ export function PublishProgress({ repository }: { repository: Repository }) {
   const state = useAppSelector(publishOperation.select);
   const text = describeState(state, repository);
   const links = createLinks(repository);
-  const publish = (overwriteHash?: string | null) => void dispatch(publishSite(overwriteHash));
+  const publish = (overwriteHash?: string | null) =>
+    keepFocusAfter(() => void dispatch(publishSite(overwriteHash)));
   const { kind } = state.status === 'failed' ? state.error : {};
   return (
     <>
@@ -76,7 +78,10 @@ export function PublishProgress({ repository }: { repository: Repository }) {
         <ButtonRow>
           {/* A deleted file cannot be loaded. */}
           {state.conflict !== null && (
-            <Button small onClick={() => void dispatch(loadTheirs(state.conflict ?? ''))}>
+            <Button
+              small
+              onClick={() => keepFocusAfter(() => void dispatch(loadTheirs(state.conflict ?? '')))}
+            >
               Load theirs
             </Button>
           )}

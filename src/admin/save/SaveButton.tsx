@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { saveOperation } from '../../state/owner/operations';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
+import { keepFocusAfter, SAVE_ID } from '../focus';
 import { ErrorMessage } from '../operations/ErrorMessage';
 import { ButtonRow } from '../Panel';
 import { loadFile, saveContent, watchSaves } from './saveToDisk';
@@ -26,11 +27,11 @@ export function SaveButton() {
   const isSaving = state.status === 'running';
   const file = state.status === 'conflict' ? state.conflict : null;
   const save = (overwriteHash?: string | null) => {
-    if (!isSaving) void dispatch(saveContent(overwriteHash));
+    if (!isSaving) keepFocusAfter(() => void dispatch(saveContent(overwriteHash)), SAVE_ID);
   };
   return (
     <>
-      <Button small aria-disabled={isSaving} onClick={() => save()}>
+      <Button small id={SAVE_ID} aria-disabled={isSaving} onClick={() => save()}>
         <ChangingText>{isSaving ? 'Saving…' : 'Save'}</ChangingText>
       </Button>
       <Result role="status">
@@ -46,7 +47,10 @@ export function SaveButton() {
       {state.status === 'conflict' && (
         <Result>
           {file && (
-            <Button small onClick={() => void dispatch(loadFile(file))}>
+            <Button
+              small
+              onClick={() => keepFocusAfter(() => void dispatch(loadFile(file)), SAVE_ID)}
+            >
               Load the file
             </Button>
           )}
