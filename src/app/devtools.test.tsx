@@ -120,6 +120,12 @@ test('a session logs named actions without secrets, and time travel shows each s
   });
   expectSilence();
 
+  devtools.skip('auth/signedIn');
+  await act(() => Promise.resolve());
+  expectSilence();
+  expect(screen.getByText('Admin Access')).toBeVisible();
+  devtools.skip('auth/signedIn');
+
   await logOut();
   expectSilence = watch();
   devtools.jumpTo(findMoment('likes/likeToggled'));

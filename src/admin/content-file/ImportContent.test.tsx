@@ -55,8 +55,9 @@ test('an import with errors lists them and changes nothing, and the next import 
   const { user, store } = await openDashboard();
   const { posts, tracks } = store.getState();
   await choose(user, jsonFile('{"posts": 1, "works": []}'));
-  expect(answer()).toHaveTextContent('The file has 2 errors. Nothing was imported.');
-  expect(readTexts(within(answer()).getAllByRole('listitem'))).toEqual([
+  // The live region holds no list: hundreds of errors would be read out.
+  expect(answer().textContent).toBe('The file has 2 errors. Nothing was imported.');
+  expect(readTexts(panel().getAllByRole('listitem')).slice(3)).toEqual([
     'posts: expected a list of posts, found 1',
     expect.stringMatching(/^works: expected one of the fields/),
   ]);
@@ -77,7 +78,7 @@ test('an import of an empty, oversized or unreadable file reports the error', as
     [Object.assign(jsonFile('{}'), unreadable), 'The file could not be read.'],
   ] as const) {
     await user.upload(field(), file);
-    await waitFor(() => expect(within(answer()).getByRole('listitem')).toHaveTextContent(message));
+    await waitFor(() => expect(panel().getAllByRole('listitem')[3]).toHaveTextContent(message));
   }
 });
 

@@ -10,7 +10,7 @@ import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
 import { formatCount } from '../../ui/text/formatCount';
-import { ErrorMessage } from '../operations/ErrorMessage';
+import { ErrorList, ErrorMessage } from '../operations/ErrorMessage';
 import { ButtonRow } from '../Panel';
 import { importContent } from './replaceContent';
 
@@ -48,6 +48,7 @@ export function ImportContent() {
           <p>{`Importing replaces ${formatCount(count, 'change')} not ${saved} yet.`}</p>
         )}
       </div>
+      <ErrorList state={state} />
       {state.status === 'conflict' && (
         <ButtonRow>
           <Button small onClick={() => closeQuestion(contentImported(state.conflict))}>

@@ -23,6 +23,11 @@ const OPTIONAL_URL = {
   check: checkWebAddress,
 } as const;
 
+/** With own content only, because the demo shows no content. */
+const MARKDOWN = {
+  hint: 'Markdown. A picture is ![its description](images/a.jpg); people who cannot see it hear the description.',
+};
+
 /** With own content only, because the demo dates a post by itself. */
 const DATE_FIELD = {
   name: 'publishedAt',
@@ -61,7 +66,13 @@ export function PostForm({ id }: ListFormProps) {
       fields={[
         TITLE,
         { name: 'excerpt', label: 'Excerpt', rows: SHORT_ROWS, check: checkText },
-        { name: 'content', label: 'Content', rows, check: checkText },
+        {
+          name: 'content',
+          label: 'Content',
+          rows,
+          check: checkText,
+          ...(hasOwnContent && MARKDOWN),
+        },
         tagsField('tags', 'Tags'),
         ...(hasOwnContent ? [DATE_FIELD] : []),
       ]}

@@ -1,36 +1,32 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
-import type { OperationError } from '../../state/owner/operations';
+import type { OperationError, OperationState } from '../../state/owner/operations';
 import { selectOwner } from '../../state/visitor/owner';
 import { color, fontSize, space } from '../../styles/tokens';
 import { getBranch } from '../publish/links';
 
-const Summary = styled.p`
-  color: ${color.accent};
+const Summary = styled.p<{ $isInvalid: boolean }>`
+  color: ${({ $isInvalid }) => $isInvalid && color.accent};
 `;
 
 const List = styled.ul`
   display: grid;
+  flex-basis: 100%;
   gap: ${space.xs};
-  margin-top: ${space.xs};
   padding-left: ${space.lg};
   color: ${color.muted};
   font-size: ${fontSize.sm};
   list-style: disc;
 `;
 
-type InvalidFile = Extract<OperationError, { kind: 'invalid' }>;
-
 const formatTime = (until: number) =>
   new Date(until).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The error and its remedy. */
-function describeError(
-  error: Exclude<OperationError, InvalidFile>,
-  repository: string,
-  branch: string,
-): string {
+function describeError(error: OperationError, repository: string, branch: string): string {
   switch (error.kind) {
+    case 'invalid':
+      return `The file has ${error.count === 1 ? 'an error' : `${error.count} errors`}. Nothing was ${error.act}.`;
     case 'badToken':
       return 'GitHub does not know this token, or it has expired. Enter another.';
     case 'noAccess':
@@ -52,27 +48,28 @@ function describeError(
   }
 }
 
-/** The errors of a content file, one per line. */
-function ErrorList({ errors, count, act }: InvalidFile) {
-  const found = count === 1 ? 'an error' : `${count} errors`;
+/** The errors of a content file, one per line. Outside live regions, because there can be hundreds. */
+export function ErrorList({ state }: { state: OperationState<unknown> }) {
+  if (state.status !== 'failed' || state.error.kind !== 'invalid') return null;
+  const { errors, count } = state.error;
   return (
-    <>
-      <Summary>{`The file has ${found}. Nothing was ${act}.`}</Summary>
-      <List role="list">
-        {errors.map((error, index) => (
-          <li key={index}>{error}</li>
-        ))}
-        {count > errors.length && <li>{`And ${count - errors.length} more.`}</li>}
-      </List>
-    </>
+    <List role="list">
+      {errors.map((error, index) => (
+        <li key={index}>{error}</li>
+      ))}
+      {count > errors.length && <li>{`And ${count - errors.length} more.`}</li>}
+    </List>
   );
 }
 
-/** The message for an error of Save, Publish, Import or Export. */
+/** The message for an error of Save, Publish, Import or Export, for a live region. */
 export function ErrorMessage({ error }: { error: OperationError }) {
   const { repository } = useAppSelector(selectOwner);
-  if (error.kind === 'invalid') return <ErrorList {...error} />;
   const branch = repository ? getBranch(repository) : '';
   const text = describeError(error, repository?.name ?? '', branch);
-  return <p key={text}>{`${text} Your changes are still here.`}</p>;
+  return (
+    <Summary key={text} $isInvalid={error.kind === 'invalid'}>
+      {error.kind === 'invalid' ? text : `${text} Your changes are still here.`}
+    </Summary>
+  );
 }

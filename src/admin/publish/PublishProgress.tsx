@@ -4,7 +4,7 @@ import { type OperationState, publishOperation } from '../../state/owner/operati
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
 import { keepFocusAfter } from '../focus';
-import { ErrorMessage } from '../operations/ErrorMessage';
+import { ErrorList, ErrorMessage } from '../operations/ErrorMessage';
 import { ButtonRow } from '../Panel';
 import { createLinks } from './links';
 import { loadTheirs, publishSite } from './publishSite';
@@ -47,6 +47,7 @@ export function PublishProgress({ repository }: { repository: Repository }) {
         {text && <p key={text}>{text}</p>}
         {state.status === 'failed' && <ErrorMessage error={state.error} />}
       </div>
+      <ErrorList state={state} />
       {state.status === 'succeeded' && (
         <ButtonRow>
           {state.commit && (

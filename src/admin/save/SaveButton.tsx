@@ -5,7 +5,7 @@ import { saveOperation } from '../../state/owner/operations';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { keepFocusAfter, SAVE_ID } from '../focus';
-import { ErrorMessage } from '../operations/ErrorMessage';
+import { ErrorList, ErrorMessage } from '../operations/ErrorMessage';
 import { ButtonRow } from '../Panel';
 import { loadFile, saveContent, watchSaves } from './saveToDisk';
 
@@ -44,6 +44,7 @@ export function SaveButton() {
           </ChangingText>
         )}
       </Result>
+      <ErrorList state={state} />
       {state.status === 'conflict' && (
         <Result>
           {file && (

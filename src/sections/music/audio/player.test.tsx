@@ -35,6 +35,16 @@ test('Play starts and stops the audio of a track, and time travel starts none', 
   expect(play).toHaveBeenCalledOnce();
   expect(pause).toHaveBeenCalled();
 
+  // A jump back and forward in one task: the event of the pause comes after both.
+  const log = devtools.log();
+  const paused = vi.spyOn(element, 'paused', 'get').mockReturnValue(false);
+  devtools.jumpTo(playing);
+  devtools.jumpTo(playing - 1);
+  paused.mockReturnValue(true);
+  devtools.jumpTo(playing);
+  act(() => void element.dispatchEvent(new Event('pause')));
+  expect(devtools.log()).toEqual(log);
+
   devtools.jumpTo(devtools.log().length);
   await user.click(button('Play Track a'));
   await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
