@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsContentComplete } from '../../state/lists/content';
 import { parseFormKey, selectIsStorageRefused, selectTyped } from '../../state/owner/drafts';
-import { selectChangeCount } from '../../state/owner/savedWork';
+import { selectChangeCount, selectIsOffline } from '../../state/owner/savedWork';
 import { SAVED, selectSavePlace } from '../../state/owner/savePlace';
 import { from, onNarrowScreens } from '../../styles/media';
 import { color, fontSize } from '../../styles/tokens';
@@ -36,12 +36,16 @@ export function UnsavedStatus({ isMenuOpen }: { isMenuOpen: boolean }) {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectChangeCount);
   const place = useAppSelector(selectSavePlace);
+  const isOffline = useAppSelector(selectIsOffline);
   const typed = useAppSelector(selectTyped);
   const isStorageRefused = useAppSelector(selectIsStorageRefused);
   const saved = SAVED[place];
   // A page cannot tell whether a download was saved.
-  const unchanged =
-    place === 'download' ? 'No changes since the last export' : `All changes ${saved}`;
+  const unchanged = {
+    devServer: 'All changes saved',
+    repository: isOffline ? 'All changes published, not online yet' : 'All changes published',
+    download: 'No changes since the last export',
+  }[place];
   const titles = Object.keys(typed).map((key) => getFormTitle(...parseFormKey(key)));
   // Two unsent forms can have the same title.
   const forms = [...new Set(titles)];

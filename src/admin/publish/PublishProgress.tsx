@@ -1,6 +1,7 @@
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { type OperationState, publishOperation } from '../../state/owner/operations';
+import { selectIsOffline, selectSavedWork } from '../../state/owner/savedWork';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
 import { keepFocusAfter } from '../focus';
@@ -14,19 +15,29 @@ const STEPS = {
   committing: 'Committing…',
 };
 
+const formatSeconds = (seconds: number) =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+
 const outline = { small: true, variant: 'outline' } as const;
 const external = { ...outline, icon: 'external', ...NEW_TAB } as const;
 
-function describeState(state: OperationState<string | null>, { name }: Repository): string {
+function describeState(
+  state: OperationState<string | null>,
+  { name }: Repository,
+  isOffline: boolean,
+  updatedAfter?: number,
+): string {
   switch (state.status) {
     case 'running':
       return STEPS[state.step ?? 'checking'];
     case 'conflict':
       return `The content in ${name} has changed since this site was built. Nothing was overwritten. Your changes are still here.`;
     case 'succeeded':
-      return state.commit
-        ? 'Published. Visitors see it once the site is built, usually in a few minutes.'
-        : 'The repository has exactly this content already.';
+      if (isOffline)
+        return 'Published. Visitors see it once the site is built, usually in a few minutes. Building…';
+      return updatedAfter === undefined
+        ? 'The repository has exactly this content already.'
+        : `Online: visitors see it, ${formatSeconds(updatedAfter)} after publishing.`;
     default:
       return '';
   }
@@ -36,7 +47,9 @@ function describeState(state: OperationState<string | null>, { name }: Repositor
 export function PublishProgress({ repository }: { repository: Repository }) {
   const dispatch = useAppDispatch();
   const state = useAppSelector(publishOperation.select);
-  const text = describeState(state, repository);
+  const isOffline = useAppSelector(selectIsOffline);
+  const { updatedAfter } = useAppSelector(selectSavedWork);
+  const text = describeState(state, repository, isOffline, updatedAfter);
   const links = createLinks(repository);
   const publish = (overwriteHash?: string | null) =>
     keepFocusAfter(() => void dispatch(publishSite(overwriteHash)));

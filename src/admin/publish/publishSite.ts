@@ -15,6 +15,7 @@ import {
   requireWork,
   runOperation,
 } from '../operations/runOperation';
+import { followBuild } from './followBuild';
 import type { connectToGitHub } from './github';
 import { dropToken, getToken } from './token';
 
@@ -89,7 +90,7 @@ const withGitHub =
  * @param overwriteHash The hash of a changed file that the owner agreed to overwrite; null if that file was deleted.
  * Omitted to overwrite no changed file.
  */
-export const publishSite = (overwriteHash?: string | null): AppThunk<Promise<void>> =>
+const commitContent = (overwriteHash?: string | null): AppThunk<Promise<void>> =>
   withGitHub((github, isCurrent) => async (dispatch, getState) => {
     const state = getState();
     const work = requireWork(state);
@@ -120,6 +121,14 @@ export const publishSite = (overwriteHash?: string | null): AppThunk<Promise<voi
     }
     return undefined;
   });
+
+/** Publishes the content, and watches the build of the site. */
+export const publishSite =
+  (overwriteHash?: string | null): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    await dispatch(commitContent(overwriteHash));
+    void dispatch(followBuild());
+  };
 
 /** Loads the file with this hash from the repository. */
 export const loadTheirs = (hash: string): AppThunk<Promise<void>> =>

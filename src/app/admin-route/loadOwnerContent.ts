@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { readDrafts, writeDrafts } from '../../admin/drafts/draftsStorage';
 import { selectDrafts } from '../../admin/drafts/keepDrafts';
+import { followBuild } from '../../admin/publish/followBuild';
 import { importChunk } from '../../shared/importChunk';
 import {
   contentFailed,
@@ -32,6 +33,8 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
     // After a reset by Redux DevTools two loads can overlap. The later one must not undo edits.
     if (selectIsContentComplete(getState())) return;
     for (const action of actions) dispatch(action);
+    // The work may have been published before a reload.
+    void dispatch(followBuild());
     if (stored !== null && selectDrafts(getState()) === null)
       await writeDrafts(null, stored).catch(() => undefined);
   } catch {

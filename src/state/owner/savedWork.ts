@@ -1,4 +1,4 @@
-import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
 import { contentLoaded, savedContentLoaded } from '../lists/content';
 import { selectWork } from '../lists/lists';
@@ -10,6 +10,8 @@ interface SavedWorkState {
   work: Work | null;
   /** The git hashes of the file: of the build, and of each later version that this work is based on. Null: no file. */
   hashes: (string | null)[];
+  /** The seconds until the site was built from the last version. Absent until then. */
+  updatedAfter?: number;
 }
 
 const initialState: SavedWorkState = { work: null, hashes: [] };
@@ -21,7 +23,12 @@ const addHash = ({ hashes }: SavedWorkState, hash: string | null) =>
 const savedWorkSlice = createSlice({
   name: 'savedWork',
   initialState,
-  reducers: {},
+  reducers: {
+    /** The site is built from the published file. Carries the seconds since it was published. */
+    siteUpdated(state, { payload }: PayloadAction<number>) {
+      state.updatedAfter = payload;
+    },
+  },
   extraReducers: (builder) => {
     builder
       .addCase(
@@ -47,10 +54,13 @@ const savedWorkSlice = createSlice({
     selectFileHash: ({ hashes }) => hashes.at(-1) ?? null,
     /** Whether the site is built from an older file than the saved one. */
     selectIsAheadOfSite: ({ hashes }) => hashes.length > 1,
+    /** Whether visitors do not see the saved work yet. */
+    selectIsOffline: ({ hashes, updatedAfter }) => hashes.length > 1 && updatedAfter === undefined,
   },
 });
 
-export const { selectSavedWork, selectFileHash, selectIsAheadOfSite } =
+export const { siteUpdated } = savedWorkSlice.actions;
+export const { selectSavedWork, selectFileHash, selectIsAheadOfSite, selectIsOffline } =
   savedWorkSlice.injectInto(rootReducer).selectors;
 
 interface Entry {

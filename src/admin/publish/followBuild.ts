@@ -1,0 +1,41 @@
+import { digest } from '../../content/file/blobHash';
+import { formatContentFile } from '../../content/file/formatContentFile';
+import {
+  selectFileHash,
+  selectIsOffline,
+  selectSavedWork,
+  siteUpdated,
+} from '../../state/owner/savedWork';
+import { selectSavePlace } from '../../state/owner/savePlace';
+import type { AppThunk } from '../../state/rootReducer';
+
+/** Between two requests, in milliseconds. */
+const PAUSE_MS = 5_000;
+
+/** About an hour: a build that takes longer has failed. */
+const MAX_REQUESTS = 720;
+
+/** What the site says of its content, as JSON. */
+async function fetchVersion(): Promise<string> {
+  try {
+    const response = await fetch(`${import.meta.env.BASE_URL}version.json`, { cache: 'no-store' });
+    return JSON.stringify(await response.json());
+  } catch {
+    return '';
+  }
+}
+
+/** Watches the site until it is built from the published file. */
+export const followBuild = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { work } = selectSavedWork(getState());
+  const hash = selectFileHash(getState());
+  const start = Date.now();
+  const isCurrent = () => selectIsOffline(getState()) && selectFileHash(getState()) === hash;
+  if (!work || selectSavePlace(getState()) !== 'repository' || !isCurrent()) return;
+  const content = await digest('SHA-256', new TextEncoder().encode(formatContentFile(work)));
+  for (let requests = 0; isCurrent() && requests < MAX_REQUESTS; requests += 1) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if ((await fetchVersion()) === JSON.stringify({ content }) && isCurrent())
+      dispatch(siteUpdated(Math.round((Date.now() - start) / 1_000)));
+  }
+};
