@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import { aPost } from '../../test/data/fixtures';
 import { jsonFile } from '../../test/files';
 import {
   buttonFor,
@@ -11,7 +12,7 @@ import {
   said,
 } from '../../test/screen/dashboard';
 import { cardTitlesAt, readTexts } from '../../test/screen/page';
-import { loadParser } from '../operations/runOperation';
+import { loadCheck } from '../operations/runOperation';
 
 const WORK = {
   projects: dashboardContent.projects.slice(0, 5),
@@ -54,12 +55,17 @@ test('an import replaces all work, including on the public page', async () => {
 test('an import with errors lists them and changes nothing, and the next import works', async () => {
   const { user, store } = await openDashboard();
   const { posts, tracks } = store.getState();
-  await choose(user, jsonFile('{"posts": 1, "works": []}'));
+  const post = { ...aPost('a', { content: '![x](images/none.png) [y](/none)' }) };
+  const bad = { posts: [{ ...post, readTime: undefined, image: undefined }], tracks: 1, works: [] };
+  await choose(user, jsonFile(JSON.stringify(bad)));
   // The live region holds no list: hundreds of errors would be read out.
-  expect(answer().textContent).toBe('The file has 2 errors. Nothing was imported.');
+  expect(answer().textContent).toBe('The file has 4 errors. Nothing was imported.');
   expect(readTexts(panel().getAllByRole('listitem')).slice(3)).toEqual([
-    'posts: expected a list of posts, found 1',
+    'tracks: expected a list of tracks, found 1',
     expect.stringMatching(/^works: expected one of the fields/),
+    // As the build says it.
+    'posts[0] "Post a", content: expected a picture that is under public, found "images/none.png"',
+    'posts[0] "Post a", content: expected a link to a page or a file of the site, found "none"',
   ]);
   expect(store.getState()).toMatchObject({ posts, tracks });
   // The same file, chosen again, would fire no event.
@@ -113,7 +119,7 @@ test('an older import never overwrites a newer one, even if it is read last', as
   await choose(user, FILE);
   await act(async () => {
     finish(bytes);
-    await loadParser();
+    await loadCheck();
     // Everything after the parser has run by the next task.
     await new Promise((resolve) => setTimeout(resolve));
   });

@@ -1,15 +1,12 @@
-import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation } from '../../state/owner/operations';
 import { selectChangeCount } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
-import { selectOwner } from '../../state/visitor/owner';
 import {
+  checkContent,
   createInvalidError,
-  loadParser,
   OperationFailure,
-  requireParsed,
   runOperation,
 } from '../operations/runOperation';
 import { downloadWork } from './download';
@@ -17,17 +14,15 @@ import { downloadWork } from './download';
 /** Enough for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
 const MAX_MEGABYTES = 20;
 
-/** @throws OperationFailure if the file has errors. */
-async function readContentFile(file: File, artist: string): Promise<Work> {
+/** @throws OperationFailure */
+async function readContentFile(file: File): Promise<ArrayBuffer> {
   const refuse = (error: string) => new OperationFailure(createInvalidError([error], 'imported'));
   if (file.size === 0) throw refuse('The file is empty.');
   if (file.size > MAX_MEGABYTES * 1e6)
     throw refuse(`The file is larger than ${MAX_MEGABYTES} MB, which no content file is.`);
-  const bytes = await file.arrayBuffer().catch(() => {
+  return file.arrayBuffer().catch(() => {
     throw refuse('The file could not be read.');
   });
-  const { parseContent } = await loadParser();
-  return requireParsed(parseContent(bytes, { artist }), 'imported');
 }
 
 /**
@@ -39,7 +34,7 @@ export const importContent =
   (dispatch, getState) =>
     dispatch(
       runOperation(importOperation, async () => {
-        const work = await readContentFile(file, selectOwner(getState()).name);
+        const work = await checkContent(await readContentFile(file), 'imported', getState());
         return selectChangeCount(getState()) > 0
           ? importOperation.conflicted(work)
           : contentImported(work);
@@ -54,9 +49,7 @@ export const importContent =
 export const loadSavedContent =
   (text: string, fileHash: string): AppThunk<Promise<ReturnType<typeof savedContentLoaded>>> =>
   async (_dispatch, getState) => {
-    const { parseContent } = await loadParser();
-    const { name: artist } = selectOwner(getState());
-    const work = requireParsed(parseContent(text, { artist }), 'loaded');
+    const work = await checkContent(text, 'loaded', getState());
     const mine = selectWork(getState());
     if (mine) downloadWork(mine);
     return savedContentLoaded({ ...work, fileHash });

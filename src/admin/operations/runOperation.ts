@@ -1,10 +1,10 @@
 import type { PayloadActionCreator, UnknownAction } from '@reduxjs/toolkit';
-import type { ParsedContent } from '../../content/file/parseContent';
 import type { Work } from '../../content/types';
 import { importChunk } from '../../shared/importChunk';
 import { selectWork } from '../../state/lists/lists';
 import type { OperationError, OperationState } from '../../state/owner/operations';
 import type { AppThunk, RootState } from '../../state/rootReducer';
+import { selectOwner } from '../../state/visitor/owner';
 
 /** Ends an operation with an error. */
 export class OperationFailure extends Error {
@@ -66,11 +66,8 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Loads the parser of content files on demand: the schema and zod are as large as the whole admin area. */
-export const loadParser = () => loadChunk(() => import('../../content/file/parseContent'));
-
-/** Limits the list of errors: a file of another kind can have a million. */
-const MAX_LISTED = 500;
+/** As many errors as the build lists. A file of another kind can have a million. */
+const MAX_LISTED = 50;
 
 type RefusedAct = Extract<OperationError, { kind: 'invalid' }>['act'];
 
@@ -81,11 +78,24 @@ export const createInvalidError = (errors: string[], act: RefusedAct): Operation
   act,
 });
 
+/** Loads the check of content files on demand: the schema and zod are as large as the whole admin area. */
+export const loadCheck = () =>
+  loadChunk(() =>
+    Promise.all([import('../../content/file/parseContent'), import('virtual:site-files')]),
+  );
+
 /**
- * The work of a parsed content file.
+ * The work of a content file that passes the check of the build. A file loaded from elsewhere may name newer files.
  * @throws OperationFailure if the file has errors.
  */
-export function requireParsed(parsed: ParsedContent, act: RefusedAct): Work {
+export async function checkContent(
+  source: string | ArrayBuffer,
+  act: RefusedAct,
+  state: RootState,
+): Promise<Work> {
+  const [{ parseContent }, { default: files }] = await loadCheck();
+  const { name: artist } = selectOwner(state);
+  const parsed = parseContent(source, { artist, ...(act !== 'loaded' && { files }) });
   if ('errors' in parsed) throw new OperationFailure(createInvalidError(parsed.errors, act));
   return parsed.work;
 }

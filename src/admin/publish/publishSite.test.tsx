@@ -153,6 +153,15 @@ test.each<[string, Fault[], object, string[]?]>([
   expect(readFile()).toBe(OLD);
 });
 
+test('publishing refuses what the build would refuse', async () => {
+  const store = await openDashboard();
+  store.dispatch(createEntry('posts', { ...DRAFT, content: '![x](images/none.png)' }));
+  await store.dispatch(publishSite());
+  const errors = [expect.stringContaining('expected a picture that is under public')];
+  expect(getState(store)).toMatchObject({ error: { kind: 'invalid', errors } });
+  expect(readFile()).toBe(OLD);
+});
+
 test('a commit with a lost response is found on the next try', async () => {
   const store = await openDashboard();
   double.fail({ at: 'mutation', lost: 'handled' });

@@ -8,10 +8,9 @@ import { selectOwner } from '../../state/visitor/owner';
 import { formatCount } from '../../ui/text/formatCount';
 import { loadSavedContent } from '../content-file/replaceContent';
 import {
+  checkContent,
   loadChunk,
-  loadParser,
   OperationFailure,
-  requireParsed,
   requireWork,
   runOperation,
 } from '../operations/runOperation';
@@ -96,8 +95,7 @@ const commitContent = (overwriteHash?: string | null): AppThunk<Promise<void>> =
     const work = requireWork(state);
     const baseHash = overwriteHash === undefined ? selectFileHash(state) : overwriteHash;
     const text = formatContentFile(work);
-    const { parseContent } = await loadParser();
-    requireParsed(parseContent(text, { artist: selectOwner(state).name }), 'published');
+    await checkContent(text, 'published', state);
     const bytes = new TextEncoder().encode(text);
     const hash = await blobHash(bytes);
     const published = (commit: string | null) => publishOperation.succeeded({ work, hash, commit });
