@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { makeStore } from '../../app/store';
+import { blobHash } from '../../content/file/blobHash';
+import { formatContentFile } from '../../content/file/formatContentFile';
+import { CONTENT_FILE } from '../../content/filePaths';
+import { contentLoaded } from '../../state/lists/content';
+import { selectWork } from '../../state/lists/lists';
+import { selectDroppedEdits } from '../../state/owner/message';
+import { publishOperation } from '../../state/owner/operations';
+import { selectChangeCount } from '../../state/owner/savedWork';
+import { createEntry, editEntry } from '../../state/owner/saveEntry';
+import { visitorState } from '../../state/preloadedState';
+import { testContent } from '../../test/data/content';
+import { parsedWork } from '../../test/data/contentFiles';
+import { aPost } from '../../test/data/fixtures';
+import { catchDownloads } from '../../test/files';
+import { createGithubDouble, TOKENS } from '../../test/githubDouble';
+import { runs } from '../../test/runs';
+import { loadTheirs, publishSite } from '../publish/publishSite';
+import { enterToken } from '../publish/token';
+import { selectDrafts } from './keepDrafts';
+import { parseDrafts } from './parseDrafts';
+
+const owner = { ...testContent.owner, repository: { name: 'ada/portfolio' } };
+const FIRST = formatContentFile({ projects: [], tracks: [], posts: [aPost('shared')] });
+
+/** A repository, the site built from it, and a function that opens a dashboard in a browser of its own. */
+function startSite() {
+  // Nothing waits for the build.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const double = createGithubDouble();
+  double.files.set(CONTENT_FILE, Buffer.from(FIRST));
+  vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit = {}) => {
+    const authorization = new Headers(headers).get('authorization') ?? '';
+    const answer = await double.answer({ url, authorization, body: String(body) });
+    return new Response(answer?.body, answer);
+  });
+  const readFile = () => double.files.get(CONTENT_FILE)?.toString() ?? '';
+  let site = readFile();
+
+  async function load(stored: string | null) {
+    const work = parsedWork(site, owner.name);
+    const built = { ...work, fileHash: await blobHash(Buffer.from(site)) };
+    const store = makeStore(visitorState({ ...work, owner, isOwn: true }));
+    const actions = stored === null ? [] : await parseDrafts(stored, built, owner.name);
+    for (const action of actions.length > 0 ? actions : [contentLoaded(built)])
+      store.dispatch(action);
+    store.dispatch(enterToken(TOKENS.writer));
+    return store;
+  }
+
+  async function openDashboard() {
+    let store = await load(null);
+    const read = () =>
+      JSON.stringify([selectWork(store.getState()), selectDroppedEdits(store.getState())]);
+    const getConflict = () => {
+      const state = publishOperation.select(store.getState());
+      return state.status === 'conflict' ? state.conflict : undefined;
+    };
+    return {
+      read,
+      getConflict,
+      getChangeCount: () => selectChangeCount(store.getState()),
+      add: (text: string) =>
+        store.dispatch(
+          createEntry('posts', {
+            title: text,
+            excerpt: 'E.',
+            content: text,
+            readTime: 1,
+            tags: [],
+          }),
+        ),
+      /** Adds a text to the post of both. */
+      edit(text: string) {
+        const content = store.getState().posts.entities['shared']?.content ?? '';
+        store.dispatch(editEntry('posts', 'shared', { content: `${content} ${text}` }));
+      },
+      publish: () => store.dispatch(publishSite()),
+      publishOver: () => store.dispatch(publishSite(getConflict())),
+      loadTheirs: () => store.dispatch(loadTheirs(getConflict() ?? '')),
+      async reload() {
+        store = await load(selectDrafts(store.getState()));
+      },
+    };
+  }
+  return { openDashboard, readFile, rebuild: () => (site = readFile()) };
+}
+
+test('published work is there after a reload before the build, and is published on', async () => {
+  const { openDashboard, readFile } = startSite();
+  const desk = await openDashboard();
+  desk.edit('one.');
+  await desk.publish();
+  await desk.reload();
+  expect(desk.read()).toContain('one.');
+  expect(desk.getChangeCount()).toBe(0);
+  desk.edit('two.');
+  await desk.publish();
+  expect(desk.getConflict()).toBeUndefined();
+  expect(readFile()).toContain('one. two.');
+});
+
+const acts = ['add', 'edit', 'publish', 'publishOver', 'loadTheirs', 'reload', 'rebuild'] as const;
+const step = fc.tuple(fc.nat({ max: 1 }), fc.constantFrom(...acts));
+
+test('two dashboards of one repository lose no edit without agreement', async () => {
+  const downloads = catchDownloads();
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 50 }), async (steps) => {
+      const { openDashboard, readFile, rebuild } = startSite();
+      const desks = [await openDashboard(), await openDashboard()];
+      downloads.length = 0;
+      let edits: string[] = [];
+      for (const [index, [who, act]] of steps.entries()) {
+        const desk = desks[who];
+        if (!desk) continue;
+        const text = `edit${index}.`;
+        const before = readFile();
+        const isInConflict = desk.getConflict() !== undefined;
+        if (act === 'rebuild') rebuild();
+        else if (act === 'add' || act === 'edit') {
+          desk[act](text);
+          edits.push(text);
+        } else if (act === 'publish' || act === 'reload' || isInConflict) await desk[act]();
+
+        const lost = edits.filter((edit) => before.includes(edit) && !readFile().includes(edit));
+        if (act === 'publishOver' && isInConflict)
+          edits = edits.filter((edit) => !lost.includes(edit));
+        else expect(lost).toEqual([]);
+        const files = await Promise.all(downloads.map((file) => file.text()));
+        const everything = [readFile(), ...files, ...desks.map(({ read }) => read())].join();
+        expect(edits.filter((edit) => !everything.includes(edit))).toEqual([]);
+      }
+    }),
+    { numRuns: runs(100) },
+  );
+}, 120_000);

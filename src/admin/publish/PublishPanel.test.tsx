@@ -1,0 +1,64 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { digest } from '../../content/file/blobHash';
+import { formatContentFile } from '../../content/file/formatContentFile';
+import { paths } from '../../shared/paths';
+import { publishOperation } from '../../state/owner/operations';
+import { publishOpened, tokenEntered } from '../../state/owner/publishPanel';
+import { signedIn } from '../../state/visitor/auth';
+import { changes, dashboardContent } from '../../test/screen/dashboard';
+import { button } from '../../test/screen/page';
+import { renderApp } from '../../test/screen/renderApp';
+import { followBuild } from './followBuild';
+
+const owner = { ...dashboardContent.owner, repository: { name: 'ada/portfolio' } };
+const { projects, tracks, posts } = dashboardContent;
+const work = { projects, tracks, posts };
+
+async function openPanel() {
+  const app = renderApp({
+    path: paths.dashboard,
+    content: { ...dashboardContent, owner, isOwn: true },
+  });
+  act(() => void app.store.dispatch(signedIn()));
+  await screen.findByRole('tab', { name: 'Overview' });
+  await waitFor(() => expect(changes()).toBe('All changes published'));
+  act(() => {
+    app.store.dispatch(publishOpened());
+    app.store.dispatch(tokenEntered());
+  });
+  return app;
+}
+
+test('focus stays in the publish panel, and returns to its button on Close', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const { user, store } = await openPanel();
+  const panel = screen.getByRole('region', { name: 'Publish site' });
+  for (const name of ['Try again', 'Load theirs', 'Publish over it']) {
+    act(() => {
+      if (name === 'Try again') store.dispatch(publishOperation.failed({ kind: 'noAnswer' }));
+      else store.dispatch(publishOperation.conflicted('hash'));
+    });
+    await user.click(button(name));
+    expect(panel).toHaveFocus();
+  }
+  await user.click(button('Close'));
+  expect(button('Publishing…')).toHaveFocus();
+});
+
+test('the panel says that the site is being built, and then how long it took', async () => {
+  const { store } = await openPanel();
+  const content = await digest('SHA-256', new TextEncoder().encode(formatContentFile(work)));
+  const versions = ['{"content":"old"}', '<!doctype html>', JSON.stringify({ content })];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(versions.shift())));
+  vi.useFakeTimers();
+  act(() => void store.dispatch(publishOperation.succeeded({ work, hash: 'new', commit: 'c' })));
+  expect(screen.getByText(/^Published\..* Building…$/)).toBeVisible();
+  void store.dispatch(followBuild());
+  while (versions.length > 0) {
+    expect(screen.getByText(/Building…$/)).toBeVisible();
+    expect(changes()).toBe('All changes published, not online yet');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+  }
+  expect(screen.getByText(/^Online: visitors see it, \d+ s after publishing\.$/)).toBeVisible();
+});
