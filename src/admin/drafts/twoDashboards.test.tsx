@@ -33,7 +33,11 @@ function startSite() {
   double.files.set(CONTENT_FILE, Buffer.from(FIRST));
   vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit = {}) => {
     const authorization = new Headers(headers).get('authorization') ?? '';
-    const answer = await double.answer({ url, authorization, body: String(body) });
+    const answer = await double.answer({
+      url,
+      authorization,
+      body: typeof body === 'string' ? body : '',
+    });
     return new Response(answer?.body, answer);
   });
   const readFile = () => double.files.get(CONTENT_FILE)?.toString() ?? '';

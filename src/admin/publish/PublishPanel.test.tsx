@@ -60,5 +60,6 @@ test('the panel says that the site is being built, and then how long it took', a
     expect(changes()).toBe('All changes published, not online yet');
     await act(() => vi.advanceTimersByTimeAsync(1_000));
   }
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText(/^Online: visitors see it, \d+ s after publishing\.$/)).toBeVisible();
 });
