@@ -4,7 +4,7 @@ import { selectTrackIds } from '../../state/lists/tracks';
 import type { RootState } from '../../state/rootReducer';
 import { PostForm, ProjectForm, TrackForm } from '../form/entryForms';
 import type { ListTabProps } from '../list/ListTab';
-import { OwnerPostCard } from '../posts/OwnerPostCard';
+import { OrderNote, OwnerPostCard } from '../posts/OwnerPostCard';
 import { FeaturedHint, OwnerProjectCard } from '../projects/OwnerProjectCard';
 import { OwnerTrackCard } from '../tracks/OwnerTrackCard';
 
@@ -30,6 +30,7 @@ export const TABS: readonly TabRow[] = [
     empty: 'No posts yet. Choose New Post to write one.',
     form: PostForm,
     card: OwnerPostCard,
+    hint: OrderNote,
     overview: {
       label: 'Blog Posts',
       note: 'published articles',

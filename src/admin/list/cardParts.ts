@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, radius, space } from '../../styles/tokens';
+import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
 
 /** The padding of a card. Smaller on phones, where the buttons need the width. */
@@ -36,6 +36,14 @@ export const CardActions = styled.div`
   > :last-child {
     margin-left: auto;
   }
+`;
+
+/** A note above the cards of a tab. */
+export const TabNote = styled.p`
+  max-width: ${width.text};
+  margin-bottom: ${space.lg};
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
 `;
 
 /** A square picture, the text beside it, and any buttons. */

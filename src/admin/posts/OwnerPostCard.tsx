@@ -11,7 +11,7 @@ import { color, space } from '../../styles/tokens';
 import { changeScreen } from '../../ui/changeScreen';
 import { TagList } from '../../ui/TagList';
 import { FormattedDate } from '../../ui/text/FormattedDate';
-import { CardFacts, CardText, CardTitle } from '../list/cardParts';
+import { CardFacts, CardText, CardTitle, TabNote } from '../list/cardParts';
 import { EntryButton, EntryCard, MoveButtons, ToggleButton } from '../list/EntryCard';
 
 /** The number of tags that a post shows in the dashboard (spec section 2). */
@@ -40,6 +40,19 @@ const Status = styled.span<{ $published: boolean }>`
 const Moves = styled(MoveButtons)`
   margin: -${space.sm} -${space.sm} -${space.sm} auto;
 `;
+
+/** With own content, where posts can be moved. */
+export function OrderNote() {
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
+  return (
+    hasOwnContent && (
+      <TabNote>
+        Visitors see the published posts in this order, whatever their dates. The first is the
+        featured article.
+      </TabNote>
+    )
+  );
+}
 
 /** A post as the owner sees it. */
 export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId }) {

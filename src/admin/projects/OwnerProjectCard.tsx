@@ -11,20 +11,20 @@ import {
   selectProjectById,
   selectProjects,
 } from '../../state/lists/projects';
-import { color, fontSize, space, width } from '../../styles/tokens';
+import { space } from '../../styles/tokens';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
-import { CardFacts, CardPicture, CardText, CardTitle, PictureRow } from '../list/cardParts';
+import {
+  CardFacts,
+  CardPicture,
+  CardText,
+  CardTitle,
+  PictureRow,
+  TabNote,
+} from '../list/cardParts';
 import { EntryCard, MoveButtons, ToggleButton } from '../list/EntryCard';
 
 const FEATURED_HINT_ID = 'featured-hint';
-
-const Hint = styled.p`
-  max-width: ${width.text};
-  margin-bottom: ${space.lg};
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
-`;
 
 function hintFor(count: number): string {
   if (count === 0)
@@ -38,7 +38,7 @@ function hintFor(count: number): string {
 export function FeaturedHint() {
   const isEmpty = useAppSelector((state) => selectProjects(state).length === 0);
   const count = useAppSelector(selectFeaturedCount);
-  return !isEmpty && <Hint id={FEATURED_HINT_ID}>{hintFor(count)}</Hint>;
+  return !isEmpty && <TabNote id={FEATURED_HINT_ID}>{hintFor(count)}</TabNote>;
 }
 
 /** Stacked, which fits the height of the picture and leaves the title more width. */

@@ -10,6 +10,7 @@ const posts = [
   aPost('draft', { title: 'Unsaid', content: '## In *words*', status: 'draft' }),
   aPost('out', { title: 'Said', tags: ['C++', 'Sea'] }),
   aPost('old', { title: 'Long ago', tags: ['Sea'], publishedAt: '2020-01-01' }),
+  aPost('moved', { title: 'Moved down' }),
 ];
 
 /** Opens an address as a visitor, or as the owner once all posts have loaded. */
@@ -26,10 +27,12 @@ test('the owner sees posts from the store, including drafts', async () => {
   expect(screen.getByRole('link', { name: /^Previous article/ })).toHaveTextContent('Said');
 });
 
-test('the list shows published posts by year', async () => {
+test('the list shows published posts by year, in the order of the owner', async () => {
   comeIn('/blog/#tag-that-no-post-has');
   expect(await screen.findByRole('heading', { name: 'Said' })).toBeVisible();
   expect(screen.getByRole('region', { name: '2020' })).toHaveTextContent('Long ago');
+  const titles = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+  expect(titles).toEqual(['Said', 'Long ago', 'Moved down']);
 });
 
 test('a tag of a post links to its articles, even with special characters', async () => {

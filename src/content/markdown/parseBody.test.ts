@@ -116,6 +116,16 @@ test.each([
   for (const tag of text.match(/<[^>]*>/g) ?? []) expect(shown).toContain(tag);
 });
 
+test.each([
+  ['quotes', '>', 'blockquote'],
+  ['lists', '- ', 'ul'],
+  ['numbered lists', '1. ', 'ol'],
+])('%s are nested at most 50 deep, because deeper ones take seconds', (_name, marker, name) => {
+  const elements = listElements(`${marker.repeat(8_000)} [x](/a)`);
+  expect(elements.filter((each) => each.name === name)).toHaveLength(50);
+  expect(elements.at(-1)).toMatchObject({ name: 'a', text: 'x' });
+});
+
 const ELEMENTS =
   /^(a|blockquote|br|code|del|div|em|h[2-6]|hr|img|li|ol|p|pre|section|span|strong|sup|table|tbody|td|th|thead|tr|ul)$/;
 const ATTRIBUTES =

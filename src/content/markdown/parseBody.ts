@@ -33,6 +33,11 @@ const processor = unified()
   .use(remarkRehype, { clobberPrefix: 'note:', handlers: { html: htmlAsText } })
   .use(rehypeHighlight);
 
+/** Levels of quotes and lists on a line. Deeper ones cost the parser seconds, and then its stack. */
+const MAX_NESTING = 50;
+const MARKER = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`;
+const DEEP_NESTING = new RegExp(`^((?:${MARKER}){${MAX_NESTING}})(?:${MARKER})+`, 'gm');
+
 /** Replaces a node. The returned value makes the visit continue at the first of the new nodes. */
 function replace(parent: Parents, index: number, by: ElementContent[]): [typeof SKIP, number] {
   parent.children.splice(index, 1, ...by);
@@ -49,7 +54,7 @@ interface Body {
 
 /** Parses a post in GitHub Flavored Markdown. HTML is shown as text, links and pictures with unsafe targets too. */
 export function parseBody(text: string, base: string = import.meta.env.BASE_URL): Body {
-  const tree = processor.runSync(processor.parse(text));
+  const tree = processor.runSync(processor.parse(text.replace(DEEP_NESTING, '$1')));
   const headings: Element[] = [];
 
   visit(tree, 'element', (node, index, parent) => {

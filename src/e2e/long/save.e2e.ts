@@ -29,6 +29,8 @@ test('a save changes only the file, and updates other pages at once', async ({ p
   copy = await serveCopy({ content: before });
   const visitor = await context.newPage();
   await visitor.goto(copy.site);
+  const other = await context.newPage();
+  await openPosts(other, copy.site);
   await openPosts(page, copy.site);
   await addPost(page);
   await card(page.getByRole('main'), POST.Title)
@@ -44,6 +46,9 @@ test('a save changes only the file, and updates other pages at once', async ({ p
   await expect(page.getByRole('main')).toContainText('Saved to src/content/content.json.');
   await expect(banner(page)).toContainText('All changes saved');
   await expect(titles(section(visitor, 'Latest Articles')).first()).toHaveText(POST.Title);
+  // Another dashboard is offered the file, and stays signed in.
+  await button(other, 'Load the file').click();
+  await expect(titles(other.getByRole('tabpanel')).first()).toHaveText(POST.Title);
   // Keeps sign-in, tab and scroll.
   expect(loads).toBe(0);
   await expect(page.getByRole('tab', { name: 'Blog Posts', selected: true })).toBeVisible();

@@ -69,6 +69,15 @@ const Entry = styled.li`
 
 const getYear = ({ publishedAt }: PostSummary) => publishedAt.slice(0, 4);
 
+/** Groups the posts by year in the order of the owner: a moved post starts a group of its own. */
+function groupByYear(posts: PostSummary[]): PostSummary[][] {
+  const starts = posts.flatMap((post, index) => {
+    const before = posts[index - 1];
+    return before && getYear(before) === getYear(post) ? [] : [index];
+  });
+  return starts.map((start, index) => posts.slice(start, starts[index + 1]));
+}
+
 export function PostIndex() {
   const all = useAppSelector(selectPublishedPosts);
   const filters = countTags(all);
@@ -76,7 +85,6 @@ export function PostIndex() {
   const hash = decodePath(useLocation().hash.slice(1));
   const chosen = filters.find(({ anchor }) => anchor === hash)?.anchor;
   const posts = chosen ? all.filter(({ tags }) => tags.map(createAnchor).includes(chosen)) : all;
-  const years = [...new Set(posts.map(getYear))].sort().reverse();
   return (
     <ReadingPage isIndex>
       <ReadingHead title="All Articles">
@@ -89,23 +97,21 @@ export function PostIndex() {
         </Filter>
       ))}
       {all.length === 0 && <EmptyNote>No articles to show yet.</EmptyNote>}
-      {years.map((year) => (
-        <Year key={year} data-year={year} aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`}>{year}</h2>
+      {groupByYear(posts).map((group, index) => (
+        <Year key={index} data-year aria-labelledby={`year-${index}`}>
+          <h2 id={`year-${index}`}>{group[0] && getYear(group[0])}</h2>
           <ol role="list">
-            {posts
-              .filter((post) => getYear(post) === year)
-              .map((post) => (
-                <Entry key={post.id} data-tags={listAnchors(post)}>
-                  <h3>
-                    <ScreenLink to={paths.post(post.id)}>
-                      <bdi>{post.title}</bdi>
-                    </ScreenLink>
-                  </h3>
-                  <PostMeta post={post} />
-                  <TagList label="Tags" tags={post.tags} />
-                </Entry>
-              ))}
+            {group.map((post) => (
+              <Entry key={post.id} data-tags={listAnchors(post)}>
+                <h3>
+                  <ScreenLink to={paths.post(post.id)}>
+                    <bdi>{post.title}</bdi>
+                  </ScreenLink>
+                </h3>
+                <PostMeta post={post} />
+                <TagList label="Tags" tags={post.tags} />
+              </Entry>
+            ))}
           </ol>
         </Year>
       ))}
