@@ -1,10 +1,6 @@
 /** The messages between the dashboard and the dev server, over Vite's hot-module channel. */
 
 export const SAVE_EVENT = 'content:save';
-/** From a dashboard, when it opens. */
-export const DASHBOARD_EVENT = 'dashboard:opened';
-/** To the other dashboards: the file saved by one. */
-export const SAVED_ELSEWHERE_EVENT = 'content:saved-elsewhere';
 export const SAVE_ANSWER_EVENT = 'content:save-answer';
 /** Tells the other pages, with the new file, that one page has saved. */
 export const SAVED_EVENT = 'content:saved';
