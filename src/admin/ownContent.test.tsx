@@ -108,6 +108,14 @@ test('a picture can be chosen from public/images', async () => {
   expect(checkPicture('images/B c.png', pictures)).toMatch(/no picture/);
 });
 
+test('a published post of a coming day is scheduled', async () => {
+  const posts = [aPost('a', { title: 'Coming', publishedAt: '2999-01-31', status: 'draft' })];
+  const { user } = await openDashboard('Blog Posts', { work: { ...work, posts }, isOwn: true });
+  await user.click(buttonFor('Publish', 'Coming'));
+  expect(getCard('Coming')).toHaveTextContent('scheduled forJan 31, 2999');
+  expect(said()).toBe('Published “Coming”. Visitors see it on its date.');
+});
+
 test('a track can be moved by keyboard, but not past the end', async () => {
   const { user, actions } = await openOwn('Music');
   buttonFor('Move down', 'Low').focus();

@@ -1,3 +1,4 @@
+import { isScheduled } from '../../content/publishedPosts';
 import { useAppSelector } from '../../shared/hooks';
 import { selectEntry, selectListIds, selectWork } from '../../state/lists/lists';
 import type { ListEvent } from '../../state/owner/listActions';
@@ -25,15 +26,15 @@ type Sentence = [before: string, after: string];
 interface Details extends EntryOutcome {
   /** When the change becomes visible to visitors. */
   visible: string;
-  /** The position of the entry in its list. */
-  place: string;
+  /** In its list. */
+  position: string;
 }
 
 const SENTENCES: Record<ListEvent, (details: Details) => Sentence> = {
   added: ({ list, visible }) =>
     list === 'posts' ? ['Created ', ', a draft.'] : ['Added ', `. Visitors see it ${visible}.`],
   edited: ({ isUndo }) => [isUndo ? 'Reverted the edit to ' : 'Changed ', '.'],
-  moved: ({ isUndo, place }) => ['Moved ', `${isUndo ? ' back' : ''} to ${place}.`],
+  moved: ({ isUndo, position }) => ['Moved ', `${isUndo ? ' back' : ''} to ${position}.`],
   deleted: ({ isUndo }) => [isUndo ? 'Removed ' : 'Deleted ', '.'],
   restored: () => ['Restored ', '.'],
   published: ({ visible }) => ['Published ', `. Visitors see it ${visible}.`],
@@ -48,11 +49,13 @@ const SENTENCES: Record<ListEvent, (details: Details) => Sentence> = {
 /** The message about an entry of a list. */
 function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
   const { list, id, event } = outcome;
-  const visible = VISIBLE[useAppSelector(selectSavePlace)];
+  const place = useAppSelector(selectSavePlace);
   const entry = useAppSelector((state) => selectEntry(state, list, id));
+  const isComing = entry && 'publishedAt' in entry && isScheduled(entry);
+  const visible = isComing ? 'on its date' : VISIBLE[place];
   const ids = useAppSelector((state) => selectListIds(state, list));
-  const place = `place ${ids.indexOf(id) + 1} of ${ids.length}`;
-  const [before, after] = SENTENCES[event]({ ...outcome, visible, place });
+  const position = `place ${ids.indexOf(id) + 1} of ${ids.length}`;
+  const [before, after] = SENTENCES[event]({ ...outcome, visible, position });
   return (
     <>
       <ChangingText>{before}</ChangingText>“

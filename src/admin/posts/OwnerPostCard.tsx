@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { isScheduled } from '../../content/publishedPosts';
 import { formatReadTime } from '../../content/readTime';
 import type { PostId } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
@@ -83,7 +84,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
     >
       <CardFacts>
         <Status key={post.status} $published={isPublished}>
-          {post.status}
+          {isScheduled(post) ? 'scheduled for' : post.status}
         </Status>
         <FormattedDate day={post.publishedAt} />
         <span>{formatReadTime(post.readTime)}</span>

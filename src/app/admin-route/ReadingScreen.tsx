@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { isScheduled } from '../../content/publishedPosts';
 import { PostIndex } from '../../sections/reading/PostIndex';
 import { PostPage } from '../../sections/reading/PostPage';
 import { useAppSelector } from '../../shared/hooks';
@@ -53,7 +54,9 @@ export function ReadingScreen({ id }: { id: string }) {
           <p>
             {post?.status === 'draft'
               ? 'A draft: visitors do not see it.'
-              : 'With the changes of this tab.'}
+              : post && isScheduled(post)
+                ? 'Scheduled: visitors do not see it before its date.'
+                : 'With the changes of this tab.'}
           </p>
           <ScreenButtonLink small variant="outline" to={paths.dashboard}>
             Back to Dashboard
