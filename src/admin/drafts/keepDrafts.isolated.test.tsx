@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, waitFor } from '@testing-library/react';
+import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
@@ -10,9 +11,11 @@ import { formTyped, selectIsStorageRefused, typedRestored } from '../../state/ow
 import { editsDropped } from '../../state/owner/message';
 import { publishOperation } from '../../state/owner/operations';
 import { visitorState } from '../../state/preloadedState';
+import { rootReducer } from '../../state/rootReducer';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { catchDownloads } from '../../test/files';
+import { runs } from '../../test/runs';
 import { buttonFor, dashboardContent, openDashboard } from '../../test/screen/dashboard';
 import { fillIn, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
@@ -201,6 +204,24 @@ test.each(['', '{', 'null', '{"version": 2}', '{"version": 1, "typed": {"posts/"
     expect(await parseDrafts(stored, built, owner.name)).toEqual([contentLoaded(built)]);
   },
 );
+
+test('stored drafts edited by hand never keep the content from loading', async () => {
+  const file = fc.oneof(fc.constant(null), fc.string(), fc.json());
+  const drafts = fc.record({
+    version: fc.constant(1),
+    fileHashes: fc.array(fc.constantFrom('old', 'new', null)),
+    ...{ saved: file, text: file, dropped: fc.array(fc.string()) },
+    typed: fc.dictionary(fc.string(), fc.dictionary(fc.string(), fc.string())),
+  });
+  await fc.assert(
+    fc.asyncProperty(drafts, async (stored) => {
+      const actions = await parseDrafts(JSON.stringify(stored), built, owner.name);
+      const { content } = actions.reduce(rootReducer, rootReducer(undefined, { type: '' }));
+      expect(content.status).toBe('complete');
+    }),
+    { numRuns: runs(1_000) },
+  );
+});
 
 test('the browser warns while the site is being published', () => {
   const { store } = openStore(false);
