@@ -27,11 +27,7 @@ export function closeForm(id: string | null, update: () => void) {
   (document.getElementById(getOpenerId(id)) ?? document.getElementById(NEW_ENTRY_ID))?.focus();
 }
 
-/**
- * Runs an update that may move or remove the focused button. If it is gone, focuses `successor`, or the nearest part of
- * the page around it (WCAG 2.4.3).
- * @param successor The id of another button.
- */
+/** Runs an update. If it removes the focused button, focuses `successor` or the nearest part around it (WCAG 2.4.3). */
 export function keepFocusAfter(update: () => void, successor = '') {
   const focused = document.activeElement;
   const around: Element[] = [];

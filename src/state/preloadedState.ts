@@ -9,10 +9,7 @@ import type { RootState } from './rootReducer';
 export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 'tracks'> &
   Partial<Pick<RootState, 'content'>>;
 
-/**
- * The state in every prerendered page: only the visible part, so that a site with 800 posts has no larger page than one
- * with 8. The admin area adds the rest by `contentLoaded`.
- */
+/** The state in every prerendered page: only the visible part, so that 800 posts make it no larger than 8. */
 export function visitorState({
   owner,
   projects,

@@ -25,10 +25,7 @@ async function readContentFile(file: File): Promise<ArrayBuffer> {
   });
 }
 
-/**
- * Checks a content file and imports it, unless it has errors or would replace unsaved changes. Of two files,
- * only the last chosen one is imported.
- */
+/** Checks and imports a content file; asks before it replaces unsaved changes. Of two files, the last counts. */
 export const importContent =
   (file: File): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
@@ -41,11 +38,7 @@ export const importContent =
       }),
     );
 
-/**
- * Creates the action that replaces all work with the content file on disk or in the repository. First downloads the work
- * in the store, so that it can be imported again.
- * @throws OperationFailure if the file has errors.
- */
+/** Creates the action that replaces all work with the saved file. First downloads the work in the store. */
 export const loadSavedContent =
   (text: string, fileHash: string): AppThunk<Promise<ReturnType<typeof savedContentLoaded>>> =>
   async (_dispatch, getState) => {

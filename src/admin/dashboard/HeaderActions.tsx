@@ -67,10 +67,7 @@ function PublishButton() {
   );
 }
 
-/**
- * Drops the token and, with own content, the drafts, after asking. Edits of the demo stay in memory after sign-out.
- * @returns Whether to go on with the sign-out.
- */
+/** Asks, then drops the token and the drafts of own content. Returns whether to go on with the sign-out. */
 const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   const state = getState();
   if (selectHasOwnContent(state)) {

@@ -16,16 +16,7 @@ import { inset } from '../Panel';
 import { MessageText } from './MessageText';
 import { UndoButton } from './UndoButton';
 
-const shown = css`
-  border-top: 1px solid ${color.control};
-  background: ${color.raised};
-  pointer-events: auto;
-`;
-
-/**
- * Sticky at the foot of the window, because lists are long. Keeps its height while empty, so that a new message moves
- * nothing.
- */
+/** Sticky, because lists are long. Keeps its height while empty, so that a new message moves nothing. */
 const Bar = styled.div<{ $isShown: boolean }>`
   position: sticky;
   bottom: 0;
@@ -39,7 +30,13 @@ const Bar = styled.div<{ $isShown: boolean }>`
   pointer-events: none;
   transition: background ${gentle};
 
-  ${({ $isShown }) => $isShown && shown}
+  ${({ $isShown }) =>
+    $isShown &&
+    css`
+      border-top: 1px solid ${color.control};
+      background: ${color.raised};
+      pointer-events: auto;
+    `}
 `;
 
 const Close = styled(IconButton)`
@@ -66,11 +63,7 @@ const Text = styled.p`
   }
 `;
 
-/**
- * Shows the result of the owner's latest action until the next one, without a time limit (WCAG 2.2.1), with Undo after a
- * deletion or an edit. Offers dropped edits whenever there is no result. Rendered even while empty, so that screen
- * readers announce a message (WCAG 4.1.3).
- */
+/** The result of the latest action, until the next (WCAG 2.2.1). A live region, so rendered while empty (WCAG 4.1.3). */
 export function Message() {
   const dispatch = useAppDispatch();
   const { outcome, count } = useAppSelector(selectMessage);

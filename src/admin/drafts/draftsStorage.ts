@@ -37,11 +37,7 @@ export async function readDrafts(): Promise<string | null> {
   }
 }
 
-/**
- * Replaces the stored drafts, or removes them if `drafts` is null and no other tab has replaced them.
- * @param before The drafts that this tab last stored or read.
- * @throws DOMException if the browser refuses, for example because the quota is full.
- */
+/** Replaces the drafts; null removes them if they are still `before`. Throws if the browser refuses. */
 export async function writeDrafts(drafts: string | null, before: string | null): Promise<void> {
   const transaction = await begin('readwrite');
   const ended = new Promise((resolve, reject) => {

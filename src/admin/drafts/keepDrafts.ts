@@ -41,12 +41,7 @@ export const selectDrafts = createSelector(
       : null,
 );
 
-/**
- * Stores the owner's drafts, at most once a second and when the page is hidden, and makes the browser ask before unsaved
- * work is lost. Stores nothing in the demo. With several tabs, the last to write replaces the drafts of the others as a
- * whole. Uses `store.subscribe`, because every visitor would download the listener middleware.
- * @returns A function that stops the storing, but not the question of the browser.
- */
+/** Stores drafts once a second and when the page is hidden, and asks before unsaved work is lost. */
 export function keepDrafts(store: AppStore): () => void {
   let stored: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,6 +72,7 @@ export function keepDrafts(store: AppStore): () => void {
   window.onpagehide = write;
   document.onvisibilitychange = write;
   follow();
+  // Not the listener middleware, which every visitor would download.
   const unsubscribe = store.subscribe(follow);
   return () => {
     unsubscribe();

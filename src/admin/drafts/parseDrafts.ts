@@ -28,11 +28,7 @@ function parseStored(stored: string): StoredDrafts | undefined {
   }
 }
 
-/**
- * The actions that load the content and restore the stored drafts, or report edits that do not fit the content file.
- * Drafts stored by another version of the site are ignored.
- * @param built The work that the site is built from.
- */
+/** The actions that load the content and restore the stored drafts, or report edits that do not fit the content file. */
 export async function parseDrafts(stored: string, built: SavedContent, artist: string) {
   const {
     fileHashes = [],

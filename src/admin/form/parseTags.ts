@@ -3,10 +3,7 @@ import { checkText } from './checks';
 
 export const formatTags = (tags: string[] = []) => tags.join(', ');
 
-/**
- * Parses and trims comma-separated tags. Drops invisible tags, and duplicates regardless of case.
- * @param before The current tags, returned if the text is unchanged, because a tag may contain a comma.
- */
+/** Parses tags separated by commas, each once. Returns `before` for its own text, because a tag may contain a comma. */
 export function parseTags(text: string, before: string[] = []): string[] {
   if (text.trim() === formatTags(before).trim()) return before;
   const unique = new Map<string, string>();

@@ -21,11 +21,7 @@ interface Operation {
   select: (state: RootState) => OperationState<unknown>;
 }
 
-/**
- * Runs an asynchronous operation: dispatches its start, and then the action that `run` returns, or the error that it
- * throws. Dispatches no end after the owner has restarted the operation or signed out.
- * @param run Receives a function that tells whether this run is still current.
- */
+/** Dispatches the start of an operation, and its end unless the owner has restarted it or signed out. */
 export const runOperation =
   (
     { started, failed, select }: Operation,
@@ -48,10 +44,7 @@ export const runOperation =
     }
   };
 
-/**
- * All work in the store.
- * @throws OperationFailure if the work is not loaded.
- */
+/** All work in the store. Throws `OperationFailure` before it is loaded. */
 export function requireWork(state: RootState): Work {
   const work = selectWork(state);
   if (!work) throw new OperationFailure({ kind: 'other', message: 'No content is loaded.' });
@@ -84,10 +77,7 @@ export const loadCheck = () =>
     Promise.all([import('../../content/file/parseContent'), import('virtual:site-files')]),
   );
 
-/**
- * The work of a content file that passes the check of the build. A file loaded from elsewhere may name newer files.
- * @throws OperationFailure if the file has errors.
- */
+/** The work of a content file that passes the check of the build. A file loaded from elsewhere may name newer files. */
 export async function checkContent(
   source: string | ArrayBuffer,
   act: RefusedAct,

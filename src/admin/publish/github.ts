@@ -38,11 +38,7 @@ const answer = z.object({
 /** The types of GraphQL errors for a token without enough access. */
 const NO_ACCESS = ['NOT_FOUND', 'FORBIDDEN', 'INSUFFICIENT_SCOPES'];
 
-/**
- * The content file of a repository on GitHub.
- * @param token Sent with every request to api.github.com, and stored nowhere.
- * @returns Functions that throw only `OperationFailure`.
- */
+/** The content file of a repository on GitHub. Throws only `OperationFailure`. The token is sent, and stored nowhere. */
 export function connectToGitHub(target: Repository, token: string) {
   const branch = getBranch(target);
   const [owner = '', name = ''] = target.name.split('/');
@@ -115,10 +111,7 @@ export function connectToGitHub(target: Repository, token: string) {
       return text;
     },
 
-    /**
-     * Commits the content file on top of `head`.
-     * @returns The hash of the commit; `undefined` if GitHub refused it because of a newer head or a branch rule.
-     */
+    /** Commits on `head`. Returns the hash of the commit; `undefined` for a newer head or a rule of the branch. */
     async commit(contents: string, headline: string, head: string): Promise<string | undefined> {
       const { data, errorType } = await ask(COMMIT_MUTATION, {
         input: {

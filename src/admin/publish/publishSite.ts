@@ -84,11 +84,7 @@ const withGitHub =
     );
   };
 
-/**
- * Commits the content, unless the file in the repository has changed since it was loaded.
- * @param overwriteHash The hash of a changed file that the owner agreed to overwrite; null if that file was deleted.
- * Omitted to overwrite no changed file.
- */
+/** Commits the content, unless the file has another hash than the one to overwrite; null is a deleted file. */
 const commitContent = (overwriteHash?: string | null): AppThunk<Promise<void>> =>
   withGitHub((github, isCurrent) => async (dispatch, getState) => {
     const state = getState();

@@ -36,11 +36,7 @@ const askDevServer = (request: Omit<SaveRequest, 'id'>): Promise<SaveAnswer> =>
     import.meta.hot?.send(SAVE_EVENT, { id, ...request } satisfies SaveRequest);
   });
 
-/**
- * Makes the dev server write the content file.
- * @param overwriteHash The hash of a changed file that the owner agreed to overwrite; null if that file was deleted.
- * Omitted to overwrite no changed file.
- */
+/** Makes the dev server write the content file, unless it has changed to another hash than the one to overwrite. */
 export const saveContent =
   (overwriteHash?: string | null): AppThunk<Promise<void>> =>
   (dispatch, getState) =>

@@ -4,7 +4,7 @@ import { PostIndex } from '../../sections/reading/PostIndex';
 import { PostPage } from '../../sections/reading/PostPage';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
-import { selectPostById } from '../../state/lists/posts';
+import { selectPostById, type StoredPost } from '../../state/lists/posts';
 import { selectIsAuthenticated } from '../../state/visitor/auth';
 import { selectOwner } from '../../state/visitor/owner';
 import { color, fontSize, space } from '../../styles/tokens';
@@ -38,6 +38,12 @@ const Bar = styled.aside`
   }
 `;
 
+function describePreview(post: StoredPost | undefined): string {
+  if (post?.status === 'draft') return 'A draft: visitors do not see it.';
+  if (post && isScheduled(post)) return 'Scheduled: visitors do not see it before its date.';
+  return 'With the changes of this tab.';
+}
+
 /** A post in the store, or the list of all posts if the id is empty. */
 export function ReadingScreen({ id }: { id: string }) {
   const { name } = useAppSelector(selectOwner);
@@ -51,13 +57,7 @@ export function ReadingScreen({ id }: { id: string }) {
       </Page>
       {isOwner && (
         <Bar aria-label="Preview">
-          <p>
-            {post?.status === 'draft'
-              ? 'A draft: visitors do not see it.'
-              : post && isScheduled(post)
-                ? 'Scheduled: visitors do not see it before its date.'
-                : 'With the changes of this tab.'}
-          </p>
+          <p>{describePreview(post)}</p>
           <ScreenButtonLink small variant="outline" to={paths.dashboard}>
             Back to Dashboard
           </ScreenButtonLink>

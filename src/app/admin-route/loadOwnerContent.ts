@@ -14,10 +14,7 @@ import {
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 
-/**
- * Loads all content of the owner, once, and restores the drafts stored in this browser; the demo stores none. Never
- * rejects: an error is dispatched as an action.
- */
+/** Loads all content of the owner once, with the stored drafts. Never rejects: an error is dispatched as an action. */
 export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const status = selectContentStatus(getState());
   if (status === 'loading' || status === 'complete') return;

@@ -27,10 +27,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt, hash: await derive(password, salt) };
 }
 
-/**
- * Whether `password` matches the hash.
- * @throws TypeError without Web Crypto, as on a page served neither over https nor from localhost.
- */
+/** Whether `password` matches the hash. Throws a TypeError without Web Crypto, as on a page without https. */
 export async function verifyPassword(password: string, expected: PasswordHash): Promise<boolean> {
   return (await derive(password, expected.salt)) === expected.hash;
 }

@@ -37,10 +37,7 @@ export function dropUndefined<T extends object>(fields: T): T {
   return defined;
 }
 
-/**
- * Creates the reducers and selectors of a list, with the entries in the order of the content file, newest first. Each
- * list spreads them into its own `createSlice`, where the type of the entry is known.
- */
+/** The reducers and selectors of a list, newest first. Each list spreads them into a `createSlice` of its own type. */
 export function createList<T extends Entry>() {
   type State = EntityState<T, string>;
   const adapter = createEntityAdapter<T, string>({ selectId: ({ id }) => id });

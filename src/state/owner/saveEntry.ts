@@ -60,10 +60,7 @@ export const createEntry =
 const normalizeText = (text: unknown) =>
   typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : undefined;
 
-/**
- * The edit of an entry by the fields of a form; `undefined` if nothing changes. Removes undefined fields, and keeps
- * blanks around unedited texts.
- */
+/** The edit of an entry; `undefined` if nothing changes. Removes undefined fields, and keeps unedited blanks. */
 export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | undefined {
   const before = new Map<string, unknown>(Object.entries(entry));
   const after = new Map<string, unknown>(Object.entries(fields));

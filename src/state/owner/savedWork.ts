@@ -95,10 +95,7 @@ function countChanges(before: Entry[], after: Entry[]): number {
   return added.length + deleted.length + edited.length + Number(isReordered);
 }
 
-/**
- * The number of unsaved changes: one for each added, edited or deleted entry, and one for each reordered list. 0 until
- * the content is loaded.
- */
+/** The number of unsaved changes: one for each added, edited or deleted entry, and one for each reordered list. */
 export const selectChangeCount = createSelector(
   [selectSavedWork, selectWork],
   ({ work: saved }, work) =>
