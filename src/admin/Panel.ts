@@ -4,7 +4,6 @@ import { color, radius, space } from '../styles/tokens';
 /** The padding that centres content of at most 88rem in a bar as wide as the window. */
 export const inset = `max(${space.gutter}, calc(50% - 44rem))`;
 
-/** A form or task above the rest of a tab. */
 export const Panel = styled.section`
   margin-bottom: ${space.xl};
   padding: clamp(1.25rem, 3vw, 2rem);

@@ -9,7 +9,6 @@ export const NEW_ENTRY_ID = 'new-entry';
 /** The id of the button that opens the form of an entry; a null `id` stands for a new one. */
 export const getOpenerId = (id: string | null) => (id === null ? NEW_ENTRY_ID : `edit-${id}`);
 
-/** The ids of the buttons in the header. */
 export const PUBLISH_ID = 'publish-site';
 export const SAVE_ID = 'save';
 

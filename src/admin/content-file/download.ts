@@ -4,7 +4,6 @@ import type { Work } from '../../content/types';
 /** Time for the browser to start the download, in milliseconds. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Downloads JSON text as a file. */
 export function downloadText(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -14,5 +13,4 @@ export function downloadText(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
-/** Downloads the work as a content file. */
 export const downloadWork = (work: Work) => downloadText('content.json', formatContentFile(work));

@@ -14,7 +14,6 @@ import { downloadWork } from './download';
 /** Enough for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
 const MAX_MEGABYTES = 20;
 
-/** @throws OperationFailure */
 async function readContentFile(file: File): Promise<ArrayBuffer> {
   const refuse = (error: string) => new OperationFailure(createInvalidError([error], 'imported'));
   if (file.size === 0) throw refuse('The file is empty.');

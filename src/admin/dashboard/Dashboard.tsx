@@ -72,7 +72,6 @@ function ignoreRepeats(event: MouseEvent) {
 }
 
 interface DashboardProps {
-  /** Loads the owner's content into the store. */
   loadContent: () => void;
 }
 
@@ -90,7 +89,6 @@ function MissingContent({ loadContent }: DashboardProps) {
   );
 }
 
-/** The dashboard: header, message, publish panel, and tabs for the overview and each list. */
 export function Dashboard({ loadContent }: DashboardProps) {
   const dispatch = useAppDispatch();
   const selected = useAppSelector(selectCurrentTab);

@@ -76,7 +76,6 @@ const MenuButton = styled(IconButton)<{ $isMarked: boolean }>`
   }
 `;
 
-/** The title, Undo, the unsaved work, and the actions (a menu on phones). */
 export function DashboardHeader() {
   const [isOpen, setIsOpen] = useState(false);
   const actionsId = useId();

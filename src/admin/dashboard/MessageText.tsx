@@ -26,7 +26,6 @@ type Sentence = [before: string, after: string];
 interface Details extends EntryOutcome {
   /** When the change becomes visible to visitors. */
   visible: string;
-  /** In its list. */
   position: string;
 }
 
@@ -46,7 +45,6 @@ const SENTENCES: Record<ListEvent, (details: Details) => Sentence> = {
   unfeatured: () => ['', ' is no longer featured.'],
 };
 
-/** The message about an entry of a list. */
 function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
   const { list, id, event } = outcome;
   const place = useAppSelector(selectSavePlace);
@@ -64,7 +62,6 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
   );
 }
 
-/** The text of a result, in one or two sentences. */
 export function MessageText({ outcome }: { outcome: Outcome }) {
   const { projects, tracks, posts } = useAppSelector(selectWork) ?? {
     projects: [],

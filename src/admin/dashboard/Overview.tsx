@@ -92,7 +92,6 @@ function OverviewCard({ label, note, count, fixedCount }: (typeof TABS)[number][
   );
 }
 
-/** The count of each list, and the import and export of the content file. */
 export function Overview() {
   const titleId = useId();
   const place = useAppSelector(selectSavePlace);

@@ -31,7 +31,6 @@ const Text = styled.p<{ $isOpen: boolean }>`
   }
 `;
 
-/** Shows the number of unsaved changes, and the forms with unsent text. */
 export function UnsavedStatus({ isMenuOpen }: { isMenuOpen: boolean }) {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectChangeCount);

@@ -9,20 +9,16 @@ import { FeaturedHint, OwnerProjectCard } from '../projects/OwnerProjectCard';
 import { OwnerTrackCard } from '../tracks/OwnerTrackCard';
 
 interface TabRow extends ListTabProps {
-  /** Whether the tab is hidden in the demo. */
   isOwnOnly?: boolean;
-  /** The card on the overview. */
   overview: {
     label: string;
     note: string;
     /** The count in the demo: fixed by spec section 9, not counted. */
     fixedCount: number;
-    /** The count with own content. */
     count: (state: RootState) => number;
   };
 }
 
-/** The tabs of the dashboard after the overview, in order. */
 export const TABS: readonly TabRow[] = [
   {
     list: 'posts',

@@ -30,7 +30,6 @@ const selectSavedText = createSelector(
   ({ work }, isAhead) => (isAhead && work ? formatContentFile(work) : null),
 );
 
-/** The drafts to store; null if there are none. */
 export const selectDrafts = createSelector(
   [selectSavedWork, selectSavedText, selectEditedText, selectDroppedEdits, selectTyped],
   ({ hashes }, saved, text, dropped, typed): string | null =>

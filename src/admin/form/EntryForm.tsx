@@ -20,13 +20,11 @@ const FormPanel = styled(Panel)`
   max-width: 46rem;
 `;
 
-/** The props of every entry form. */
 export interface ListFormProps {
   /** The entry to edit; null for a new one. */
   id: string | null;
 }
 
-/** The values of the text fields. */
 const getTexts = (values: object): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
@@ -35,7 +33,6 @@ const getTexts = (values: object): [string, string][] =>
 interface EntryFormProps<List extends ListName, Name extends string>
   extends ListFormProps, Pick<FormProps<Name>, 'fields'> {
   list: List;
-  /** The initial values of the fields. */
   initial: Readonly<Partial<Record<NoInfer<Name> | 'picture', string | undefined>>>;
   /** Receives the trimmed values, with a picture if the content is the owner's. */
   toEntry: (values: FormValues<Name> & { readonly picture?: string }) => EntryFields[List];

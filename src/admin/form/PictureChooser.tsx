@@ -101,7 +101,6 @@ export const pictureField = (initial?: string) =>
   }) as const satisfies TextFieldProps;
 
 interface PictureChooserProps {
-  /** The value of the picture field. */
   chosen: string | undefined;
   kind: CoverKind;
   seed: string;
@@ -109,7 +108,6 @@ interface PictureChooserProps {
   pictures?: string[];
 }
 
-/** A preview of the picture of an entry, and a choice of the pictures under `public/images`. */
 export function PictureChooser({
   chosen,
   kind,

@@ -113,7 +113,6 @@ export function TrackForm({ id }: ListFormProps) {
   );
 }
 
-/** Adds a project, or edits an existing one. */
 export function ProjectForm({ id }: ListFormProps) {
   const project = useAppSelector((state) => selectProjectById(state, id ?? ''));
   return (

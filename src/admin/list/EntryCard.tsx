@@ -22,7 +22,6 @@ interface EntryProps {
   title: string;
 }
 
-/** A button for one entry. */
 export const EntryButton = ({
   label,
   title,
@@ -94,7 +93,6 @@ interface EntryCardProps extends EntryProps {
   children: ReactNode;
 }
 
-/** The card of an entry, with the buttons of every list. */
 export function EntryCard({ toggle, others, className, children, ...entry }: EntryCardProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();

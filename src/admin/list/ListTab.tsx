@@ -44,15 +44,12 @@ const Grid = styled.div`
 export interface ListTabProps {
   list: ListName;
   title: string;
-  /** The text shown for an empty list. */
   empty: string;
   form: ComponentType<ListFormProps>;
   card: ComponentType<{ id: string }>;
-  /** Shown above the list. */
   hint?: ComponentType;
 }
 
-/** A tab of the dashboard: all entries of a list, and the form for a new or existing one. */
 export function ListTab({
   list,
   title,

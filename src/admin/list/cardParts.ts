@@ -38,7 +38,6 @@ export const CardActions = styled.div`
   }
 `;
 
-/** A note above the cards of a tab. */
 export const TabNote = styled.p`
   max-width: ${width.text};
   margin-bottom: ${space.lg};
@@ -46,7 +45,6 @@ export const TabNote = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** A square picture, the text beside it, and any buttons. */
 export const PictureRow = styled.div`
   display: grid;
   grid-auto-flow: column;

@@ -22,7 +22,6 @@ const List = styled.ul`
 const formatTime = (until: number) =>
   new Date(until).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The error and its remedy. */
 function describeError(error: OperationError, repository: string, branch: string): string {
   switch (error.kind) {
     case 'invalid':

@@ -55,7 +55,6 @@ export function OrderNote() {
   );
 }
 
-/** A post as the owner sees it. */
 export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId }) {
   const dispatch = useAppDispatch();
   const post = useAppSelector((state) => selectPostById(state, id));

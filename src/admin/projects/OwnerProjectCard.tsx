@@ -47,7 +47,6 @@ const Moves = styled(MoveButtons)`
   margin: -${space.sm} -${space.sm} -${space.sm} auto;
 `;
 
-/** A project as the owner sees it. */
 export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   const project = useAppSelector((state) => selectProjectById(state, id));

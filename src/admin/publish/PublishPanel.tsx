@@ -37,7 +37,6 @@ const TOKEN_FIELD = {
     /^\s*\w+\s*$/.test(token) ? undefined : 'A token has letters, digits and _ only.',
 } as const;
 
-/** The publish panel: the target, the token form and the progress. */
 export function PublishPanel() {
   const dispatch = useAppDispatch();
   const { repository } = useAppSelector(selectOwner);

@@ -43,7 +43,6 @@ function describeState(
   }
 }
 
-/** The progress and result of publishing, with the buttons for the next step. */
 export function PublishProgress({ repository }: { repository: Repository }) {
   const dispatch = useAppDispatch();
   const state = useAppSelector(publishOperation.select);

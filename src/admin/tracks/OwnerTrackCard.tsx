@@ -30,7 +30,6 @@ const Entry = styled(EntryCard)<{ $isRow: boolean }>`
   ${({ $isRow }) => $isRow && inRow}
 `;
 
-/** A track as the owner sees it. */
 export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId }) {
   const track = useAppSelector((state) => selectTrackById(state, id));
   const hasOwnContent = useAppSelector(selectHasOwnContent);

@@ -1,6 +1,5 @@
 import { createEntityAdapter, type EntityState, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The fields of the entries of every list. */
 export interface Entry {
   id: string;
   title: string;
@@ -73,7 +72,6 @@ export function createList<T extends Entry>() {
       deleted(state: State, { payload: { entry } }: PayloadAction<Deletion<T>>) {
         adapter.removeOne(state, entry.id);
       },
-      /** Undoes a deletion. */
       restored(state: State, { payload }: PayloadAction<Deletion<T>>) {
         insert(state, payload.entry, state.ids.length - payload.indexFromEnd);
       },

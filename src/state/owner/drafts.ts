@@ -7,7 +7,6 @@ import { publishOperation } from './operations';
 import { selectChangeCount } from './savedWork';
 import { isUndo } from './undo';
 
-/** The values of the fields of a form, by name. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 /** The key of a form: its list, and the id of the edited entry (empty for a new one). */

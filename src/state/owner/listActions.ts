@@ -32,7 +32,6 @@ const EVENTS = [
   ...(['published', 'unpublished', 'featured', 'unfeatured'] as const),
 ] as const;
 
-/** A kind of change to an entry of a list. */
 export type ListEvent = (typeof EVENTS)[number];
 
 /** A change to an entry, without the data of its action. */

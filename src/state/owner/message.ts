@@ -19,7 +19,6 @@ export interface EntryOutcome extends EntryEvent {
   isUndo: boolean;
 }
 
-/** The result of an action by the owner. */
 export type Outcome =
   | EntryOutcome
   | { event: 'imported' | 'loaded' | 'draftsRestored' }

@@ -39,7 +39,6 @@ export type OperationError =
 
 type Step = 'checking' | 'committing';
 
-/** The state of an asynchronous operation. */
 export type OperationState<Conflict> =
   | { status: 'idle' }
   /** `id` distinguishes this run from a later one. */
@@ -52,7 +51,6 @@ export type OperationState<Conflict> =
 
 /** The result of Save, Publish or Export. */
 interface Written {
-  /** The saved work. */
   work: Work;
   /** The git hash of the file; absent if it is only a copy, because the work is saved elsewhere. */
   hash?: string;
@@ -61,7 +59,6 @@ interface Written {
   commit?: string | null;
 }
 
-/** The common part of the slices of all operations. */
 function createOperation<Conflict>() {
   type State = OperationState<Conflict>;
   const idle = (): State => ({ status: 'idle' });

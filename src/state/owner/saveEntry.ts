@@ -14,7 +14,6 @@ import { selectOwner } from '../visitor/owner';
 import { getActions, parseAction } from './listActions';
 import { selectUndoableActions } from './undo';
 
-/** The fields of the forms. */
 export interface EntryFields {
   /** The date is only in the form for own content. */
   posts: Omit<Post, 'id' | 'status' | 'publishedAt'> & Partial<Pick<Post, 'publishedAt'>>;
@@ -24,13 +23,11 @@ export interface EntryFields {
 
 interface NewEntry {
   id: string;
-  /** The owner's name. */
   artist: string;
   /** Only in the demo: own content gets no placeholder picture. */
   picture: string | undefined;
 }
 
-/** The actions that add an entry. */
 const ADD: { [List in ListName]: (fields: EntryFields[List], entry: NewEntry) => UnknownAction } = {
   posts: ({ image, ...fields }, { id, picture }) =>
     postAdded(
@@ -80,7 +77,6 @@ export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | 
   return hasChanged ? { id: entry.id, from, to } : undefined;
 }
 
-/** Edits an entry. Dispatches only if something changes. */
 export const editEntry =
   <List extends ListName>(list: List, id: string, fields: Partial<EntryFields[List]>): AppThunk =>
   (dispatch, getState) => {

@@ -62,7 +62,6 @@ const OPPOSITES: Record<string, (id: string) => UnknownAction> = {
   [projectUnfeatured.type]: projectFeatured,
 };
 
-/** The action with the opposite effect. */
 function invert(action: ListAction, state: RootState): UnknownAction | undefined {
   const { list, id } = parseAction(action);
   const actions = getActions(list);

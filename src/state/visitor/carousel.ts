@@ -22,11 +22,9 @@ const carouselSlice = createSlice({
   name: 'carousel',
   initialState,
   reducers: {
-    /** Moves to the next page, or from the last to the first. */
     movedForward(state, { payload: { pageCount } }: PageTurnAction) {
       state.index = (state.index + 1) % pageCount;
     },
-    /** Moves to the previous page, or from the first to the last. */
     movedBack(state, { payload: { pageCount } }: PageTurnAction) {
       state.index = (state.index + pageCount - 1) % pageCount;
     },

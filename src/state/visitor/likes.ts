@@ -3,7 +3,6 @@ import type { TrackId } from '../../content/types';
 import { replacesWork } from '../lists/content';
 import { trackDeleted, trackRestored } from '../lists/tracks';
 
-/** A serialisable set of track ids. */
 export type LikesState = Record<TrackId, true>;
 
 const initialState: LikesState = {};

@@ -4,7 +4,6 @@ import { replacesWork } from '../lists/content';
 import { trackDeleted } from '../lists/tracks';
 
 export interface PlayerState {
-  /** The playing track; null if there is none. */
   currentTrackId: TrackId | null;
 }
 
@@ -15,7 +14,6 @@ const playerSlice = createSlice({
   name: 'player',
   initialState,
   reducers: {
-    /** Starts a track, or stops it if it is playing. */
     playbackToggled(state, action: PayloadAction<TrackId>) {
       state.currentTrackId = state.currentTrackId === action.payload ? null : action.payload;
     },
