@@ -13,7 +13,10 @@ const broken = vi.hoisted(() => (part: string) => () => ({
 vi.mock('../sections/nav/NavBar', broken('NavBar'));
 vi.mock('../sections/Footer', broken('Footer'));
 vi.mock('../sections/blog/Blog', broken('Blog'));
-vi.mock('../admin/posts/OwnerPostCard', broken('OwnerPostCard'));
+vi.mock('../admin/posts/OwnerPostCard', () => ({
+  ...broken('OwnerPostCard')(),
+  OrderNote: () => null,
+}));
 
 test('the page keeps its other sections when the bar, a section and the footer fail', () => {
   vi.spyOn(console, 'error').mockReturnValue();
