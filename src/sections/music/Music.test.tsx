@@ -7,6 +7,7 @@ import {
   expectNewTab,
   getIcon,
   picturesIn,
+  readTexts,
   sectionAt,
 } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
@@ -34,7 +35,9 @@ test('tracks show newest first, at most six, each with its details and a link to
   expect(cardTitlesAt('music')).toEqual(titles);
   for (const { title, album, duration, cover, spotifyUrl } of tracks) {
     const card = within(cardIn(section(), title));
-    for (const text of [owner.name, album, duration]) expect(card.getByText(text)).toBeVisible();
+    const details = { Artist: owner.name, Album: album, Duration: duration };
+    expect(readTexts(card.getAllByRole('term'))).toEqual(Object.keys(details));
+    expect(readTexts(card.getAllByRole('definition'))).toEqual(Object.values(details));
     const pictures = picturesIn(cardIn(section(), title));
     expect(pictures).toEqual([expect.stringContaining(cover ?? 'a picture')]);
     const link = card.getByText(/^Listen on Spotify/);

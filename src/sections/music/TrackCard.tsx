@@ -127,12 +127,14 @@ export function TrackCard({ id }: { id: TrackId }) {
       <Text>
         <h3>{title}</h3>
         <dl>
-          {Object.entries({ artist, album, duration }).map(([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+          {Object.entries({ Artist: artist, Album: album, Duration: duration }).map(
+            ([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+          )}
         </dl>
         {chunk && <chunk.AudioLine track={track} />}
       </Text>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Track } from '../../../content/types';
 import { getSound, seek, subscribe } from './player';
@@ -27,6 +27,7 @@ const clock = (seconds: number) =>
 
 export function AudioLine({ track: { id, title } }: { track: Track }) {
   const { trackId, position, length, error } = useSyncExternalStore(subscribe, getSound);
+  const [spokenPosition, setSpokenPosition] = useState(0);
   if (trackId !== id) return null;
   if (error) return <Line role="alert">{error}</Line>;
   return (
@@ -35,10 +36,15 @@ export function AudioLine({ track: { id, title } }: { track: Track }) {
         <input
           type="range"
           aria-label={`Position in ${title}`}
-          aria-valuetext={`${clock(position)} of ${clock(length)}`}
+          // Changed only on focus and by the visitor: screen readers speak every change.
+          aria-valuetext={`${clock(spokenPosition)} of ${clock(length)}`}
           max={Math.floor(length)}
           value={position}
-          onChange={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
+          onFocus={() => setSpokenPosition(position)}
+          onChange={({ currentTarget }) => {
+            setSpokenPosition(currentTarget.valueAsNumber);
+            seek(currentTarget.valueAsNumber);
+          }}
         />
       )}
       <span>{clock(position)}</span>

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testContent } from '../../../test/data/content';
 import { aTrack } from '../../../test/data/fixtures';
@@ -51,4 +51,33 @@ test('Play starts and stops the audio of a track, and time travel starts none', 
   // As when headphones are unplugged.
   act(() => void element.dispatchEvent(new Event('pause')));
   expect(button('Play Track a')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the position of a track is spoken on focus and when moved, but not while it plays', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const tracks = [aTrack('c', { audio: 'c.mp3' })];
+  const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
+  await user.click(button('Play Track c'));
+  await waitFor(() => expect(play).toHaveBeenCalled());
+  const [element] = play.mock.contexts;
+  if (!(element instanceof HTMLMediaElement)) throw new Error('Nothing was played.');
+  const playTo = (currentTime: number) => {
+    Object.defineProperties(element, {
+      currentTime: { value: currentTime, configurable: true, writable: true },
+      duration: { value: 90, configurable: true },
+    });
+    act(() => {
+      element.dispatchEvent(new Event('durationchange'));
+      element.dispatchEvent(new Event('timeupdate'));
+    });
+  };
+  playTo(5);
+  const slider = screen.getByRole('slider', { name: 'Position in Track c' });
+  act(() => slider.focus());
+  expect(slider).toHaveAttribute('aria-valuetext', '0:05 of 1:30');
+  playTo(8);
+  expect(slider).toHaveValue('8');
+  expect(slider).toHaveAttribute('aria-valuetext', '0:05 of 1:30');
+  fireEvent.change(slider, { target: { value: '60' } });
+  expect(slider).toHaveAttribute('aria-valuetext', '1:00 of 1:30');
 });
