@@ -17,7 +17,7 @@ export function SocialLinks({ className }: { className?: string }) {
     <List role="list" aria-label="Profiles" className={className}>
       {socials.map(({ icon, label, url }) => (
         <li key={url}>
-          <IconLink icon={icon} label={label} href={url} />
+          <IconLink icon={icon} label={label} href={url} rel="me noreferrer" />
         </li>
       ))}
     </List>

@@ -25,7 +25,7 @@ const Tab = styled.button`
   color: ${color.muted};
   font-size: ${fontSize.sm};
   font-weight: 600;
-  text-align: left;
+  text-align: start;
   cursor: pointer;
   transition:
     background ${quick},
@@ -56,10 +56,11 @@ const Tab = styled.button`
   }
 
   ${from.laptop} {
-    padding-left: ${space.xl};
+    padding-inline-start: ${space.xl};
 
     &[aria-selected='true']::after {
-      inset: calc(50% - 0.25rem) auto auto ${space.sm};
+      inset-block: calc(50% - 0.25rem) auto;
+      inset-inline: ${space.sm} auto;
       border-width: 0.25rem;
       border-radius: 50%;
     }

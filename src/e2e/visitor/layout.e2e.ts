@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { openDashboard } from '../helpers/owner.ts';
-import { atRest, hydrated, open, press, section, SECTIONS } from '../helpers/page.ts';
+import { atRest, hydrated, open, press, section, SECTIONS, slideShown } from '../helpers/page.ts';
 import { addStyles, expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from '../test.ts';
 
@@ -87,4 +88,49 @@ test('a reload restores the scroll position', async ({ page }) => {
   await page.reload();
   await hydrated(page);
   await expect.poll(async () => Math.abs((await readPlace()) - place)).toBeLessThan(50);
+});
+
+test('a page from right to left mirrors the arrows, the bars and the dot of the brand', async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => (document.dir = 'rtl'));
+  const read = (selector: string, property: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [
+        property,
+        pseudo,
+      ] as const);
+  expect(await read('[aria-label="Next projects"] svg', 'scale')).toBe('-1 1');
+  expect(await read('[role=meter] span span', 'transform-origin')).not.toMatch(/^0px/);
+  expect(await read('header a', 'margin-right', '::after')).toBe('4px');
+  await press(page, 'Next projects');
+  await slideShown(page, '2 of 2');
+});
+
+test('the links over a picture have a contrast of 4.5 on the palest picture', async ({ page }) => {
+  const white = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  await page.route(/picsum/, (route) => route.fulfill({ body: white, contentType: 'image/png' }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const card = page.locator('#projects article').nth(1);
+  await card.getByRole('heading').hover();
+  const source = card.getByRole('link', { name: /^Source/ });
+  const text = await source.evaluate((link) => getComputedStyle(link).color);
+  await addStyles(
+    page,
+    'article a { color: transparent !important; border-color: transparent !important }',
+  );
+  await expect(source).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  const { channels } = await sharp(await source.screenshot()).stats();
+  const getLuminance = (rgb: number[]) =>
+    rgb
+      .map((value) => (value / 255) ** 2.2)
+      .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0.05);
+  const palest = getLuminance(channels.map(({ max }) => max));
+  expect(getLuminance(text.match(/\d+/g)?.map(Number) ?? []) / palest).toBeGreaterThan(4.5);
 });

@@ -35,6 +35,7 @@ test('profile links open in new tabs', () => {
     owner.socials?.map(({ label, url }) => [`${label} (opens in a new tab)`, url]),
   );
   links.forEach(expectNewTab);
+  for (const link of links) expect(link).toHaveAttribute('rel', 'me noreferrer');
 });
 
 test('twenty circles float, in different places on each visit', () => {

@@ -44,7 +44,7 @@ const NextSectionLink = styled.a<{ $paused: boolean }>`
 const MotionSwitch = styled(IconButton)`
   position: absolute;
   /* At the right edge of the page's column. */
-  right: max(${space.gutter}, (100% - ${width.page}) / 2);
+  inset-inline-end: max(${space.gutter}, (100% - ${width.page}) / 2);
   bottom: 0.125rem;
   border-color: ${color.control};
   color: ${color.text};

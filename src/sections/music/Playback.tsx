@@ -10,7 +10,8 @@ const Round = styled(IconButton)`
   position: relative;
   grid-area: 1 / 2;
   justify-self: end;
-  margin: ${space.md} ${space.md} 0 0;
+  margin-block-start: ${space.md};
+  margin-inline-end: ${space.md};
   border-color: ${color.lineOnPicture};
   box-shadow: ${shadow};
 
@@ -24,7 +25,8 @@ const Round = styled(IconButton)`
   ${onLargeScreens} {
     grid-area: 1 / 1;
     align-self: end;
-    margin: 0 ${space.lg} -1.375rem 0;
+    margin-block: 0 -1.375rem;
+    margin-inline-end: ${space.lg};
   }
 
   /* A dark gap between the button and its focus ring gives contrast on any picture (WCAG 1.4.11). */
@@ -76,7 +78,7 @@ const dance = keyframes`
 const Bars = styled.span`
   position: absolute;
   bottom: ${space.xs};
-  left: ${space.xs};
+  inset-inline-start: ${space.xs};
   display: flex;
   gap: 2px;
   height: 2rem;

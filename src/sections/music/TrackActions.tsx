@@ -24,12 +24,12 @@ const Actions = styled.div`
 
   /* Leaves room for the link in the narrowest cards, in a 1024 px window. */
   button + button {
-    margin-left: -${space.xxs};
+    margin-inline-start: -${space.xxs};
   }
 
   a {
-    margin-left: auto;
-    padding: 0 0.625rem 0 0;
+    margin-inline-start: auto;
+    padding-inline: 0 0.625rem;
     text-underline-offset: 0.35em;
 
     &:hover {
@@ -42,7 +42,7 @@ const Actions = styled.div`
     padding-inline: ${space.sm};
 
     a {
-      padding-right: ${space.sm};
+      padding-inline-end: ${space.sm};
     }
   }
 

@@ -13,7 +13,7 @@ export const Brand = styled.a`
     content: '';
     width: 0.5rem;
     height: 0.5rem;
-    margin-left: 0.25rem;
+    margin-inline-start: 0.25rem;
     border-radius: 50%;
     background: ${color.accentFill};
   }

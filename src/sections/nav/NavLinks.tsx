@@ -22,7 +22,7 @@ const Links = styled.ul<{ $open: boolean }>`
   ${from.tablet} {
     display: flex;
     gap: ${space.xs};
-    margin-right: -${space.md};
+    margin-inline-end: -${space.md};
   }
 
   ${onNarrowScreens} {
@@ -74,7 +74,8 @@ const NavLink = styled.a`
   &[aria-current]::after {
     content: '';
     position: absolute;
-    inset: ${space.sm} auto ${space.sm} 0;
+    inset-block: ${space.sm};
+    inset-inline-start: 0;
     /* A border, because forced colours remove backgrounds. */
     border: 1px solid ${color.accent};
     border-radius: 1px;

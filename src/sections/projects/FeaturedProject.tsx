@@ -44,7 +44,7 @@ const Links = styled.div`
     aspect-ratio: ${PICTURE.width} / ${PICTURE.height};
     margin: 0;
     padding: ${space.lg};
-    background: linear-gradient(transparent 50%, ${veil.links});
+    background: linear-gradient(transparent 40%, ${veil.links} 65%);
     opacity: 0;
     pointer-events: none;
     transition: opacity ${gentle};

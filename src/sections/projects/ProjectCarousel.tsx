@@ -38,6 +38,10 @@ const Controls = styled.div`
     color: ${color.text};
   }
 
+  &:dir(rtl) svg {
+    scale: -1 1;
+  }
+
   @media (scripting: none), print {
     display: none;
   }

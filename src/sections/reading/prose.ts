@@ -131,6 +131,11 @@ export const prose = css`
       break-inside: avoid;
     }
 
+    /* A picture taller than the page would be split. */
+    img {
+      max-height: 95vh;
+    }
+
     /* Printed links show their URL. */
     a[href^='http']::after {
       content: ' (' attr(href) ')';

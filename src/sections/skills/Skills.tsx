@@ -47,6 +47,10 @@ const Bar = styled.span<{ $level: number }>`
   background: ${color.accent};
   transform-origin: left;
 
+  &:dir(rtl) {
+    transform-origin: right;
+  }
+
   ${withoutBackgrounds} {
     border-top: 0.375rem solid;
   }

@@ -4,7 +4,7 @@ import { color, radius, space } from '../../styles/tokens';
 const Link = styled.a`
   position: fixed;
   top: ${space.sm};
-  left: ${space.sm};
+  inset-inline-start: ${space.sm};
   z-index: 20;
   padding: ${space.sm} ${space.lg};
   border-radius: ${radius.control};

@@ -11,7 +11,7 @@ const Input = styled.input`
 
   &::file-selector-button {
     min-height: 2.5rem;
-    margin-right: ${space.sm};
+    margin-inline-end: ${space.sm};
     padding: 0 ${space.md};
     border: 1px solid ${color.control};
     border-radius: ${radius.pill};
