@@ -11,13 +11,14 @@ export const onNarrowScreens = `@media not all and ${minWidth.tablet}`;
 /** Windows as short as a phone in landscape. */
 export const onShortScreens = '@media (max-height: 30rem)';
 
-const isLarge = `${minWidth.tablet} and (min-height: 30rem)`;
+/** Narrow windows with room for a word beside a picture: not a phone with text of twice the size. */
+export const onPhones = '@media (16rem <= width < 44rem)';
 
-/** Windows with room for cards with the picture on top: neither narrow nor short. */
-export const onLargeScreens = `@media ${isLarge}`;
+/** Windows for cards with the picture on top: neither narrow nor short, or too narrow for anything beside it. */
+export const onLargeScreens = `@media ${minWidth.tablet} and (min-height: 30rem), (width < 16rem)`;
 
 /** All other windows: phones, even in landscape. */
-export const onSmallScreens = `@media not all and ${isLarge}`;
+export const onSmallScreens = `${onPhones}, (width >= 16rem) and (height < 30rem)`;
 
 /** Devices that can hover: on touch screens, `:hover` styles would stay after a tap. */
 export const hovers = '@media (hover: hover)';

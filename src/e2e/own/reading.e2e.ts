@@ -95,14 +95,22 @@ for (const [name, path] of Object.entries(PATHS)) {
       '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
     );
     await expectNothingLost(page);
+    await page.locator('main :not(:has(*), pre *, table *)').evaluateAll((leaves) => {
+      for (const leaf of leaves) if (leaf.textContent) leaf.textContent = 'W'.repeat(60);
+    });
+    await expectNothingLost(page);
 
     expect(scripts).toEqual([]);
+    await page.reload();
 
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectAccessible(page, 'at 1280 px');
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
     await expectNothingLost(page);
+    await addStyles(page, '[dir=auto] img { height: 3000px }');
+    for (const picture of await page.locator('[dir=auto] img').all())
+      expect((await picture.boundingBox())?.height, 'less than a page').toBeLessThan(1123);
     const boxes = page.locator('pre, table').filter({ visible: true });
     expect(await boxes.evaluateAll((all) => all.every((it) => it.scrollWidth <= 794))).toBe(true);
     await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -44,7 +44,9 @@ test('reduced motion stops every animation and spring', async ({ page }) => {
   expect(await countAnimations()).toBe(0);
 });
 
-test('a visible control pauses the floating circles and the chevron', async ({ page }) => {
+test('a visible control pauses the floating circles, the chevron and the equaliser', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
@@ -67,6 +69,9 @@ test('a visible control pauses the floating circles and the chevron', async ({ p
     await expect.poll(moves).toBe(!isPaused);
     await pause.click();
   }
+  await press(page, /^Play/);
+  const bar = page.locator('#music [aria-hidden] i').first();
+  await expect(bar).toHaveCSS('animation-play-state', 'paused');
 });
 
 test.describe('in forced colours', () => {

@@ -17,7 +17,7 @@ const TAGS_SHOWN = 2;
 /** With the picture on top. */
 export const vertical = css`
   ${onLargeScreens} {
-    grid-template: 13rem 1fr / minmax(0, 1fr);
+    grid-template: min(13rem, 50vw) 1fr / minmax(0, 1fr);
   }
 `;
 

@@ -10,6 +10,7 @@ const Line = styled.p`
   gap: 0 ${space.md};
   color: ${color.muted};
   font-size: ${fontSize.sm};
+  overflow-wrap: anywhere;
 `;
 
 export function PostMeta({ post }: { post: PostSummary }) {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
 import { CAROUSEL_PAGE_SIZE } from '../../state/visitor/carousel';
-import { from, onNarrowScreens } from '../../styles/media';
+import { from, onNarrowScreens, onPhones } from '../../styles/media';
 import { fontSize, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Card, CardBody, CardNote, thumbnailRow } from '../../ui/layout/Card';
@@ -67,7 +67,7 @@ const Description = styled(CardNote)`
  * carousel, it is a square beside the title.
  */
 const SmallCard = styled(Card)`
-  ${onNarrowScreens} {
+  ${onPhones} {
     :has(> :nth-child(${CAROUSEL_PAGE_SIZE})) > & {
       ${thumbnailRow}
       grid-template-rows: auto 1fr auto;

@@ -49,6 +49,7 @@ const Year = styled.section`
 
 const Entry = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
   padding-bottom: ${space.lg};
 

@@ -72,6 +72,7 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
 
 const Row = styled.nav`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
   margin-top: clamp(${space.xxl}, 8vw, 6rem);
   padding-top: ${space.xl};

@@ -58,7 +58,6 @@ const Main = styled.main`
     margin: 0 auto;
   }
 
-  /* Navigation is useless on paper. */
   @media print {
     padding: 0;
 
@@ -88,6 +87,7 @@ const BackLink = styled(ScreenLink)`
   color: ${color.accent};
   font-size: ${fontSize.sm};
   font-weight: 600;
+  overflow-wrap: anywhere;
   text-decoration: none;
 
   &:hover {
