@@ -65,6 +65,23 @@ export async function expectNothingLost(page: Page) {
   expect(overhang, 'overhang in px').toBe(0);
 }
 
+/** The words of up to ten letters that are broken into two lines. */
+export const brokenWords = (page: Page) =>
+  page.locator(':is(h2, h3, h4, p, dd):not([inert] *)').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      if (!node) return [];
+      return [...(node.textContent ?? '').matchAll(/(?<![\w.@])[A-Za-z]{1,10}(?![\w@])/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        })
+        .map(([word]) => word);
+    }),
+  );
+
 /** Why the focused control is not fully visible; '' if it is, and null if no control of the page has focus. */
 export const focusProblem = (page: Page) =>
   page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openDashboard } from '../helpers/owner.ts';
 import { atRest, hydrated, open, press, section, SECTIONS, slideShown } from '../helpers/page.ts';
-import { addStyles, expectNothingLost } from '../helpers/seen.ts';
+import { addStyles, brokenWords, expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from '../test.ts';
 
 const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -69,6 +69,8 @@ test('all content fits and stays reachable with text of twice the size', async (
   await open(page);
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   await expectNothingLost(page);
+  await page.setViewportSize({ width: 390, height: 640 });
+  expect(await brokenWords(page)).toEqual([]);
   for (const [anchor, heading] of SECTIONS) {
     await press(page, 'Menu');
     await page.getByRole('navigation').locator(`li [href="#${anchor}"]`).click();
