@@ -83,17 +83,20 @@ test('heading anchors are unique, also across the ids of the page', () => {
     expect(ids(`# ${id}`)).toEqual([`${id}-1`]);
 });
 
-test('code is highlighted, and code and tables scroll by keyboard', () => {
+test('code is highlighted, and a wide code block or table is a tab stop of its own name', () => {
   expect(first('```js\nconst a = 1;\n```', 'span')).toMatchObject({
     attributes: { className: ['hljs-keyword'] },
     text: 'const',
   });
   expect(first('```\na\n```', 'pre')?.attributes).toEqual({
-    ...{ tabIndex: 0, role: 'group', ariaLabel: 'Code', dir: 'ltr' },
+    ...{ role: 'group', ariaLabel: 'Code 1', dir: 'ltr' },
   });
   const [box, table] = listElements('|a|\n|-|\n|b|');
-  expect(box?.attributes).toEqual({ tabIndex: 0, role: 'group', ariaLabel: 'Table' });
+  expect(box?.attributes).toEqual({ role: 'group', ariaLabel: 'Table 1' });
   expect(table).toMatchObject({ name: 'table', text: box?.text });
+  const wide = `\`\`\`\n${'a'.repeat(58)}\n\`\`\`\n\n| ${'b'.repeat(14)} | ${'c'.repeat(14)} |\n|-|-|`;
+  const stops = listElements(wide).filter(({ attributes }) => attributes['tabIndex'] === 0);
+  expect(stops.map(({ attributes }) => attributes['ariaLabel'])).toEqual(['Code 1', 'Table 1']);
 });
 
 test('task list boxes are shown as characters', () => {

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Parents, Root, Text } from 'hast';
+import { toString } from 'hast-util-to-string';
 import type { Html } from 'mdast';
 import rehypeHighlight from 'rehype-highlight';
 import remarkGfm from 'remark-gfm';
@@ -44,8 +45,30 @@ function replace(parent: Parents, index: number, by: ElementContent[]): [typeof 
   return [SKIP, index];
 }
 
-/** Makes a horizontally scrolling element reachable by keyboard (WCAG 2.1.1). */
-const scrollable = (label: string) => ({ tabIndex: 0, role: 'group', ariaLabel: label });
+/** Characters of code that fit into a line of a post. Code with longer lines scrolls, other code wraps on phones. */
+const CODE_WIDTH = 57;
+
+/** Characters that fit into a row of a table on a phone. A wider table scrolls there. */
+const TABLE_WIDTH = 30;
+
+/** The least width of a table in characters: the longest word of every column, and the padding of its cells. */
+function measureTable(table: Element): number {
+  const columns: number[] = [];
+  visit(table, { tagName: 'tr' }, ({ children }: Element) => {
+    for (const [index, cell] of children.filter(({ type }) => type === 'element').entries()) {
+      const words = toString(cell).split(/\s+/);
+      columns[index] = Math.max(columns[index] ?? 0, ...words.map(({ length }) => length + 3));
+    }
+  });
+  return columns.reduce((sum, width) => sum + width, 0);
+}
+
+/** Names a box of code or a table. If it scrolls sideways, it is a tab stop (WCAG 2.1.1). */
+const nameBox = (kind: string, number: number, isWide: boolean) => ({
+  ...(isWide && { tabIndex: 0 }),
+  role: 'group',
+  ariaLabel: `${kind} ${number}`,
+});
 
 interface Body {
   tree: Root;
@@ -56,6 +79,8 @@ interface Body {
 export function parseBody(text: string, base: string = import.meta.env.BASE_URL): Body {
   const tree = processor.runSync(processor.parse(text.replace(DEEP_NESTING, '$1')));
   const headings: Element[] = [];
+  let codeCount = 0;
+  let tableCount = 0;
 
   visit(tree, 'element', (node, index, parent) => {
     // Only the root has no parent.
@@ -75,9 +100,16 @@ export function parseBody(text: string, base: string = import.meta.env.BASE_URL)
     } else if (tagName === 'input') {
       return replace(parent, index, [createText(properties['checked'] ? '☑' : '☐')]);
     } else if (tagName === 'pre') {
-      Object.assign(properties, scrollable('Code'), { dir: 'ltr' });
+      const isWide = toString(node)
+        .split('\n')
+        .some((line) => line.length > CODE_WIDTH);
+      Object.assign(properties, nameBox('Code', (codeCount += 1), isWide), { dir: 'ltr' });
     } else if (tagName === 'table') {
-      parent.children[index] = createElement('div', scrollable('Table'), node);
+      parent.children[index] = createElement(
+        'div',
+        nameBox('Table', (tableCount += 1), measureTable(node) > TABLE_WIDTH),
+        node,
+      );
     } else if (/^h[1-6]$/.test(tagName) && !properties['id']) {
       headings.push(node);
     }

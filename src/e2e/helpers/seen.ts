@@ -29,7 +29,7 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
         continue;
       if (
         parent.closest(
-          '[inert], [aria-hidden], [role=tab], [role=group][tabindex], a[href="#content"]',
+          '[inert], [aria-hidden], [role=tab], [role=group]:not([aria-roledescription]), a[href="#content"]',
         )
       )
         continue;

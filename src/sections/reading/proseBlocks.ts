@@ -23,6 +23,12 @@ export const code = css`
     tab-size: 2;
   }
 
+  /* Only wide code scrolls: it is a tab stop. */
+  pre:not([tabindex]) {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
   @media print {
     pre {
       overflow: visible;
