@@ -13,8 +13,7 @@ import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import type { SectionProps } from '../SectionProps';
-import { horizontal, PostCard, vertical } from './PostCard';
-import { PostMeta } from './PostMeta';
+import { horizontal, PostCard, PostMeta, vertical } from './PostCard';
 import { ReadLink } from './ReadLink';
 
 /** Rows of three. If one or two cards are left over, the first one or two get a row of their own. */

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { imageSource } from '../../content/images';
+import { formatReadTime } from '../../content/readTime';
 import type { PostSummary } from '../../content/types';
 import { paths } from '../../shared/paths';
 import { onSmallScreens, onLargeScreens } from '../../styles/media';
@@ -8,7 +9,7 @@ import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { Card, CardBody, CardNote, thumbnailRow } from '../../ui/layout/Card';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
-import { PostMeta } from './PostMeta';
+import { FormattedDate } from '../../ui/text/FormattedDate';
 import { ReadLink } from './ReadLink';
 
 /** How many tags a small card shows (spec section 2). */
@@ -65,6 +66,24 @@ const Foot = styled.div`
     text-underline-offset: 0.35em;
   }
 `;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.md};
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  overflow-wrap: anywhere;
+`;
+
+export function PostMeta({ post }: { post: PostSummary }) {
+  return (
+    <Line>
+      <FormattedDate day={post.publishedAt} />
+      <bdi>{formatReadTime(post.readTime)}</bdi>
+    </Line>
+  );
+}
 
 export function PostCard({ post }: { post: PostSummary }) {
   return (

@@ -61,13 +61,8 @@ export function PlayButton({ title, isPlaying, onPress }: PlayButtonProps) {
   );
 }
 
-/** The least height of each bar, as a share, and the time it takes to rise, in seconds. */
-const BARS = [
-  [0.3, 0.55],
-  [0.8, 0.4],
-  [0.5, 0.7],
-  [0.6, 0.48],
-] as const;
+/** The time in which each bar rises, in seconds. */
+const BARS = [0.55, 0.4, 0.7, 0.48];
 
 const dance = keyframes`
   to {
@@ -87,11 +82,11 @@ const Bars = styled.span`
   background: ${color.surface};
 `;
 
-const Bar = styled.i<{ $height: number; $seconds: number; $paused: boolean }>`
+const Bar = styled.i<{ $seconds: number; $paused: boolean }>`
   /* A border, because print and forced colours remove backgrounds. */
   border-left: 3px solid ${color.accent};
   border-radius: 2px;
-  transform: scaleY(${({ $height }) => $height});
+  transform: scaleY(${({ $seconds }) => 1.1 - $seconds});
   transform-origin: bottom;
   animation: ${dance} ${({ $seconds }) => $seconds}s ease-in-out infinite alternate;
   animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
@@ -102,8 +97,8 @@ export function Equaliser() {
   const isPaused = useAppSelector(selectIsMotionPaused);
   return (
     <Bars aria-hidden="true">
-      {BARS.map(([height, seconds]) => (
-        <Bar key={height} $height={height} $seconds={seconds} $paused={isPaused} />
+      {BARS.map((seconds) => (
+        <Bar key={seconds} $seconds={seconds} $paused={isPaused} />
       ))}
     </Bars>
   );

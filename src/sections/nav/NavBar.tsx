@@ -2,8 +2,11 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'r
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
+  leavePublicPage,
   menuClosed,
   menuToggled,
+  reportScroll,
+  reportSection,
   selectIsMenuOpen,
   selectIsScrolled,
 } from '../../state/visitor/nav';
@@ -13,9 +16,7 @@ import { barHeight, color, gentle, veil } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import type { BandSection } from '../../ui/layout/Band';
 import { pageRow } from '../../ui/layout/pageRow';
-import { Brand } from './Brand';
-import { NavLinks } from './NavLinks';
-import { usePagePosition } from './usePagePosition';
+import { Brand, NavLinks } from './NavLinks';
 
 const translucent = css`
   border-bottom-color: ${color.line};
@@ -55,6 +56,37 @@ const MenuButton = styled(IconButton)`
     display: none;
   }
 `;
+
+/**
+ * The anchor of the section at a line a third of the way down the window. The line moves down towards the end of the
+ * page, so that the last section reaches it in every window.
+ */
+function findSection(sections: readonly BandSection[]): string | undefined {
+  const progress = window.scrollY / (document.documentElement.scrollHeight - window.innerHeight);
+  const line = window.innerHeight * Math.max(1 / 3, Math.min(progress, 1));
+  return sections.findLast(({ id }) => {
+    const section = document.getElementById(id);
+    return section && section.getBoundingClientRect().top <= line;
+  })?.id;
+}
+
+/** The scroll spy: tells the store the scroll position, the section in view, and when the visitor leaves the page. */
+function usePagePosition(sections: readonly BandSection[]) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    function onScroll() {
+      dispatch(reportScroll(window.scrollY));
+      const section = findSection(sections);
+      if (section) dispatch(reportSection(section));
+    }
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      dispatch(leavePublicPage());
+    };
+  }, [dispatch, sections]);
+}
 
 interface NavBarProps {
   sections: readonly BandSection[];

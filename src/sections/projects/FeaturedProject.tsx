@@ -9,7 +9,7 @@ import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
-import { ProjectTitle } from './ProjectTitle';
+import { ProjectTitle } from './ProjectCard';
 
 const PICTURE = { width: 800, height: 450 };
 

@@ -6,9 +6,11 @@ import { from, onNarrowScreens, onPhones } from '../../styles/media';
 import { fontSize, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { Card, CardBody, CardNote, thumbnailRow } from '../../ui/layout/Card';
+import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
-import { ProjectTitle } from './ProjectTitle';
+import { ChangingText } from '../../ui/text/ChangingText';
+import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 
 /** How many tags a small card shows (spec section 9). */
 const TAGS_SHOWN = 3;
@@ -92,6 +94,26 @@ const SmallCard = styled(Card)`
     display: flex;
   }
 `;
+
+const Link = styled.a`
+  text-decoration: none;
+
+  /* Makes the whole card a link. Other controls are positioned above it. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export function ProjectTitle({ project: { title, liveUrl } }: { project: Project }) {
+  if (!liveUrl) return title;
+  return (
+    <Link href={liveUrl} {...NEW_TAB}>
+      <ChangingText>{title}</ChangingText> <VisuallyHidden>{NEW_TAB_NOTE}</VisuallyHidden>
+    </Link>
+  );
+}
 
 export function ProjectCard({ project }: { project: Project }) {
   const { id, title, description, image, technologies, githubUrl } = project;

@@ -9,7 +9,7 @@ import { LIGHT_SIZE } from '../../ui/layout/Band';
 import { pageRow } from '../../ui/layout/pageRow';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { Footer } from '../Footer';
-import { Brand } from '../nav/Brand';
+import { Brand } from '../nav/NavLinks';
 import { selectSections } from '../sections';
 
 const Bar = styled.header`
