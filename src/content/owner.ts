@@ -41,7 +41,7 @@ export const owner: Owner = {
   // The GitHub repository for Publish site on the deployed dashboard. Without it there is no Publish site.
   // repository: { name: 'robin-vale/portfolio', branch: 'main' },
   // The URL that receives contact messages as JSON: a form service, or a function of yours. It has to allow requests
-  // from other sites (CORS), and respond with a status of 200 to 299. Without it the form logs to the console.
+  // from other sites (CORS), and respond with a status of 200 to 299. Without it the form opens a mail.
   // contactEndpoint: 'https://forms.example/your-form',
   // Your words for the sections, by their anchors: the label is the link and the kicker. Home has no heading. Sections
   // not listed here keep their words.

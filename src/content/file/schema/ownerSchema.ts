@@ -101,7 +101,7 @@ const owner = strictObject({
     blog: sectionWords,
     contact: sectionWords,
   }).optional(),
-  /** The URL that receives the messages of the contact form; without it the form logs them. */
+  /** The URL that receives the messages of the contact form; without it the form opens a mail. */
   contactEndpoint: endpoint.optional(),
   /** The target of Publish site on the deployed dashboard; without it there is no Publish site. */
   repository: strictObject({
