@@ -49,7 +49,6 @@ const Year = styled.section`
 
 const Entry = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
   padding-bottom: ${space.lg};
 
