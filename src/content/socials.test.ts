@@ -18,11 +18,8 @@ test.each([
 test.each(['friendica', 'constructor'])(
   'the unknown profile %s is a plain link to its host',
   (kind) => {
-    expect(getLink(kind)).toEqual({
-      label: 'a.example',
-      url: 'https://www.a.example/b',
-      icon: LINK,
-    });
+    const link = { label: 'a.example', url: 'https://www.a.example/b', icon: LINK };
+    expect(getLink(kind)).toEqual(link);
     expect(getLink(kind, 'mailto:a@b.example')?.label).toBe('a@b.example');
     expect(getLink(kind, 'https://a.www.example')?.label).toBe('a.www.example');
   },

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 
-/** The URL of a chunk of the build. */
+/** The URL of a chunk. */
 export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js(\\?|$)`);
 
 /**

@@ -14,34 +14,26 @@ export const layOutAll = (page: Page) =>
   addStyles(page, '* { content-visibility: visible !important; }');
 
 /**
- * Texts that are not fully visible: cut off by a box around them, or beyond the sides of the page. Leaves out
- * texts only for screen readers, hidden slides, and tabs, code and tables, whose boxes
- * may scroll sideways.
+ * Texts that are cut off by a box around them or reach beyond the sides of the page. Leaves out texts only for screen
+ * readers, hidden slides, and tabs, code and tables, whose boxes may scroll sideways.
  */
 const cutOffTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lost: string[] = [];
+    const leftOut =
+      '[inert], [aria-hidden], [role=tab], [role=group]:not([aria-roledescription]), a[href="#content"]';
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
         continue;
-      if (
-        parent.closest(
-          '[inert], [aria-hidden], [role=tab], [role=group]:not([aria-roledescription]), a[href="#content"]',
-        )
-      )
-        continue;
+      if (parent.closest(leftOut)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       let isLost = text.left < -1 || text.right > document.documentElement.clientWidth + 1;
-      for (
-        let box: Element | null = parent;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
+      for (let box = parent; box !== document.body; box = box.parentElement ?? document.body) {
         const { overflowX, clipPath } = getComputedStyle(box);
         isLost &&= clipPath === 'none';
         if (clipPath !== 'none') break;

@@ -153,10 +153,8 @@ test('every section prints in full, in dark text', async ({ page }) => {
       .filter((it) => it.checkVisibility())
       // Less than about 5:1 on white.
       .filter((it) => {
-        const [red = 0, green = 0, blue = 0] =
-          getComputedStyle(it)
-            .color.match(/[\d.]+/g)
-            ?.map(Number) ?? [];
+        const parts = getComputedStyle(it).color.match(/[\d.]+/g) ?? [];
+        const [red = 0, green = 0, blue = 0] = parts.map(Number);
         return 0.3 * red + 0.6 * green + 0.1 * blue > 115;
       })
       .map((it) => it.textContent.slice(0, 30)),
