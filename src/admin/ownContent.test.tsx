@@ -122,6 +122,8 @@ test('a track can be moved by keyboard, but not past the end', async () => {
   await user.keyboard('{Enter}{Enter}');
   expect(cardTitles()).toEqual(['High', 'Low']);
   expect(buttonFor('Move down', 'Low')).toHaveFocus();
+  for (const [act, title] of [['Move up', 'High'] as const, ['Move down', 'Low'] as const])
+    expect(buttonFor(act, title)).toHaveAttribute('aria-disabled', 'true');
   expect(said()).toBe('Moved “Low” to place 2 of 2.');
   expect(actions.map(({ type }) => type)).toEqual(['tracks/moved']);
 });

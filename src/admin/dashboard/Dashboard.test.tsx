@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { buttonFor, cardTitles, openDashboard } from '../../test/screen/dashboard';
 import { button, readTexts } from '../../test/screen/page';
 import { recordActions } from '../../test/store/recordActions';
+import { enterToken, getToken } from '../publish/token';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -35,14 +36,16 @@ test('the overview opens first, with fixed counts in the demo', async () => {
   expectFixedCounts();
 });
 
-test('View Portfolio keeps the owner signed in, and Logout leads to the public page', async () => {
+test('View Portfolio keeps the owner signed in; Logout drops the token and leads to the public page', async () => {
   const { user, store, address, navigate } = await openDashboard();
   await user.click(screen.getByRole('link', { name: 'View Portfolio' }));
   expect(address()).toBe('/');
   expect(store.getState().auth.isAuthenticated).toBe(true);
   navigate('/admin/dashboard');
+  store.dispatch(enterToken('abc'));
   const actions = recordActions(store);
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(getToken()).toBe('');
   expect(actions).toEqual([expect.objectContaining({ type: 'auth/signedOut' })]);
   expect(store.getState().auth.isAuthenticated).toBe(false);
   expect(address()).toBe('/');

@@ -1,6 +1,7 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { estimateReadTime } from '../../content/readTime';
+import { storageRefused } from '../../state/owner/drafts';
 import { parsedWork } from '../../test/data/contentFiles';
 import { catchDownloads } from '../../test/files';
 import { buttonFor, changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
@@ -31,4 +32,6 @@ test('the header counts changes since the last export, and the exported file has
   });
   await user.click(button('Undo'));
   expect(changes(), 'a deletion undone after the export').toBe('1 change not exported yet');
+  act(() => void store.dispatch(storageRefused()));
+  expect(changes()).toContain('This browser stores no drafts');
 });

@@ -15,9 +15,8 @@ test('skills show their levels as text and as meter values', () => {
     expect(readTexts(within(card).getAllByRole('listitem'))).toEqual(shown);
     for (const { name, level } of skills) {
       const meter = within(card).getByRole('meter', { name });
-      expect(meter).toHaveAttribute('aria-valuenow', String(level));
-      expect(meter).toHaveAttribute('aria-valuemin', '0');
-      expect(meter).toHaveAttribute('aria-valuemax', '100');
+      const range = { ariaValueMin: '0', ariaValueMax: '100', ariaValueText: `${level}%` };
+      expect(meter).toMatchObject({ ...range, ariaValueNow: `${level}` });
     }
   }
 });
