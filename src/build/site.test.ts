@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -51,17 +52,15 @@ test('the site is served from the path in the owner’s address', async () => {
 
 test.each([
   ['an invalid file', '{"posts": 1}', RENDER, /content.json has an error/],
-  ['a late error', '{}', 'throw new Error("too late");', 'too late'],
+  ['a late error', '{}', `${RENDER} throw new Error('too late');`, 'too late'],
   ['no error', '{}', RENDER, null],
 ])(
   'a build with %s replaces the last site only if it succeeds',
   async (_what, content, render, error) => {
     const project = await makeProject();
-    for (const file of ['dist/.git', 'dist/last.html', 'font.txt']) await project.place(file, '');
-    await project.place('package.json', '{"type": "module"}');
+    for (const file of ['dist/.git', 'dist/last.html']) await project.place(file, '');
     await project.place(CONTENT_FILE, content);
-    const font = "export { default as font } from '/font.txt?url&no-inline';";
-    await project.place(RENDER_ENTRY, font + render);
+    await project.place(RENDER_ENTRY, render);
     const built = (await createBuilder(project.config())).buildApp();
     if (error) await expect(built).rejects.toThrow(error);
     else await built;
@@ -70,6 +69,16 @@ test.each([
     else expect(files.join(' ')).toMatch(/^\.git 404\.html _headers admin .* version\.json$/);
   },
 );
+
+test('the build writes the files of the site, unless the owner provides them', async () => {
+  const project = await makeProject();
+  await project.place('public/robots.txt', 'Mine');
+  const builder = await createBuilder(project.config());
+  await builder.buildApp();
+  const read = (file: string) => readFileSync(join(project.root, 'dist', file), 'utf8');
+  expect(read('robots.txt')).toBe('Mine');
+  expect(read('sitemap.xml')).toContain('<loc>');
+});
 
 test('the dev server shows errors in the owner’s files, and reloads once they are fixed', async () => {
   const project = await makeProject();

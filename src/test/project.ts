@@ -5,8 +5,9 @@ import { onTestFinished } from 'vitest';
 import { sitePlugins } from '../build/site';
 import { demoOwner } from '../content/demo';
 
-/** Replaces the render entry. */
-export const RENDER = `export const renderPages = async (pages) => pages.map((page) =>
+/** Replaces the render entry. Has an asset, as its fonts. */
+export const RENDER = `export { default as font } from './font.woff2?url&no-inline';
+export const renderPages = async (pages) => pages.map((page) =>
   ({ page, title: 'At ' + page.path, fonts: [], styles: [], markup: '', state: '' }));`;
 
 /** The text of `owner.ts` for the demo's owner, with `parts` replaced. */
@@ -22,6 +23,8 @@ export async function makeProject() {
     await writeFile(join(root, file), text);
   }
   await place('public/resume.pdf', '');
+  await place('package.json', '{"type": "module"}');
+  await place('src/build/prerender/font.woff2', '');
   await place('src/build/prerender/render.tsx', RENDER);
   await place('index.html', '<!doctype html><html><head><!--page-head--></head></html>');
   await place('src/content/owner.ts', ownerFile());

@@ -9,7 +9,12 @@ import { renderPages } from './render';
 
 const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/work/' };
 const posts = [
-  aPost('new', { title: 'A & <b>', tags: ['C++'], publishedAt: '2026-02-01' }),
+  aPost('new', {
+    title: 'A & <b>',
+    tags: ['C++'],
+    publishedAt: '2026-02-01',
+    content: '# 1\n\n# 2',
+  }),
   aPost('draft', { status: 'draft', title: 'Unsaid' }),
   aPost('ملاحظة', { content: '# One\n\n# Two\n\n# Three' }),
 ];

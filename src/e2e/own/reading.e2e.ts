@@ -80,6 +80,15 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a post has a picture to share, and may send no requests', async ({ page }) => {
+  await page.goto(PATHS['a long post']);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await page.request.get(new URL(picture ?? '').pathname);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(policy).toHaveAttribute('content', /connect-src 'self';/);
+});
+
 for (const [name, path] of Object.entries(PATHS)) {
   test(`${name} is accessible and complete at any width and on paper`, async ({ page }) => {
     const scripts: string[] = [];
