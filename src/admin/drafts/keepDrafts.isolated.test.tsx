@@ -8,7 +8,7 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { postDeleted } from '../../state/lists/posts';
 import { formTyped, selectIsStorageRefused, typedRestored } from '../../state/owner/drafts';
-import { editsDropped } from '../../state/owner/message';
+import { editsDropped, messageDismissed } from '../../state/owner/message';
 import { publishOperation } from '../../state/owner/operations';
 import { visitorState } from '../../state/preloadedState';
 import { rootReducer } from '../../state/rootReducer';
@@ -99,6 +99,22 @@ test('drafts are stored once a second, and when the page is hidden', () => {
   store.dispatch(formTypedWith('Half'));
   window.dispatchEvent(new Event('pagehide'));
   expect(storage.writes).toHaveLength(2);
+  store.dispatch(formTypedWith('Whole'));
+  // jsdom has no such handler to call.
+  document.onvisibilitychange?.(new Event('visibilitychange'));
+  expect(storage.writes).toHaveLength(3);
+});
+
+test('dropped edits stay stored until they are dismissed', () => {
+  const { store } = openStore();
+  for (const action of [editsDropped('{}'), messageDismissed()]) {
+    store.dispatch(action);
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(storage.writes).toEqual([
+    [expect.stringContaining('"{}"'), null],
+    [null, storage.writes[0]?.[0]],
+  ]);
 });
 
 test('drafts are removed once nothing has changed', () => {

@@ -38,8 +38,9 @@ test('the sign-in form has a required email and password', async () => {
   await openSignIn();
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Access' })).toBeVisible();
   expect(document.title).toContain('Admin Access');
-  expect(field('Email')).toHaveAttribute('type', 'email');
-  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(field('Email')).toMatchObject({ type: 'email', autocomplete: 'username' });
+  const password = { type: 'password', autocomplete: 'current-password' };
+  expect(field('Password')).toMatchObject(password);
   expect(screen.getByRole('alert')).toHaveTextContent('');
   for (const label of ['Email', 'Password']) expect(field(label)).toBeRequired();
 });
