@@ -1,7 +1,7 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { estimateReadTime } from '../../content/readTime';
-import { storageRefused } from '../../state/owner/drafts';
+import { storageRefused, typedRestored } from '../../state/owner/drafts';
 import { parsedWork } from '../../test/data/contentFiles';
 import { catchDownloads } from '../../test/files';
 import { buttonFor, changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
@@ -34,4 +34,6 @@ test('the header counts changes since the last export, and the exported file has
   expect(changes(), 'a deletion undone after the export').toBe('1 change not exported yet');
   act(() => void store.dispatch(storageRefused()));
   expect(changes()).toContain('This browser stores no drafts');
+  act(() => void store.dispatch(typedRestored({ 'posts/a': { title: 'A' }, 'posts/b': {} })));
+  expect(screen.getByText(', Edit Post not sent yet')).toBeVisible();
 });

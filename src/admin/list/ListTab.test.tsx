@@ -22,6 +22,7 @@ test.each([
   // The focus is on Delete of the next entry, then of the previous one, then on the button for a new one.
   for (const title of [...others, first]) {
     expect(buttonFor('Delete', title)).toHaveFocus();
+    expect(screen.queryByText(nothing)).not.toBeInTheDocument();
     await user.keyboard('{Enter}');
   }
   expect(button(add)).toHaveFocus();

@@ -47,7 +47,7 @@ test('post pages have no state and share one stylesheet', () => {
 test('a post links to its neighbours and, with three or more headings, has a table of contents', () => {
   expect(at('/blog/ملاحظة').markup).toContain('On this page');
   expect(at('/blog/ملاحظة').markup).toContain('rel="next"');
-  expect(at('/blog/new').markup).not.toContain('On this page');
+  expect(at('/blog/new').markup).not.toMatch(/On this page|rel="next"/);
   expect(at('/blog/new').markup).toMatch(
     new RegExp(`rel="prev"[^>]*href="/work/blog/${encodeURIComponent('ملاحظة')}/"`),
   );

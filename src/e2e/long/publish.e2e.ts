@@ -111,6 +111,9 @@ test('publishing commits the content, and leaves the token nowhere', async ({ pa
     'href',
     /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?.*target_name=ada&.*contents=write$/,
   );
+  await field.fill('no token');
+  await button(page, 'Publish with this token').click();
+  await expect(panel(page)).toContainText('A token has letters, digits and _ only.');
   await field.fill(TOKENS.writer);
   const held = await field.elementHandle();
   await page.keyboard.press('Enter');
