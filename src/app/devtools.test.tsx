@@ -100,17 +100,17 @@ const pressedInMusic = () =>
 test('a session logs named actions without secrets, and time travel shows each state without side effects', async () => {
   const { shown, findMoment, logOut } = await liveSession();
   expect(devtools.options()).toMatchObject({ name: 'Portfolio', maxAge: 200, trace: false });
-  const told = JSON.stringify(devtools.liftedState());
-  expect(JSON.parse(told)).toEqual(devtools.liftedState());
-  for (const secret of [demoPassword, WRONG_PASSWORD]) expect(told).not.toContain(secret);
+  const log = JSON.stringify(devtools.liftedState());
+  expect(JSON.parse(log)).toEqual(devtools.liftedState());
+  for (const secret of [demoPassword, WRONG_PASSWORD]) expect(log).not.toContain(secret);
 
   const arrival = findMoment('auth/signedIn');
   const tab = screen.getByRole('tab', { name: 'Music' });
   tab.focus();
-  let expectSilence = watch();
+  let expectNoEffects = watch();
   let hasLeft = false;
   await walk((moment) => {
-    expectSilence();
+    expectNoEffects();
     hasLeft ||= moment < arrival;
     if (moment < arrival) expect(screen.getByText('Admin Access')).toBeVisible();
     else expect(readPage()).toBe(shown[moment]);
@@ -118,7 +118,7 @@ test('a session logs named actions without secrets, and time travel shows each s
     if (hasLeft) expect(screen.getByRole('main')).toHaveFocus();
     else expect(tab).toHaveFocus();
   });
-  expectSilence();
+  expectNoEffects();
 
   devtools.skip('auth/signedIn');
   await act(() => Promise.resolve());
@@ -127,7 +127,7 @@ test('a session logs named actions without secrets, and time travel shows each s
   devtools.skip('auth/signedIn');
 
   await logOut();
-  expectSilence = watch();
+  expectNoEffects = watch();
   devtools.jumpTo(findMoment('likes/likeToggled'));
   expect(pressedInMusic()).toEqual([`Play ${trackTitle}`, `Like ${trackTitle}`]);
   devtools.jumpTo(findMoment('posts/published'));
@@ -135,5 +135,5 @@ test('a session logs named actions without secrets, and time travel shows each s
   devtools.jumpTo(findMoment('tracks/deleted'));
   expect(cardTitlesAt('music')).not.toContain(trackTitle);
   expect(pressedInMusic()).toEqual([]);
-  expectSilence();
+  expectNoEffects();
 }, 240_000);

@@ -14,21 +14,21 @@ const posts = [
 ];
 
 /** Opens an address as a visitor, or as the owner once all posts have loaded. */
-function comeIn(path: string, { isOwn = true, isOwner = true } = {}) {
+function openAt(path: string, { isOwn = true, isOwner = true } = {}) {
   const content = { ...testContent, posts, isOwn };
   const { store } = renderApp({ path, content });
   if (isOwner) act(() => void store.dispatch(contentLoaded(content)));
 }
 
 test('the owner sees posts from the store, including drafts', async () => {
-  comeIn('/blog/draft');
+  openAt('/blog/draft');
   expect(await screen.findByRole('heading', { name: 'Unsaid' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'In words' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Previous article/ })).toHaveTextContent('Said');
 });
 
 test('the list shows published posts by year, in the order of the owner', async () => {
-  comeIn('/blog/#tag-that-no-post-has');
+  openAt('/blog/#tag-that-no-post-has');
   expect(await screen.findByRole('heading', { name: 'Said' })).toBeVisible();
   expect(screen.getByRole('region', { name: '2020' })).toHaveTextContent('Long ago');
   const titles = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
@@ -39,7 +39,7 @@ test('a tag of a post links to its articles, even with special characters', asyn
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
-  comeIn('/blog/out');
+  openAt('/blog/out');
   await userEvent.click(await screen.findByRole('link', { name: 'C++' }));
   expect(await screen.findByText('1 article on C++')).toBeVisible();
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('tag-c++')]);
@@ -51,6 +51,6 @@ test.each([
   ['the owner of a demo', '/blog/out', { isOwn: false }],
   ['an owner', '/blog/none', {}],
 ])('%s gets “Page not found” at %s', async (_, path, who) => {
-  comeIn(path, who);
+  openAt(path, who);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

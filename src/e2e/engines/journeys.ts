@@ -16,7 +16,7 @@ function isMusicAtTop() {
 }
 
 export const demoJourneys: Journeys = {
-  async 'the public page is read and taken over'(visitor) {
+  async 'the public page is complete and hydrates'(visitor) {
     await visitor.open('');
     await visitor.reads('h1', owner.name);
     const sections = () => [...document.querySelectorAll('main > section')].map(({ id }) => id);
@@ -27,7 +27,7 @@ export const demoJourneys: Journeys = {
     await visitor.sees(20, () => document.querySelectorAll('#home [data-placed] span').length);
   },
 
-  async 'links from elsewhere and of the bar lead to their section'(visitor) {
+  async 'deep links and links of the bar lead to their section'(visitor) {
     // The question mark forces a page load; the anchor alone would only scroll.
     await visitor.open('?#music');
     await visitor.sees(true, isMusicAtTop);
@@ -38,7 +38,7 @@ export const demoJourneys: Journeys = {
     await visitor.reads('nav [aria-current]', 'Music');
   },
 
-  async 'the carousel turns its page, and a track plays and is liked'(visitor) {
+  async 'the carousel shows its next page, and a track plays and is liked'(visitor) {
     await visitor.open('');
     await visitor.click('button', 'Next projects');
     await visitor.reads('#projects [aria-live]', '2 of 2');
@@ -80,7 +80,7 @@ export const demoJourneys: Journeys = {
     await visitor.ignoreErrors(/script-src|trusted-types/);
   },
 
-  async 'the owner writes and publishes a post, which visitors read, and logs out'(visitor) {
+  async 'the owner publishes a post for visitors, and logs out'(visitor) {
     await visitor.open('admin/dashboard');
     await visitor.isAt('/admin');
     await visitor.write('Email', OWNER.email);
@@ -111,7 +111,7 @@ export const demoJourneys: Journeys = {
 const LONGEST = 'A compiler taught me to write shorter songs';
 
 export const ownContentJourneys: Journeys = {
-  async 'a post is opened from the list, read, and left for the one before and back'(visitor) {
+  async 'the list leads to a post, and the post to the previous one and back'(visitor) {
     await visitor.open('blog/');
     await visitor.reads('h1', 'All Articles');
     await visitor.click('link', LONGEST);

@@ -73,8 +73,8 @@ export class Visitor {
 
   /** @throws Error with the errors recorded since the page was opened. */
   async expectNoErrors() {
-    const complaints = await this.ask(() => window.complaints ?? ['nobody listens']);
-    if (complaints.length > 0) throw new Error(`the page complains: ${complaints.join('; ')}`);
+    const complaints = await this.ask(() => window.complaints ?? ['errors are not recorded']);
+    if (complaints.length > 0) throw new Error(`errors of the page: ${complaints.join('; ')}`);
   }
 
   /** Opens a page and waits until it is hydrated. The state of the previous page is lost. */

@@ -21,7 +21,7 @@ for (const [width, key, first, last] of [
   [1280, 'Tab', 'Skip to content', 'Back to top'],
   [360, 'Shift+Tab', 'Back to top', 'Skip to content'],
 ] as const) {
-  test(`every stop of ${key} at ${width} px is in view, with a visible ring`, async ({ page }) => {
+  test(`every stop of ${key} at ${width} px is in view, with a focus ring`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 740 });
     await open(page);

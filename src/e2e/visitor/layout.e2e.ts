@@ -31,7 +31,10 @@ const findControls = (page: Page) =>
     );
 
 for (const [name, openScreen] of Object.entries(SCREENS)) {
-  test(`the ${name} loses no text at 320 px or with spaced text`, async ({ page, pageErrors }) => {
+  test(`the ${name} shows all text at 320 px and with wide spacing`, async ({
+    page,
+    pageErrors,
+  }) => {
     pageErrors.allow(/status of 404/);
     await openScreen(page);
     const before = await findControls(page);

@@ -4,14 +4,14 @@ import { expect } from 'vitest';
 /** The section at an anchor of the public page. Queries in it are much faster than in the whole page. */
 export function sectionAt(anchor: string): HTMLElement {
   const section = document.getElementById(anchor);
-  if (!section) throw new Error(`Nothing stands at the anchor ${anchor}.`);
+  if (!section) throw new Error(`No element has the id ${anchor}.`);
   return section;
 }
 
 /** The card of a section with this title. */
 export function cardIn(section: HTMLElement, title: string): HTMLElement {
   const card = within(section).getByText(title).closest('article');
-  if (!card) throw new Error(`${title} stands in no card.`);
+  if (!card) throw new Error(`No card contains ${title}.`);
   return card;
 }
 

@@ -5,11 +5,11 @@ import { drawSocialPicture, SOCIAL_PICTURE } from './socialPicture';
 
 const { width, height } = SOCIAL_PICTURE;
 
-type Box = readonly [left: number, top: number, right: number, foot: number];
+type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Counts pixels as light as text in a part of a picture. */
-async function countLight(picture: Buffer, [left, top, right, foot]: Box) {
-  const part = sharp(picture).extract({ left, top, width: right - left, height: foot - top });
+async function countLight(picture: Buffer, [left, top, right, bottom]: Box) {
+  const part = sharp(picture).extract({ left, top, width: right - left, height: bottom - top });
   return (await part.greyscale().raw().toBuffer()).filter((value) => value > 150).length;
 }
 
@@ -19,7 +19,7 @@ test.each(['Salt', '<b>&', 'Łódź, Nguyễn 🎵', 'W'.repeat(400), 'Long word
     const subtitle = 'Role '.repeat(40);
     const picture = await drawSocialPicture({ title, subtitle, brandMark: 'RV' });
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height });
-    const row = (top: number, foot: number): Box => [0, top, width, foot];
+    const row = (top: number, bottom: number): Box => [0, top, width, bottom];
     for (const text of [row(80, 127), row(170, 457), row(488, 551)])
       expect(await countLight(picture, text)).toBeGreaterThan(500);
     const gaps = [row(0, 76), row(132, 168), row(458, 487), row(554, height)];

@@ -9,7 +9,7 @@ test('content.schema.json is up to date; `npm run content:schema` writes it', ()
 });
 
 /** Whether an editor accepts a text in a field of a project. */
-function isTaken(field: string, text: string): boolean {
+function isAccepted(field: string, text: string): boolean {
   const path = ['properties', 'projects', 'items', 'properties', field, 'pattern'];
   return new RegExp(String(getByPath(JSON.parse(contentJsonSchema()), path)), 'u').test(text);
 }
@@ -22,8 +22,8 @@ describe.each(['liveUrl', 'image'])('editors and the build agree on the %s', (fi
     ['javascript:alert(1)', false],
     ['HTTPSX:a', false],
     ['https:example.com/a', false],
-  ])('%s', (text, isRight) => {
-    expect(isTaken(field, text)).toBe(isRight);
-    expect(errorsIn({ projects: [{ ...project, [field]: text }] }).length === 0).toBe(isRight);
+  ])('%s', (text, isValid) => {
+    expect(isAccepted(field, text)).toBe(isValid);
+    expect(errorsIn({ projects: [{ ...project, [field]: text }] }).length === 0).toBe(isValid);
   });
 });

@@ -18,10 +18,10 @@ async function openWithout(page: Page, path: string, wanted: RegExp | ((url: URL
   return () => files.release((route) => route.continue());
 }
 
-// The entry records presses; before it runs, focus shows them.
+// The entry records presses; before it runs, the focused element shows the last one.
 for (const [when, wanted] of [
   ['before the first script', anyChunk],
-  ['before the app', chunk('react-dom')],
+  ['before hydration', chunk('react-dom')],
 ] as const) {
   test(`a press ${when} takes effect once`, async ({ page }) => {
     const release = await openWithout(page, '', wanted);

@@ -7,7 +7,7 @@ for (const [outcome, isShown] of [
   ['late', true],
   ['lost', false],
 ] as const) {
-  test(`${outcome} pictures move nothing, over a drawn cover`, async ({ page, pageErrors }) => {
+  test(`${outcome} pictures shift no layout, over a drawn cover`, async ({ page, pageErrors }) => {
     pageErrors.allow(MISSING_FILE);
     const pictures = await hold(page, isPicture);
     await open(page, '#music');

@@ -36,7 +36,7 @@ test('the whole site works in a browser without newer APIs and storage', async (
 });
 
 for (const removed of ['header', '#content > *', 'a']) {
-  test(`a page without any ${removed} survives leaving and coming back`, async ({ page }) => {
+  test(`a page that lost every ${removed} can be left and reopened`, async ({ page }) => {
     await page.goto('');
     await hydrated(page);
     await page.evaluate((selector) => {
