@@ -80,7 +80,7 @@ test('an import of an empty, oversized or unreadable file reports the error', as
   const large = Object.defineProperty(jsonFile('{}'), 'size', { value: 3e9 });
   for (const [file, message] of [
     [jsonFile(''), 'The file is empty.'],
-    [large, 'The file is larger than 20 MB, which no content file is.'],
+    [large, 'The file is larger than 20 MB, the limit for content files.'],
     [Object.assign(jsonFile('{}'), unreadable), 'The file could not be read.'],
   ] as const) {
     await user.upload(field(), file);

@@ -18,7 +18,7 @@ async function readContentFile(file: File): Promise<ArrayBuffer> {
   const refuse = (error: string) => new OperationFailure(createInvalidError([error], 'imported'));
   if (file.size === 0) throw refuse('The file is empty.');
   if (file.size > MAX_MEGABYTES * 1e6)
-    throw refuse(`The file is larger than ${MAX_MEGABYTES} MB, which no content file is.`);
+    throw refuse(`The file is larger than ${MAX_MEGABYTES} MB, the limit for content files.`);
   return file.arrayBuffer().catch(() => {
     throw refuse('The file could not be read.');
   });

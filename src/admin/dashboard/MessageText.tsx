@@ -75,7 +75,7 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
       return 'Loaded the file. Your own version was downloaded, and can be imported on the overview.';
     case 'saved':
       return outcome.isFirst
-        ? 'Saved to src/content/content.json. The placeholder work is yours from now on: the site is built from this file.'
+        ? 'Saved to src/content/content.json. The placeholder work is now yours: the site is built from this file.'
         : 'Saved to src/content/content.json.';
     case 'draftsRestored':
       return 'Your edits from before the reload are back.';

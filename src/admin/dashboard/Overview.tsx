@@ -73,11 +73,11 @@ const FileCard = styled(Card)`
 /** How changes reach visitors, by save place. */
 const FILE_NOTES: Record<SavePlace, string> = {
   devServer:
-    'Changes live in this tab until you save them to src/content/content.json, which the site is built from. A content file can be exported and imported here.',
+    'Changes stay in this tab until you save them to src/content/content.json, from which the site is built. You can also export and import a content file here.',
   repository:
-    'Changes live in this tab until you publish the site: then they are in its repository, and visitors see them once it is built. A content file can be imported here.',
+    'Changes stay in this tab until you publish the site. That commits them to its repository, and visitors see them after the next build. You can also import a content file here.',
   download:
-    'Changes live in this tab until you export them. Put the exported content.json into src/content and build the site: then visitors see them. Such a file can be imported here.',
+    'Changes stay in this tab until you export them. To publish them, put the exported content.json into src/content and build the site. You can also import a content file here.',
 };
 
 /** The number of entries in a list; in the demo, a fixed number. */

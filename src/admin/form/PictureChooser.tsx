@@ -121,7 +121,7 @@ export function PictureChooser({
     <Chooser>
       <Preview kind={kind} seed={seed} {...imageSource(picture, 240, 160)} />
       {pictures.length === 0 ? (
-        <Note>Pictures that are put into public/images can be chosen here.</Note>
+        <Note>Pictures in public/images can be chosen here.</Note>
       ) : (
         <Disclosure onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary>{`Choose from public/images (${pictures.length})`}</summary>

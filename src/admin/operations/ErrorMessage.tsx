@@ -29,17 +29,17 @@ function describeError(error: OperationError, repository: string, branch: string
     case 'badToken':
       return 'GitHub does not know this token, or it has expired. Enter another.';
     case 'noAccess':
-      return `GitHub gives this token no access to ${repository} with a branch ${branch}. It needs the permission Contents: Read and write for this repository.`;
+      return `This token has no access to ${repository} with a branch ${branch}. It needs the permission Contents: Read and write for this repository.`;
     case 'rateLimited':
       return `GitHub accepts no more requests until ${formatTime(error.until)}. Try again then.`;
     case 'branchRule':
       return `A rule of the branch ${branch} refuses the commit. Change the rule on GitHub, or commit this content there yourself.`;
     case 'noAnswer':
-      return 'No usable answer came from GitHub. Are you online?';
+      return 'GitHub sent no usable answer. Are you online?';
     case 'unconfirmed':
       return 'The commit was sent, but GitHub did not confirm it. Check again: nothing is committed twice.';
     case 'serverError':
-      return 'GitHub has a problem of its own. Try again in a few minutes.';
+      return 'GitHub has an internal error. Try again in a few minutes.';
     case 'notLoaded':
       return 'The code for this could not be loaded. Reload the page, or try again.';
     case 'other':

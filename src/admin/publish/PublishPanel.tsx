@@ -66,7 +66,7 @@ export function PublishPanel() {
       {asksToken && (
         <>
           <p>
-            {`One commit puts this content into ${repository.name}, on the branch ${getBranch(repository)}. Drafts go with it: where the repository is public, anyone can read them.`}
+            {`One commit puts this content into ${repository.name}, on the branch ${getBranch(repository)}. It includes drafts: in a public repository, anyone can read them.`}
           </p>
           {hasNoContentFile && (
             <p>The site still shows placeholder work. Publishing makes it yours.</p>

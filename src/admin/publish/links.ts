@@ -16,7 +16,7 @@ export function createLinks(repository: Repository) {
     /** The form for a new token, prefilled except for the repository, which cannot be preset. */
     newToken: `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
       name: `Publish ${name}`.slice(0, 40),
-      description: `Publishes the content of the site from its dashboard: only the repository ${name}.`,
+      description: `Publishes the site from its dashboard. Only for the repository ${name}.`,
       target_name: name.split('/')[0] ?? '',
       expires_in: String(TOKEN_DAYS),
       contents: 'write',

@@ -41,7 +41,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     if (!ownPages.has(client.socket)) {
       answer({
         status: 'failed',
-        message: 'Only a page that is open on the machine of the dev server can save.',
+        message: 'Only a page on the machine of the dev server can save.',
       });
       return;
     }

@@ -47,7 +47,7 @@ export const formatErrorPage = ({ files }: ContentError) => `<!doctype html>
     </style>
   </head>
   <body>${files.map(formatFile).join('')}
-    <p>The page is loaded again when the file is saved.</p>
+    <p>This page reloads when the file is saved.</p>
   </body>
 </html>
 `;

@@ -104,7 +104,7 @@ async function publish(page: Page) {
 test('publishing commits the content, and leaves the token nowhere', async ({ page }) => {
   await openChanged(page);
   await button(page, 'Publish site').click();
-  await expect(panel(page)).toContainText('Drafts go with it');
+  await expect(panel(page)).toContainText('It includes drafts');
   const field = panel(page).locator('input');
   await expect(field).toBeFocused();
   await expect(page.getByRole('link', { name: 'Make a token on GitHub' })).toHaveAttribute(

@@ -20,6 +20,10 @@ test('each bar link leads to its section, and Back to the previous one', async (
   await expectBelowBar(section(page, 'Latest Articles'));
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  // Too high for the last section to reach the top.
+  await page.setViewportSize({ width: 1280, height: 2500 });
+  await bar.getByRole('link', { name: 'Contact' }).click();
+  await expect(bar.locator('[aria-current]')).toHaveAttribute('href', '#contact');
 });
 
 test('bar links are behind a menu button below 704 pixels', async ({ page }) => {

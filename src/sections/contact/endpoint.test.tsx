@@ -102,6 +102,6 @@ test('the honeypot blocks bots that fill it in', async () => {
   expect(trap).toHaveAttribute('tabindex', '-1');
   if (trap) trap.value = 'https://spam.example';
   await send();
-  await waitFor(() => expect(status).toHaveTextContent(/^Not sent: a field for robots/));
+  await waitFor(() => expect(status).toHaveTextContent(/^Not sent: a hidden field/));
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -35,7 +35,7 @@ export async function send(
   message: Readonly<Record<string, string>>,
   honeypot: HTMLInputElement | null,
 ): Promise<string> {
-  if (honeypot?.value) return `Not sent: a field for robots only was filled in. ${STILL_HERE}`;
+  if (honeypot?.value) return `Not sent: a hidden field against spam was filled in. ${STILL_HERE}`;
   // Leaving the page now would lose the message, so the browser asks first.
   const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', askToStay);
