@@ -38,7 +38,7 @@ interface AppProps {
   renderRouter: (screens: ReactNode) => ReactNode;
 }
 
-/** The whole site, without the browser or the server around it. */
+/** The whole site, independent of browser and server. */
 export function App({ store, renderRouter }: AppProps) {
   // The state of the prerendered page, so that a section hydrated after the first action still matches its markup.
   const [hydrationState] = useState(() => store.getState());

@@ -18,7 +18,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** Sets the title (WCAG 2.4.2). In place of another screen it takes the focus, and scrolls unless the browser does. */
+/** Sets the title (WCAG 2.4.2). After another screen, takes the focus and starts at the top, except after Back. */
 export function Screen({ title, children }: ScreenProps) {
   const { hash } = useLocation();
   const navigationType = useNavigationType();

@@ -13,7 +13,7 @@ import { makeStore } from './store';
 
 const ADMIN_URL = import.meta.env.BASE_URL + paths.signIn.slice(1);
 
-/** Hydrates the page, in the admin area with its chunk, before which React cannot answer a press. */
+/** Hydrates the page. Loads the chunk of the admin area first: React answers no press before that. */
 export async function hydrate() {
   const root = document.getElementById('root');
   const preloadedState = document.getElementById('preloaded-state')?.textContent;

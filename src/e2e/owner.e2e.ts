@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { addPost, openDashboard, POST, signIn } from './helpers/owner.ts';
 import { open, press } from './helpers/page.ts';
 import { expect, OWNER, test } from './test.ts';
@@ -41,11 +42,26 @@ for (const width of [320, 1280]) {
     await expect(message).toContainText('Created “Donau');
     const toggles = page.getByRole('button', { name: /^(Publish|Unpublish)/ });
     expect(await toggles.count()).toBeGreaterThan(4);
-    for (const edge of await toggles.all()) {
-      await edge.focus();
-      const [field, bar] = [await edge.boundingBox(), await message.boundingBox()];
-      if (field && bar) expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
+    async function expectAboveMessage(toggle: Locator) {
+      const [box, bar] = [await toggle.boundingBox(), await message.boundingBox()];
+      if (box && bar) expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
     }
+    for (const toggle of await toggles.all()) {
+      await toggle.focus();
+      await expectAboveMessage(toggle);
+    }
+    // Nor does a new message cover the button that caused it.
+    await press(page, 'Dismiss');
+    await toggles.nth(2).focus();
+    await toggles.nth(2).evaluate((it) => {
+      window.scrollBy({
+        top: it.getBoundingClientRect().bottom - innerHeight,
+        behavior: 'instant',
+      });
+    });
+    await page.keyboard.press('Enter');
+    await expect(message).toContainText('ublished “');
+    await expectAboveMessage(toggles.nth(2));
     const overflow = () => document.documentElement.scrollWidth - innerWidth;
     expect(await page.evaluate(overflow)).toBe(0);
   });

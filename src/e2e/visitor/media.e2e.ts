@@ -64,6 +64,10 @@ test('a visible control pauses the floating circles, the chevron and the equalis
       for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
       return places() !== before;
     });
+  const circle = page.locator('#home [data-placed] > span').first();
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect(circle, 'out of view').toHaveCSS('animation-play-state', 'paused');
+  await pause.scrollIntoViewIfNeeded();
   for (const isPaused of [false, true, false]) {
     await expect(pause).toHaveAttribute('aria-pressed', String(isPaused));
     await expect.poll(moves).toBe(!isPaused);
