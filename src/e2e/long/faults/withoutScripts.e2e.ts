@@ -22,6 +22,9 @@ for (const width of [360, 1280]) {
         await expect(page.getByRole('textbox', { name: label })).toBeEditable();
       }
       await expect.poll(() => unseenTexts(page.locator('body'))).toEqual([]);
+      const circles = page.locator('#home [aria-hidden] > span').filter({ visible: true });
+      const places = await circles.evaluateAll((all) => all.map((it) => getComputedStyle(it).left));
+      expect(new Set(places).size).toBe(20);
     });
 
     test('every link of the bar leads to its section', async ({ page }) => {
