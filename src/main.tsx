@@ -1,4 +1,4 @@
-import { markRevisit } from './app/start/markRevisit';
+import { layOutBands } from './app/start/layOutBands';
 import { pagePainted, waitForIdle } from './app/start/moments';
 import { recordPresses } from './app/start/recordPresses';
 import { importChunk } from './shared/importChunk';
@@ -18,7 +18,7 @@ async function importWhenIdle<Module>(load: () => Promise<Module>): Promise<Modu
 }
 
 async function start() {
-  markRevisit();
+  layOutBands();
   const replayPresses = recordPresses();
   prepareReloadNotice();
   await pagePainted();

@@ -1,0 +1,13 @@
+/**
+ * Has all bands laid out (`Band.tsx`) before their heights decide a scroll position: on a reloaded page, on Back, at the
+ * first key and at the first scroll.
+ */
+export function layOutBands() {
+  function layOut() {
+    document.documentElement.dataset['laidOut'] = '';
+  }
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (navigation && 'type' in navigation && navigation.type !== 'navigate') layOut();
+  for (const type of ['keydown', 'popstate', 'scroll'])
+    window.addEventListener(type, layOut, { capture: true, once: true });
+}
