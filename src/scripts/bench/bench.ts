@@ -1,15 +1,23 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import lighthouse from 'lighthouse';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import lighthouse, { type TraceEvent } from 'lighthouse';
 import { launch, type Page } from 'puppeteer-core';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
 import { serveBuiltSite } from './builtSite.ts';
 
-// Measures the speed of the built site with Lighthouse's mobile preset. Run it on an idle machine.
+// Measures the speed of the built site with Lighthouse's mobile preset. Run it on an idle machine. With
+// `-- --against <commit>` the front page of that commit is measured in turns with this one.
 
 /** Odd, so that the median is one of the runs. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const REPORT = 'reports/bench.json';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+/** The port of the commit to compare with. */
+const PORT = 5390;
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -19,6 +27,8 @@ const METRICS = {
   'LCP ms': 'largest-contentful-paint',
   'TBT ms': 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
+  'CPU ms': 'mainthread-work-breakdown',
+  bytes: 'total-byte-weight',
 } as const;
 
 type Figures = Record<string, number>;
@@ -39,6 +49,14 @@ async function answerPictures(page: Page) {
   await session.send('Fetch.enable', { patterns });
 }
 
+/** The most objects that one layout of the page had. */
+const countLayoutObjects = (events: TraceEvent[]) =>
+  Math.max(
+    ...events
+      .filter(({ name }) => name === 'Layout')
+      .map(({ args }) => (args['beginData'] as Figures | undefined)?.['totalObjects'] ?? 0),
+  );
+
 /** One run in a browser of its own: scores from 0 to 100, and metrics. */
 async function runOnce(url: string, onlyCategories: string[]): Promise<Figures> {
   const browser = await launch({ executablePath: getChromium(), args: CHROMIUM_FLAGS });
@@ -56,29 +74,72 @@ async function runOnce(url: string, onlyCategories: string[]): Promise<Figures> 
         name,
         Number(audits[audit]?.numericValue?.toFixed(3)),
       ]),
+      ['layout objects', countLayoutObjects(result.artifacts.Trace.traceEvents)],
     ]) as Figures;
   } finally {
     await browser.close();
   }
 }
 
-/** The medians of all runs, and the runs themselves. */
-async function measure(url: string, categories: string[]) {
-  const runs: Figures[] = [];
-  while (runs.length < RUNS) runs.push(await runOnce(url, categories));
-  const median = (name: string) =>
-    runs.map((figures) => figures[name] ?? NaN).sort((a, b) => a - b)[(RUNS - 1) / 2] ?? NaN;
-  const names = Object.keys(runs[0] ?? {});
-  return { medians: Object.fromEntries(names.map((name) => [name, median(name)])), runs };
+/** The medians of all runs of each address, in turns, and the runs themselves. */
+async function measure(urls: Record<string, string>, categories: string[]) {
+  const runs = Object.keys(urls).map((name) => [name, [] as Figures[]] as const);
+  for (let round = 0; round < RUNS; round += 1)
+    for (const [name, figures] of runs) figures.push(await runOnce(urls[name] ?? '', categories));
+  return runs.map(([name, figures]) => {
+    const median = (metric: string) =>
+      figures.map((each) => each[metric] ?? NaN).sort((a, b) => a - b)[(RUNS - 1) / 2] ?? NaN;
+    const metrics = Object.keys(figures[0] ?? {});
+    const medians = Object.fromEntries(metrics.map((metric) => [metric, median(metric)]));
+    return { name, medians, figures };
+  });
 }
 
-const site = await serveBuiltSite();
-const categories = ['performance', 'accessibility', 'best-practices'];
-const page = await measure(site.url, [...categories, 'seo']);
-const signIn = await measure(`${site.url}admin`, categories);
+/** Builds and serves a commit in a work tree of its own, which later runs use again. Returns its address. */
+async function serveCommit(commit: string) {
+  const run = (program: string, args: string[], cwd = '.') =>
+    execFileSync(program, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }).trim();
+  const folder = `node_modules/.cache/bench/${run('git', ['rev-parse', commit])}`;
+  if (!existsSync(`${folder}/dist`)) {
+    run('git', ['worktree', 'prune']);
+    run('git', ['worktree', 'add', '--force', '--detach', folder, commit]);
+    run('npm', ['ci'], folder);
+    run('npx', ['vite', 'build'], folder);
+  }
+  const vite = ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', `--port=${PORT}`];
+  const server = spawn(process.execPath, vite, { cwd: folder });
+  process.once('exit', () => server.kill());
+  const url = `http://localhost:${PORT}/`;
+  while (!(await fetch(url).catch(() => undefined))) await setTimeout(200);
+  return url;
+}
+
+const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+const { url } = await serveBuiltSite();
+const results = against
+  ? await measure({ [against]: await serveCommit(against), now: url }, ['performance'])
+  : [
+      ...(await measure({ '/': url }, [...CATEGORIES, 'seo'])),
+      ...(await measure({ '/admin': `${url}admin` }, CATEGORIES)),
+    ];
+const rows = Object.fromEntries(results.map(({ name, medians }) => [name, medians]));
+const [before, after] = results;
+if (against && before && after) {
+  const ratios = Object.entries(before.medians).map(
+    ([metric, value]) =>
+      [metric, Number(((after.medians[metric] ?? NaN) / value).toFixed(2))] as const,
+  );
+  rows['ratio'] = Object.fromEntries(ratios);
+  const grown = ratios.filter(([metric, ratio]) => metric !== 'performance' && ratio > 1);
+  console.log(`Grown: ${grown.map(([metric]) => metric).join(', ') || 'nothing'}`);
+}
 console.log(`Lighthouse, mobile, medians of ${RUNS}`);
-console.table({ '/': page.medians, '/admin': signIn.medians });
+console.table(rows);
 await mkdir('reports', { recursive: true });
-await writeFile(REPORT, JSON.stringify({ '/': page, '/admin': signIn }, null, 2));
+await writeFile(REPORT, JSON.stringify(results, null, 2));
 console.log(`All runs: ${REPORT}`);
 process.exit();
