@@ -122,7 +122,7 @@ test('a session logs named actions without secrets, and time travel shows each s
 
   devtools.skip('auth/signedIn');
   await act(() => Promise.resolve());
-  expectSilence();
+  expectNoEffects();
   expect(screen.getByText('Admin Access')).toBeVisible();
   devtools.skip('auth/signedIn');
 
