@@ -70,6 +70,21 @@ test.each([
   },
 );
 
+test('two builds at once of one project leave each other alone, and no folder behind', async () => {
+  const project = await makeProject();
+  await project.place('node_modules/.site/99999999-failed/index.html', '');
+  const build = async (outDir: string) => {
+    const config = { ...project.config(), base: `/${outDir}/`, build: { outDir } };
+    await (await createBuilder(config)).buildApp();
+    return readFileSync(join(project.root, outDir, 'manifest.webmanifest'), 'utf8');
+  };
+  const outDirs = ['a', 'b', 'c'];
+  const manifests = await Promise.all(outDirs.map(build));
+  for (const [index, outDir] of outDirs.entries())
+    expect(manifests[index]).toContain(`"start_url": "/${outDir}/"`);
+  expect(await readdir(join(project.root, 'node_modules/.site'))).toEqual([]);
+});
+
 test('the build writes the files of the site, unless the owner provides them', async () => {
   const project = await makeProject();
   await project.place('public/robots.txt', 'Mine');

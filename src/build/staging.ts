@@ -1,21 +1,52 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import type { ResolvedConfig } from 'vite';
+import type { ViteBuilder } from 'vite';
 
-/** The folder of a site that is being built: a build that fails leaves the last site as it is. */
-export const STAGING = 'node_modules/.site';
+/** Holds the folders of builds, not `outDir`: a build that fails leaves the last site as it is. */
+const STAGING = 'node_modules/.site';
+
+/** A new folder for an environment of a build, so that two builds at once do not share it. Starts with the process id. */
+export const nameStaging = () => `${STAGING}/${process.pid}-${randomUUID()}`;
+
+/** The folder of the environment `client` or `ssr` in this build. */
+export function getStaging({ environments, config }: ViteBuilder, name: 'client' | 'ssr'): string {
+  const environment = environments[name];
+  if (!environment) throw new Error(`The build needs the ${name} environment.`);
+  return resolve(config.root, environment.config.build.outDir);
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // The process of another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Removes the folders of builds that failed. */
+export async function removeStale({ config }: ViteBuilder) {
+  const staging = join(config.root, STAGING);
+  for (const name of await readdir(staging).catch(() => []))
+    if (!isRunning(Number.parseInt(name, 10)))
+      await rm(join(staging, name), { recursive: true, force: true });
+}
 
 /** Moves the complete site to `outDir`. Like Vite, empties only a folder of the project, and keeps `.git` in it. */
-export async function deliverSite({ root, build }: ResolvedConfig) {
+export async function deliverSite(builder: ViteBuilder) {
+  const { root, build } = builder.config;
+  const staging = getStaging(builder, 'client');
   const outDir = resolve(root, build.outDir);
   await mkdir(outDir, { recursive: true });
   const old =
     (build.emptyOutDir ?? !relative(root, outDir).startsWith('..')) ? await readdir(outDir) : [];
   for (const name of old)
     if (name !== '.git') await rm(join(outDir, name), { recursive: true, force: true });
-  for (const name of await readdir(join(root, STAGING))) {
-    const [from, to] = [join(root, STAGING, name), join(outDir, name)];
+  for (const name of await readdir(staging)) {
+    const [from, to] = [join(staging, name), join(outDir, name)];
     // Another disk, or a folder that was not emptied.
     await rename(from, to).catch(() => cp(from, to, { recursive: true }));
   }
+  await rm(staging, { recursive: true });
 }

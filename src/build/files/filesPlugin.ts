@@ -7,7 +7,7 @@ import { listFiles } from '../content/publicFiles.ts';
 import type { SharedSite } from '../content/readSite';
 import { getPages, POST_CARD } from '../prerender/pages.ts';
 import { getPathname } from '../requests.ts';
-import { deliverSite, STAGING } from '../staging.ts';
+import { deliverSite, getStaging } from '../staging.ts';
 import {
   findHeaders,
   formatHeaders,
@@ -65,9 +65,10 @@ export function filesPlugin(site: SharedSite): Plugin {
 
     buildApp: {
       order: 'post',
-      async handler({ config }) {
+      async handler(builder) {
+        const { config } = builder;
         const { content, contentHash, strictTransportSecurity } = await site.read(config);
-        const outDir = join(config.root, STAGING);
+        const outDir = getStaging(builder, 'client');
         const own = listFiles(config.publicDir);
         for (const [name, make] of SITE_FILES) {
           // The owner's own file takes precedence.
@@ -82,7 +83,7 @@ export function filesPlugin(site: SharedSite): Plugin {
         const policy = formatPolicy(site.policySources, 'header');
         const rules = getHeaderRules(policy, config.base, strictTransportSecurity);
         await writeFileIn(outDir, HEADERS_FILE, formatHeaders(rules));
-        await deliverSite(config);
+        await deliverSite(builder);
       },
     },
   };

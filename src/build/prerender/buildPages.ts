@@ -5,7 +5,7 @@ import type { ViteBuilder } from 'vite';
 import type { Content } from '../../content/types';
 import { formatPolicy, getPolicySources, hashSource, type PolicySources } from '../files/policy.ts';
 import { writeFileIn } from '../files/writeFileIn.ts';
-import { STAGING } from '../staging.ts';
+import { getStaging } from '../staging.ts';
 import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
 import { getPages } from './pages.ts';
@@ -16,12 +16,8 @@ export const RENDER_ENTRY = 'src/build/prerender/render.tsx';
 
 export type RenderEntry = typeof render;
 
-/** Inside the project, so that the bundle resolves its packages. */
-const RENDER_OUT = 'node_modules/.prerender';
-
 /** The options under which Vite builds the render entry. */
 export const renderEntryOptions = {
-  outDir: RENDER_OUT,
   emptyOutDir: true,
   // Fonts are referenced only from rendered pages, so this build emits them.
   emitAssets: true,
@@ -34,7 +30,7 @@ async function buildApp(builder: ViteBuilder, outDir: string) {
   if (!client || !ssr) throw new Error('The build needs the client and the ssr environment.');
   if (!client.isBuilt) await builder.build(client);
   await builder.build(ssr);
-  const out = join(builder.config.root, RENDER_OUT);
+  const out = getStaging(builder, 'ssr');
   await cp(join(out, 'assets'), join(outDir, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
@@ -44,8 +40,8 @@ async function buildApp(builder: ViteBuilder, outDir: string) {
 
 /** Builds the app and writes every page. Returns the sources that the site's policy must allow. */
 export async function buildPages(builder: ViteBuilder, content: Content): Promise<PolicySources> {
-  const { root, base } = builder.config;
-  const outDir = join(root, STAGING);
+  const { base } = builder.config;
+  const outDir = getStaging(builder, 'client');
   const { renderPages } = await buildApp(builder, outDir);
   const sources = getPolicySources(content);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -68,6 +64,6 @@ export async function buildPages(builder: ViteBuilder, content: Content): Promis
     styles.push(...hashes);
   }
   // Removed last: the entry imports chunks from it on demand.
-  await rm(join(root, RENDER_OUT), { recursive: true });
+  await rm(getStaging(builder, 'ssr'), { recursive: true });
   return { ...sources, styles };
 }

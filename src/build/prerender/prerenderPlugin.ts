@@ -4,7 +4,7 @@ import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer
 import { ContentError, formatErrorPage } from '../content/contentError.ts';
 import type { SharedSite } from '../content/readSite';
 import { getPathname, sendPage } from '../requests.ts';
-import { STAGING } from '../staging.ts';
+import { nameStaging, removeStale } from '../staging.ts';
 import { buildPages, RENDER_ENTRY, type RenderEntry, renderEntryOptions } from './buildPages.ts';
 import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
@@ -55,8 +55,8 @@ export function prerenderPlugin(site: SharedSite): Plugin {
       // Makes `vite build` run `buildApp`.
       builder: {},
       environments: {
-        client: { build: { outDir: STAGING, emptyOutDir: true } },
-        ssr: { build: renderEntryOptions },
+        client: { build: { outDir: nameStaging(), emptyOutDir: true } },
+        ssr: { build: { outDir: nameStaging(), ...renderEntryOptions } },
       },
     }),
 
@@ -84,6 +84,7 @@ export function prerenderPlugin(site: SharedSite): Plugin {
     buildApp: {
       order: 'post',
       async handler(builder) {
+        await removeStale(builder);
         const { content } = await site.read(builder.config);
         site.policySources = await buildPages(builder, content);
       },
