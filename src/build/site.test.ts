@@ -135,11 +135,12 @@ test('the dev server generates the files of the site, unless the owner provides 
     expect(await get(path)).toMatchObject(notFound);
 });
 
-test('the preview serves pages with their headers, also under a base path', async () => {
+test('the preview serves pages with their headers, and files, also under a base path', async () => {
   const project = await makeProject();
   const files = { index: 'Home', 'admin/index': 'Admin', 404: 'Lost' };
   for (const [file, title] of Object.entries(files))
     await project.place(`dist/${file}.html`, title);
+  await project.place('dist/assets/a.js', 'Code');
   const rules = getHeaderRules("default-src 'none'", '/work/', null);
   await project.place('dist/_headers', formatHeaders(rules));
   const get = await startPreview(project, { base: '/work/' });
@@ -148,6 +149,7 @@ test('the preview serves pages with their headers, also under a base path', asyn
     ['/work/admin', 200, 'Admin'],
     ['/work/admin/', 200, 'Admin'],
     ['/work/nowhere', 404, 'Lost'],
+    ['/work/assets/a.js', 200, 'Code'],
   ] as const) {
     const answer = await get(path);
     expect([path, answer.status, answer.text]).toEqual([path, status, text]);

@@ -51,11 +51,12 @@ export function prerenderPlugin(site: SharedSite): Plugin {
   return {
     name: 'prerender',
 
-    config: () => ({
+    config: (_config, { command }) => ({
       // Makes `vite build` run `buildApp`.
       builder: {},
       environments: {
-        client: { build: { outDir: nameStaging(), emptyOutDir: true } },
+        // The preview serves the client's `outDir`, so there it stays that of the site.
+        client: { build: command === 'build' ? { outDir: nameStaging(), emptyOutDir: true } : {} },
         ssr: { build: { outDir: nameStaging(), ...renderEntryOptions } },
       },
     }),
