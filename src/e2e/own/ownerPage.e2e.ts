@@ -47,6 +47,9 @@ test('a track plays, seeks and stops, or shows an error', async ({ page, pageErr
   expect(await playing(page)).toEqual([true]);
   const said = await page.evaluate(() => navigator.mediaSession.metadata?.title);
   expect(said).toBe('Low Tide');
+  await expect(line.locator('+ span')).toHaveText(/^0:(?!00)\d\d$/);
+  await expect(line).toHaveAttribute('aria-valuetext', '0:00 of 1:00');
+  await line.focus();
   await expect(line).toHaveAttribute('aria-valuetext', /^0:(?!00)\d\d of 1:00$/);
   await play.click();
   await expect.poll(() => playing(page)).toEqual([false]);
