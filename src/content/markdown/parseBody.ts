@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { isUrl, publicUrl } from '../images.ts';
 import { type Heading, rankHeadings } from './headings.ts';
-import { imagePath, linkTarget } from './targets.ts';
+import { imagePath, limitNesting, linkTarget } from './targets.ts';
 
 const createText = (value: string): Text => ({ type: 'text', value });
 
@@ -33,11 +33,6 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkRehype, { clobberPrefix: 'note:', handlers: { html: htmlAsText } })
   .use(rehypeHighlight);
-
-/** Levels of quotes and lists on a line. Deeper ones cost the parser seconds, and then its stack. */
-const MAX_NESTING = 50;
-const MARKER = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`;
-const DEEP_NESTING = new RegExp(`^((?:${MARKER}){${MAX_NESTING}})(?:${MARKER})+`, 'gm');
 
 /** Replaces a node. The returned value makes the visit continue at the first of the new nodes. */
 function replace(parent: Parents, index: number, by: ElementContent[]): [typeof SKIP, number] {
@@ -77,7 +72,7 @@ interface Body {
 
 /** Parses a post in GitHub Flavored Markdown. HTML is shown as text, links and pictures with unsafe targets too. */
 export function parseBody(text: string, base: string = import.meta.env.BASE_URL): Body {
-  const tree = processor.runSync(processor.parse(text.replace(DEEP_NESTING, '$1')));
+  const tree = processor.runSync(processor.parse(limitNesting(text)));
   const headings: Element[] = [];
   let codeCount = 0;
   let tableCount = 0;

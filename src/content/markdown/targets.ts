@@ -46,6 +46,13 @@ function linkedPath(href: string): string | undefined {
     : undefined;
 }
 
+/** Levels of quotes and lists on a line. Deeper ones cost the parser seconds, and then its stack. */
+const MAX_NESTING = 50;
+const MARKER = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`;
+const DEEP_NESTING = new RegExp(`^((?:${MARKER}){${MAX_NESTING}})(?:${MARKER})+`, 'gm');
+
+export const limitNesting = (text: string) => text.replace(DEEP_NESTING, '$1');
+
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** The pictures of a Markdown text, those without a description, and the links inside the site, below its base. */
@@ -53,7 +60,7 @@ export function findTargets(text: string) {
   const found = { images: [] as string[], undescribed: [] as string[], links: [] as string[] };
   // Parsing takes seconds for a book, and most posts have neither.
   if (!/\][(:]/.test(text)) return found;
-  const tree = parser.parse(text);
+  const tree = parser.parse(limitNesting(text));
   const definitions = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {
     if (!definitions.has(identifier)) definitions.set(identifier, url);
