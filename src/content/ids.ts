@@ -20,12 +20,14 @@ const shorten = (slug: string) => slug.replace(/^(.{0,60}(?=-|$)|.{60}).*/u, '$1
 /** Equal for ids that a file system may confuse: macOS and Windows ignore case, and macOS the form of an accent. */
 export const getCollisionKey = (id: string) => id.normalize('NFC').toLowerCase();
 
+/** Whether an id is a key that every object inherits, or a name that Windows refuses to folders. */
+export const isReserved = (id: string) => id in {} || /^(con|prn|aux|nul|(com|lpt)\d)$/i.test(id);
+
 /** Makes ids from titles, with a number if the plain id is taken, and `fallback` for a title of signs. */
 function createIdMaker(ids: string[], fallback: string): (title: string) => string {
   const taken = new Set(ids.map(getCollisionKey));
   const lastCounts = new Map<string, number>();
-  // `in` also refuses inherited keys such as `constructor`.
-  const isTaken = (id: string) => taken.has(getCollisionKey(id)) || id in {};
+  const isTaken = (id: string) => taken.has(getCollisionKey(id)) || isReserved(id);
 
   return (title) => {
     const slug = createSlug(title) || fallback;

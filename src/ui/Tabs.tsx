@@ -77,9 +77,10 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-const isWide = () => window.matchMedia(minWidth.laptop).matches;
+const isWide = () => 'matchMedia' in window && window.matchMedia(minWidth.laptop).matches;
 
 function watchWidth(onChange: () => void) {
+  if (!('matchMedia' in window)) return () => undefined;
   const media = window.matchMedia(minWidth.laptop);
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);

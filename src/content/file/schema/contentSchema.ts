@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countBytes, MAX_ID_BYTES } from '../../ids.ts';
+import { countBytes, isReserved, MAX_ID_BYTES } from '../../ids.ts';
 import {
   DURATION_PATTERN,
   FILE_PATH_PATTERN,
@@ -10,11 +10,9 @@ import {
 import { address, list, matching, strictObject, text } from './fields.ts';
 
 const ID_EXPECTED = 'an id of letters, digits, - and _';
-/** Refuses keys that every object inherits, such as `constructor`: no entry can be stored under them. */
-const isSafeKey = (id: string) => !(id in {});
 const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)
-  .refine(isSafeKey, {
-    error: `${ID_EXPECTED} that is not a JavaScript built-in such as constructor`,
+  .refine((value) => !isReserved(value), {
+    error: `${ID_EXPECTED} that JavaScript and Windows do not reserve, as they do constructor and con`,
   })
   .refine((value) => countBytes(value) <= MAX_ID_BYTES, {
     error: `an id of at most ${MAX_ID_BYTES} bytes, the limit for the name of a folder`,
