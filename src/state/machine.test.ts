@@ -8,7 +8,7 @@ import { testContent } from '../test/data/content';
 import { parsedWork } from '../test/data/contentFiles';
 import { allEvents, aPost, aTrack, makeWork } from '../test/data/fixtures';
 import { runs } from '../test/runs';
-import { dispatcher } from '../test/store/dispatcher';
+import { dispatcher, stateAfter } from '../test/store/dispatcher';
 import * as content from './lists/content';
 import { selectListIds, selectWork } from './lists/lists';
 import { postActions, selectPublicPosts } from './lists/posts';
@@ -17,17 +17,12 @@ import { allTracksShown, selectPublicTrackIds, trackActions } from './lists/trac
 import { formOpened } from './owner/forms';
 import { deleteEntry, getActions } from './owner/listActions';
 import { editsDropped, selectOffersUndo } from './owner/message';
-import {
-  exportOperation,
-  importOperation,
-  publishOperation,
-  saveOperation,
-} from './owner/operations';
+import * as operation from './owner/operations';
 import { selectChangeCount, selectSavedWork } from './owner/savedWork';
 import { editEntry } from './owner/saveEntry';
 import { selectUndoable, selectUndoableActions, undo } from './owner/undo';
 import { visitorState } from './preloadedState';
-import { type AppThunk, rootReducer, type RootState } from './rootReducer';
+import type { AppThunk, RootState } from './rootReducer';
 import { likeToggled } from './visitor/likes';
 import { playbackToggled } from './visitor/player';
 
@@ -53,6 +48,7 @@ const project = fc
 const list = <T extends { id: string }>(entry: fc.Arbitrary<T>) =>
   fc.uniqueArray(entry, { selector: ({ id }) => id });
 const work = record({ posts: list(post), tracks: list(track), projects: list(project) });
+const saved = work.map((lists) => ({ ...lists, fileHash: 'new' }));
 /** Texts that could break a file or a page. */
 const text = fc.constantFrom(
   ...['New', '🎧 👩‍💻 flags 🇩🇪', '"double" and \'single\' and `tick` and \\back', '__proto__'],
@@ -61,6 +57,7 @@ const text = fc.constantFrom(
 );
 const texts = fc.uniqueArray(text, { maxLength: 3 });
 const address = fc.constantFrom(undefined, 'HTTPS://example.com/?a=%22&b=🎧');
+const { saveOperation, publishOperation, importOperation, exportOperation } = operation;
 const operations = [saveOperation, publishOperation, importOperation, exportOperation];
 
 const carry = (carried: fc.Arbitrary<unknown>, ...events: { type: string }[]) =>
@@ -73,10 +70,7 @@ const UNRELATED = ['carousel', 'drafts', 'forms', 'nav'];
 const payloads = {
   ...carry(nothing, ...allEvents.filter(({ slice }) => !UNRELATED.includes(slice))),
   ...carry(work, content.contentLoaded, content.contentImported),
-  ...carry(
-    work.map((lists) => ({ ...lists, fileHash: 'new' })),
-    content.savedContentLoaded,
-  ),
+  ...carry(saved, content.savedContentLoaded),
   ...carry(work, content.draftsRestored, importOperation.conflicted),
   ...carry(fc.constant('{}'), editsDropped),
   ...carry(post, postActions.added),
@@ -100,6 +94,8 @@ const pressTrack = (action: typeof likeToggled | typeof playbackToggled) =>
     if (selectListIds(getState(), 'tracks').includes(id)) dispatch(action(id));
   });
 
+const entryFields = fc.tuple(record(ids), text, texts, address);
+
 const change = fc.oneof(
   ...LIST_NAMES.flatMap((list) => [
     ids[list].map((id) => deleteEntry(list, id)),
@@ -107,19 +103,13 @@ const change = fc.oneof(
       .tuple(ids[list], fc.constantFrom(-1 as const, 1 as const))
       .map(([id, by]) => getActions(list).moved({ id, by })),
   ]),
-  fc
-    .tuple(postId, text, texts, address)
-    .map(([id, title, tags, image]) =>
-      editEntry('posts', id, { title, content: title, readTime: 1, tags, image }),
-    ),
-  fc
-    .tuple(trackId, text, address)
-    .map(([id, album, cover]) => editEntry('tracks', id, { album, cover })),
-  fc
-    .tuple(projectId, text, texts, address)
-    .map(([id, title, technologies, liveUrl]) =>
-      editEntry('projects', id, { title, technologies, liveUrl }),
-    ),
+  entryFields.map(([{ posts: id }, title, tags, image]) =>
+    editEntry('posts', id, { title, content: title, readTime: 1, tags, image }),
+  ),
+  entryFields.map(([{ tracks: id }, album, , cover]) => editEntry('tracks', id, { album, cover })),
+  entryFields.map(([{ projects: id }, title, technologies, liveUrl]) =>
+    editEntry('projects', id, { title, technologies, liveUrl }),
+  ),
   postId.map((id) => postActions.published(id)),
 );
 const dispatched = fc.oneof(
@@ -178,13 +168,7 @@ function check(state: RootState) {
 }
 
 /** Frozen, so that a mutating reducer throws. */
-const start = freeze(
-  {
-    ...rootReducer(undefined, { type: '' }),
-    ...visitorState({ ...testContent, isOwn: true }),
-  },
-  true,
-);
+const start = freeze({ ...stateAfter(), ...visitorState({ ...testContent, isOwn: true }) }, true);
 
 test('no sequence of actions breaks an invariant', () => {
   fc.assert(
@@ -202,9 +186,8 @@ test('no sequence of actions breaks an invariant', () => {
 });
 
 test('undo after any sequence restores the entries and the likes', () => {
-  const pick = ({ posts, tracks, projects, likes }: RootState) => ({
-    ...{ posts, tracks, projects, likes },
-  });
+  const pick = ({ posts, tracks, projects, likes }: RootState) =>
+    [posts, tracks, projects, likes] as const;
   fc.assert(
     fc.property(sequence, change, (steps, act) => {
       const { dispatch, getState } = dispatcher(start);

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { deleteEntry } from '../../state/owner/listActions';
 import { visitorState } from '../../state/preloadedState';
-import { rootReducer } from '../../state/rootReducer';
 import { testContent } from '../../test/data/content';
-import { dispatcher } from '../../test/store/dispatcher';
+import { dispatcher, stateAfter } from '../../test/store/dispatcher';
 import { loadOwnerContent } from './loadOwnerContent';
 
 test('the owner content loads once, however often it is requested', async () => {
-  const start = { ...rootReducer(undefined, { type: '' }), ...visitorState(testContent) };
+  const start = { ...stateAfter(), ...visitorState(testContent) };
   const { dispatch, getState, actions } = dispatcher(start);
   await Promise.all([dispatch(loadOwnerContent()), dispatch(loadOwnerContent())]);
   const [first = '', ...others] = getState().posts.ids;

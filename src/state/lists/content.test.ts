@@ -12,6 +12,7 @@ import {
 
 const is = (status: ContentState['status']): ContentState => ({ status });
 const complete = is('complete');
+const withoutPosts: ContentState = { ...complete, missingLists: ['posts'] };
 const saved = savedContentLoaded({ ...makeWork(), fileHash: 'new' });
 
 testReducer(contentReducer, {
@@ -21,15 +22,11 @@ testReducer(contentReducer, {
   'loaded content is complete': [is('loading'), contentLoaded(makeWork()), complete],
   'imported content is complete': [is('failed'), contentImported(makeWork()), complete],
   'an imported file can leave out a list': [
-    { ...complete, missingLists: ['posts'] },
-    contentImported({ ...makeWork(), missingLists: ['tracks'] }),
+    withoutPosts,
+    contentImported(makeWork({ missingLists: ['tracks'] })),
     { ...complete, missingLists: ['tracks'] },
   ],
-  'a saved file with all lists has no missing lists': [
-    { ...complete, missingLists: ['posts'] },
-    saved,
-    complete,
-  ],
+  'a saved file with all lists has no missing lists': [withoutPosts, saved, complete],
   'complete content is not requested again': [complete, contentRequested(), complete],
   'complete content cannot fail': [complete, contentFailed(), complete],
 });

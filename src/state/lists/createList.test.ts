@@ -13,9 +13,10 @@ import {
 } from './projects';
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => aProject(id, { image: `${id}.jpg`, featured: true }));
-const makeList = (...projects: (typeof a)[]) =>
-  createProjectsState(projects.flatMap((project) => project ?? []));
+const makeList = (...list: (typeof a)[]) => createProjectsState(list.flatMap((it) => it ?? []));
 const all = makeList(a, b, c);
+const n = aProject('new');
+const withNew = makeList(n, a, b, c);
 const added = (id: string) => ({ type: projectAdded.type, payload: aProject(id) });
 const deletedB = { entry: aProject('b', { featured: true, image: 'b.jpg' }), indexFromEnd: 1 };
 const { image: _image, ...withoutImage } = deletedB.entry;
@@ -25,9 +26,9 @@ const edited = makeList(a, { ...withoutImage, title: 'New' }, c);
 const work = makeWork({ projects: [aProject('d'), aProject('b')] });
 
 testReducer(projectsReducer, {
-  'a new entry is the first': [all, added('new'), makeList(aProject('new'), a, b, c)],
+  'a new entry is the first': [all, added('new'), withNew],
   'a new entry with a duplicate id is not added': [all, added('b'), all],
-  'an edit changes only its fields, and removes those without a new value': [
+  'an edit changes its fields, and removes those without a value': [
     all,
     projectEdited(edit),
     edited,
@@ -40,10 +41,10 @@ testReducer(projectsReducer, {
   'the last entry does not move down': [all, projectMoved({ id: 'c', by: 1 }), all],
   'a missing entry does not move': [all, projectMoved({ id: 'd', by: 1 }), all],
   'a deleted entry is gone': [all, projectDeleted(deletedB), makeList(a, c)],
-  'a restored entry returns to its place below newer ones': [
-    makeList(aProject('new'), a, c),
+  'a restored entry is below newer ones again': [
+    makeList(n, a, c),
     projectRestored(deletedB),
-    makeList(aProject('new'), a, b, c),
+    withNew,
   ],
   'an existing entry is not restored again': [all, projectRestored(deletedB), all],
 });

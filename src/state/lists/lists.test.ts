@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Work } from '../../content/types';
 import { testContent } from '../../test/data/content';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
+import { stateAfter } from '../../test/store/dispatcher';
 import { formOpened } from '../owner/forms';
 import { visitorState } from '../preloadedState';
 import { rootReducer } from '../rootReducer';
@@ -13,7 +14,7 @@ const { projects, posts, tracks } = testContent;
 const work = { projects: [aProject('1')], posts: [aPost('2')], tracks: [aTrack('3')] };
 
 test('the work has all entries in order, and is the same object until one changes', () => {
-  const served = { ...rootReducer(undefined, { type: '' }), ...visitorState(testContent) };
+  const served = { ...stateAfter(), ...visitorState(testContent) };
   expect(selectWork(served)).toBeUndefined();
   const loaded = rootReducer(served, contentLoaded({ projects, posts, tracks }));
   const all = selectWork(loaded);

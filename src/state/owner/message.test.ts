@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
-import { dispatcher } from '../../test/store/dispatcher';
+import { dispatcher, stateAfter } from '../../test/store/dispatcher';
 import { getReducer, testReducer } from '../../test/store/reducerTable';
 import {
   contentImported,
@@ -12,7 +12,7 @@ import {
 import { postDeleted, postEdited, postMoved, postPublished, postRestored } from '../lists/posts';
 import { projectAdded, projectFeatured } from '../lists/projects';
 import { trackMoved } from '../lists/tracks';
-import { type AppThunk, rootReducer } from '../rootReducer';
+import type { AppThunk } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { tabSelected } from '../visitor/nav';
 import { formCancelled, formOpened } from './forms';
@@ -29,11 +29,14 @@ import { editEntry } from './saveEntry';
 import { undo } from './undo';
 
 const old: MessageState = { outcome: { event: 'loaded' }, count: 1, droppedEdits: [] };
+const droppedEdits = ['{}'];
+const dropped: MessageState = { outcome: null, count: 1, droppedEdits };
 const deletion = { entry: aPost('1'), indexFromEnd: 0 };
 const work = { projects: [], posts: [aPost('1'), aPost('2')], tracks: [aTrack('1')] };
 const project = { type: projectAdded.type, payload: aProject('1') };
 const move = { ...trackMoved({ id: '1', by: 1 }), meta: { isUndo: true } };
 const [moveDown, moveUp] = [postMoved({ id: '1', by: 1 }), postMoved({ id: '1', by: -1 })];
+const edit = editEntry('posts', '1', { title: 'B' });
 const post = { list: 'posts', id: '1', isUndo: false } as const;
 
 const outcomes: [UnknownAction, Outcome][] = [
@@ -70,36 +73,21 @@ testReducer<MessageState | undefined>(getReducer('message'), {
     ]),
   ),
   'other actions keep the message': [old, publishOperation.dismissed(), old],
-  'dropped edits are kept': [old, editsDropped('{}'), { ...old, count: 2, droppedEdits: ['{}'] }],
-  'dropped edits outlast the message': [
-    { ...old, droppedEdits: ['{}'] },
-    messageDismissed(),
-    { outcome: null, count: 1, droppedEdits: ['{}'] },
-  ],
-  'dropped edits can be dismissed': [
-    { outcome: null, count: 1, droppedEdits: ['{}'] },
-    messageDismissed(),
-    { outcome: null, count: 1, droppedEdits: [] },
-  ],
+  'dropped edits are kept': [old, editsDropped('{}'), { ...old, count: 2, droppedEdits }],
+  'dropped edits outlast the message': [{ ...old, droppedEdits }, messageDismissed(), dropped],
+  'dropped edits can be dismissed': [dropped, messageDismissed(), { ...dropped, droppedEdits: [] }],
 });
 
 test.each<[string, boolean, (UnknownAction | AppThunk)[]]>([
   ['a change', true, [postPublished('1')]],
-  [
-    'a newer change of the same entry',
-    true,
-    [postPublished('1'), editEntry('posts', '1', { title: 'B' })],
-  ],
+  ['a newer change of the same entry', true, [postPublished('1'), edit]],
   ['an undone change', false, [postPublished('2'), postPublished('1'), undo()]],
   ['an undone change after another of the same entry', false, [moveDown, moveUp, undo()]],
   ['a dismissed message', false, [postPublished('1'), messageDismissed()]],
   ['a save', false, [postPublished('1'), saveOperation.succeeded({ work, hash: 'new' })]],
 ])('the message of %s offers undo: %s', (_which, isOffered, actions) => {
-  const start = rootReducer(undefined, { type: '' });
-  const { dispatch, getState } = dispatcher({
-    ...start,
-    content: { status: 'loading', isOwn: true },
-  });
+  const content = { status: 'loading', isOwn: true } as const;
+  const { dispatch, getState } = dispatcher({ ...stateAfter(), content });
   dispatch(contentLoaded(work));
   for (const action of actions) dispatch(action);
   expect(selectOffersUndo(getState())).toBe(isOffered);

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { makeWork } from '../../test/data/fixtures';
+import { stateAfter } from '../../test/store/dispatcher';
 import { contentImported, savedContentLoaded } from '../lists/content';
-import { rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { publishOperation } from './operations';
 import { publishOpened, selectPublishPanel, tokenEntered, tokenForgotten } from './publishPanel';
@@ -11,31 +11,24 @@ const { started, advanced, conflicted, failed, succeeded, dismissed } = publishO
 const idle = { status: 'idle' };
 const running = { status: 'running', id: expect.any(String) as string };
 const work = makeWork();
+const loaded = savedContentLoaded({ ...work, fileHash: '' });
+const commit = 'c';
 const error = { kind: 'noAnswer' } as const;
 
 test.each<[string, UnknownAction[], object]>([
   ['runs after its start', [started()], running],
   ['advances', [started(), advanced('committing')], { ...running, step: 'committing' }],
   ['advances only while running', [advanced('committing')], idle],
-  [
-    'ends in success',
-    [started(), succeeded({ work, commit: 'c' })],
-    { status: 'succeeded', commit: 'c' },
-  ],
+  ['succeeds', [started(), succeeded({ work, commit })], { status: 'succeeded', commit }],
   ['ends in a conflict', [started(), conflicted(null)], { status: 'conflict', conflict: null }],
   ['ends in an error', [started(), failed(error)], { status: 'failed', error }],
   ['drops its result when dismissed', [failed(error), dismissed()], idle],
   ['continues when dismissed', [started(), dismissed()], running],
   ['stops at a sign-out', [started(), signedOut()], idle],
   ['drops its result after an import', [conflicted('hash'), contentImported(work)], idle],
-  [
-    'drops its result once the saved file is loaded',
-    [conflicted('hash'), savedContentLoaded({ ...work, fileHash: '' })],
-    idle,
-  ],
+  ['drops its result once the saved file is loaded', [conflicted('hash'), loaded], idle],
 ])('an operation %s', (_name, actions, expected) => {
-  const state = actions.reduce(rootReducer, rootReducer(undefined, { type: '' }));
-  expect(publishOperation.select(state)).toEqual(expected);
+  expect(publishOperation.select(stateAfter(...actions))).toEqual(expected);
 });
 
 test('each run of an operation has a unique id', () => {
@@ -50,9 +43,6 @@ test.each<[string, UnknownAction[], object]>([
   ['keeps the token after another error', [failed(error)], open],
   ['closes at sign-out', [signedOut()], { isOpen: false, hasToken: false }],
 ])('the publish panel %s', (_name, actions, expected) => {
-  const state = [publishOpened(), tokenEntered(), ...actions].reduce(
-    rootReducer,
-    rootReducer(undefined, { type: '' }),
-  );
+  const state = stateAfter(publishOpened(), tokenEntered(), ...actions);
   expect(selectPublishPanel(state)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
+import { stateAfter } from '../../test/store/dispatcher';
 import {
   contentImported,
   contentLoaded,
@@ -23,9 +24,7 @@ const work = {
   posts: [aPost('live'), aPost('other'), aPost('draft', { status: 'draft' })],
   tracks: [aTrack('a'), aTrack('b')],
 };
-const initial = rootReducer(undefined, { type: '' });
-const loaded = contentLoaded({ ...work, fileHash: 'old' });
-const start = rootReducer(initial, loaded);
+const start = stateAfter(contentLoaded({ ...work, fileHash: 'old' }));
 
 const added = { type: postAdded.type, payload: aPost('new', { status: 'draft' }) };
 const deleted = postDeleted({ entry: aPost('live'), indexFromEnd: 2 });
@@ -49,7 +48,7 @@ test.each<[string, number, UnknownAction[]]>([
 });
 
 test('changes are not counted before the content is loaded', () => {
-  expect(selectChangeCount([added, edited].reduce(rootReducer, initial))).toBe(0);
+  expect(selectChangeCount(stateAfter(added, edited))).toBe(0);
 });
 
 test('an import counts as the changes that it makes', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { aProject, makeWork } from '../../test/data/fixtures';
+import { stateAfter } from '../../test/store/dispatcher';
 import { testReducer } from '../../test/store/reducerTable';
 import { contentImported } from '../lists/content';
 import { createProjectsState, projectMoved, selectOtherProjects } from '../lists/projects';
-import { rootReducer, type RootState } from '../rootReducer';
+import type { RootState } from '../rootReducer';
 import {
   carouselReducer,
   movedBack,
@@ -15,7 +16,7 @@ import {
 
 /** A state with this many projects in the carousel, and a featured one. */
 const withProjects = (count: number, index = 0): RootState => ({
-  ...rootReducer(undefined, { type: '' }),
+  ...stateAfter(),
   projects: createProjectsState(
     Array.from({ length: count + 1 }, (_, at) => aProject(`${at}`, { featured: at === 0 })),
   ),
@@ -23,9 +24,8 @@ const withProjects = (count: number, index = 0): RootState => ({
 });
 
 const at = (index: number) => ({ index });
-const third = at(2);
+const [only, third] = [at(0), at(2)];
 const of3 = { pageCount: 3 };
-const only = at(0);
 
 testReducer(carouselReducer, {
   'goes to the next page': [at(0), movedForward(of3), at(1)],

@@ -6,25 +6,16 @@ import * as nav from './nav';
 
 const start = nav.navReducer(undefined, { type: '' });
 const away: nav.NavState = {
-  scrolled: true,
-  menuOpen: true,
-  section: 'music',
-  tab: 'posts',
-  motionPaused: true,
+  ...{ scrolled: true, menuOpen: true, motionPaused: true },
+  ...{ section: 'music', tab: 'posts' },
 };
+const atTop = { ...away, scrolled: false, menuOpen: false };
+const scrolled = { ...start, scrolled: true };
 
 testReducer(nav.navReducer, {
-  'a page below the threshold is scrolled': [
-    start,
-    nav.scrollThresholdCrossed(true),
-    { ...start, scrolled: true },
-  ],
+  'a page below the threshold is scrolled': [start, nav.scrollThresholdCrossed(true), scrolled],
   'a section comes into view': [start, nav.sectionEntered('blog'), { ...start, section: 'blog' }],
-  'the next screen starts at the top, with a closed menu': [
-    away,
-    nav.publicPageLeft(),
-    { ...away, scrolled: false, menuOpen: false },
-  ],
+  'the next screen starts at the top, with a closed menu': [away, nav.publicPageLeft(), atTop],
   'a sign-in opens the overview': [away, signedIn(), { ...away, tab: 'overview' }],
 });
 

@@ -1,7 +1,6 @@
 import { isActionCreator } from '@reduxjs/toolkit';
 import { demoOwner as owner } from '../../content/demo';
 import type { Post, Project, Track, Work } from '../../content/types';
-import type { Deletion } from '../../state/lists/createList';
 
 /** A track with given fields; the others do not matter. */
 export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({
@@ -41,17 +40,9 @@ export const aProject = (id: string, parts: Partial<Project> = {}): Project => (
 });
 
 /** The work with these lists; the others are empty. */
-export const makeWork = (lists: Partial<Work> = {}): Work => ({
-  ...{ projects: [], posts: [], tracks: [] },
-  ...lists,
-});
-
-/** The payload for deleting the last track of the list. */
-export const deletedTrack = (id: string, isLiked = false): Deletion<Track> => ({
-  entry: aTrack(id),
-  indexFromEnd: 0,
-  isLiked,
-});
+export const makeWork = (lists: Partial<Work> = {}): Work => {
+  return { projects: [], posts: [], tracks: [], ...lists };
+};
 
 const stateModules = import.meta.glob<Record<string, unknown>>(
   ['../../state/{lists,owner,visitor}/*.ts', '!../../state/**/*.test.ts'],

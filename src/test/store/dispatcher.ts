@@ -1,8 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type AppThunk, rootReducer, type RootState } from '../../state/rootReducer';
+import { type AppThunk, rootReducer } from '../../state/rootReducer';
+
+/** The state of a dashboard after these actions. */
+export const stateAfter = (...actions: UnknownAction[]) =>
+  actions.reduce(rootReducer, rootReducer(undefined, { type: '' }));
 
 /** A minimal store with thunks, and a list of dispatched actions. Much faster than the real store with its checks. */
-export function dispatcher(state: RootState = rootReducer(undefined, { type: '' })) {
+export function dispatcher(state = stateAfter()) {
   const actions: UnknownAction[] = [];
   const getState = () => state;
   function dispatch(dispatched: UnknownAction | AppThunk<unknown>): unknown {

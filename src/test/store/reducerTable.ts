@@ -1,6 +1,7 @@
 import { freeze, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { rootReducer, type RootState } from '../../state/rootReducer';
+import { stateAfter } from './dispatcher';
 
 /** The state before, the action, and the state after it. */
 type Row<State> = [before: State, event: UnknownAction, after: State];
@@ -16,6 +17,6 @@ export function testReducer<State>(reducer: Reducer<State>, rows: Record<string,
 
 /** The reducer of a slice in the store, even if the admin area injected it. */
 export function getReducer<Name extends keyof RootState>(name: Name): Reducer<RootState[Name]> {
-  const start = rootReducer(undefined, { type: '' });
+  const start = stateAfter();
   return (state = start[name], action) => rootReducer({ ...start, [name]: state }, action)[name];
 }
