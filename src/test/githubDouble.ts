@@ -127,6 +127,23 @@ export function createGithubDouble() {
     return { body: JSON.stringify({ ...(data && { data }), ...(shown && { errors: shown }) }) };
   }
 
+  async function answer(request: Request): Promise<Answer | undefined> {
+    requests.push(request);
+    const kind = /"query":"(\w+)/.exec(request.body)?.[1];
+    const at = faults.findIndex((each) => each.at === kind);
+    const [fault] = at < 0 ? [] : faults.splice(at, 1);
+    fault?.before?.();
+    const given =
+      fault?.lost === 'unhandled' ? undefined : (fault?.answer ?? (await handle(request)));
+    if (!given || fault?.lost) return undefined;
+    // As documented under "Using CORS and JSONP to make cross-origin requests".
+    const cors = {
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
+    };
+    return { status: 200, body: '', ...given, headers: { ...cors, ...given.headers } };
+  }
+
   return {
     files,
     commits,
@@ -136,21 +153,17 @@ export function createGithubDouble() {
     /** Sets a fault for the next request of its kind. */
     fail: (fault: Fault) => void faults.push(fault),
     /** The response to a request; `undefined` if lost. */
-    async answer(request: Request): Promise<Answer | undefined> {
-      requests.push(request);
-      const kind = /"query":"(\w+)/.exec(request.body)?.[1];
-      const at = faults.findIndex((each) => each.at === kind);
-      const [fault] = at < 0 ? [] : faults.splice(at, 1);
-      fault?.before?.();
-      const given =
-        fault?.lost === 'unhandled' ? undefined : (fault?.answer ?? (await handle(request)));
-      if (!given || fault?.lost) return undefined;
-      // As documented under "Using CORS and JSONP to make cross-origin requests".
-      const cors = {
-        'access-control-allow-origin': '*',
-        'access-control-expose-headers': 'Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
-      };
-      return { status: 200, body: '', ...given, headers: { ...cors, ...given.headers } };
+    answer,
+    /** Takes the place of `fetch`. */
+    fetch: async (url: string, { headers, body }: RequestInit = {}) => {
+      const authorization = new Headers(headers).get('authorization') ?? '';
+      const given = await answer({
+        url,
+        authorization,
+        body: typeof body === 'string' ? body : '',
+      });
+      if (!given) throw new TypeError('Failed to fetch');
+      return new Response(given.body, given);
     },
   };
 }

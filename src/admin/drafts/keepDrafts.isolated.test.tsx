@@ -11,7 +11,6 @@ import { formTyped, selectIsStorageRefused, typedRestored } from '../../state/ow
 import { editsDropped, messageDismissed } from '../../state/owner/message';
 import { publishOperation } from '../../state/owner/operations';
 import { visitorState } from '../../state/preloadedState';
-import { rootReducer } from '../../state/rootReducer';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { catchDownloads } from '../../test/files';
@@ -19,6 +18,7 @@ import { runs } from '../../test/runs';
 import { buttonFor, dashboardContent, openDashboard } from '../../test/screen/dashboard';
 import { fillIn, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
+import { stateAfter } from '../../test/store/dispatcher';
 import { keepDrafts } from './keepDrafts';
 import { parseDrafts } from './parseDrafts';
 
@@ -74,6 +74,22 @@ test('the browser warns about a half-filled form, open or closed, until it is em
   await fillIn(user, FORM, { Excerpt: ' ' });
   expect(isAsked()).toBe(false);
   expect(screen.getByRole('banner')).not.toHaveTextContent('not sent');
+});
+
+test('Logout asks before it drops unsaved changes and their drafts', async () => {
+  const { user, store } = await openDashboard('Blog Posts', { isOwn: true });
+  await user.click(buttonFor('Delete', first));
+  window.dispatchEvent(new Event('pagehide'));
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  await user.click(button('Logout'));
+  expect(confirm).toHaveBeenCalledWith('Log out and lose what is not saved yet?');
+  expect([store.getState().auth.isAuthenticated, isAsked()]).toEqual([true, true]);
+  await user.click(button('Logout'));
+  expect([store.getState().auth.isAuthenticated, isAsked()]).toEqual([false, false]);
+  expect(storage.writes).toEqual([
+    [expect.any(String), null],
+    [null, storage.writes[0]?.[0]],
+  ]);
 });
 
 const { projects, posts, tracks, owner } = testContent;
@@ -167,50 +183,26 @@ async function reload(site: SavedContent, { isPublished = false, isEdited = true
   return parseDrafts(drafts ?? '', site, owner.name);
 }
 
-const typed = typedRestored(TYPED);
-const loadedPublished = contentLoaded({
-  ...{ ...work, ...edited, fileHash: published, olderHashes: ['old'] },
-});
 const rebuilt = { ...work, ...edited, fileHash: published };
-test.each<[string, SavedContent, Parameters<typeof reload>[1], UnknownAction[]]>([
+const ahead = { ...rebuilt, olderHashes: ['old'] };
+const [restored, later] = [draftsRestored(edited ?? work), draftsRestored(newer ?? work)];
+const dropped = editsDropped(formatContentFile(edited ?? work));
+const [isPublished, isEdited] = [true, false];
+type Loaded = [site: SavedContent, loaded: SavedContent, ...edits: UnknownAction[]];
+test.each<[string, Parameters<typeof reload>[1], Loaded]>([
+  ['edits of the same file are restored', {}, [built, built, restored]],
+  ['edits of another file are dropped, to be downloaded', {}, [others, others, dropped]],
+  ['edits already in the file are ignored', {}, [rebuilt, rebuilt]],
+  ['published work is loaded before a build', { isPublished, isEdited }, [built, ahead]],
   [
-    'edits of the same file are restored',
-    built,
-    {},
-    [contentLoaded(built), typed, draftsRestored(edited ?? work)],
+    'published work and later edits are loaded before a build',
+    { isPublished },
+    [built, ahead, later],
   ],
-  [
-    'edits of another file are dropped, and can be downloaded',
-    others,
-    {},
-    [contentLoaded(others), typed, editsDropped(formatContentFile(edited ?? work))],
-  ],
-  ['edits already in the file are ignored', rebuilt, {}, [contentLoaded(rebuilt), typed]],
-  [
-    'published work is loaded before the site is built from it',
-    built,
-    { isPublished: true, isEdited: false },
-    [loadedPublished, typed],
-  ],
-  [
-    'published work and later edits are loaded before the site is built from it',
-    built,
-    { isPublished: true },
-    [loadedPublished, typed, draftsRestored(newer ?? work)],
-  ],
-  [
-    'edits after publishing are restored once the site is built',
-    rebuilt,
-    { isPublished: true },
-    [contentLoaded(rebuilt), typed, draftsRestored(newer ?? work)],
-  ],
-  [
-    'published work that was replaced is ignored',
-    others,
-    { isPublished: true, isEdited: false },
-    [contentLoaded(others), typed],
-  ],
-])('after a reload, %s', async (_which, site, options, expected) => {
+  ['edits after publishing are restored after a build', { isPublished }, [rebuilt, rebuilt, later]],
+  ['published work that was replaced is ignored', { isPublished, isEdited }, [others, others]],
+])('after a reload, %s', async (_which, options, [site, loaded, ...edits]) => {
+  const expected = [contentLoaded(loaded), typedRestored(TYPED), ...edits];
   expect(await reload(site, options)).toEqual(expected);
 });
 
@@ -232,8 +224,7 @@ test('stored drafts edited by hand never keep the content from loading', async (
   await fc.assert(
     fc.asyncProperty(drafts, async (stored) => {
       const actions = await parseDrafts(JSON.stringify(stored), built, owner.name);
-      const { content } = actions.reduce(rootReducer, rootReducer(undefined, { type: '' }));
-      expect(content.status).toBe('complete');
+      expect(stateAfter(...actions).content.status).toBe('complete');
     }),
     { numRuns: runs(1_000) },
   );

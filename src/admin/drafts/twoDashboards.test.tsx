@@ -31,15 +31,7 @@ function startSite() {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const double = createGithubDouble();
   double.files.set(CONTENT_FILE, Buffer.from(FIRST));
-  vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit = {}) => {
-    const authorization = new Headers(headers).get('authorization') ?? '';
-    const answer = await double.answer({
-      url,
-      authorization,
-      body: typeof body === 'string' ? body : '',
-    });
-    return new Response(answer?.body, answer);
-  });
+  vi.stubGlobal('fetch', double.fetch);
   const readFile = () => double.files.get(CONTENT_FILE)?.toString() ?? '';
   let site = readFile();
 
@@ -66,16 +58,10 @@ function startSite() {
       read,
       getConflict,
       getChangeCount: () => selectChangeCount(store.getState()),
-      add: (text: string) =>
-        store.dispatch(
-          createEntry('posts', {
-            title: text,
-            excerpt: 'E.',
-            content: text,
-            readTime: 1,
-            tags: [],
-          }),
-        ),
+      add(text: string) {
+        const fields = { title: text, excerpt: 'E.', content: text, readTime: 1, tags: [] };
+        store.dispatch(createEntry('posts', fields));
+      },
       /** Adds a text to the post of both. */
       edit(text: string) {
         const content = store.getState().posts.entities['shared']?.content ?? '';

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { digest } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
@@ -34,11 +34,18 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const { user, store } = await openPanel();
   const panel = screen.getByRole('region', { name: 'Publish site' });
-  for (const name of ['Try again', 'Load theirs', 'Publish over it']) {
-    act(() => {
-      if (name === 'Try again') store.dispatch(publishOperation.failed({ kind: 'noAnswer' }));
-      else store.dispatch(publishOperation.conflicted('hash'));
-    });
+  const status = within(panel).getByRole('status');
+  const { failed, conflicted } = publishOperation;
+  act(() => void store.dispatch(failed({ kind: 'badToken' })));
+  expect(status).toHaveTextContent('does not know this token');
+  act(() => void store.dispatch(tokenEntered()));
+  for (const [name, ending, text] of [
+    ['Try again', failed({ kind: 'noAnswer' }), 'Your changes are still here.'],
+    ['Load theirs', conflicted('hash'), 'has changed since this site was built'],
+    ['Publish over it', conflicted('hash'), 'Nothing was overwritten.'],
+  ] as const) {
+    act(() => void store.dispatch(ending));
+    expect(status).toHaveTextContent(text);
     await user.click(button(name));
     expect(panel).toHaveFocus();
   }
