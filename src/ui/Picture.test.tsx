@@ -2,22 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Picture } from './Picture';
 
+const SIZE = { width: 640, height: 400 };
 const picture = (src?: string, seed = 'a') => (
-  <Picture
-    kind="posts"
-    seed={seed}
-    {...(src && { src, srcSet: `${src}?2 2x` })}
-    width={640}
-    height={400}
-  />
+  <Picture kind="posts" seed={seed} {...SIZE} {...(src && { src, srcSet: `${src}?2 2x` })} />
 );
 
 const shown = () => screen.queryByAltText('');
 
 test('a picture loads lazily, has its size, and is hidden from screen readers', () => {
   render(picture('/a.webp'));
-  const size = { width: 640, height: 400 };
-  expect(shown()).toMatchObject({ ...size, alt: '', srcset: '/a.webp?2 2x' });
+  expect(shown()).toMatchObject({ ...SIZE, alt: '', srcset: '/a.webp?2 2x' });
   expect(shown()).toHaveAttribute('loading', 'lazy');
 });
 

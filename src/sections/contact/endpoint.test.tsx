@@ -58,27 +58,17 @@ test('Send posts the message as JSON once, and empties the form', async () => {
 });
 
 const reject = (name: string) => Promise.reject(Object.assign(new Error(), { name }));
+const respond = (status: number) => Promise.resolve({ ok: false, status });
+const LATE = 'No answer after 15 seconds, so the message may not have arrived.';
 test.each<[string, () => Promise<unknown>, string]>([
-  [
-    'error 500',
-    () => Promise.resolve(new Response('', { status: 500 })),
-    'server answered with error 500.',
-  ],
-  [
-    'a redirect',
-    () => Promise.resolve({ ok: false, status: 0 }),
-    'address for messages has moved.',
-  ],
+  ['error 500', () => respond(500), 'server answered with error 500.'],
+  ['a redirect', () => respond(0), 'address for messages has moved.'],
   ['a lost connection', () => reject('TypeError'), 'server could not be reached.'],
-  [
-    'no answer',
-    () => reject('TimeoutError'),
-    'No answer after 15 seconds, so the message may not have arrived.',
-  ],
-])('%s is reported, and the form keeps its values', async (_name, respond, error) => {
+  ['no answer', () => reject('TimeoutError'), LATE],
+])('%s is reported, and the form keeps its values', async (_name, settle, error) => {
   const { status, send, answer } = await fillInForm();
   await send();
-  await answer(respond);
+  await answer(settle);
   expect(status).toHaveTextContent(error + STILL_HERE);
   expectValues(...Object.values(MESSAGE));
 });

@@ -6,16 +6,13 @@ import { Form } from './Form';
 
 test('a form submits its values under typed field names', async () => {
   const sent = vi.fn();
+  const from = { name: 'from', label: 'From' } as const;
+  const to = { name: 'to', label: 'To' } as const;
+  const note = { name: 'note', label: 'Note', required: false } as const;
   render(
     <Form
       label="Trip"
-      fields={[
-        [
-          { name: 'from', label: 'From' },
-          { name: 'to', label: 'To' },
-        ],
-        { name: 'note', label: 'Note', required: false },
-      ]}
+      fields={[[from, to], note]}
       defaultValues={{ from: 'Oslo' }}
       onSubmit={(values) => {
         expectTypeOf(values).toEqualTypeOf<Readonly<Record<'from' | 'to' | 'note', string>>>();
