@@ -46,15 +46,13 @@ test.each<[anchor: string, without: Partial<Content>]>([
 });
 
 test('headings, kickers and links use the words of the owner', () => {
-  const sections = {
-    music: { label: 'Sound', heading: 'What I play' },
-    blog: { heading: 'Notes' },
-  };
+  const music = { label: 'Sound', heading: 'What I play' };
+  const sections = { music, blog: { heading: 'Notes' } };
   renderApp({ content: { ...testContent, owner: { ...testContent.owner, sections } } });
   const bar = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(bar.getByRole('link', { name: 'Sound', hidden: true })).toHaveAttribute('href', '#music');
-  const music = within(screen.getByRole('region', { name: 'What I play' }));
-  expect(music.getByText('Sound')).toBeVisible();
+  const played = within(screen.getByRole('region', { name: 'What I play' }));
+  expect(played.getByText('Sound')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Notes' })).getByText('Blog')).toBeVisible();
 });
 
@@ -77,13 +75,8 @@ test('an entry without picture, tags and links renders no empty elements for the
   if (!project || !post) throw new Error('The content has no project or no post.');
   const { liveUrl: _live, githubUrl: _source, image: _picture, ...bareProject } = project;
   const { image: _image, ...barePost } = post;
-  renderApp({
-    content: {
-      ...testContent,
-      projects: [{ ...bareProject, technologies: [] }, ...others],
-      posts: [{ ...barePost, tags: [] }],
-    },
-  });
+  const projects = [{ ...bareProject, technologies: [] }, ...others];
+  renderApp({ content: { ...testContent, projects, posts: [{ ...barePost, tags: [] }] } });
   for (const [anchor, { title }] of Object.entries({ projects: project, blog: post })) {
     const card = cardIn(sectionAt(anchor), title);
     expect(within(card).queryAllByAltText('')).toEqual([]);

@@ -35,17 +35,14 @@ test('an action log of the owner replays to the same state without the admin are
   await import('./owner/message');
 
   const { projects, tracks, posts } = testContent;
+  const work = { projects, tracks, posts };
   const [id = '', other = ''] = posts.map((post) => post.id);
   const trackId = tracks[0]?.id ?? '';
   const fields = { title: 'New', excerpt: 'E.', content: 'C.', readTime: 1, tags: [] };
   const preloaded = visitorState({ ...testContent, isOwn: true });
   const desk = dispatcher({ ...rootReducer(undefined, { type: '' }), ...preloaded });
   const day = [
-    ...[
-      contentLoaded({ projects, tracks, posts }),
-      likeToggled(trackId),
-      createEntry('posts', fields),
-    ],
+    ...[contentLoaded(work), likeToggled(trackId), createEntry('posts', fields)],
     ...[postPublished('new'), editEntry('posts', id, { title: 'Edited', image: undefined })],
     ...[postMoved({ id: other, by: 1 }), deleteEntry('tracks', trackId), undo(), undo()],
     ...[createEntry('projects', { title: 'P', description: 'D.', technologies: [] })],
@@ -64,7 +61,7 @@ test('an action log of the owner replays to the same state without the admin are
   expect(replayed.posts.ids[0]).toBe('new');
   expect(replayed.posts.entities[id]).not.toHaveProperty('image');
 
-  const imported = visitor.rootReducer(replayed, contentImported({ projects, tracks, posts }));
+  const imported = visitor.rootReducer(replayed, contentImported(work));
   expect(imported.projects.ids).toEqual(projects.map((project) => project.id));
 });
 

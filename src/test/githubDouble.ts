@@ -113,17 +113,15 @@ export function createGithubDouble() {
       return { status: 404, body: '{"message": "Not Found"}' };
     }
     const { query, variables } = JSON.parse(body) as { query: string; variables: object };
-    const { data, errors } = await graphql({
-      schema,
+    const request = {
       source: query,
       rootValue: createRoot(token),
       variableValues: { ...variables },
+    };
+    const { data, errors } = await graphql({ schema, ...request });
+    const shown = errors?.map(({ message, path, extensions }) => {
+      return { ...extensions, path, message };
     });
-    const shown = errors?.map(({ message, path, extensions }) => ({
-      ...extensions,
-      path,
-      message,
-    }));
     return { body: JSON.stringify({ ...(data && { data }), ...(shown && { errors: shown }) }) };
   }
 
@@ -157,11 +155,8 @@ export function createGithubDouble() {
     /** Takes the place of `fetch`. */
     fetch: async (url: string, { headers, body }: RequestInit = {}) => {
       const authorization = new Headers(headers).get('authorization') ?? '';
-      const given = await answer({
-        url,
-        authorization,
-        body: typeof body === 'string' ? body : '',
-      });
+      const text = typeof body === 'string' ? body : '';
+      const given = await answer({ url, authorization, body: text });
       if (!given) throw new TypeError('Failed to fetch');
       return new Response(given.body, given);
     },

@@ -12,10 +12,8 @@ configure({ asyncUtilTimeout: 60_000 });
 // Redux Toolkit's checks warn if they take long, as they do on a busy machine.
 vi.mock('@reduxjs/toolkit', async (importOriginal) => {
   const toolkit = await importOriginal<typeof Toolkit>();
-  const checks = {
-    immutableCheck: { warnAfter: Infinity },
-    serializableCheck: { warnAfter: Infinity },
-  };
+  const never = { warnAfter: Infinity };
+  const checks = { immutableCheck: never, serializableCheck: never };
   const configureStore = (options: Toolkit.ConfigureStoreOptions) =>
     toolkit.configureStore({ middleware: (getDefault) => getDefault(checks), ...options });
   return { ...toolkit, configureStore };

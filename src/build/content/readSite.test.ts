@@ -41,16 +41,13 @@ describe('the site is read from', () => {
   });
 });
 
-const POST =
-  '{"posts": [{"title": "T", "excerpt": "E", "content": "C", "publishedAt": "2026-01-01", "image": "images"}]}';
+const post = { title: 'T', excerpt: 'E', content: 'C', publishedAt: '2026-01-01' };
+const POST = JSON.stringify({ posts: [{ ...post, image: 'images' }] });
+const BROKEN = "export const owner = {\n  name: 'Robin O'Vale',\n};";
 
 test.each([
   [CONTENT_FILE, POST, 'posts[0] "T", image: expected a file that is under public'],
-  [
-    OWNER_FILE,
-    "export const owner = {\n  name: 'Robin O'Vale',\n};",
-    'line 2: Expected `,` or `}`',
-  ],
+  [OWNER_FILE, BROKEN, 'line 2: Expected `,` or `}`'],
   [OWNER_FILE, 'export const owner = { name };', 'the file: cannot be run: name is not defined'],
 ])('%s with %j is an error', async (file, text, message) => {
   const project = await makeProject();
@@ -72,7 +69,6 @@ test('of many errors the first fifty are listed, with their number', () => {
 
 test('the build and the dev page refuse a file of every kind of fault in the words of the check', async () => {
   const project = await makeProject();
-  const post = { title: 'T', excerpt: 'E', content: 'C', publishedAt: '2026-01-01' };
   const faults = [
     { publishedAt: 'soon' },
     { image: 'images/none.png' },

@@ -1,19 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type * as fs from 'node:fs/promises';
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,6 +15,9 @@ import { runs } from '../../test/runs';
 import { contentHash, saveContent } from './saveContent';
 
 vi.mock('node:fs/promises', { spy: true });
+
+const { chmod, mkdir, mkdtemp, open, readdir, readFile, rename } = fs;
+const { rm, stat, symlink, writeFile } = fs;
 
 const OLD = '{"posts": []}\n';
 const text = formatContentFile(testContent);

@@ -57,11 +57,8 @@ describe('a picture', () => {
   test('is listed for the policy', () => {
     const text =
       '![](https://a.example/b.png) [![](share.jpg)](/)\n\n![][c]\n\n[c]: http://c.example/d';
-    expect(findTargets(text).images).toEqual([
-      'https://a.example/b.png',
-      'share.jpg',
-      'http://c.example/d',
-    ]);
+    const images = ['https://a.example/b.png', 'share.jpg', 'http://c.example/d'];
+    expect(findTargets(text).images).toEqual(images);
   });
 });
 
@@ -88,9 +85,8 @@ test('code is highlighted, and a wide code block or table is a tab stop of its o
     attributes: { className: ['hljs-keyword'] },
     text: 'const',
   });
-  expect(first('```\na\n```', 'pre')?.attributes).toEqual({
-    ...{ role: 'group', ariaLabel: 'Code 1', dir: 'ltr' },
-  });
+  const attributes = { role: 'group', ariaLabel: 'Code 1', dir: 'ltr' };
+  expect(first('```\na\n```', 'pre')?.attributes).toEqual(attributes);
   const [box, table] = listElements('|a|\n|-|\n|b|');
   expect(box?.attributes).toEqual({ role: 'group', ariaLabel: 'Table 1' });
   expect(table).toMatchObject({ name: 'table', text: box?.text });

@@ -13,22 +13,13 @@ import { renderApp } from './renderApp';
 /** The content of the dashboard: more than the public page shows. */
 export const dashboardContent: Content = { ...testContent, ...ownerWork };
 
-interface DashboardOptions {
-  /** Replaces the work of the site. */
-  work?: Work;
-  /** Whether the content is the owner's own. */
-  isOwn?: boolean;
-}
-
-/** Opens a tab of the dashboard, signed in without a password check. */
+/** Opens a tab of the dashboard, signed in without a password check. `work` replaces that of the site. */
 export async function openDashboard(
   tab: 'Overview' | 'Blog Posts' | 'Music' | 'Projects' = 'Overview',
-  { work, isOwn = false }: DashboardOptions = {},
+  { work, isOwn = false }: { work?: Work; isOwn?: boolean } = {},
 ) {
   const app = renderApp({ path: paths.dashboard, content: { ...dashboardContent, isOwn } });
-  act(() => {
-    app.store.dispatch(signedIn());
-  });
+  act(() => void app.store.dispatch(signedIn()));
   const chosen = await screen.findByRole('tab', { name: tab });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
   if (work) act(() => void app.store.dispatch(contentLoaded(work)));
@@ -51,9 +42,7 @@ export const changes = () => within(screen.getByRole('banner')).getByRole('statu
 
 /** The button for `act` on the entry with this title. */
 export const buttonFor = (act: string, title: string) =>
-  screen.getByRole('button', {
-    name: (name) => name.startsWith(act) && name.endsWith(title),
-  });
+  screen.getByRole('button', { name: (name) => name.startsWith(act) && name.endsWith(title) });
 
 /** The card with this title. */
 export function getCard(title: string): HTMLElement {

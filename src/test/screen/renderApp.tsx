@@ -3,18 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../../app/App';
 import { makeStore } from '../../app/store';
-import type { Content } from '../../content/types';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../data/content';
 
-interface AppOptions {
-  /** The initial path. */
-  path?: string;
-  content?: Content;
-}
-
 /** Renders the whole site at a path, with the real store. Returns the store, the user and the location. */
-export function renderApp({ path = '/', content = testContent }: AppOptions = {}) {
+export function renderApp({ path = '/', content = testContent } = {}) {
   const store = makeStore(visitorState(content));
   let address = path;
   let goTo: NavigateFunction | undefined;
