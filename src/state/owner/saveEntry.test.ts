@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { diffFields } from './saveEntry';
+import type { Post } from '../../content/types';
+import { aPost, makeWork } from '../../test/data/fixtures';
+import { dispatcher, stateAfter } from '../../test/store/dispatcher';
+import { contentLoaded } from '../lists/content';
+import { today } from '../today';
+import { diffFields, editEntry } from './saveEntry';
 
 const entry = { id: '1', title: 'T', text: ' a\r\nb\rc ', tags: ['x'], image: 'a.jpg' };
 
@@ -13,4 +18,19 @@ test.each<[string, object, object | undefined]>([
   ['an emptied field', { image: undefined }, { from: { image: 'a.jpg' }, to: {} }],
 ])('an edit has only the changed fields: %s', (_which, fields, changes) => {
   expect(diffFields(entry, fields)).toStrictEqual(changes && { id: '1', ...changes });
+});
+
+test.each<[string, Partial<Post>, boolean, boolean]>([
+  ['a post published earlier', {}, true, true],
+  ['a post published today', { publishedAt: today() }, true, false],
+  ['a draft', { status: 'draft' }, true, false],
+  ['a post of the demo', {}, false, false],
+])('the day of an edit is kept: %s', (_which, post, isOwn, isKept) => {
+  const { dispatch, getState } = dispatcher({
+    ...stateAfter(),
+    content: { status: 'loading', isOwn },
+  });
+  dispatch(contentLoaded(makeWork({ posts: [aPost('a', post)] })));
+  dispatch(editEntry('posts', 'a', { title: 'New' }));
+  expect(getState().posts.entities['a']?.updatedAt).toBe(isKept ? today() : undefined);
 });

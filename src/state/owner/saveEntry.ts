@@ -81,6 +81,10 @@ export const editEntry =
   <List extends ListName>(list: List, id: string, fields: Partial<EntryFields[List]>): AppThunk =>
   (dispatch, getState) => {
     const entry = selectEntry(getState(), list, id);
-    const edit = entry && diffFields(entry, fields);
+    if (!entry || !diffFields(entry, fields)) return;
+    // Readers of the feed are told of a change since the day of publishing.
+    const isPublished = 'status' in entry && entry.status === 'published';
+    const isLater = isPublished && entry.publishedAt < today() && selectHasOwnContent(getState());
+    const edit = diffFields(entry, isLater ? { ...fields, updatedAt: today() } : fields);
     if (edit) dispatch(getActions(list).edited(edit));
   };
