@@ -2,6 +2,7 @@ import { screen, within, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { selectProjects } from '../state/lists/projects';
+import { today } from '../state/today';
 import { aPost, aProject, aTrack } from '../test/data/fixtures';
 import {
   buttonFor,
@@ -44,7 +45,7 @@ test('a post is edited in a prefilled form, and the edit is counted and undone',
   await fillIn(user, 'Edit Post', { Title: ' New ', Date: '2020-02-02', Picture: '' });
   await press(user, 'Edit Post', 'Save changes');
   const { image: _none, ...first } = work.posts[0] ?? {};
-  const edited = { ...first, title: 'New', publishedAt: '2020-02-02' };
+  const edited = { ...first, title: 'New', publishedAt: '2020-02-02', updatedAt: today() };
   expect(store.getState().posts.entities['a']).toStrictEqual(edited);
   expect(actions.map(({ type }) => type)).toEqual(['forms/formOpened', 'posts/edited']);
   expect(buttonFor('Edit', 'New')).toHaveFocus();

@@ -97,7 +97,6 @@ const pressedInMusic = () =>
     .queryAllByRole('button', { pressed: true })
     .map((each) => each.getAttribute('aria-label'));
 
-// Isolated: other tests publish, and then ask for the version of the site for a while.
 test('a session logs named actions without secrets, and time travel shows each state without side effects', async () => {
   const { shown, findMoment, logOut } = await liveSession();
   expect(devtools.options()).toMatchObject({ name: 'Portfolio', maxAge: 200, trace: false });
