@@ -31,3 +31,6 @@ export const isWebAddress = (address: string) =>
 
 /** The path of a file under `public`, without `..` and the special characters of URLs. */
 export const FILE_PATH_PATTERN = /^(?!(?:.*\/)?\.{0,2}(?:\/|$))[^:?#\\\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u;
+
+/** The number of errors that a screen or the terminal lists. A file of another kind can have a million. */
+export const MAX_LISTED_ERRORS = 50;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
+import { CardBody as Body } from '../../ui/layout/Card';
 import { Picture } from '../../ui/Picture';
 
 /** The padding of a card. Smaller on phones, where the buttons need the width. */
@@ -11,12 +12,7 @@ const padding = `min(${space.sm}, 1.6vw)`;
 /** The padding and border of a button. */
 export const buttonSide = `calc(${padding} + 1px)`;
 
-export const CardBody = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space.sm};
-  min-width: 0;
+export const CardBody = styled(Body)`
   padding: ${cardInset};
 `;
 

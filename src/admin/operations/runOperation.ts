@@ -1,4 +1,5 @@
 import type { PayloadActionCreator, UnknownAction } from '@reduxjs/toolkit';
+import { MAX_LISTED_ERRORS } from '../../content/rules';
 import type { Work } from '../../content/types';
 import { importChunk } from '../../shared/importChunk';
 import { selectWork } from '../../state/lists/lists';
@@ -59,14 +60,11 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** As many errors as the build lists. A file of another kind can have a million. */
-const MAX_LISTED = 50;
-
 type RefusedAct = Extract<OperationError, { kind: 'invalid' }>['act'];
 
 export const createInvalidError = (errors: string[], act: RefusedAct): OperationError => ({
   kind: 'invalid',
-  errors: errors.slice(0, MAX_LISTED),
+  errors: errors.slice(0, MAX_LISTED_ERRORS),
   count: errors.length,
   act,
 });

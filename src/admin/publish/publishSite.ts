@@ -119,9 +119,11 @@ const commitContent = (overwriteHash?: string | null): AppThunk<Promise<void>> =
 /** Publishes the content, and watches the build of the site. */
 export const publishSite =
   (overwriteHash?: string | null): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
+    const before = selectFileHash(getState());
     await dispatch(commitContent(overwriteHash));
-    void dispatch(followBuild());
+    // Otherwise the build of the last published file is watched already.
+    if (selectFileHash(getState()) !== before) void dispatch(followBuild());
   };
 
 /** Loads the file with this hash from the repository. */

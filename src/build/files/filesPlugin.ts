@@ -38,8 +38,9 @@ export function filesPlugin(site: SharedSite): Plugin {
 
     configureServer({ middlewares, config }) {
       async function makeFile(name: string) {
-        const make = listFiles(config.publicDir).includes(name) ? undefined : SITE_FILES.get(name);
-        return make?.((await site.read(config)).content, config.base);
+        const make = SITE_FILES.get(name);
+        if (!make || listFiles(config.publicDir).includes(name)) return undefined;
+        return make((await site.read(config)).content, config.base);
       }
       middlewares.use(config.base, (request, response, next) => {
         makeFile(getPathname(request).slice(1))

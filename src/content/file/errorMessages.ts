@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { MAX_LISTED_ERRORS } from '../rules.ts';
 
 const MAX_QUOTED = 60;
 
@@ -59,13 +60,10 @@ export interface ContentIssue {
   found?: string;
 }
 
-/** The number of errors that a screen or the terminal lists. */
-const MAX_LISTED = 50;
-
 /** The first of many errors, and how many more there are. */
 export const listErrors = (errors: string[]) =>
-  errors.length > MAX_LISTED
-    ? [...errors.slice(0, MAX_LISTED), `and ${errors.length - MAX_LISTED} more`]
+  errors.length > MAX_LISTED_ERRORS
+    ? [...errors.slice(0, MAX_LISTED_ERRORS), `and ${errors.length - MAX_LISTED_ERRORS} more`]
     : errors;
 
 /** One line per error in a file: its place, the expected value, and the actual one. */

@@ -48,7 +48,7 @@ export const devtools = {
   },
 
   /** Takes the first action of this type out of the history, or puts it back. */
-  skip(type: string) {
+  toggleAction(type: string) {
     const { actionsById, stagedActionIds } = liftedStore().getState();
     const id = stagedActionIds.find((each) => actionsById[each]?.action.type === type) ?? 0;
     act(() => void liftedStore().dispatch(ActionCreators.toggleAction(id)));
