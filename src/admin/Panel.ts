@@ -9,7 +9,7 @@ export const Panel = styled.section`
   padding: clamp(1.25rem, 3vw, 2rem);
   border: 1px solid ${color.control};
   border-radius: ${radius.card};
-  background: ${color.band};
+  background: ${color.ground};
 `;
 
 export const PanelTitle = styled.h2`

@@ -43,7 +43,7 @@ export const owner: Owner = {
   // The URL that receives contact messages as JSON: a form service, or a function of yours. It has to allow requests
   // from other sites (CORS), and respond with a status of 200 to 299. Without it the form opens a mail.
   // contactEndpoint: 'https://forms.example/your-form',
-  // Your words for the sections, by their anchors: the label is the link and the kicker. Home has no heading. Sections
+  // Your words for the sections, by their anchors: the label is the link. Home has no heading. Sections
   // not listed here keep their words.
   // sections: { music: { label: 'Sound', heading: 'Songs and sketches' } },
 

@@ -2,11 +2,22 @@ import { drawnCovers } from './drawnCover';
 import { onNarrowScreens, onShortScreens } from './media';
 import { reloadNotice } from './reloadNotice';
 import { springEasing } from './springEasing';
-import { barHeight, color, font, fontSize, space, springs } from './tokens';
+import { barHeight, color, font, fontSize, space, springs, tones } from './tokens';
 import { viewTransitions } from './viewTransitions';
 
 const quickEasing = springEasing(springs.quick);
 const gentleEasing = springEasing(springs.gentle);
+
+const toneRules = Object.entries(tones).map(
+  ([tone, colors]) => `
+  ${tone === 'night' ? 'html, ' : ''}[data-tone='${tone}'] {
+    ${Object.entries(colors)
+      .map(([name, value]) => `--${name}: ${value};`)
+      .join('')}
+    background: var(--ground);
+    color: var(--text);
+  }`,
+);
 
 /**
  * The global style sheet, as text. The prerendering writes it into every page: it applies before any script has loaded,
@@ -15,6 +26,7 @@ const gentleEasing = springEasing(springs.gentle);
 export const globalStyle = `
   ${drawnCovers}
   ${reloadNotice}
+  ${toneRules.join('')}
 
   *, *::before, *::after {
     box-sizing: border-box;
@@ -24,8 +36,6 @@ export const globalStyle = `
     --bar: 4.5rem;
     --quick: ${quickEasing.duration} ${quickEasing.easing};
     --gentle: ${gentleEasing.duration} ${gentleEasing.easing};
-    background: ${color.ground};
-    color: ${color.text};
     color-scheme: dark;
     font: 400 clamp(100%, 0.25rem + 0.625vw, 150%)/1.6 ${font.body};
     -webkit-text-size-adjust: 100%;

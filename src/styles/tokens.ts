@@ -22,26 +22,76 @@ const fade = (hex: string, opacity: number) =>
     .padStart(2, '0');
 
 const GROUND = '#0d0909';
+const PAPER = shade(20, 70, 88);
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
+/**
+ * The colours that differ between the dark page, the one red band and the one light band. `globalStyle.ts` sets them for
+ * every element with a `data-tone`, as custom properties of the same names.
+ */
+export const tones = {
+  night: {
+    ground: GROUND,
+    /** The background of a panel. */
+    surface: '#1a1313',
+    text: '#f7efed',
+    /** Secondary text: 4.5:1 on every background (WCAG 1.4.3). */
+    muted: '#c0aeab',
+    /** The accent as text and lines: 4.5:1 on every background. */
+    accent: shade(5.8, 100, 66.1),
+    line: '#3a2a2a',
+    /** The border of a control: 3:1 on every background (WCAG 1.4.11). */
+    control: '#8a7271',
+    /** The background of a control under the pointer. */
+    raised: '#261b1b',
+    /** The surface of the primary action, and the text on it: 4.5:1. */
+    fill: shade(0.3, 71.7, 48.4),
+    'fill-hover': shade(0.6, 74.1, 53.1),
+    'on-fill': WHITE,
+  },
+  red: {
+    ground: '#c2151e',
+    surface: '#a50f17',
+    text: '#fff6f0',
+    muted: PAPER,
+    accent: WHITE,
+    line: '#dc5c5f',
+    control: PAPER,
+    raised: '#a50f17',
+    fill: PAPER,
+    'fill-hover': WHITE,
+    'on-fill': '#1c0c10',
+  },
+  cream: {
+    ground: PAPER,
+    surface: '#fbe7de',
+    text: '#1c0c10',
+    muted: '#5f4240',
+    accent: '#a3121f',
+    line: '#c7a79d',
+    control: '#7d5e5b',
+    raised: '#eec7b9',
+    fill: '#1c0c10',
+    'fill-hover': '#3d1c22',
+    'on-fill': WHITE,
+  },
+} as const;
+
+export type Tone = keyof typeof tones;
+
 export const color = {
   ground: GROUND,
-  band: '#130d0d',
-  surface: '#1a1313',
-  raised: '#261b1b',
-  line: '#3a2a2a',
-  /** The border of a control: 3:1 on every background (WCAG 1.4.11). */
-  control: '#8a7271',
-  text: '#f7efed',
-  /** Secondary text: 4.5:1 on every background (WCAG 1.4.3). */
-  muted: '#c0aeab',
-  /** The accent as text and lines on dark: 4.5:1 on every background. */
-  accent: shade(5.8, 100, 66.1),
-  /** The accent as a surface under white text: 4.5:1. */
-  accentFill: shade(0.3, 71.7, 48.4),
-  accentFillHover: shade(0.6, 74.1, 53.1),
-  onAccent: WHITE,
+  surface: 'var(--surface)',
+  text: 'var(--text)',
+  muted: 'var(--muted)',
+  accent: 'var(--accent)',
+  line: 'var(--line)',
+  control: 'var(--control)',
+  raised: 'var(--raised)',
+  accentFill: 'var(--fill)',
+  accentFillHover: 'var(--fill-hover)',
+  onAccent: 'var(--on-fill)',
   success: '#7fd8a4',
   /** Numbers and names in code: 4.5:1 on a card. */
   warm: '#f2b880',
@@ -53,8 +103,7 @@ export const light = {
   heroTop: shade(0, 78.6, 32.9, 42),
   heroFoot: shade(-5.4, 81.1, 20.8, 45),
   heroCorner: shade(-3.3, 48.7, 7.6),
-  bandRaised: shade(0, 78.6, 32.9, 20),
-  band: shade(-5.4, 81.1, 20.8, 26),
+  page: shade(0, 78.6, 32.9, 20),
   centredPage: shade(0, 78.6, 32.9, 38),
   circleCore: shade(5.5, 100, 62.9, 20),
   circleRim: shade(0.3, 71.7, 48.4, 5),
@@ -70,7 +119,7 @@ export const veil = {
 
 /** The colours of drawn covers (`drawnCover.ts`), from light to dark. */
 export const cover = {
-  paper: shade(20, 70, 88),
+  paper: PAPER,
   coral: shade(8, 88, 64),
   red: shade(0, 76, 46),
   wine: shade(-8, 66, 25),
@@ -93,8 +142,8 @@ export const space = {
   xxl: '3rem',
   /** Inside the cards of the contact section. */
   panel: 'clamp(1.25rem, 4vw, 2.5rem)',
-  band: 'clamp(3.5rem, 8vw, 6.5rem)',
-  gutter: 'clamp(min(1.25rem, 6vw), 5vw, 4rem)',
+  band: 'clamp(4rem, 8.5vw, 9rem)',
+  gutter: 'clamp(min(1.25rem, 6vw), 4.45vw, 6rem)',
 } as const;
 
 export const font = {
@@ -112,16 +161,15 @@ export const fontSize = {
   card: 'clamp(1.25rem, 1.15rem + 0.35vw, 1.4375rem)',
   xl: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
   lead: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem)',
-  title: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)',
+  title: 'clamp(2.75rem, 1.25rem + 5.2vw, 9rem)',
   hero: 'clamp(3.25rem, 1rem + 11vw, 15rem)',
 } as const;
 
-export const radius = { card: '1.125rem', control: '0.75rem', pill: '999px' } as const;
+export const radius = { card: '0.25rem', control: '0.1875rem' } as const;
 
 export const shadow = `0 1.5rem 3rem -1.25rem ${fade(BLACK, 70)}`;
 
-/** The page grows with windows wider than 1920 px. */
-export const width = { page: 'max(78rem, 65vw)', text: '38rem' } as const;
+export const width = { page: '120rem', text: '38rem' } as const;
 
 /** The height of the fixed bar, below which anchors stop, set by the global style sheet. */
 export const barHeight = 'var(--bar)';

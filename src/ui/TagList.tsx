@@ -1,25 +1,27 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, space } from '../styles/tokens';
 
 export const TagRow = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs};
-`;
-
-export const tagStyle = css`
-  padding: 0.125rem min(${space.sm}, 3.4vw);
-  border: 1px solid ${color.line};
-  border-radius: 0.875rem;
-  background: ${color.raised};
+  row-gap: ${space.xxs};
   color: ${color.muted};
-  font-size: ${fontSize.xs};
+  font-size: ${fontSize.sm};
   font-weight: 500;
   overflow-wrap: anywhere;
 `;
 
-const Tag = styled.li`
-  ${tagStyle}
+/** A rule stands before each tag. The row clips those at the start of its lines. */
+const RuledRow = styled(TagRow)`
+  overflow: clip;
+
+  li {
+    position: relative;
+    inset-inline-start: calc(-1px - ${space.sm});
+    padding-inline: ${space.sm};
+    border-inline-start: 1px solid ${color.control};
+    line-height: 1.2;
+  }
 `;
 
 /** A row of tags, all or the first `max`, with an accessible name. Renders nothing without tags. */
@@ -27,10 +29,10 @@ export function TagList({ label, tags, max }: { label: string; tags: string[]; m
   if (tags.length === 0) return null;
   return (
     // Safari needs the role on a list without bullets.
-    <TagRow role="list" aria-label={label}>
+    <RuledRow role="list" aria-label={label}>
       {tags.slice(0, max).map((tag) => (
-        <Tag key={tag}>{tag}</Tag>
+        <li key={tag}>{tag}</li>
       ))}
-    </TagRow>
+    </RuledRow>
   );
 }

@@ -18,7 +18,7 @@ const Head = styled.header`
   gap: ${space.sm};
   padding: ${space.sm} ${inset};
   border-bottom: 1px solid ${color.line};
-  background: ${color.band};
+  background: ${color.ground};
 
   ${onShortScreens} {
     padding-block: ${space.xxs};

@@ -1,5 +1,5 @@
 import { listErrors } from '../../content/file/errorMessages.ts';
-import { color } from '../../styles/tokens.ts';
+import { tones } from '../../styles/tokens.ts';
 import { escapeHtml } from '../prerender/html/escape.ts';
 
 const formatHeading = (file: string, { length }: string[]) =>
@@ -40,9 +40,9 @@ export const formatErrorPage = ({ files }: ContentError) => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>The content has errors</title>
     <style>
-      html { color-scheme: dark; background: ${color.ground}; color: ${color.text}; }
+      html { color-scheme: dark; background: ${tones.night.ground}; color: ${tones.night.text}; }
       body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 sans-serif; }
-      h1 { color: ${color.accent}; font-size: 1.25rem; }
+      h1 { color: ${tones.night.accent}; font-size: 1.25rem; }
       li { white-space: pre-wrap; overflow-wrap: anywhere; }
     </style>
   </head>

@@ -9,10 +9,10 @@ import type { Visitor } from './visitor.ts';
 /** Journeys through a site, by name. None may cause an error or a warning in the page. */
 type Journeys = Record<string, (visitor: Visitor) => Promise<void>>;
 
-/** Runs in the page: whether the kicker of a section is right below the bar. */
+/** Runs in the page: whether the heading of a section is right below the bar. */
 function isBelowBar(id: string) {
-  const kicker = document.querySelector(`#${id} header p`)?.getBoundingClientRect().top ?? NaN;
-  return Math.abs(kicker - 108) < 2;
+  const heading = document.querySelector(`#${id} h2`)?.getBoundingClientRect().top ?? NaN;
+  return Math.abs(heading - 108) < 2;
 }
 
 export const demoJourneys: Journeys = {

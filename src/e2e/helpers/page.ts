@@ -73,9 +73,9 @@ export async function slideShown(page: Page, name: string): Promise<void> {
     .toBeCloseTo((await carousel.boundingBox())?.x ?? Number.NaN, 0);
 }
 
-/** Asserts that a section is scrolled to, its kicker 36 px below the fixed bar. */
+/** Asserts that a section is scrolled to, its heading 36 px below the fixed bar. */
 export async function expectBelowBar(part: Locator): Promise<void> {
-  const distance = async () => (await part.locator('header').first().boundingBox())?.y ?? Infinity;
+  const distance = async () => (await part.locator('h2').first().boundingBox())?.y ?? Infinity;
   await expect
     .poll(async () => Math.abs((await distance()) - 36 - BAR_HEIGHT))
     .toBeLessThanOrEqual(1);

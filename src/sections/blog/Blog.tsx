@@ -126,7 +126,7 @@ function FeaturedPost({ post }: { post: PostSummary }) {
 export function Blog({ section }: SectionProps) {
   const [featured, ...others] = useAppSelector(selectPublicPosts);
   return (
-    <Band section={section} raised>
+    <Band section={section} tone="cream">
       {featured ? (
         <>
           <FeaturedPost post={featured} />

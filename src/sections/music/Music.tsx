@@ -52,7 +52,7 @@ export function Music({ section }: SectionProps) {
     });
 
   return (
-    <Band section={section}>
+    <Band section={section} tone="red">
       {ids.length === 0 && <EmptyNote>No tracks to show yet.</EmptyNote>}
       <Grid ref={grid}>
         {ids.map((id) => (

@@ -21,7 +21,7 @@ const Grid = styled.div`
 export function Projects({ section }: SectionProps) {
   const featured = useAppSelector(selectFeaturedProjects);
   return (
-    <Band section={section} raised>
+    <Band section={section}>
       {featured.length === 0 && <EmptyNote>No projects to show yet.</EmptyNote>}
       <Grid>
         {featured.map((project) => (

@@ -5,7 +5,6 @@ import { paths } from '../../shared/paths';
 import { selectOwner } from '../../state/visitor/owner';
 import { barHeight, color, fontSize, light, space, width } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
-import { LIGHT_SIZE } from '../../ui/layout/Band';
 import { pageRow } from '../../ui/layout/pageRow';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { Footer } from '../Footer';
@@ -51,7 +50,11 @@ const Bar = styled.header`
 
 const Main = styled.main`
   padding: clamp(${space.xl}, 6vw, 5rem) ${space.gutter};
-  background: radial-gradient(${LIGHT_SIZE} at 100% 0, ${light.bandRaised}, transparent 70%);
+  background: radial-gradient(
+    ellipse min(55rem, 80vw) 32rem at 100% 0,
+    ${light.page},
+    transparent 70%
+  );
 
   > * {
     max-width: ${width.page};

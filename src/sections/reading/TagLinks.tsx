@@ -1,19 +1,21 @@
 import { styled } from 'styled-components';
 import { paths } from '../../shared/paths';
-import { color } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
-import { TagRow, tagStyle } from '../../ui/TagList';
+import { TagRow } from '../../ui/TagList';
 import { createAnchor } from './tagFilter';
+
+const Row = styled(TagRow)`
+  column-gap: ${space.md};
+`;
 
 const TagLink = styled(ScreenLink)`
   display: block;
   min-height: 1.75rem;
-  ${tagStyle}
-  text-decoration: none;
+  text-underline-offset: 0.35em;
 
-  &:hover {
-    border-color: ${color.accent};
-    color: ${color.text};
+  &:is(:hover, [aria-current]) {
+    color: ${color.accent};
   }
 `;
 
@@ -27,7 +29,7 @@ interface TagLinksProps {
 export function TagLinks({ label, tags, chosen }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (
-    <TagRow role="list" aria-label={label}>
+    <Row role="list" aria-label={label}>
       {tags.map(({ tag, count }) => (
         <li key={tag}>
           <TagLink
@@ -39,6 +41,6 @@ export function TagLinks({ label, tags, chosen }: TagLinksProps) {
           </TagLink>
         </li>
       ))}
-    </TagRow>
+    </Row>
   );
 }

@@ -43,7 +43,7 @@ const Surface = styled.button<{ $variant: Variant; $small: boolean }>`
   min-height: ${({ $small }) => ($small ? '2.75rem' : '3.25rem')};
   padding: ${({ $small }) => ($small ? `0 ${space.md}` : `0 ${space.xl}`)};
   border: 1px solid;
-  border-radius: ${radius.pill};
+  border-radius: ${radius.control};
   font-size: ${({ $small }) => ($small ? fontSize.sm : fontSize.md)};
   font-weight: 600;
   line-height: 1.2;

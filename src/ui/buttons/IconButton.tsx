@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { hovers } from '../../styles/media';
-import { color, quick, radius } from '../../styles/tokens';
+import { color, quick } from '../../styles/tokens';
 import { Icon, type IconName, type IconPath } from '../Icon';
 import { NEW_TAB, NEW_TAB_NOTE } from '../newTab';
 
@@ -18,7 +18,7 @@ const Surface = styled.button`
   height: 2.75rem;
   padding: 0;
   border: 1px solid transparent;
-  border-radius: ${radius.pill};
+  border-radius: 50%;
   background: transparent;
   color: ${color.muted};
   cursor: pointer;

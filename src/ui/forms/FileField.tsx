@@ -14,7 +14,7 @@ const Input = styled.input`
     margin-inline-end: ${space.sm};
     padding: 0 ${space.md};
     border: 1px solid ${color.control};
-    border-radius: ${radius.pill};
+    border-radius: ${radius.control};
     background: transparent;
     color: ${color.text};
     font: inherit;

@@ -1,18 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, light, space, width } from '../../styles/tokens';
+import { fontSize, space, type Tone, width } from '../../styles/tokens';
 
-/** The size of a band's light. In `vw`, not percent: Chromium drops gradient sizes that mix percent and lengths. */
-export const LIGHT_SIZE = 'ellipse min(55rem, 80vw) 32rem';
-
-const Region = styled.section<{ $raised: boolean }>`
+const Region = styled.section`
   padding: ${space.band} ${space.gutter};
-  background: ${({ $raised }) =>
-    $raised
-      ? `radial-gradient(${LIGHT_SIZE} at 100% 23rem, ${light.bandRaised}, transparent 70%) ${color.band}`
-      : `radial-gradient(${LIGHT_SIZE} at 0 23rem, ${light.band}, transparent 70%)`};
   overflow: clip;
-  /* A link to the anchor scrolls the kicker to 2.25rem below the bar. */
+  /* A link to the anchor scrolls the heading to 2.25rem below the bar. */
   scroll-margin-top: calc(2.25rem - ${space.xs} - ${space.band});
 
   /* Until the page is scrolled (layOutBands.ts), only bands in view are laid out: the first paint takes 100 of 360 ms
@@ -30,31 +23,12 @@ const Column = styled.div`
   margin: 0 auto;
 `;
 
-const Head = styled.header`
-  display: grid;
-  gap: ${space.xs};
-  margin-bottom: clamp(${space.xl}, 4vw, ${space.xxl});
-`;
-
-const Kicker = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space.sm};
-  color: ${color.accent};
-  font-size: ${fontSize.sm};
-  font-weight: 600;
-
-  &::before {
-    content: '';
-    width: 2.5rem;
-    /* A border, because print and forced colours remove backgrounds. */
-    border-top: 2px solid;
-  }
-`;
-
 const Title = styled.h2`
+  margin-bottom: clamp(${space.xl}, 5vw, 4.5rem);
   font-size: ${fontSize.title};
   font-weight: 700;
+  line-height: 1;
+  letter-spacing: -0.035em;
 `;
 
 /** For the button below the list of a band. */
@@ -64,7 +38,7 @@ export const BandFoot = styled.div`
 
 export interface BandSection {
   id: string;
-  /** Its link in the navigation, and the kicker above its heading. */
+  /** Its link in the navigation. */
   label: string;
   /** Defaults to the label. */
   heading?: string;
@@ -72,21 +46,18 @@ export interface BandSection {
 
 interface BandProps {
   section: BandSection;
-  /** Gives it a lighter background than its neighbours. */
-  raised?: boolean;
+  /** The colours of the band. */
+  tone?: Tone;
   children: ReactNode;
 }
 
 /** A band of the public page: a landmark, named by its heading, as wide as the window. */
-export function Band({ section, raised = false, children }: BandProps) {
+export function Band({ section, tone = 'night', children }: BandProps) {
   const titleId = useId();
   return (
-    <Region id={section.id} aria-labelledby={titleId} $raised={raised}>
+    <Region id={section.id} aria-labelledby={titleId} data-tone={tone}>
       <Column>
-        <Head>
-          <Kicker>{section.label}</Kicker>
-          <Title id={titleId}>{section.heading ?? section.label}</Title>
-        </Head>
+        <Title id={titleId}>{section.heading ?? section.label}</Title>
         {children}
       </Column>
     </Region>

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { color } from '../../../styles/tokens.ts';
+import { tones } from '../../../styles/tokens.ts';
 import { drawText } from './drawText.ts';
 
 /** The gap before the dot and its diameter, as shares of the height of the letters. */
@@ -13,12 +13,12 @@ export async function drawBrandMark(
   brandMark: string,
   box: { width: number; height: number },
 ): Promise<Buffer> {
-  const letters = await drawText(brandMark, { color: color.text, size: SIZE });
+  const letters = await drawText(brandMark, { color: tones.night.text, size: SIZE });
   const height = letters?.height ?? SIZE;
   const dotLeft = letters ? letters.width + Math.round(height * GAP) : 0;
   const radius = Math.round((height * DOT) / 2);
   const dot = `<svg xmlns="http://www.w3.org/2000/svg" width="${dotLeft + 2 * radius}" height="${height}">
-    <circle cx="${dotLeft + radius}" cy="50%" r="${radius}" fill="${color.accentFill}"/>
+    <circle cx="${dotLeft + radius}" cy="50%" r="${radius}" fill="${tones.night.fill}"/>
   </svg>`;
   const mark = sharp(Buffer.from(dot)).composite(
     letters ? [{ input: letters.image, left: 0, top: 0 }] : [],
@@ -40,7 +40,9 @@ export async function drawIcon(brandMark: string, side: number): Promise<Buffer>
     width: Math.round(side * WIDTH),
     height: Math.round(side * HEIGHT),
   });
-  return sharp({ create: { width: side, height: side, channels: 3, background: color.ground } })
+  return sharp({
+    create: { width: side, height: side, channels: 3, background: tones.night.ground },
+  })
     .composite([{ input }])
     .png({ palette: true })
     .toBuffer();

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { color, cover, light } from '../../../styles/tokens.ts';
+import { cover, light, tones } from '../../../styles/tokens.ts';
 import { drawBrandMark } from './brandMark.ts';
 import { drawText } from './drawText.ts';
 
@@ -38,7 +38,7 @@ const CIRCLES = [
 const BACKDROP =
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_PICTURE.width}" height="${SOCIAL_PICTURE.height}">
   <radialGradient id="light" cx="1" cy="0" r="1">
-    <stop offset="0" stop-color="${cover.wine}"/><stop offset="1" stop-color="${color.ground}"/>
+    <stop offset="0" stop-color="${cover.wine}"/><stop offset="1" stop-color="${tones.night.ground}"/>
   </radialGradient>
   <radialGradient id="circle" cx="0.35" cy="0.3" r="0.7">
     <stop offset="0" stop-color="${light.circleCore}"/><stop offset="1" stop-color="${light.circleRim}"/>
@@ -53,7 +53,7 @@ async function drawTitle(
   maxHeight: number,
   [size = 0, ...smaller] = TITLE_SIZES,
 ): ReturnType<typeof drawText> {
-  const text = await drawText(title, { color: color.text, size, width: TEXT_WIDTH });
+  const text = await drawText(title, { color: tones.night.text, size, width: TEXT_WIDTH });
   const isTooHigh = text && text.height > maxHeight && smaller.length > 0;
   return isTooHigh ? drawTitle(title, maxHeight, smaller) : text;
 }
@@ -62,7 +62,7 @@ type SocialPicture = Record<'title' | 'subtitle' | 'brandMark', string>;
 
 /** The picture of a social card, as a JPEG: the mark at the top, title and subtitle at the foot. */
 export async function drawSocialPicture({ title, subtitle, brandMark }: SocialPicture) {
-  const style = { color: color.muted, size: SUBTITLE_SIZE, width: TEXT_WIDTH };
+  const style = { color: tones.night.muted, size: SUBTITLE_SIZE, width: TEXT_WIDTH };
   const below = await drawText(cut(subtitle, MAX_SUBTITLE), style);
   const subtitleTop = SOCIAL_PICTURE.height - MARGIN - (below?.height ?? 0);
   const titleFoot = subtitleTop - GAP;
