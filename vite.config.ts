@@ -40,8 +40,8 @@ const jsdomProject = (test: ProjectConfig): TestProjectConfiguration => ({
   },
 });
 
-export default defineConfig({
-  plugins: [react(), startupChunks(), testSites(), sitePlugins(getTestSource)],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), startupChunks(), testSites(), sitePlugins(getTestSource(mode))],
   appType: 'custom',
   resolve: {
     alias: {
@@ -101,4 +101,4 @@ export default defineConfig({
       jsdomProject({ name: 'isolated-screens', include: [`${ISOLATED_TESTS}.tsx`] }),
     ],
   },
-});
+}));

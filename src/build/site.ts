@@ -1,17 +1,16 @@
 import type { Plugin } from 'vite';
 import { contentPlugin } from './content/contentPlugin.ts';
-import { readSite, type SharedSite, type Site } from './content/readSite.ts';
+import { readSite, type SharedSite, type Site, type SiteSource } from './content/readSite.ts';
 import { filesPlugin } from './files/filesPlugin.ts';
 import { subsetFonts } from './files/subsetFonts.ts';
 import { prerenderPlugin } from './prerender/prerenderPlugin.ts';
 
 /** The plugins that make the site: its content, its pages, and the other files. */
-export function sitePlugins(getSource: SharedSite['getSource'] = () => undefined): Plugin[] {
+export function sitePlugins(source?: SiteSource): Plugin[] {
   let built: Promise<Site> | undefined;
   const site: SharedSite = {
-    getSource,
     read(config) {
-      const read = () => readSite(config, getSource(config.mode));
+      const read = () => readSite(config, source);
       return config.command === 'build' ? (built ??= read()) : read();
     },
   };

@@ -1,11 +1,4 @@
-import { digest } from '../../content/file/blobHash';
-import { formatContentFile } from '../../content/file/formatContentFile';
-import {
-  selectFileHash,
-  selectIsOffline,
-  selectSavedWork,
-  siteUpdated,
-} from '../../state/owner/savedWork';
+import { selectFileHash, selectIsOffline, siteUpdated } from '../../state/owner/savedWork';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 
@@ -27,12 +20,10 @@ async function fetchVersion(): Promise<string> {
 
 /** Watches the site until it is built from the published file. */
 export const followBuild = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { work } = selectSavedWork(getState());
-  const hash = selectFileHash(getState());
+  const content = selectFileHash(getState());
   const start = Date.now();
-  const isCurrent = () => selectIsOffline(getState()) && selectFileHash(getState()) === hash;
-  if (!work || selectSavePlace(getState()) !== 'repository' || !isCurrent()) return;
-  const content = await digest('SHA-256', new TextEncoder().encode(formatContentFile(work)));
+  const isCurrent = () => selectIsOffline(getState()) && selectFileHash(getState()) === content;
+  if (content === null || selectSavePlace(getState()) !== 'repository' || !isCurrent()) return;
   for (let requests = 0; isCurrent() && requests < MAX_REQUESTS; requests += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     if ((await fetchVersion()) === JSON.stringify({ content }) && isCurrent())

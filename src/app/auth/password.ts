@@ -1,11 +1,9 @@
+import { toHex } from '../../content/file/blobHash.ts';
 import type { PasswordHash } from '../../content/types';
 
 /** Rounds of PBKDF2 with SHA-256, as in the OWASP password storage cheat sheet. */
 const ROUNDS = 600_000;
 const HASH_BITS = 256;
-
-const toHex = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const fromHex = (hex: string) =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

@@ -6,13 +6,7 @@ import { FILE_PATH_PATTERN } from '../../content/rules.ts';
 import { acceptSaves } from './acceptSaves.ts';
 import { listWarnings } from './listWarnings.ts';
 import { readOwner } from './readOwner.ts';
-import { listSiteFiles, type SharedSite, type Site } from './readSite.ts';
-import { contentHash } from './saveContent.ts';
-
-interface ModuleData extends Site {
-  fileHash: string | null;
-  files: string[];
-}
+import type { SharedSite, Site } from './readSite';
 
 /** Whether the dashboard offers a file as a picture. */
 const isOffered = (file: string) =>
@@ -21,7 +15,7 @@ const isOffered = (file: string) =>
   FILE_PATH_PATTERN.test(file);
 
 /** The virtual modules of the content, by id; each exports data. */
-const CONTENT_MODULES = new Map<string, (data: ModuleData) => unknown>([
+const CONTENT_MODULES = new Map<string, (site: Site) => unknown>([
   [
     'virtual:owner-content',
     ({ content: { projects, posts, tracks }, fileHash }) => ({ projects, posts, tracks, fileHash }),
@@ -65,14 +59,8 @@ export function contentPlugin(site: SharedSite): Plugin {
     async load(id) {
       const pick = id.startsWith('\0') && CONTENT_MODULES.get(id.slice(1));
       if (!pick) return undefined;
-      const { config } = this.environment;
-      const { contentFile } = site.getSource(config.mode) ?? {};
-      // Hashed before the content is read, so that a save detects a change in between.
-      const fileHash = contentFile === null ? null : await contentHash(config.root, contentFile);
-      const files = listSiteFiles(config.publicDir);
-      const data = { ...(await site.read(config)), fileHash, files };
       // `JSON.parse` of a string is faster than a literal and cannot run as code.
-      const json = JSON.stringify(pick(data));
+      const json = JSON.stringify(pick(await site.read(this.environment.config)));
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },
 

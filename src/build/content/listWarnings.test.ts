@@ -5,7 +5,13 @@ import { listWarnings } from './listWarnings';
 
 const content = '![ ](a.jpg) ![described](b.jpg) ![][c]\n\n[c]: https://c.example/d.jpg';
 const posts = [aPost('a', { content }), aPost('b', { content, status: 'draft' })];
-const site = { passwordHash: null, strictTransportSecurity: null, replacedFiles: [] };
+const site = {
+  passwordHash: null,
+  strictTransportSecurity: null,
+  fileHash: null,
+  files: [],
+  replacedFiles: [],
+};
 
 test('a build warns of the address and password of the demo, of pictures without a description, and of replaced files', () => {
   const own = { ...testContent, posts, isOwn: true };

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
+import { blobHash } from '../../content/file/blobHash.ts';
 import { type ParsedContent, parseContent } from '../../content/file/parseContent.ts';
 import type { OwnerFile } from '../../content/file/schema/ownerSchema';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
-import type { Counts } from '../../content/placeholder/placeholder';
 import type { Content, Owner, Work } from '../../content/types';
 import { HEADERS_FILE, VERSION_FILE } from '../files/headers.ts';
 import type { PolicySources } from '../files/policy';
@@ -18,11 +17,11 @@ import { readOwner } from './readOwner.ts';
 
 const PLACEHOLDER_SEED = 7;
 
-/** Makes placeholder work, by default as many entries as in spec section 9. */
-export async function makePlaceholderWork(artist: string, counts?: Partial<Counts>): Promise<Work> {
+/** Makes the placeholder work of the demo. */
+export async function makePlaceholderWork(artist: string): Promise<Work> {
   // Imported on demand: a site with a content file does not load faker.
   const { placeholderWork } = await import('../../content/placeholder/placeholder.ts');
-  return placeholderWork({ seed: PLACEHOLDER_SEED, artist, today: new Date(), counts });
+  return placeholderWork({ seed: PLACEHOLDER_SEED, artist, today: new Date() });
 }
 
 /** The files of the site besides its pages: those under `public`, and the generated ones. */
@@ -35,24 +34,23 @@ export interface SiteSource {
   owner?: Owner;
   /** In place of `content.json`, relative to the root; null for placeholder work. */
   contentFile?: string | null;
-  counts?: Partial<Counts>;
 }
 
 /** The content, and the settings in `owner.ts` besides the owner. */
 export interface Site extends Omit<OwnerFile, 'owner'> {
   content: Content;
-  /** The SHA-256 hash of the content file, in hexadecimal; absent if there is none. */
-  contentHash?: string;
+  /** The git hash of the content file; null if there is none. */
+  fileHash: string | null;
+  /** The files of the site besides its pages. */
+  files: string[];
   /** The owner's files under `public` that the build replaces. */
   replacedFiles: string[];
 }
 
 /** State shared by the site's plugins. */
 export interface SharedSite {
-  /** The replacements for the owner's files in a Vite mode, if any. */
-  getSource: (mode: string) => SiteSource | undefined;
   /** Reads the site: once in a build, for each request in the dev server. */
-  read: (config: Pick<ResolvedConfig, 'root' | 'publicDir' | 'mode' | 'command'>) => Promise<Site>;
+  read: (config: Pick<ResolvedConfig, 'root' | 'publicDir' | 'command'>) => Promise<Site>;
   /** The sources that the rendered pages need. `prerender` sets them; `files` writes them into the header. */
   policySources?: PolicySources;
 }
@@ -60,7 +58,7 @@ export interface SharedSite {
 /** Reads the owner and the work, or makes placeholder work. Throws a ContentError with all errors of both files. */
 export async function readSite(
   { root, publicDir }: { root: string; publicDir: string },
-  { owner: givenOwner, contentFile = CONTENT_FILE, counts }: SiteSource = {},
+  { owner: givenOwner, contentFile = CONTENT_FILE }: SiteSource = {},
 ): Promise<Site> {
   const files = listSiteFiles(publicDir);
   const parsedOwner = givenOwner
@@ -72,7 +70,7 @@ export async function readSite(
   const bytes = isOwn ? await readFile(file) : undefined;
   const parsedWork: ParsedContent = bytes
     ? parseContent(bytes, { artist, files })
-    : { work: await makePlaceholderWork(artist, counts) };
+    : { work: await makePlaceholderWork(artist) };
   if ('errors' in parsedOwner || 'errors' in parsedWork) {
     throw new ContentError({
       [OWNER_FILE]: 'errors' in parsedOwner ? parsedOwner.errors : [],
@@ -84,9 +82,6 @@ export async function readSite(
   const outputs = [...getPages(content).map((page) => page.file), HEADERS_FILE, VERSION_FILE];
   const { errors, replaced } = checkPublicFiles(publicDir, outputs);
   if (errors.length > 0) throw new ContentError({ public: errors });
-  const contentHash = bytes && createHash('sha256').update(bytes).digest('hex');
-  return {
-    ...{ content, replacedFiles: replaced, ...settings },
-    ...(contentHash && { contentHash }),
-  };
+  const fileHash = bytes ? await blobHash(bytes) : null;
+  return { content, fileHash, files, replacedFiles: replaced, ...settings };
 }

@@ -26,9 +26,9 @@ const ignoreMissing = (error: unknown) => {
 /** The bytes of the content file; `undefined` if there is none. */
 const readBytes = (file: string) => readFile(file).catch(ignoreMissing);
 
-/** The git hash of the content file, whose path is relative to `root`; null if there is none. */
-export async function contentHash(root: string, path = CONTENT_FILE): Promise<string | null> {
-  const bytes = await readBytes(join(root, path));
+/** The git hash of the content file; null if there is none. */
+export async function contentHash(root: string): Promise<string | null> {
+  const bytes = await readBytes(join(root, CONTENT_FILE));
   return bytes ? blobHash(bytes) : null;
 }
 

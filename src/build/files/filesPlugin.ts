@@ -68,7 +68,7 @@ export function filesPlugin(site: SharedSite): Plugin {
       order: 'post',
       async handler(builder) {
         const { config } = builder;
-        const { content, contentHash, strictTransportSecurity } = await site.read(config);
+        const { content, fileHash, strictTransportSecurity } = await site.read(config);
         const outDir = getStaging(builder, 'client');
         const own = listFiles(config.publicDir);
         for (const [name, make] of SITE_FILES) {
@@ -78,8 +78,8 @@ export function filesPlugin(site: SharedSite): Plugin {
         }
         await writePostCards(content, outDir);
         // The dashboard asks for it after Publish, to tell when the new site is online.
-        if (contentHash)
-          await writeFileIn(outDir, VERSION_FILE, JSON.stringify({ content: contentHash }));
+        if (fileHash)
+          await writeFileIn(outDir, VERSION_FILE, JSON.stringify({ content: fileHash }));
         if (!site.policySources) throw new Error('The pages have not been rendered.');
         const policy = formatPolicy(site.policySources, 'header');
         const rules = getHeaderRules(policy, config.base, strictTransportSecurity);

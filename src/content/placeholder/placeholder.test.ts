@@ -8,7 +8,7 @@ const FIRST_DAY = '2026-04-20';
 const DAY = '2026-05-20';
 const ARTIST = 'Kim';
 const make = (seed: number) =>
-  placeholderWork({ seed, artist: ARTIST, today: new Date(`${DAY}T12:00:00Z`), counts: {} });
+  placeholderWork({ seed, artist: ARTIST, today: new Date(`${DAY}T12:00:00Z`) });
 
 const areUnique = (values: unknown[]) => new Set(values).size === values.length;
 const isNewestFirst = (dates: string[]) => isDeepStrictEqual(dates, dates.toSorted().reverse());

@@ -1,45 +1,36 @@
 import { base, en, Faker } from '@faker-js/faker';
 import { MAX_FEATURED_PROJECTS } from '../featuredProjects.ts';
 import { placeholderImage } from '../images.ts';
-import type { IsoDate, ListName, Post, Project, Track, Work } from '../types';
+import type { IsoDate, Post, Project, Track, Work } from '../types';
 import { POST, PROJECT, TECHNOLOGIES, TOPICS, TRACK } from './vocabulary.ts';
 
 const DAYS_BACK = 30;
-/** Six of eight generated posts are published (spec section 4). */
-const PUBLISHED_SHARE = 6 / 8;
-
-/** The number of entries per list; the defaults are the counts of spec section 9. */
-export type Counts = Record<ListName, number>;
+/** Of eight generated posts (spec section 4). */
+const PUBLISHED_POSTS = 6;
 
 interface PlaceholderOptions {
   seed: number;
   artist: string;
   /** The day of the build. All dates are in the 30 days before it. */
   today: Date;
-  counts?: Partial<Counts> | undefined;
 }
 
-const DEFAULT_COUNTS: Counts = { projects: 8, tracks: 6, posts: 8 };
-
-/** Placeholder work, newest first. The same seed and day give the same work. */
-export function placeholderWork({ seed, artist, today, counts: asked }: PlaceholderOptions): Work {
-  const counts = { ...DEFAULT_COUNTS, ...asked };
+/** Placeholder work with the counts of spec section 9, newest first. The same seed and day give the same work. */
+export function placeholderWork({ seed, artist, today }: PlaceholderOptions): Work {
   const faker = new Faker({ locale: [en, base], seed });
-  const pick = (from: string[]) => faker.helpers.arrayElement(from);
+  const { helpers } = faker;
+  const pick = (from: string[]) => helpers.arrayElement(from);
   const pickSome = <T>(from: T[], count: number | { min: number; max: number }) =>
-    faker.helpers.arrayElements(from, count);
+    helpers.arrayElements(from, count);
   // Midnight, so that the hour of the build does not matter.
   const refDate = `${today.toISOString().slice(0, 10)}T00:00:00Z`;
   const recentDay = (): IsoDate =>
     faker.date.recent({ days: DAYS_BACK, refDate }).toISOString().slice(0, 10);
 
-  /** Combines both lists so that neighbours share no word. */
+  /** Combines both lists; the first has a word for each entry. */
   const pairs = (left: string[], right: string[]) => {
-    const [first, second] = [faker.helpers.shuffle(left), faker.helpers.shuffle(right)];
-    return (index: number) => {
-      const turn = Math.floor(index / first.length);
-      return `${first[index % first.length]} ${second[(index + turn) % second.length]}`;
-    };
+    const [first, second] = [helpers.shuffle(left), helpers.shuffle(right)];
+    return (index: number) => `${first[index]} ${second[index % second.length]}`;
   };
 
   const projectTitle = pairs(PROJECT.names, PROJECT.kinds);
@@ -79,7 +70,7 @@ export function placeholderWork({ seed, artist, today, counts: asked }: Placehol
     id: `post-${index + 1}`,
     title: `${pick(POST.acts)} ${postTitle(index)}`,
     excerpt: sentences(2),
-    content: faker.helpers.multiple(() => sentences(4), { count: 5 }).join('\n\n'),
+    content: helpers.multiple(() => sentences(4), { count: 5 }).join('\n\n'),
     publishedAt: recentDay(),
     readTime: faker.number.int({ min: 3, max: 10 }),
     tags: pickSome(TOPICS, 3),
@@ -87,13 +78,10 @@ export function placeholderWork({ seed, artist, today, counts: asked }: Placehol
     status: 'draft',
   });
 
-  const projects = faker.helpers.multiple(project, { count: counts.projects });
-  const tracks = faker.helpers.multiple(track, { count: counts.tracks });
-  const posts = faker.helpers.multiple(post, { count: counts.posts });
-  for (const published of pickSome(posts, Math.round(counts.posts * PUBLISHED_SHARE))) {
-    published.status = 'published';
-  }
-
+  const projects = helpers.multiple(project, { count: 8 });
+  const tracks = helpers.multiple(track, { count: 6 });
+  const posts = helpers.multiple(post, { count: 8 });
+  for (const published of pickSome(posts, PUBLISHED_POSTS)) published.status = 'published';
   return {
     projects,
     tracks: tracks.sort((a, b) => b.addedAt.localeCompare(a.addedAt)),

@@ -4,17 +4,15 @@ const splitList = (text: string) => text.split(', ');
 
 export const TECHNOLOGIES = ['React', 'TypeScript', 'Tailwind CSS', 'Node.js'];
 
-export const TOPICS = [
-  ...splitList('React, TypeScript, Redux, Accessibility, CSS, Performance, Design Systems'),
-  ...splitList('Typography, Testing, Sound Design, Music Production, Freelancing'),
-];
+export const TOPICS = splitList(
+  'React, TypeScript, Redux, Accessibility, CSS, Performance, Typography, Testing, Sound Design',
+);
 
 /** The title of a project is `{name} {kind}`. */
 export const PROJECT = {
-  names: [
-    ...splitList('Lumen, Harbor, Cadence, Atlas, Quarry, Tempo, Meridian, Signal, Foundry'),
-    ...splitList('Alder, Comet, Linen'),
-  ],
+  names: splitList(
+    'Lumen, Harbor, Cadence, Atlas, Quarry, Tempo, Meridian, Signal, Foundry, Alder',
+  ),
   kinds: splitList('Studio, Planner, Board, Archive, Notes, Player, Desk, Kit'),
   qualities: splitList('calm, keyboard-first, pocket-sized, playful, fast, minimal'),
   things: splitList(
@@ -28,35 +26,25 @@ export const PROJECT = {
     'lets a team agree on words before pixels',
     'makes a slow connection feel quick',
   ],
-  audiences: splitList(
-    'small studios, busy bands, curious readers, remote teams, first-time founders',
-  ),
+  audiences: splitList('small studios, busy bands, curious readers, remote teams, new founders'),
 };
 
 /** The title of a track is `{mood} {image}`, its album `{image} {time}`. */
 export const TRACK = {
-  moods: [
-    ...splitList('Paper, Amber, Slow, Neon, Quiet, Distant, Electric, Velvet, Northern, Golden'),
-    ...splitList('Borrowed, Weightless'),
-  ],
-  images: [
-    ...splitList('Harbors, Signals, Weather, Lanterns, Tides, Avenues, Static, Gravity'),
-    ...splitList('Satellites, Rooftops'),
-  ],
+  moods: splitList('Paper, Amber, Slow, Neon, Quiet, Distant, Electric, Velvet, Northern, Golden'),
+  images: splitList('Harbors, Signals, Weather, Lanterns, Tides, Avenues, Gravity, Rooftops'),
   times: splitList('at Midnight, in Winter, before Noon, after Rain, by Daylight'),
 };
 
 /** The title of a post is `{act} {subject} {manner}`. */
 export const POST = {
   acts: splitList('Designing, Shipping, Testing, Rethinking, Measuring, Naming, Simplifying'),
-  subjects: [
-    ...splitList('Forms, Dark Themes, State Machines, Motion, Type Scales, Audio Players'),
-    ...splitList('Empty States, Side Projects'),
-  ],
-  manners: [
-    ...splitList('People Trust, Without Losing Sleep, on a Tight Budget, the Slow Way'),
-    ...splitList('for Small Screens, with a Musician’s Ear'),
-  ],
+  subjects: splitList(
+    'Forms, Dark Themes, State Machines, Motion, Type Scales, Players, Empty States, Side Projects',
+  ),
+  manners: splitList(
+    'People Trust, Without Losing Sleep, on a Tight Budget, the Slow Way, for Small Screens',
+  ),
   sentences: [
     'The first version was clever, and nobody could use it.',
     'I kept a diary of every decision for a month, and most of them were about words.',
