@@ -31,12 +31,13 @@ const FEATURES_OFF = [
 
 /** `npm run test:long`: slow tests, missing or late files, and axe in every state. */
 const isLong = Boolean(process.env['LONG']);
+const TESTS = isLong ? '**/long/**/*.e2e.ts' : '**/*.e2e.ts';
 const REPORT = `../../reports/${isLong ? 'long-e2e' : 'e2e'}`;
 
 /** Tests of the built site, served with the headers of a real host. */
 export default defineConfig({
   testDir: '.',
-  testMatch: isLong ? '**/long/**/*.e2e.ts' : '**/*.e2e.ts',
+  testMatch: process.env['SCREENSHOTS'] ? '**/screenshots.ts' : TESTS,
   testIgnore: isLong ? [] : '**/long/**',
   outputDir: REPORT,
   reporter: [['list'], ['json', { outputFile: `${REPORT}.json` }]],

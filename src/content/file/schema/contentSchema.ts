@@ -11,22 +11,24 @@ import { address, list, matching, strictObject, text } from './fields.ts';
 
 const ID_EXPECTED = 'an id of letters, digits, - and _';
 const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)
-  .refine((value) => !isReserved(value), {
-    error: `${ID_EXPECTED} that JavaScript and Windows do not reserve, as they do constructor and con`,
-  })
-  .refine((value) => countBytes(value) <= MAX_ID_BYTES, {
-    error: `an id of at most ${MAX_ID_BYTES} bytes, the limit for the name of a folder`,
-  })
+  .refine(
+    (value) => !isReserved(value),
+    `${ID_EXPECTED} that JavaScript and Windows do not reserve, as they do constructor and con`,
+  )
+  .refine(
+    (value) => countBytes(value) <= MAX_ID_BYTES,
+    `an id of at most ${MAX_ID_BYTES} bytes, the limit for the name of a folder`,
+  )
   .describe('Made from the title if it is left out.');
 
-const day = z.iso.date({ error: 'a day such as 2026-05-31' });
+const day = z.iso.date('a day such as 2026-05-31');
 
 /** A file under `public`, or a web address. */
 function source(example: string) {
   const error = `a file under public such as ${example}, or an address that starts with https:// or http://`;
   const pattern = new RegExp(`${WEB_ADDRESS_PATTERN.source}|${FILE_PATH_PATTERN.source}`, 'u');
   return matching(pattern, error)
-    .refine((value) => FILE_PATH_PATTERN.test(value) || isWebAddress(value), { error })
+    .refine((value) => FILE_PATH_PATTERN.test(value) || isWebAddress(value), error)
     .optional();
 }
 
@@ -48,7 +50,7 @@ const project = strictObject({
   liveUrl: address.optional().describe('Without it the card has no link to the live site.'),
   githubUrl: address.optional().describe('Without it the card has no link to the source.'),
   featured: z
-    .boolean({ error: 'true or false' })
+    .boolean('true or false')
     .default(false)
     .describe('Shown large. If no project is featured, the first three are.'),
 });
@@ -79,7 +81,7 @@ const post = strictObject({
   tags: words,
   image: picture,
   status: z
-    .enum(['published', 'draft'], { error: 'published or draft' })
+    .enum(['published', 'draft'], 'published or draft')
     .default('published')
     .describe('Visitors see published posts only. Published if it is left out.'),
 });
@@ -87,7 +89,7 @@ const post = strictObject({
 /** The content file. Missing lists are empty, and have no section on the site. */
 export const contentSchema = strictObject(
   {
-    $schema: z.string({ error: 'the address of a JSON Schema' }).optional(),
+    $schema: z.string('the address of a JSON Schema').optional(),
     projects: list(project, 'projects').default([]),
     tracks: list(track, 'tracks').default([]).describe('Newest first.'),
     posts: list(post, 'posts').default([]).describe('Newest first.'),

@@ -7,10 +7,10 @@ z.config({ jitless: true });
 // The message of each check names the expected value; `errorMessages.ts` adds the place and the actual value.
 
 export const matching = (pattern: RegExp, error: string) =>
-  z.string({ error }).regex(pattern, { error, abort: true });
+  z.string(error).regex(pattern, { error, abort: true });
 
 const TEXT_EXPECTED = 'text with a visible character in it';
-export const text = z.string({ error: TEXT_EXPECTED }).regex(TEXT_PATTERN, {
+export const text = z.string(TEXT_EXPECTED).regex(TEXT_PATTERN, {
   error: ({ input }) =>
     /\p{Cs}/u.test(String(input)) ? 'text without a broken character' : TEXT_EXPECTED,
 });
@@ -22,7 +22,7 @@ export const address = matching(WEB_ADDRESS_PATTERN, ADDRESS_EXPECTED).refine(is
 });
 
 export const list = <T extends z.ZodType>(item: T, what: string) =>
-  z.array(item, { error: `a list of ${what}` });
+  z.array(item, `a list of ${what}`);
 
 export const strictObject = <T extends z.ZodRawShape>(
   fields: T,

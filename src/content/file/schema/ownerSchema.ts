@@ -8,41 +8,38 @@ const distinct = <T extends z.ZodType>(
   what: string,
   getKey: (item: z.output<T>) => string,
 ) =>
-  list(item, what).refine((items) => new Set(items.map(getKey)).size === items.length, {
-    error: `${what} that differ`,
-  });
+  list(item, what).refine(
+    (items) => new Set(items.map(getKey)).size === items.length,
+    `${what} that differ`,
+  );
 
 const SITE_URL_EXPECTED =
   'the full address of the site, such as https://name.example/ or https://name.example/portfolio/, with a slash at the end';
 /** The path becomes the base of every URL and part of `_headers`, so it allows no special characters. */
 const siteUrl = address
   .regex(/^[^/]+\/\/[^/?#@\s]+\/(?:[\w.~-]+\/)*$/, { error: SITE_URL_EXPECTED, abort: true })
-  .refine((value) => new URL(value).href.endsWith(value.replace(/^[^/]+\/\/[^/]+/, '')), {
-    error: SITE_URL_EXPECTED,
-  })
+  .refine(
+    (value) => new URL(value).href.endsWith(value.replace(/^[^/]+\/\/[^/]+/, '')),
+    SITE_URL_EXPECTED,
+  )
   .transform((value) => new URL(value).href);
 
 const EMAIL_EXPECTED = 'an email address such as name@example.com';
-const email = z
-  .string({ error: EMAIL_EXPECTED })
-  .regex(/^[\x20-\x7e]*$/, {
-    error: `${EMAIL_EXPECTED} in plain letters: the sign-in of browsers takes no others`,
-    abort: true,
-  })
+const email = matching(
+  /^[\x20-\x7e]*$/,
+  `${EMAIL_EXPECTED} in plain letters: the sign-in of browsers takes no others`,
+)
   // The rule of `<input type="email">`, as in the sign-in.
-  .regex(z.regexes.html5Email, { error: EMAIL_EXPECTED });
+  .regex(z.regexes.html5Email, EMAIL_EXPECTED);
 
 const ENDPOINT_EXPECTED =
   'an address that starts with https://, or with http://localhost to try a form out, without a name and password in it';
 /** Browsers refuse to fetch a URL with credentials. */
-const endpoint = z.string({ error: ENDPOINT_EXPECTED }).refine(
-  (value) => {
-    const { protocol, hostname, username } = parseAddress(value) ?? {};
-    const isSafe = protocol === 'https:' || hostname === 'localhost';
-    return isWebAddress(value) && isSafe && username === '';
-  },
-  { error: ENDPOINT_EXPECTED },
-);
+const endpoint = z.string(ENDPOINT_EXPECTED).refine((value) => {
+  const { protocol, hostname, username } = parseAddress(value) ?? {};
+  const isSafe = protocol === 'https:' || hostname === 'localhost';
+  return isWebAddress(value) && isSafe && username === '';
+}, ENDPOINT_EXPECTED);
 
 const label = text.optional();
 const sectionWords = strictObject({ label, heading: text.optional() }).optional();
@@ -51,39 +48,33 @@ const LEVEL_EXPECTED = 'a level in percent, from 0 to 100';
 const PROFILE_EXPECTED =
   'an address that starts with https:// or http://, or with mailto: before an email address';
 const profileUrl = z
-  .string({ error: PROFILE_EXPECTED })
-  .refine((url) => /^mailto:[^\s?@]+@[^\s?@]+$/.test(url) || address.safeParse(url).success, {
-    error: PROFILE_EXPECTED,
-  });
+  .string(PROFILE_EXPECTED)
+  .refine(
+    (url) => /^mailto:[^\s?@]+@[^\s?@]+$/.test(url) || address.safeParse(url).success,
+    PROFILE_EXPECTED,
+  );
 
 const skill = strictObject({
   name: text,
-  level: z
-    .number({ error: LEVEL_EXPECTED })
-    .min(0, { error: LEVEL_EXPECTED })
-    .max(100, { error: LEVEL_EXPECTED }),
+  level: z.number(LEVEL_EXPECTED).min(0, LEVEL_EXPECTED).max(100, LEVEL_EXPECTED),
 });
 
 const owner = strictObject({
   name: text,
   siteUrl,
   brandMark: text,
-  roles: distinct(text, 'roles', (role) => role).min(1, { error: 'at least one role' }),
+  roles: distinct(text, 'roles', (role) => role).min(1, 'at least one role'),
   tagline: text,
   email,
   location: text.optional(),
-  phone: text.regex(/\d/, { error: 'a phone number with digits' }).optional(),
+  phone: text.regex(/\d/, 'a phone number with digits').optional(),
   resume: matching(
     FILE_PATH_PATTERN,
     'a file under public such as resume.pdf, without a slash in front',
   ).optional(),
   shareText: text.optional(),
   socials: distinct(
-    strictObject({
-      kind: text,
-      label: text.optional(),
-      url: profileUrl,
-    }),
+    strictObject({ kind: text, label, url: profileUrl }),
     'profiles',
     ({ url }) => url,
   ).optional(),
@@ -111,9 +102,10 @@ const owner = strictObject({
 });
 
 const hex = (bytes: number) =>
-  z.string().regex(new RegExp(`^[\\da-f]{${bytes * 2}}$`), {
-    error: `${bytes * 2} hexadecimal digits, as npm run set-password writes them`,
-  });
+  matching(
+    new RegExp(`^[\\da-f]{${bytes * 2}}$`),
+    `${bytes * 2} hexadecimal digits, as npm run set-password writes them`,
+  );
 
 /** The exports of `owner.ts`. */
 export const ownerFileSchema = z.object({
