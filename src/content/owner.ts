@@ -1,7 +1,7 @@
 import type { Owner, PasswordHash } from './types';
 
 /**
- * The one file to edit to make the site yours; it starts as a copy of `demo.ts`. Each comment says where a value shows.
+ * The one file to edit to make the site yours; it starts as the owner of the demo. Each comment says where a value shows.
  * `location`, `phone`, `resume`, `socials` and single profiles are optional, and do not show if left out. Without skills
  * the page has no skills section.
  */

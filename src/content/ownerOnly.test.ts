@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { demoOwner, demoPassword } from './demo';
+import { demoOwner } from '../test/data/demoOwner';
+import { demoPassword } from './demo';
 
 const OWN_FILES = ['owner.ts', 'demo.ts'].map((file) => join('src', 'content', file));
 /** Tests check the demo's text, and the owner's work may name the owner. */

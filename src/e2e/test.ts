@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
-import { demoOwner as owner, demoPassword } from '../content/demo.ts';
+import { demoPassword } from '../content/demo.ts';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
+import { demoOwner as owner } from '../test/data/demoOwner.ts';
 
 export { expect } from '@playwright/test';
 export { owner };

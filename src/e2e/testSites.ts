@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { SiteSource } from '../build/content/readSite';
-import { demoOwner } from '../content/demo.ts';
+import { demoOwner } from '../test/data/demoOwner.ts';
 
 /** The site of the browser tests: always with the demo's owner, password and work. */
 export const TEST_SITE = { mode: 'test', outDir: 'reports/site' };

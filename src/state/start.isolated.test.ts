@@ -9,10 +9,9 @@ const VISITOR_SLICES = [
 
 test('the admin area adds its slices to those of a visitor, and the owner starts empty', async () => {
   const { rootReducer } = await import('./rootReducer');
-  const { demoOwner } = await import('../content/demo');
   const visitor = rootReducer(undefined, { type: '' });
   expect(Object.keys(visitor)).toEqual(VISITOR_SLICES);
-  expect(Object.keys(visitor.owner)).toEqual(Object.keys(demoOwner));
+  expect(Object.keys(visitor.owner)).toEqual(Object.keys(testContent.owner));
   expect(Object.values(visitor.owner).flat().join('')).toBe('');
   await import('./owner/message');
   await import('./owner/drafts');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { sitePlugins } from '../build/site';
-import { demoOwner } from '../content/demo';
+import { demoOwner } from './data/demoOwner';
 
 /** Replaces the render entry. Has an asset, as its fonts. */
 export const RENDER = `export { default as font } from './font.woff2?url&no-inline';

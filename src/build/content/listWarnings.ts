@@ -1,4 +1,4 @@
-import { demoOwner } from '../../content/demo.ts';
+import { demoSiteUrl } from '../../content/demo.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import { getPublishedPosts } from '../../content/publishedPosts.ts';
@@ -17,7 +17,7 @@ export function listWarnings({ content, passwordHash, replacedFiles }: Site): st
         `The post ${JSON.stringify(title)} does not describe its picture ${image}.`,
     ),
     isOwn &&
-      owner.siteUrl === demoOwner.siteUrl &&
+      owner.siteUrl === demoSiteUrl &&
       `The siteUrl in ${OWNER_FILE} is still ${owner.siteUrl}. Before you deploy, set it to the address of your site.`,
     !passwordHash &&
       'The sign-in takes the demo password. Before you deploy: `npm run set-password`, then `npm run build`.',

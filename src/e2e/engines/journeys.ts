@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { demoOwner as owner } from '../../content/demo.ts';
 import { SECTIONS } from '../../sections/sections.ts';
+import { demoOwner as owner } from '../../test/data/demoOwner.ts';
 import { POST } from '../helpers/owner.ts';
 import { OWNER } from '../test.ts';
 import { listen } from './engine.ts';

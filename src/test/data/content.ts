@@ -1,7 +1,7 @@
-import { demoOwner as owner } from '../../content/demo';
 import { placeholderWork } from '../../content/placeholder/placeholder';
 import { estimateReadTime } from '../../content/readTime';
 import type { Content } from '../../content/types';
+import { demoOwner as owner } from './demoOwner';
 
 /** The build date of the site in every test. */
 const BUILD_DAY = new Date('2026-05-20T12:00:00Z');

@@ -1,6 +1,6 @@
 import { isActionCreator } from '@reduxjs/toolkit';
-import { demoOwner as owner } from '../../content/demo';
 import type { Post, Project, Track, Work } from '../../content/types';
+import { demoOwner as owner } from './demoOwner';
 
 /** A track with given fields; the others do not matter. */
 export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({

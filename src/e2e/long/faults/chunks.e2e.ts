@@ -1,9 +1,8 @@
-import { demoOwner as owner } from '../../../content/demo.ts';
 import { expectAccessible } from '../../helpers/axe.ts';
 import { chunk, failOnce, goWithinApp, lose, MISSING_FILE } from '../../helpers/faults.ts';
 import { enterDashboard } from '../../helpers/owner.ts';
 import { expectControlsToWork, open } from '../../helpers/page.ts';
-import { expect, test } from '../../test.ts';
+import { expect, owner, test } from '../../test.ts';
 
 const ADMIN = 'AdminArea';
 const OWNER_CONTENT = '_virtual_owner-content';

@@ -1,8 +1,7 @@
-import { demoOwner as owner } from '../../../content/demo.ts';
 import { goWithinApp } from '../../helpers/faults.ts';
 import { add, openDashboard, TRACK } from '../../helpers/owner.ts';
 import { button, card, expectControlsToWork, hydrated, open } from '../../helpers/page.ts';
-import { expect, test } from '../../test.ts';
+import { expect, owner, test } from '../../test.ts';
 
 test('the whole site works in a browser without newer APIs and storage', async ({ page }) => {
   // The pause of motion is kept in storage.

@@ -1,7 +1,6 @@
-import { demoOwner as owner } from '../../../content/demo.ts';
 import { SECTIONS } from '../../helpers/page.ts';
 import { unseenTexts } from '../../helpers/seen.ts';
-import { expect, test } from '../../test.ts';
+import { expect, owner, test } from '../../test.ts';
 
 test.use({ javaScriptEnabled: false });
 

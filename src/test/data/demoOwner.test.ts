@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoOwner } from './demo';
+import { demoOwner } from './demoOwner';
 
 test('the demo owner matches the specification', () => {
   expect(demoOwner.roles).toEqual(['Full Stack Developer', 'UI/UX Designer', 'Music Enthusiast']);
