@@ -1,18 +1,38 @@
 import type { Plugin } from 'vite';
 import { contentPlugin } from './content/contentPlugin.ts';
-import { readSite, type SharedSite, type Site, type SiteSource } from './content/readSite.ts';
+import { listWarnings } from './content/listWarnings.ts';
+import { type ReadSite, readSite, type Site, type SiteSource } from './content/readSite.ts';
 import { filesPlugin } from './files/filesPlugin.ts';
 import { subsetFonts } from './files/subsetFonts.ts';
+import { writeSiteFiles } from './files/writeSiteFiles.ts';
+import { buildPages } from './prerender/buildPages.ts';
 import { prerenderPlugin } from './prerender/prerenderPlugin.ts';
+import { deliverSite, removeStale } from './staging.ts';
+
+/** Builds the site next to the last one, and then puts it in its place. */
+const buildSite = (read: ReadSite): Plugin => ({
+  name: 'build-site',
+
+  buildApp: {
+    order: 'post',
+    async handler(builder) {
+      const site = await read(builder.config);
+      await removeStale(builder);
+      const policySources = await buildPages(builder, site.content);
+      await writeSiteFiles(builder, site, policySources);
+      await deliverSite(builder);
+      for (const warning of listWarnings(site)) builder.config.logger.warn(warning);
+    },
+  },
+});
 
 /** The plugins that make the site: its content, its pages, and the other files. */
 export function sitePlugins(source?: SiteSource): Plugin[] {
   let built: Promise<Site> | undefined;
-  const site: SharedSite = {
-    read(config) {
-      const read = () => readSite(config, source);
-      return config.command === 'build' ? (built ??= read()) : read();
-    },
-  };
-  return [contentPlugin(site), prerenderPlugin(site), filesPlugin(site), subsetFonts()];
+  const read: ReadSite = (config) =>
+    config.command === 'build' ? (built ??= readSite(config, source)) : readSite(config, source);
+  return [
+    ...[contentPlugin(read), prerenderPlugin(read), filesPlugin(read)],
+    ...[subsetFonts(), buildSite(read)],
+  ];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
 
 /** Holds the folders of builds, not `outDir`: a build that fails leaves the last site as it is. */
@@ -14,6 +14,12 @@ export function getStaging({ environments, config }: ViteBuilder, name: 'client'
   const environment = environments[name];
   if (!environment) throw new Error(`The build needs the ${name} environment.`);
   return resolve(config.root, environment.config.build.outDir);
+}
+
+/** Writes a file and its folders. */
+export async function writeFileIn(folder: string, file: string, text: string | Buffer) {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
 }
 
 function isRunning(id: number): boolean {

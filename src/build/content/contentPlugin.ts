@@ -4,9 +4,8 @@ import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE, PICTURES_FOLDER } from '../../content/filePaths.ts';
 import { FILE_PATH_PATTERN } from '../../content/rules.ts';
 import { acceptSaves } from './acceptSaves.ts';
-import { listWarnings } from './listWarnings.ts';
 import { readOwner } from './readOwner.ts';
-import type { SharedSite, Site } from './readSite';
+import type { ReadSite, Site } from './readSite';
 
 /** Whether the dashboard offers a file as a picture. */
 const isOffered = (file: string) =>
@@ -41,7 +40,7 @@ async function readBase(root: string): Promise<string> {
 }
 
 /** Reads the owner's files, provides the work as virtual modules, and saves content from the dashboard. */
-export function contentPlugin(site: SharedSite): Plugin {
+export function contentPlugin(read: ReadSite): Plugin {
   let isSavedByDashboard = () => Promise.resolve(false);
 
   return {
@@ -51,7 +50,7 @@ export function contentPlugin(site: SharedSite): Plugin {
 
     async buildStart() {
       const { mode, config } = this.environment;
-      if (mode === 'build') await site.read(config);
+      if (mode === 'build') await read(config);
     },
 
     resolveId: (id) => (CONTENT_MODULES.has(id) ? `\0${id}` : undefined),
@@ -60,7 +59,7 @@ export function contentPlugin(site: SharedSite): Plugin {
       const pick = id.startsWith('\0') && CONTENT_MODULES.get(id.slice(1));
       if (!pick) return undefined;
       // `JSON.parse` of a string is faster than a literal and cannot run as code.
-      const json = JSON.stringify(pick(await site.read(this.environment.config)));
+      const json = JSON.stringify(pick(await read(this.environment.config)));
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },
 
@@ -85,13 +84,6 @@ export function contentPlugin(site: SharedSite): Plugin {
       dropContentModules(this.environment);
       hot.send({ type: 'full-reload' });
       return [];
-    },
-
-    buildApp: {
-      order: 'post',
-      async handler({ config }) {
-        for (const warning of listWarnings(await site.read(config))) config.logger.warn(warning);
-      },
     },
   };
 }

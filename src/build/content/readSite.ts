@@ -8,7 +8,6 @@ import type { OwnerFile } from '../../content/file/schema/ownerSchema';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import type { Content, Owner, Work } from '../../content/types';
 import { HEADERS_FILE, VERSION_FILE } from '../files/headers.ts';
-import type { PolicySources } from '../files/policy';
 import { SITE_FILES } from '../files/siteFiles.ts';
 import { getPages } from '../prerender/pages.ts';
 import { ContentError } from './contentError.ts';
@@ -47,13 +46,10 @@ export interface Site extends Omit<OwnerFile, 'owner'> {
   replacedFiles: string[];
 }
 
-/** State shared by the site's plugins. */
-export interface SharedSite {
-  /** Reads the site: once in a build, for each request in the dev server. */
-  read: (config: Pick<ResolvedConfig, 'root' | 'publicDir' | 'command'>) => Promise<Site>;
-  /** The sources that the rendered pages need. `prerender` sets them; `files` writes them into the header. */
-  policySources?: PolicySources;
-}
+/** Reads the site: once in a build, for each request in the dev server. */
+export type ReadSite = (
+  config: Pick<ResolvedConfig, 'root' | 'publicDir' | 'command'>,
+) => Promise<Site>;
 
 /** Reads the owner and the work, or makes placeholder work. Throws a ContentError with all errors of both files. */
 export async function readSite(

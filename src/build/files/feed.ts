@@ -33,33 +33,29 @@ export async function formatFeed({ owner, posts }: Content): Promise<string> {
     // Its types use the global JSX namespace, which the types of React 19 no longer have.
     const elements = toJsxRuntime(tree, { Fragment, jsx, jsxs }) as ReactNode;
     const html = renderToStaticMarkup(elements);
-    return [
-      '  <entry>',
-      `    <title>${xml(title)}</title>`,
-      `    <link href="${address}"/>`,
-      `    <id>${address}</id>`,
-      `    <published>${formatTime(publishedAt)}</published>`,
-      `    <updated>${formatTime(updatedAt)}</updated>`,
-      ...tags.map((tag) => `    <category term="${xml(tag)}"/>`),
-      `    <summary>${xml(excerpt)}</summary>`,
-      `    <content type="html" xml:base="${address}">${xml(html)}</content>`,
-      '  </entry>',
-    ].join('\n');
+    const categories = tags.map((tag) => `\n    <category term="${xml(tag)}"/>`);
+    return `
+  <entry>
+    <title>${xml(title)}</title>
+    <link href="${address}"/>
+    <id>${address}</id>
+    <published>${formatTime(publishedAt)}</published>
+    <updated>${formatTime(updatedAt)}</updated>${categories.join('')}
+    <summary>${xml(excerpt)}</summary>
+    <content type="html" xml:base="${address}">${xml(html)}</content>
+  </entry>`;
   });
   const days = published.flatMap((post) => [post.publishedAt, post.updatedAt ?? '']);
   const newest = days.sort().at(-1) ?? '1970-01-01';
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `  <title>${xml(name)}</title>`,
-    `  <subtitle>${xml(tagline)}</subtitle>`,
-    `  <link href="${at(paths.blog.slice(1))}"/>`,
-    `  <link rel="self" type="application/atom+xml" href="${at(FEED_FILE)}"/>`,
-    `  <id>${at('')}</id>`,
-    `  <updated>${formatTime(newest)}</updated>`,
-    `  <author><name>${xml(name)}</name></author>`,
-    ...entries,
-    '</feed>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <title>${xml(name)}</title>
+  <subtitle>${xml(tagline)}</subtitle>
+  <link href="${at(paths.blog.slice(1))}"/>
+  <link rel="self" type="application/atom+xml" href="${at(FEED_FILE)}"/>
+  <id>${at('')}</id>
+  <updated>${formatTime(newest)}</updated>
+  <author><name>${xml(name)}</name></author>${entries.join('')}
+</feed>
+`;
 }

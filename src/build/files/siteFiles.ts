@@ -10,13 +10,11 @@ function formatSitemap(content: Content): string {
   const addresses = getPages(content)
     .filter(({ isPublic }) => isPublic)
     .map(({ path }) => escapeHtml(new URL(path.slice(1), content.owner.siteUrl).href));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
-    '</urlset>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n')}
+</urlset>
+`;
 }
 
 /** Crawlers may read every page: they would miss the `noindex` of a disallowed page and list it anyway. */

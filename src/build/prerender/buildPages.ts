@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import type { Content } from '../../content/types';
 import { formatPolicy, getPolicySources, hashSource, type PolicySources } from '../files/policy.ts';
-import { writeFileIn } from '../files/writeFileIn.ts';
-import { getStaging } from '../staging.ts';
+import { getStaging, writeFileIn } from '../staging.ts';
 import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
 import { getPages } from './pages.ts';
@@ -26,10 +25,8 @@ export const renderEntryOptions = {
 
 /** Builds the app and the render entry, and imports the entry. */
 async function buildApp(builder: ViteBuilder, outDir: string) {
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error('The build needs the client and the ssr environment.');
-  if (!client.isBuilt) await builder.build(client);
-  await builder.build(ssr);
+  for (const environment of Object.values(builder.environments))
+    if (!environment.isBuilt) await builder.build(environment);
   const out = getStaging(builder, 'ssr');
   await cp(join(out, 'assets'), join(outDir, 'assets'), {
     recursive: true,

@@ -1,22 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { ContentError, formatErrorPage } from '../content/contentError.ts';
-import type { SharedSite } from '../content/readSite';
+import type { ReadSite } from '../content/readSite';
 import { getPathname, sendPage } from '../requests.ts';
-import { nameStaging, removeStale } from '../staging.ts';
-import { buildPages, RENDER_ENTRY, type RenderEntry, renderEntryOptions } from './buildPages.ts';
+import { nameStaging } from '../staging.ts';
+import { RENDER_ENTRY, type RenderEntry, renderEntryOptions } from './buildPages.ts';
 import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
 import { getPages, NOT_FOUND, pageAt } from './pages.ts';
 
 /** Renders a dev server page with the code of the build, so that hydration errors show in development. */
-async function renderInDev(server: ViteDevServer, site: SharedSite, pathname: string) {
+async function renderInDev(server: ViteDevServer, read: ReadSite, pathname: string) {
   const { root, base } = server.config;
-  const { content } = await site.read(server.config);
-  const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('The dev server cannot render.');
-  const { renderPages } = await ssr.runner.import<RenderEntry>(`/${RENDER_ENTRY}`);
+  const { content } = await read(server.config);
+  const { renderPages } = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as RenderEntry;
   const page = pageAt(pathname, getPages(content));
   const [rendered] = await renderPages([page], content, base);
   if (!rendered) throw new Error('The page was not rendered.');
@@ -39,15 +37,15 @@ async function showErrors(server: ViteDevServer, error: unknown, pathname: strin
 const servePages =
   (outDir: string): Connect.NextHandleFunction =>
   (request, response, next) => {
-    const read = (file: string) => readFile(join(outDir, file), 'utf8');
-    read(join(getPathname(request), 'index.html'))
+    const readPage = (file: string) => readFile(join(outDir, file), 'utf8');
+    readPage(join(getPathname(request), 'index.html'))
       .then((html) => sendPage(response, { status: 200, html }))
-      .catch(async () => sendPage(response, { status: 404, html: await read(NOT_FOUND.file) }))
+      .catch(async () => sendPage(response, { status: 404, html: await readPage(NOT_FOUND.file) }))
       .catch(next);
   };
 
 /** Renders every page to HTML, with the same code in the dev server and the build. */
-export function prerenderPlugin(site: SharedSite): Plugin {
+export function prerenderPlugin(read: ReadSite): Plugin {
   return {
     name: 'prerender',
 
@@ -65,7 +63,7 @@ export function prerenderPlugin(site: SharedSite): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const pathname = getPathname(request);
-          renderInDev(server, site, pathname)
+          renderInDev(server, read, pathname)
             .catch((error: unknown) => showErrors(server, error, pathname))
             .then((page) => sendPage(response, page))
             .catch((error: unknown) => {
@@ -80,15 +78,6 @@ export function prerenderPlugin(site: SharedSite): Plugin {
       return () => {
         middlewares.use(servePages(resolve(config.root, config.build.outDir)));
       };
-    },
-
-    buildApp: {
-      order: 'post',
-      async handler(builder) {
-        await removeStale(builder);
-        const { content } = await site.read(builder.config);
-        site.policySources = await buildPages(builder, content);
-      },
     },
   };
 }

@@ -39,7 +39,7 @@ function splitTitle(html: string) {
 }
 
 /** Renders pages of one store, as a browser without scripts should see them. They share one style element. */
-async function renderGroup(pages: readonly Page[], store: AppStore, base: string) {
+async function renderGroup(pages: readonly Page[], store: AppStore, base: string, state = '') {
   const sheet = new ServerStyleSheet();
   try {
     const group: { page: Page; title: string; markup: string }[] = [];
@@ -61,24 +61,10 @@ async function renderGroup(pages: readonly Page[], store: AppStore, base: string
       group.push({ page, ...splitTitle(await text(prelude)) });
     }
     const styles = [GLOBAL_STYLES, sheet.getStyleTags()];
-    return group.map((rendered) => ({ ...rendered, styles, fonts: fontFiles, state: '' }));
+    return group.map((rendered) => ({ ...rendered, styles, fonts: fontFiles, state }));
   } finally {
     sheet.seal();
   }
-}
-
-/** Renders the posts and the list of posts. They share a style, because each style needs a hash in the policy of the site. */
-async function renderReadingPages(pages: readonly Page[], content: Content, base: string) {
-  const posts = getPublishedPosts(content.posts);
-  const store = makeStore(visitorState(content));
-  // These pages show only published posts, with their bodies.
-  store.dispatch(contentLoaded({ projects: [], posts, tracks: [] }));
-  const filters = `<style>${createFilterStyle(posts)}</style>`;
-  return (await renderGroup(pages, store, base)).map((rendered) =>
-    rendered.page.reading === 'index'
-      ? { ...rendered, styles: [...rendered.styles, filters] }
-      : rendered,
-  );
 }
 
 /** Renders pages, those with the app first. The base ends in a slash. */
@@ -91,10 +77,17 @@ export async function renderPages(
   const state = jsonScript('preloaded-state', preloadedState);
   const withApp = pages
     .filter(({ reading }) => !reading)
-    .map((page) => renderGroup([page], makeStore(preloadedState), base));
+    .map((page) => renderGroup([page], makeStore(preloadedState), base, state));
+
+  // The posts and their list share a style, because each style needs a hash in the policy of the site.
+  const posts = getPublishedPosts(content.posts);
+  const store = makeStore(preloadedState);
+  store.dispatch(contentLoaded({ projects: [], posts, tracks: [] }));
   const toRead = pages.filter(({ reading }) => reading);
-  return [
-    ...(await Promise.all(withApp)).flat().map((rendered) => ({ ...rendered, state })),
-    ...(await renderReadingPages(toRead, content, base)),
-  ];
+  const filters = `<style>${createFilterStyle(posts)}</style>`;
+  const read = (await renderGroup(toRead, store, base)).map(({ styles, ...rendered }) => ({
+    ...rendered,
+    styles: rendered.page.reading === 'index' ? [...styles, filters] : styles,
+  }));
+  return [...(await Promise.all(withApp)).flat(), ...read];
 }

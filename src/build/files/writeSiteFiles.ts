@@ -1,0 +1,47 @@
+import { dirname, join } from 'node:path';
+import type { ViteBuilder } from 'vite';
+import type { Content } from '../../content/types';
+import { listFiles } from '../content/publicFiles.ts';
+import type { Site } from '../content/readSite';
+import { getPages, POST_CARD } from '../prerender/pages.ts';
+import { getStaging, writeFileIn } from '../staging.ts';
+import { formatHeaders, getHeaderRules, HEADERS_FILE, VERSION_FILE } from './headers.ts';
+import { drawSocialPicture } from './pictures/socialPicture.ts';
+import { formatPolicy, type PolicySources } from './policy.ts';
+import { SITE_FILES } from './siteFiles.ts';
+
+/** The generator of a file of the site, if there is one of this name. The owner's own file takes precedence. */
+export function findGenerator(name: string, publicDir: string) {
+  const make = SITE_FILES.get(name);
+  return make && !listFiles(publicDir).includes(name) ? make : undefined;
+}
+
+/** Writes the social card of each post. */
+async function writePostCards(content: Content, outDir: string) {
+  const { name: subtitle, brandMark } = content.owner;
+  for (const { reading, file } of getPages(content)) {
+    if (!reading || reading === 'index') continue;
+    const card = await drawSocialPicture({ title: reading.title, subtitle, brandMark });
+    await writeFileIn(outDir, join(dirname(file), POST_CARD), card);
+  }
+}
+
+/** Writes the files besides the pages. The header allows the sources of all pages. */
+export async function writeSiteFiles(
+  builder: ViteBuilder,
+  { content, fileHash, strictTransportSecurity }: Site,
+  policySources: PolicySources,
+) {
+  const { config } = builder;
+  const outDir = getStaging(builder, 'client');
+  for (const name of SITE_FILES.keys()) {
+    const file = await findGenerator(name, config.publicDir)?.(content, config.base);
+    if (file !== undefined) await writeFileIn(outDir, name, file);
+  }
+  await writePostCards(content, outDir);
+  // The dashboard asks for it after Publish, to tell when the new site is online.
+  if (fileHash) await writeFileIn(outDir, VERSION_FILE, JSON.stringify({ content: fileHash }));
+  const policy = formatPolicy(policySources, 'header');
+  const rules = getHeaderRules(policy, config.base, strictTransportSecurity);
+  await writeFileIn(outDir, HEADERS_FILE, formatHeaders(rules));
+}
