@@ -47,8 +47,9 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     }
     queue = queue
       .then(async () => {
-        const saved = await saveContent(root, save, parse, (hash) => (savedHash = hash));
+        const saved = await saveContent(root, save, parse);
         if (saved.status === 'saved') {
+          savedHash = saved.hash;
           onSaved();
           for (const other of server.ws.clients)
             if (other.socket !== client.socket)
@@ -62,5 +63,9 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
       });
   });
 
-  return async () => (await contentHash(root)) === savedHash;
+  return async () => {
+    // The file watcher is as fast as the save.
+    await queue;
+    return (await contentHash(root)) === savedHash;
+  };
 }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -43,13 +42,6 @@ test('a save writes the formatted file and returns its hash', async () => {
   expect(await readFile(file, 'utf8')).toBe(text);
   expect(await contentHash(root)).toBe(await getHash(text));
   expect(await readdir(dirname(file))).toEqual(['content.json']);
-});
-
-test('a save reports the hash before a file watcher can see the new file', async () => {
-  const onWrite = vi.fn(() => readFileSync(file, 'utf8'));
-  await saveContent(root, { text, baseHash: await getHash(OLD) }, parse, onWrite);
-  expect(onWrite).toHaveBeenCalledWith(await getHash(text));
-  expect(onWrite).toHaveReturnedWith(OLD);
 });
 
 test('a save over placeholder content creates the file', async () => {

@@ -53,9 +53,9 @@ export const removeTemporary = (root: string) => rm(getTemporary(root), { force:
 
 /**
  * Replaces the content file by renaming, so that a crash leaves a complete file, old or new.
- * @returns Whether the file was replaced: `isUnchanged` is asked last.
+ * @returns Whether the file was replaced: it is not if it has changed meanwhile.
  */
-async function replaceFile(root: string, text: string, isUnchanged: () => Promise<boolean>) {
+async function replaceFile(root: string, text: string, baseHash: string | null) {
   const [file, temporary] = [join(root, CONTENT_FILE), getTemporary(root)];
   await removeTemporary(root);
   try {
@@ -69,20 +69,19 @@ async function replaceFile(root: string, text: string, isUnchanged: () => Promis
     } finally {
       await handle.close();
     }
-    const isReplaced = await isUnchanged();
-    if (isReplaced) await rename(temporary, file);
-    return isReplaced;
+    if ((await contentHash(root)) !== baseHash) return false;
+    await rename(temporary, file);
+    return true;
   } finally {
     await removeTemporary(root).catch(() => undefined);
   }
 }
 
-/** Checks content and writes it below `root` if the file still has the hash `baseHash`. Calls `onWrite` before that. */
+/** Checks content and writes it below `root` if the file still has the hash `baseHash`. */
 export async function saveContent(
   root: string,
   { text, baseHash }: Pick<SaveRequest, 'text' | 'baseHash'>,
   parse: (text: string) => ParsedContent,
-  onWrite: (hash: string) => void = () => undefined,
 ): Promise<SaveAnswer> {
   const parsed = parse(text);
   if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
@@ -95,12 +94,7 @@ export async function saveContent(
     const current = await contentHash(root);
     // Saved by an earlier request whose response was lost.
     if (current === hash) return { status: 'saved', hash };
-    async function isUnchanged() {
-      if ((await contentHash(root)) !== baseHash) return false;
-      onWrite(hash);
-      return true;
-    }
-    if (current === baseHash && (await replaceFile(root, formatted, isUnchanged)))
+    if (current === baseHash && (await replaceFile(root, formatted, baseHash)))
       return { status: 'saved', hash };
     const bytes = await readBytes(file);
     const disk = bytes ? { hash: await blobHash(bytes), text: bytes.toString('utf8') } : null;

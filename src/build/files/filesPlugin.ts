@@ -4,7 +4,7 @@ import compression from 'compression';
 import type { Plugin } from 'vite';
 import type { ReadSite } from '../content/readSite';
 import { getPathname } from '../requests.ts';
-import { findHeaders, HEADERS_FILE, parseHeaders } from './headers.ts';
+import { findHeaders, HEADERS_FILE } from './headers.ts';
 import { findGenerator } from './writeSiteFiles.ts';
 
 /** Serves the files besides the pages in the dev server, and the headers of the built site in the preview. */
@@ -33,9 +33,7 @@ export function filesPlugin(read: ReadSite): Plugin {
         throw new Error('There is no built site yet. Run `npm run build` first.');
       }
       middlewares.use((request, response, next) => {
-        const rules = parseHeaders(readFileSync(file, 'utf8'));
-        const headers = findHeaders(rules, getPathname(request));
-        response.setHeaders(new Map(Object.entries(headers)));
+        response.setHeaders(findHeaders(readFileSync(file, 'utf8'), getPathname(request)));
         next();
       });
       middlewares.use(compression());

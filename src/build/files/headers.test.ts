@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { findHeaders, formatHeaders, getHeaderRules, parseHeaders } from './headers';
+import { findHeaders, formatHeaders, getHeaderRules } from './headers';
 
 const POLICY = "default-src 'none'; img-src https://img.example:8443";
-const rules = getHeaderRules(POLICY, '/portfolio/', null);
-
-test('the headers file parses back to the same headers', () => {
-  expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
-});
+const file = formatHeaders(getHeaderRules(POLICY, '/portfolio/', null));
 
 const CACHED = 'public, max-age=31536000, immutable';
 test.each([
@@ -17,7 +13,7 @@ test.each([
   ['/portfolio/assets/main-1a2b.js', CACHED],
   ['/portfolio/resume.pdf', undefined],
 ])('security headers are sent with %s, and Cache-Control is %s', (path, cached) => {
-  expect(findHeaders(rules, path)).toEqual({
+  expect(Object.fromEntries(findHeaders(file, path))).toEqual({
     'Content-Security-Policy': POLICY,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -29,12 +25,10 @@ test.each([
 });
 
 test('no header is set outside the base', () => {
-  expect(findHeaders(rules, '/elsewhere')).toEqual({});
+  expect(findHeaders(file, '/elsewhere').size).toBe(0);
 });
 
 test('Strict-Transport-Security is sent if the owner sets it', () => {
-  expect(findHeaders(getHeaderRules('', '/', 'max-age=1'), '/')).toHaveProperty(
-    'Strict-Transport-Security',
-    'max-age=1',
-  );
+  const own = formatHeaders(getHeaderRules('', '/', 'max-age=1'));
+  expect(findHeaders(own, '/').get('Strict-Transport-Security')).toBe('max-age=1');
 });

@@ -58,21 +58,12 @@ export const formatHeaders = (rules: HeaderRule[]) =>
     )
     .join('\n\n') + '\n';
 
-/** Parses a `_headers` file, so that the preview sends the same headers as a host. */
-export const parseHeaders = (text: string): HeaderRule[] =>
-  text
-    .trim()
-    .split('\n\n')
-    .map((block) => {
-      const [path = '', ...lines] = block.split('\n');
-      const headers = lines.map((line) => line.trim().split(/: (.*)/, 2));
-      return { path, headers: Object.fromEntries(headers) as Record<string, string> };
-    });
-
-/** All headers that the rules set for a path. */
-export function findHeaders(rules: HeaderRule[], pathname: string): Record<string, string> {
-  const matching = rules.filter(({ path }) =>
-    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
-  );
-  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+/** All headers that a `_headers` file sets for a path, so that the preview sends the same as a host. */
+export function findHeaders(file: string, pathname: string): Map<string, string> {
+  const lines = file.split('\n\n').flatMap((rule) => {
+    const [path = '', ...headers] = rule.trim().split(/\n */);
+    const isFor = path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+    return isFor ? headers : [];
+  });
+  return new Map(lines.map((line) => [line.replace(/:.*/, ''), line.replace(/^[^:]*: /, '')]));
 }

@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { writeFileIn } from '../staging.ts';
 
 /** `font.woff2?wght=740&subset` or `?wght=400-600&subset`: the weights to keep. */
 const REQUEST = /^(?<file>.*\.woff2)\?wght=(?<from>\d+)(?:-(?<to>\d+))?&subset$/;
@@ -36,14 +37,10 @@ export function subsetFonts(): Plugin {
         keepFeatures: to ? [] : ['kern'],
         variationAxes: { wght },
       });
-      const subset = join(
-        this.environment.config.root,
-        OUT_DIR,
-        `${basename(file, '.woff2')}-${weights}.woff2`,
-      );
-      await mkdir(join(this.environment.config.root, OUT_DIR), { recursive: true });
-      await writeFile(subset, font);
-      return `export { default } from ${JSON.stringify(`${subset}?url`)};`;
+      const folder = join(this.environment.config.root, OUT_DIR);
+      const name = `${basename(file, '.woff2')}-${weights}.woff2`;
+      await writeFileIn(folder, name, font);
+      return `export { default } from ${JSON.stringify(`${join(folder, name)}?url`)};`;
     },
   };
 }
