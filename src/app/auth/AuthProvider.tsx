@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import passwordHash from 'virtual:password-hash';
-import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { useAppSelector, useAppStore } from '../../shared/hooks';
 import { AuthContext, type Credentials } from '../../shared/useAuth';
 import {
   leaveSignIn,
@@ -21,38 +21,30 @@ const sameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().
 
 /** Drives the auth slice. The password is checked here, and no action carries it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const dispatch = useAppDispatch();
-  const { email: ownerEmail } = useAppSelector(selectOwner);
+  const store = useAppStore();
+  const { dispatch } = store;
   const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const signInStatus = useAppSelector(selectSignInStatus);
-  const pendingCheck = useRef<Promise<boolean>>(undefined);
+  const isChecking = () => selectSignInStatus(store.getState()) === 'checking';
 
   // Leaving the admin area drops the sign-in message and any pending check.
-  useEffect(
-    () => () => {
-      pendingCheck.current = undefined;
-      dispatch(leaveSignIn());
-    },
-    [dispatch],
-  );
+  useEffect(() => () => dispatch(leaveSignIn()), [dispatch]);
 
   async function signIn({ email, password }: Credentials) {
-    if (pendingCheck.current) return;
-    // Hashes the password for a wrong email too, so that the time of a refusal reveals nothing.
-    const started = verifyPassword(password, passwordHash);
-    pendingCheck.current = started;
+    if (isChecking()) return;
     dispatch(signInStarted());
     let outcome;
     try {
-      const isPassword = await started;
-      outcome = isPassword && sameEmail(email, ownerEmail) ? signedIn() : signInRefused();
+      // Hashes the password for a wrong email too, so that the time of a refusal reveals nothing.
+      const isPassword = await verifyPassword(password, passwordHash);
+      const isOwner = sameEmail(email, selectOwner(store.getState()).email);
+      outcome = isPassword && isOwner ? signedIn() : signInRefused();
     } catch {
       outcome = passwordCheckFailed();
     }
     const isSignedIn = signedIn.match(outcome);
     const settle = () => {
-      if (pendingCheck.current !== started) return;
-      pendingCheck.current = undefined;
+      if (!isChecking()) return;
       dispatch(outcome);
       // The content is missing if an earlier load failed or Redux DevTools reset the state.
       if (isSignedIn) void dispatch(loadOwnerContent());
