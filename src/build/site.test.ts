@@ -55,10 +55,11 @@ test.each([
   ['a late error', '{}', `${RENDER} throw new Error('too late');`, 'too late'],
   ['no error', '{}', RENDER, null],
 ])(
-  'a build with %s replaces the last site only if it succeeds',
+  'a build with %s replaces the last site only if it succeeds, and no file of the owner',
   async (_what, content, render, error) => {
     const project = await makeProject();
-    for (const file of ['dist/.git', 'dist/last.html']) await project.place(file, '');
+    for (const file of ['dist/.git', 'dist/last.html', 'public/robots.txt'])
+      await project.place(file, 'Mine');
     await project.place(CONTENT_FILE, content);
     await project.place(RENDER_ENTRY, render);
     const built = (await createBuilder(project.config())).buildApp();
@@ -66,7 +67,14 @@ test.each([
     else await built;
     const files = await readdir(join(project.root, 'dist'));
     if (error) expect(files).toEqual(['.git', 'last.html']);
-    else expect(files.join(' ')).toMatch(/^\.git 404\.html _headers admin .* version\.json$/);
+    else {
+      const read = (file: string) => readFileSync(join(project.root, 'dist', file), 'utf8');
+      expect(files.join(' ')).toMatch(/^\.git 404\.html _headers admin .* version\.json$/);
+      expect([read('robots.txt'), read('sitemap.xml')]).toEqual([
+        'Mine',
+        expect.stringContaining('<loc>'),
+      ]);
+    }
   },
 );
 
@@ -83,16 +91,6 @@ test('two builds at once of one project leave each other alone, and no folder be
   for (const [index, outDir] of outDirs.entries())
     expect(manifests[index]).toContain(`"start_url": "/${outDir}/"`);
   expect(await readdir(join(project.root, 'node_modules/.site'))).toEqual([]);
-});
-
-test('the build writes the files of the site, unless the owner provides them', async () => {
-  const project = await makeProject();
-  await project.place('public/robots.txt', 'Mine');
-  const builder = await createBuilder(project.config());
-  await builder.buildApp();
-  const read = (file: string) => readFileSync(join(project.root, 'dist', file), 'utf8');
-  expect(read('robots.txt')).toBe('Mine');
-  expect(read('sitemap.xml')).toContain('<loc>');
 });
 
 test('the dev server shows errors in the owner’s files, and reloads once they are fixed', async () => {

@@ -136,16 +136,6 @@ test('publishing commits the content, and leaves the token nowhere', async ({ pa
   await expectNoToken(page);
 });
 
-test('a publishing error is explained, and keeps the changes', async ({ page }) => {
-  await openChanged(page);
-  double.fail({ at: 'query', answer: { status: 401 } });
-  await publish(page);
-  await expect(status(page)).toContainText('does not know this token');
-  await expect(status(page)).toContainText('Your changes are still here.');
-  await expect(banner(page)).toContainText('1 change not published yet');
-  expect(double.commits).toEqual([]);
-});
-
 test('a conflict keeps the changes until the owner decides', async ({ page }) => {
   await openChanged(page);
   const work = await makePlaceholderWork('Robin Vale');

@@ -6,37 +6,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
-import { addPost, openDashboard, POST, signIn } from '../helpers/owner.ts';
-import { button, press, titles } from '../helpers/page.ts';
+import { signIn } from '../helpers/owner.ts';
+import { press, titles } from '../helpers/page.ts';
 import { expect, test } from './test.ts';
 
 const message = (page: Page) => page.getByRole('main').getByRole('status').first();
 const changes = (page: Page) => page.getByRole('banner').getByRole('status');
-
-async function openWithPost(page: Page) {
-  page.on('dialog', (dialog) => void dialog.accept());
-  const posts = await openDashboard(page, 'Blog Posts');
-  await addPost(page);
-  await expect(titles(posts).first()).toHaveText(POST.Title);
-}
-
-test('drafts are dropped by Logout after a confirmation', async ({ page }) => {
-  const questions: string[] = [];
-  await openWithPost(page);
-  page.removeAllListeners('dialog');
-  page.once('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await button(page, 'Logout').click();
-  await expect(changes(page)).toHaveText(/^1 change not/);
-  page.once('dialog', (dialog) => void dialog.accept());
-  await button(page, 'Logout').click();
-  expect(questions).toEqual(['Log out and lose what is not saved yet?']);
-  await page.goto('admin');
-  await signIn(page);
-  await expect(changes(page)).toHaveText('No changes since the last export');
-});
 
 /** A separate browser with this profile, in a process that can be killed. */
 async function startBrowser(profile: string) {

@@ -2,23 +2,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openDashboard } from '../helpers/owner.ts';
 import { atRest, hydrated, open, press, section, SECTIONS, slideShown } from '../helpers/page.ts';
+import { SCREENS } from '../helpers/screens.ts';
 import { addStyles, brokenWords, expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from '../test.ts';
-
-const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
-  'public page': open,
-  'sign-in': (page) => open(page, 'admin'),
-  'form of a post': async (page) => {
-    await openDashboard(page, 'Blog Posts');
-    await press(page, 'New Post');
-  },
-  'form of a track': async (page) => {
-    await openDashboard(page, 'Music');
-    await press(page, 'Add Track');
-    await press(page, 'Save Track');
-  },
-  'unknown address': (page) => open(page, 'nothing-here'),
-};
 
 /** The names of the visible controls. */
 const findControls = (page: Page) =>

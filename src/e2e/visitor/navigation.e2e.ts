@@ -65,16 +65,6 @@ test('the open menu closes on a tap beside it and when focus leaves it, and make
   await expect(page.getByRole('link', { name: 'View My Work' })).toBeFocused();
 });
 
-test('an unknown address has a bar with links to the sections', async ({ page, pageErrors }) => {
-  pageErrors.allow(/status of 404/);
-  await open(page, 'a/b');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.locator('[aria-current]')).toHaveCount(0);
-  await bar.getByRole('link', { name: 'Music' }).click();
-  await expect(page).toHaveURL('/#music');
-  await expectBelowBar(section(page, 'Music and Sound'));
-});
-
 test('the portfolio opens at the top from a scrolled dashboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const posts = await openDashboard(page, 'Blog Posts');

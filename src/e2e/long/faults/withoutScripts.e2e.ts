@@ -7,9 +7,7 @@ test.use({ javaScriptEnabled: false });
 for (const width of [360, 1280]) {
   test.describe(`without scripts, ${width} wide`, () => {
     test.use({ viewport: { width, height: 740 } });
-    test.beforeEach(async ({ page }) => {
-      await page.goto('');
-    });
+    test.beforeEach(({ page }) => page.goto(''));
 
     test('all text is readable after the entrance animation', async ({ page }) => {
       for (const [anchor, title] of SECTIONS) {
