@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 export const FORM_ID = 'entry-form';
 export const NEW_ENTRY_ID = 'new-entry';
 
-/** The id of the button that opens the form of an entry; a null `id` stands for a new one. */
-export const getOpenerId = (id: string | null) => (id === null ? NEW_ENTRY_ID : `edit-${id}`);
+/** The id of the button that opens the form of an entry; an empty `id` stands for a new one. */
+export const getOpenerId = (id: string) => (id === '' ? NEW_ENTRY_ID : `edit-${id}`);
 
 export const PUBLISH_ID = 'publish-site';
 export const SAVE_ID = 'save';
@@ -21,7 +21,7 @@ export function openForm(update: () => void) {
 }
 
 /** Closes the form of an entry, and moves the focus back to the button that opens it. */
-export function closeForm(id: string | null, update: () => void) {
+export function closeForm(id: string, update: () => void) {
   flushSync(update);
   (document.getElementById(getOpenerId(id)) ?? document.getElementById(NEW_ENTRY_ID))?.focus();
 }

@@ -119,11 +119,11 @@ test('a published post of a coming day is scheduled', async () => {
 
 test('a track can be moved by keyboard, but not past the end', async () => {
   const { user, actions } = await openOwn('Music');
-  buttonFor('Move down', 'Low').focus();
+  buttonFor('Move later', 'Low').focus();
   await user.keyboard('{Enter}{Enter}');
   expect(cardTitles()).toEqual(['High', 'Low']);
-  expect(buttonFor('Move down', 'Low')).toHaveFocus();
-  for (const [act, title] of [['Move up', 'High'] as const, ['Move down', 'Low'] as const])
+  expect(buttonFor('Move later', 'Low')).toHaveFocus();
+  for (const [act, title] of [['Move earlier', 'High'] as const, ['Move later', 'Low'] as const])
     expect(buttonFor(act, title)).toHaveAttribute('aria-disabled', 'true');
   expect(said()).toBe('Moved “Low” to place 2 of 2.');
   expect(actions.map(({ type }) => type)).toEqual(['tracks/moved']);

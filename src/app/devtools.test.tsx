@@ -58,7 +58,7 @@ async function liveSession() {
   await step('posts/published', () => user.click(buttonFor('Publish', draftTitle)));
   await step('forms/formOpened', click('New Post'));
   for (const [label, text] of Object.entries({ Title: 'On Rooms', Excerpt: 'E.', Content: 'C.' }))
-    await step('drafts/formTyped', () => fillIn(user, 'New Post', { [label]: text }));
+    await step('forms/formTyped', () => fillIn(user, 'New Post', { [label]: text }));
   await step('posts/added', () => press(user, 'New Post', 'Create Post'));
   await step('nav/tabSelected', choose('Music'));
   await step('tracks/deleted', () => user.click(buttonFor('Delete', trackTitle)));

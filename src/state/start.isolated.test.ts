@@ -14,8 +14,8 @@ test('the admin area adds its slices to those of a visitor, and the owner starts
   expect(Object.keys(visitor.owner)).toEqual(Object.keys(testContent.owner));
   expect(Object.values(visitor.owner).flat().join('')).toBe('');
   await import('./owner/message');
-  await import('./owner/drafts');
-  const added = ['drafts', 'forms', 'message', 'savedWork', 'undo'];
+  await import('./owner/forms');
+  const added = ['forms', 'message', 'savedWork', 'undo'];
   added.push('save', 'publish', 'publishPanel', 'import', 'export');
   const all = Object.keys(rootReducer(undefined, { type: '' }));
   expect(all.sort()).toEqual([...VISITOR_SLICES, ...added].sort());
@@ -27,8 +27,8 @@ test('an action log of the owner replays to the same state without the admin are
   const { deleteEntry } = await import('./owner/listActions');
   const { createEntry, editEntry } = await import('./owner/saveEntry');
   const { undo } = await import('./owner/undo');
-  const { postMoved, postPublished } = await import('./lists/posts');
-  const { projectFeatured, projectMoved } = await import('./lists/projects');
+  const { postActions } = await import('./lists/posts');
+  const { projectActions } = await import('./lists/projects');
   const { contentImported, contentLoaded } = await import('./lists/content');
   const { likeToggled } = await import('./visitor/likes');
   await import('./owner/message');
@@ -42,11 +42,17 @@ test('an action log of the owner replays to the same state without the admin are
   const desk = dispatcher({ ...rootReducer(undefined, { type: '' }), ...preloaded });
   const day = [
     ...[contentLoaded(work), likeToggled(trackId), createEntry('posts', fields)],
-    ...[postPublished('new'), editEntry('posts', id, { title: 'Edited', image: undefined })],
-    ...[postMoved({ id: other, by: 1 }), deleteEntry('tracks', trackId), undo(), undo()],
+    ...[
+      postActions.published('new'),
+      editEntry('posts', id, { title: 'Edited', image: undefined }),
+    ],
+    ...[postActions.moved({ id: other, by: 1 }), deleteEntry('tracks', trackId), undo(), undo()],
     ...[createEntry('projects', { title: 'P', description: 'D.', technologies: [] })],
-    ...[projectMoved({ id: projects[0]?.id ?? '', by: 1 })],
-    ...[projectFeatured(projects[4]?.id ?? ''), deleteEntry('projects', projects[1]?.id ?? '')],
+    ...[projectActions.moved({ id: projects[0]?.id ?? '', by: 1 })],
+    ...[
+      projectActions.featured(projects[4]?.id ?? ''),
+      deleteEntry('projects', projects[1]?.id ?? ''),
+    ],
   ];
   for (const act of day) desk.dispatch(act);
   const log = JSON.parse(JSON.stringify(desk.actions)) as typeof desk.actions;

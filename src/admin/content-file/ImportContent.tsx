@@ -2,17 +2,15 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { contentImported } from '../../state/lists/content';
 import { importOperation } from '../../state/owner/operations';
 import { selectChangeCount } from '../../state/owner/savedWork';
-import { SAVED, selectSavePlace } from '../../state/owner/savePlace';
+import { selectSaveWords } from '../../state/owner/savePlace';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
 import { formatCount } from '../../ui/text/formatCount';
-import { ErrorList, ErrorMessage } from '../operations/ErrorMessage';
-import { ButtonRow } from '../Panel';
-import { importContent } from './replaceContent';
+import { OperationStatus } from '../operations/OperationStatus';
+import { importContent, replaceWork } from './contentFile';
 
 const Import = styled.div`
   display: grid;
@@ -23,12 +21,14 @@ const Import = styled.div`
 export function ImportContent() {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectChangeCount);
-  const saved = SAVED[useAppSelector(selectSavePlace)];
+  const { saved } = useAppSelector(selectSaveWords);
   const field = useRef<HTMLInputElement>(null);
   const state = useAppSelector(importOperation.select);
+  const work = state.status === 'conflict' ? state.conflict.work : undefined;
+  const question = `Importing replaces ${formatCount(count, 'change')} not ${saved} yet.`;
 
-  function closeQuestion(answer: UnknownAction) {
-    dispatch(answer);
+  function answer(actions: UnknownAction[]) {
+    for (const action of actions) dispatch(action);
     // The focused button has just been removed.
     field.current?.focus();
   }
@@ -41,28 +41,21 @@ export function ImportContent() {
         accept=".json,application/json"
         onChoose={(file) => void dispatch(importContent(file))}
       />
-      <div role="status">
-        {state.status === 'running' && <p>Checking…</p>}
-        {state.status === 'failed' && <ErrorMessage error={state.error} />}
-        {state.status === 'conflict' && (
-          <p>{`Importing replaces ${formatCount(count, 'change')} not ${saved} yet.`}</p>
+      <OperationStatus
+        state={state}
+        text={state.status === 'running' ? 'Checking…' : work ? question : ''}
+      >
+        {work && (
+          <>
+            <Button small variant="outline" onClick={() => answer(replaceWork(work))}>
+              Import anyway
+            </Button>
+            <Button small onClick={() => answer([importOperation.dismissed()])}>
+              Keep mine
+            </Button>
+          </>
         )}
-      </div>
-      <ErrorList state={state} />
-      {state.status === 'conflict' && (
-        <ButtonRow>
-          <Button small onClick={() => closeQuestion(contentImported(state.conflict))}>
-            Import anyway
-          </Button>
-          <Button
-            small
-            variant="outline"
-            onClick={() => closeQuestion(importOperation.dismissed())}
-          >
-            Keep mine
-          </Button>
-        </ButtonRow>
-      )}
+      </OperationStatus>
     </Import>
   );
 }

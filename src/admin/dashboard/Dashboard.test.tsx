@@ -81,5 +81,5 @@ test('the tabs are one tab stop, and only arrows, Home and End move between them
   await user.tab({ shift: true });
   expectSelected('Music');
   await user.tab({ shift: true });
-  expect(button('Logout')).toHaveFocus();
+  expect(button('Export content')).toHaveFocus();
 });

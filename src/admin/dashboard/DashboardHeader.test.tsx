@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { estimateReadTime } from '../../content/readTime';
-import { storageRefused, typedRestored } from '../../state/owner/drafts';
+import { storageRefused, typedRestored } from '../../state/owner/forms';
 import { parsedWork } from '../../test/data/contentFiles';
 import { catchDownloads } from '../../test/files';
 import { buttonFor, changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';

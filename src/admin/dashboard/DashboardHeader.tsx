@@ -1,13 +1,29 @@
-import { useId, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../shared/hooks';
-import { selectHasUnsaved } from '../../state/owner/drafts';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
+import { useAuth } from '../../shared/useAuth';
+import {
+  changesDiscarded,
+  selectHasOwnContent,
+  selectIsContentComplete,
+} from '../../state/lists/content';
+import { selectHasUnsaved, selectTyped, typedDiscarded } from '../../state/owner/forms';
 import { selectOffersUndo } from '../../state/owner/message';
+import { selectChangeCount, selectSavedWork } from '../../state/owner/savedWork';
+import { type SavePlace, selectSavePlace } from '../../state/owner/savePlace';
+import type { AppThunk } from '../../state/rootReducer';
 import { from, onNarrowScreens, onShortScreens } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
-import { IconButton } from '../../ui/buttons/IconButton';
+import { Button } from '../../ui/buttons/Button';
+import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
+import { changeScreen } from '../../ui/changeScreen';
+import { ExportButton } from '../content-file/ExportButton';
 import { inset } from '../Panel';
-import { HeaderActions } from './HeaderActions';
+import { PublishButton } from '../publish/PublishButton';
+import { dropToken } from '../publish/token';
+import { SaveButton } from '../save/SaveButton';
 import { UndoButton } from './UndoButton';
 import { UnsavedStatus } from './UnsavedStatus';
 
@@ -15,21 +31,13 @@ const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.sm};
+  gap: ${space.xs};
   padding: ${space.sm} ${inset};
   border-bottom: 1px solid ${color.line};
   background: ${color.ground};
 
   ${onShortScreens} {
     padding-block: ${space.xxs};
-  }
-
-  ${onNarrowScreens} {
-    gap: ${space.xs};
-  }
-
-  ${from.laptop} {
-    column-gap: ${space.lg};
   }
 `;
 
@@ -38,13 +46,13 @@ const Title = styled.h1`
   display: flex;
   align-items: center;
   min-height: 2.75rem;
+  margin-right: ${space.sm};
   font-size: 1.25rem;
-  white-space: nowrap;
 
   ${onNarrowScreens} {
     flex: 1;
-    white-space: normal;
     font-size: 1.125rem;
+    line-height: 1.2;
   }
 
   ${from.laptop} {
@@ -52,50 +60,57 @@ const Title = styled.h1`
   }
 `;
 
-const MenuButton = styled(IconButton)<{ $isMarked: boolean }>`
-  display: none;
+/** The button that saves the changes, by save place. `import.meta.env.DEV` lets the build drop the Save button. */
+const SAVE_BUTTONS: Record<SavePlace, ComponentType> = {
+  devServer: import.meta.env.DEV ? SaveButton : ExportButton,
+  repository: PublishButton,
+  download: ExportButton,
+};
 
-  ${onNarrowScreens} {
-    position: relative;
-    display: inline-grid;
-    /* At most the padding of the page, at any font size. */
-    margin-right: max(-${space.sm}, -4vw);
+/** Asks, then drops the token and the drafts of own content. Returns whether to go on with the sign-out. */
+const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
+  const state = getState();
+  if (selectHasOwnContent(state)) {
+    const question = 'Log out and lose what is not saved yet?';
+    if (selectHasUnsaved(state) && !window.confirm(question)) return false;
+    const { work } = selectSavedWork(state);
+    if (work && selectChangeCount(state) > 0) dispatch(changesDiscarded(work));
+    const forms = Object.keys(selectTyped(state));
+    if (forms.length > 0) dispatch(typedDiscarded(forms));
   }
+  dropToken();
+  return true;
+};
 
-  /* Marks that something would be lost with the page. */
-  &::after {
-    content: ${({ $isMarked }) => ($isMarked ? "''" : 'none')};
-    position: absolute;
-    top: 0.5rem;
-    right: 0.5rem;
-    width: 0.5rem;
-    height: 0.5rem;
-    border: 1px solid;
-    border-radius: 50%;
-    background: ${color.accent};
-  }
-`;
-
+/** The ways out of the dashboard, and the saving of changes. */
 export function DashboardHeader() {
-  const [isOpen, setIsOpen] = useState(false);
-  const actionsId = useId();
+  const dispatch = useAppDispatch();
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  const isReady = useAppSelector(selectIsContentComplete);
   const isUndoInMessage = useAppSelector(selectOffersUndo);
-  const hasUnsaved = useAppSelector(selectHasUnsaved);
+  const SaveWork = SAVE_BUTTONS[useAppSelector(selectSavePlace)];
+
+  function logOut() {
+    if (!dispatch(prepareSignOut())) return;
+    changeScreen(() => {
+      void navigate(paths.portfolio);
+      signOut();
+    });
+  }
 
   return (
     <Head>
       <Title>Admin Dashboard</Title>
+      <ScreenButtonLink small variant="quiet" to={paths.portfolio}>
+        View Portfolio
+      </ScreenButtonLink>
+      <Button small variant="quiet" onClick={logOut}>
+        Logout
+      </Button>
+      <UnsavedStatus />
       {!isUndoInMessage && <UndoButton />}
-      <UnsavedStatus isMenuOpen={isOpen} />
-      <MenuButton
-        icon={isOpen ? 'close' : 'menu'}
-        label="Menu"
-        aria-expanded={isOpen}
-        aria-controls={actionsId}
-        $isMarked={hasUnsaved && !isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      />
-      <HeaderActions id={actionsId} isOpen={isOpen} />
+      {isReady && <SaveWork />}
     </Head>
   );
 }

@@ -7,12 +7,14 @@ import {
   selectMessage,
   selectOffersUndo,
 } from '../../state/owner/message';
+import { saveOperation } from '../../state/owner/operations';
 import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { downloadText } from '../content-file/download';
+import { downloadText } from '../content-file/contentFile';
 import { keepFocusAfter } from '../focus';
 import { inset } from '../Panel';
+import { SaveStatus } from '../save/SaveButton';
 import { MessageText } from './MessageText';
 import { UndoButton } from './UndoButton';
 
@@ -23,6 +25,7 @@ const Bar = styled.div<{ $isShown: boolean }>`
   z-index: 1;
   order: 1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
   min-height: 3.875rem;
@@ -71,7 +74,9 @@ export function Message() {
   const offersUndo = useAppSelector(selectOffersUndo);
   const bar = useRef<HTMLDivElement>(null);
   const offersDropped = !outcome && droppedEdits !== undefined;
-  const isShown = outcome !== null || offersDropped;
+  const { status } = useAppSelector(saveOperation.select);
+  const isDismissable = outcome !== null || offersDropped;
+  const isShown = isDismissable || status === 'conflict' || status === 'failed';
 
   // Otherwise the message may cover the focused button (WCAG 2.4.11).
   useLayoutEffect(() => {
@@ -103,13 +108,15 @@ export function Message() {
           Download them
         </Button>
       )}
-      {isShown && (
+      {isDismissable && (
         <Close
           icon="close"
           label="Dismiss"
           onClick={() => keepFocusAfter(() => dispatch(messageDismissed()))}
         />
       )}
+      {/* Dropped by the build. */}
+      {import.meta.env.DEV && <SaveStatus />}
     </Bar>
   );
 }

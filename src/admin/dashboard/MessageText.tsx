@@ -3,7 +3,7 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectEntry, selectListIds, selectWork } from '../../state/lists/lists';
 import type { ListEvent } from '../../state/owner/listActions';
 import type { EntryOutcome, Outcome } from '../../state/owner/message';
-import { selectSavePlace, VISIBLE } from '../../state/owner/savePlace';
+import { selectSaveWords } from '../../state/owner/savePlace';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { formatCount } from '../../ui/text/formatCount';
 
@@ -47,10 +47,10 @@ const SENTENCES: Record<ListEvent, (details: Details) => Sentence> = {
 
 function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
   const { list, id, event } = outcome;
-  const place = useAppSelector(selectSavePlace);
+  const words = useAppSelector(selectSaveWords);
   const entry = useAppSelector((state) => selectEntry(state, list, id));
   const isComing = entry && 'publishedAt' in entry && isScheduled(entry);
-  const visible = isComing ? 'on its date' : VISIBLE[place];
+  const visible = isComing ? 'on its date' : words.visible;
   const ids = useAppSelector((state) => selectListIds(state, list));
   const position = `place ${ids.indexOf(id) + 1} of ${ids.length}`;
   const [before, after] = SENTENCES[event]({ ...outcome, visible, position });
@@ -63,11 +63,7 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
 }
 
 export function MessageText({ outcome }: { outcome: Outcome }) {
-  const { projects, tracks, posts } = useAppSelector(selectWork) ?? {
-    projects: [],
-    tracks: [],
-    posts: [],
-  };
+  const { projects, tracks, posts } = useAppSelector(selectWork);
   switch (outcome.event) {
     case 'imported':
       return `Imported ${formatCount(projects.length, 'project')}, ${formatCount(tracks.length, 'track')} and ${formatCount(posts.length, 'post')}.`;

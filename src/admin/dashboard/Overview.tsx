@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
-import { type SavePlace, selectSavePlace } from '../../state/owner/savePlace';
+import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space, width } from '../../styles/tokens';
 import { Card } from '../../ui/layout/Card';
@@ -70,16 +70,6 @@ const FileCard = styled(Card)`
   }
 `;
 
-/** How changes reach visitors, by save place. */
-const FILE_NOTES: Record<SavePlace, string> = {
-  devServer:
-    'Changes stay in this tab until you save them to src/content/content.json, from which the site is built. You can also export and import a content file here.',
-  repository:
-    'Changes stay in this tab until you publish the site. That commits them to its repository, and visitors see them after the next build. You can also import a content file here.',
-  download:
-    'Changes stay in this tab until you export them. To publish them, put the exported content.json into src/content and build the site. You can also import a content file here.',
-};
-
 /** The number of entries in a list; in the demo, a fixed number. */
 function OverviewCard({ label, note, count, fixedCount }: (typeof TABS)[number]['overview']) {
   const shown = useAppSelector((state) => (selectHasOwnContent(state) ? count(state) : fixedCount));
@@ -95,6 +85,7 @@ function OverviewCard({ label, note, count, fixedCount }: (typeof TABS)[number][
 export function Overview() {
   const titleId = useId();
   const place = useAppSelector(selectSavePlace);
+  const { note } = useAppSelector(selectSaveWords);
   return (
     <>
       <TabTitle>Overview</TabTitle>
@@ -107,8 +98,8 @@ export function Overview() {
       </Grid>
       <FileCard as="section" aria-labelledby={titleId}>
         <TabTitle id={titleId}>Content file</TabTitle>
-        <Note>{FILE_NOTES[place]}</Note>
-        {place === 'devServer' && (
+        <Note>{note}</Note>
+        {place !== 'download' && (
           <div>
             <ExportButton />
           </div>

@@ -1,29 +1,24 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsContentComplete } from '../../state/lists/content';
-import { parseFormKey, selectIsStorageRefused, selectTyped } from '../../state/owner/drafts';
+import { selectIsStorageRefused, selectTyped } from '../../state/owner/forms';
 import { selectChangeCount, selectIsOffline } from '../../state/owner/savedWork';
-import { SAVED, selectSavePlace } from '../../state/owner/savePlace';
-import { from, onNarrowScreens } from '../../styles/media';
+import { selectSaveWords } from '../../state/owner/savePlace';
+import { from } from '../../styles/media';
 import { color, fontSize } from '../../styles/tokens';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { formatCount } from '../../ui/text/formatCount';
-import { visuallyHidden } from '../../ui/text/visuallyHidden';
 import { getFormTitle } from '../form/formTitles';
 
-/** On phones the last row, shown with the menu. Screen readers announce changes even while it is hidden. */
-const Text = styled.p<{ $isOpen: boolean }>`
-  flex: 1 1 6rem;
+const Text = styled.p`
+  flex: 1 1 8rem;
   color: ${color.muted};
   font-size: ${fontSize.xs};
   line-height: 1.35;
-  text-align: right;
+  text-wrap: balance;
 
-  ${onNarrowScreens} {
-    order: 1;
-    flex-basis: 100%;
-    text-align: left;
-    ${({ $isOpen }) => !$isOpen && visuallyHidden}
+  ${from.tablet} {
+    text-align: right;
   }
 
   ${from.laptop} {
@@ -31,30 +26,24 @@ const Text = styled.p<{ $isOpen: boolean }>`
   }
 `;
 
-export function UnsavedStatus({ isMenuOpen }: { isMenuOpen: boolean }) {
+/** What would be lost with the page. */
+export function UnsavedStatus() {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectChangeCount);
-  const place = useAppSelector(selectSavePlace);
+  const { saved, unchanged } = useAppSelector(selectSaveWords);
   const isOffline = useAppSelector(selectIsOffline);
   const typed = useAppSelector(selectTyped);
   const isStorageRefused = useAppSelector(selectIsStorageRefused);
-  const saved = SAVED[place];
-  // A page cannot tell whether a download was saved.
-  const unchanged = {
-    devServer: 'All changes saved',
-    repository: isOffline ? 'All changes published, not online yet' : 'All changes published',
-    download: 'No changes since the last export',
-  }[place];
-  const titles = Object.keys(typed).map((key) => getFormTitle(...parseFormKey(key)));
   // Two unsent forms can have the same title.
-  const forms = [...new Set(titles)];
+  const forms = [...new Set(Object.keys(typed).map(getFormTitle))];
+  const online = isOffline && saved === 'published' ? ', not online yet' : '';
 
   return (
-    <Text $isOpen={isMenuOpen}>
+    <Text>
       <span role="status">
         {isReady && (
           <ChangingText>
-            {count > 0 ? `${formatCount(count, 'change')} not ${saved} yet` : unchanged}
+            {count > 0 ? `${formatCount(count, 'change')} not ${saved} yet` : unchanged + online}
           </ChangingText>
         )}
         {isStorageRefused && (

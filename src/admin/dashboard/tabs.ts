@@ -1,6 +1,6 @@
+import { selectListIds } from '../../state/lists/lists';
 import { selectPublishedPosts } from '../../state/lists/posts';
 import { selectProjects } from '../../state/lists/projects';
-import { selectTrackIds } from '../../state/lists/tracks';
 import type { RootState } from '../../state/rootReducer';
 import { PostForm, ProjectForm, TrackForm } from '../form/entryForms';
 import type { ListTabProps } from '../list/ListTab';
@@ -44,7 +44,7 @@ export const TABS: readonly TabRow[] = [
       label: 'Music Tracks',
       note: 'featured songs',
       fixedCount: 8,
-      count: (state) => selectTrackIds(state).length,
+      count: (state) => selectListIds(state, 'tracks').length,
     },
   },
   {

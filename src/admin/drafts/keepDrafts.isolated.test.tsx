@@ -6,8 +6,8 @@ import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
-import { postDeleted } from '../../state/lists/posts';
-import { formTyped, selectIsStorageRefused, typedRestored } from '../../state/owner/drafts';
+import { postActions } from '../../state/lists/posts';
+import { formTyped, selectIsStorageRefused, typedRestored } from '../../state/owner/forms';
 import { editsDropped, messageDismissed } from '../../state/owner/message';
 import { publishOperation } from '../../state/owner/operations';
 import { visitorState } from '../../state/preloadedState';
@@ -69,7 +69,6 @@ test('the browser warns about a half-filled form, open or closed, until it is em
   expect(screen.getByRole('banner')).toHaveTextContent(
     'No changes since the last export, New Post not sent yet',
   );
-  expect(screen.getByText('What you typed is kept.')).toBeVisible();
   await user.click(button(FORM));
   await fillIn(user, FORM, { Excerpt: ' ' });
   expect(isAsked()).toBe(false);
@@ -95,7 +94,7 @@ test('Logout asks before it drops unsaved changes and their drafts', async () =>
 const { projects, posts, tracks, owner } = testContent;
 const work = { projects, posts, tracks };
 const TYPED = { 'posts/': { title: 'Half a title' } };
-const deleted = postDeleted({ entry: aPost(posts[0]?.id ?? ''), indexFromEnd: 0 });
+const deleted = postActions.deleted({ entry: aPost(posts[0]?.id ?? ''), indexFromEnd: 0 });
 
 /** Opens a dashboard store whose drafts are stored. Stops the clock. */
 function openStore(isOwn = true) {
@@ -174,7 +173,7 @@ async function reload(site: SavedContent, { isPublished = false, isEdited = true
   if (isPublished && edited)
     store.dispatch(publishOperation.succeeded({ work: edited, hash: published }));
   if (isPublished && isEdited)
-    store.dispatch(postDeleted({ entry: aPost(posts[1]?.id ?? ''), indexFromEnd: 0 }));
+    store.dispatch(postActions.deleted({ entry: aPost(posts[1]?.id ?? ''), indexFromEnd: 0 }));
   store.dispatch(typedRestored(TYPED));
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();

@@ -7,7 +7,7 @@ import {
   selectIsStorageRefused,
   selectTyped,
   storageRefused,
-} from '../../state/owner/drafts';
+} from '../../state/owner/forms';
 import { selectDroppedEdits } from '../../state/owner/message';
 import {
   selectChangeCount,
@@ -22,7 +22,7 @@ import type { StoredDrafts } from './parseDrafts';
 const PAUSE_MS = 1_000;
 
 const selectEditedText = createSelector([selectChangeCount, selectWork], (count, work) =>
-  count > 0 && work ? formatContentFile(work) : null,
+  count > 0 ? formatContentFile(work) : null,
 );
 
 const selectSavedText = createSelector(

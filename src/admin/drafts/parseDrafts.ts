@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blobHash } from '../../content/file/blobHash';
 import { parseContent } from '../../content/file/parseContent';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
-import { typedRestored } from '../../state/owner/drafts';
+import { typedRestored } from '../../state/owner/forms';
 import { editsDropped } from '../../state/owner/message';
 
 const storedDrafts = z.object({
@@ -20,23 +20,17 @@ const storedDrafts = z.object({
 
 export type StoredDrafts = z.output<typeof storedDrafts>;
 
-function parseStored(stored: string): StoredDrafts | undefined {
+function parseStored(stored: string): StoredDrafts {
   try {
-    return storedDrafts.safeParse(JSON.parse(stored)).data;
+    return storedDrafts.parse(JSON.parse(stored));
   } catch {
-    return undefined;
+    return { version: 1, fileHashes: [], saved: null, text: null, dropped: [], typed: {} };
   }
 }
 
 /** The actions that load the content and restore the stored drafts, or report edits that do not fit the content file. */
 export async function parseDrafts(stored: string, built: SavedContent, artist: string) {
-  const {
-    fileHashes = [],
-    saved = null,
-    text = null,
-    dropped = [],
-    typed = {},
-  } = parseStored(stored) ?? {};
+  const { fileHashes, saved, text, dropped, typed } = parseStored(stored);
   const { fileHash } = built;
   const parse = (file: string | null) => {
     const parsed = file !== null && fileHashes.includes(fileHash) && parseContent(file, { artist });

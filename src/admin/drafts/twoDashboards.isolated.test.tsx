@@ -52,7 +52,7 @@ function startSite() {
       JSON.stringify([selectWork(store.getState()), selectDroppedEdits(store.getState())]);
     const getConflict = () => {
       const state = publishOperation.select(store.getState());
-      return state.status === 'conflict' ? state.conflict : undefined;
+      return state.status === 'conflict' ? state.conflict.hash : undefined;
     };
     return {
       read,

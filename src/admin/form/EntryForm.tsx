@@ -3,8 +3,13 @@ import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
-import { formEmptied, formKey, formTyped, selectFormTexts } from '../../state/owner/drafts';
-import { cancelForm } from '../../state/owner/forms';
+import {
+  cancelForm,
+  formKey,
+  formTyped,
+  selectFormTexts,
+  typedDiscarded,
+} from '../../state/owner/forms';
 import { createEntry, editEntry, type EntryFields } from '../../state/owner/saveEntry';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -12,7 +17,7 @@ import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
 import { closeForm, FORM_ID } from '../focus';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';
 import { getFormTitle, getSubmitLabel } from './formTitles';
-import { PICTURE_NAME, PictureChooser, pictureField } from './PictureChooser';
+import { PictureChooser, pictureField } from './PictureChooser';
 
 const FormPanel = styled(Panel)`
   display: grid;
@@ -21,8 +26,8 @@ const FormPanel = styled(Panel)`
 `;
 
 export interface ListFormProps {
-  /** The entry to edit; null for a new one. */
-  id: string | null;
+  /** The entry to edit; empty for a new one. */
+  id: string;
 }
 
 const getTexts = (values: object): [string, string][] =>
@@ -30,29 +35,33 @@ const getTexts = (values: object): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
 
-interface EntryFormProps<List extends ListName, Name extends string>
+type EntryValues<Name extends string, Picture extends string> = FormValues<Name> &
+  Partial<FormValues<Picture>>;
+
+interface EntryFormProps<List extends ListName, Name extends string, Picture extends string>
   extends ListFormProps, Pick<FormProps<Name>, 'fields'> {
   list: List;
-  initial: Readonly<Partial<Record<NoInfer<Name> | 'picture', string | undefined>>>;
-  /** Receives the trimmed values, with a picture if the content is the owner's. */
-  toEntry: (values: FormValues<Name> & { readonly picture?: string }) => EntryFields[List];
+  /** The entry before the edit. Fields that are no text are left out. */
+  initial: object | undefined;
+  /** The name of the picture field, which only the forms for own content have. */
+  picture: Picture;
+  /** Receives the trimmed values. */
+  toEntry: (values: EntryValues<Name, Picture>) => EntryFields[List];
 }
 
 /** The form for a new or existing entry. Keeps typed text until it is submitted. */
-export function EntryForm<List extends ListName, const Name extends string>({
-  list,
-  id,
-  fields,
-  initial,
-  toEntry,
-}: EntryFormProps<List, Name>) {
+export function EntryForm<
+  List extends ListName,
+  const Name extends string,
+  const Picture extends string,
+>({ list, id, fields, initial = {}, picture, toEntry }: EntryFormProps<List, Name, Picture>) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
-  const title = getFormTitle(list, id);
   const key = formKey(list, id);
+  const title = getFormTitle(key);
   const typed = useAppSelector((state) => selectFormTexts(state, key));
   const [initialTexts] = useState(() => Object.fromEntries(getTexts(initial)));
   const [defaultValues] = useState({ ...initialTexts, ...typed });
@@ -67,7 +76,7 @@ export function EntryForm<List extends ListName, const Name extends string>({
   }
 
   function discard() {
-    if (selectFormTexts(store.getState(), key)) dispatch(formEmptied(key));
+    if (selectFormTexts(store.getState(), key)) dispatch(typedDiscarded([key]));
   }
 
   const close = (update = () => {}) =>
@@ -80,8 +89,8 @@ export function EntryForm<List extends ListName, const Name extends string>({
   function submit(sent: FormValues<Name>) {
     close(() => {
       const trimmed = Object.entries<string>(sent).map(([name, text]) => [name, text.trim()]);
-      const entry = toEntry(Object.fromEntries(trimmed) as FormValues<Name>);
-      dispatch(id === null ? createEntry(list, entry) : editEntry(list, id, entry));
+      const entry = toEntry(Object.fromEntries(trimmed) as EntryValues<Name, Picture>);
+      dispatch(id === '' ? createEntry(list, entry) : editEntry(list, id, entry));
       // Covers a submit without changes.
       discard();
     });
@@ -93,7 +102,7 @@ export function EntryForm<List extends ListName, const Name extends string>({
   }
 
   function choosePicture(path: string) {
-    const field = panelRef.current?.querySelector<HTMLInputElement>(`[name=${PICTURE_NAME}]`);
+    const field = panelRef.current?.querySelector<HTMLInputElement>(`[name=${picture}]`);
     if (!field) return;
     field.value = path;
     // As if typed, so that the value is validated, kept and shown.
@@ -111,17 +120,17 @@ export function EntryForm<List extends ListName, const Name extends string>({
       <PanelTitle as="h3" id={titleId}>
         {title}
       </PanelTitle>
-      <Form<Name | 'picture'>
+      <Form<Name | Picture>
         label={title}
-        fields={hasOwnContent ? [...fields, pictureField(initialTexts[PICTURE_NAME])] : fields}
+        fields={hasOwnContent ? [...fields, pictureField(picture, initialTexts[picture])] : fields}
         defaultValues={defaultValues}
         onSubmit={submit}
       >
         {hasOwnContent && (
           <PictureChooser
-            chosen={{ ...initialTexts, ...typed }[PICTURE_NAME]}
+            chosen={{ ...initialTexts, ...typed }[picture]}
             kind={list}
-            seed={id ?? ''}
+            seed={id}
             onChoose={choosePicture}
           />
         )}
@@ -132,7 +141,7 @@ export function EntryForm<List extends ListName, const Name extends string>({
           <Button small variant="outline" onClick={() => close()}>
             Cancel
           </Button>
-          {id !== null && typed && (
+          {id && typed && (
             <Button small variant="quiet" onClick={() => close(discard)}>
               Discard changes
             </Button>

@@ -79,8 +79,6 @@ const Choice = styled.button`
 
 const EXAMPLE = 'images/a.jpg';
 
-export const PICTURE_NAME = 'picture';
-
 /** Accepts a web address or a file under `public`. A file in the folder of pictures must exist. */
 export function checkPicture(value: string, pictures = allPictures): string | undefined {
   const path = normalizePath(value) ?? '';
@@ -90,15 +88,15 @@ export function checkPicture(value: string, pictures = allPictures): string | un
 }
 
 /** The picture field of every form. Its initial value is not checked, because the build accepted it. */
-export const pictureField = (initial?: string) =>
+export const pictureField = <const Name extends string>(name: Name, initial?: string) =>
   ({
-    name: PICTURE_NAME,
+    name,
     label: 'Picture',
     required: false,
     placeholder: EXAMPLE,
     hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
     check: (value) => (value.trim() === initial ? undefined : checkPicture(value)),
-  }) as const satisfies TextFieldProps;
+  }) satisfies TextFieldProps;
 
 interface PictureChooserProps {
   chosen: string | undefined;

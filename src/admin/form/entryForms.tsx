@@ -8,7 +8,7 @@ import { selectTrackById } from '../../state/lists/tracks';
 import { today } from '../../state/today';
 import { checkDuration, checkFile, checkText, checkWebAddress, normalizePath } from './checks';
 import { EntryForm, type ListFormProps } from './EntryForm';
-import { formatTags, parseTags, tagsField } from './parseTags';
+import { formatTags, parseTags } from './parseTags';
 
 const SHORT_ROWS = 3;
 const CONTENT_ROWS = 8;
@@ -16,12 +16,9 @@ const CONTENT_ROWS = 8;
 const EDITED_CONTENT_ROWS = 16;
 
 const TITLE = { name: 'title', label: 'Title', check: checkText } as const;
-const OPTIONAL_URL = {
-  type: 'url',
-  required: false,
-  hint: 'Optional',
-  check: checkWebAddress,
-} as const;
+const URL_FIELD = { type: 'url', check: checkWebAddress } as const;
+const OPTIONAL_URL = { ...URL_FIELD, required: false, hint: 'Optional' } as const;
+const TAGS = { required: false, hint: 'Optional, separated by commas', check: checkText } as const;
 
 /** With own content only, because the demo shows no content. */
 const MARKDOWN = {
@@ -51,36 +48,27 @@ const AUDIO_FIELD = {
 /** Creates a post as a draft (spec section 4), or edits an existing one. */
 export function PostForm({ id }: ListFormProps) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const post = useAppSelector((state) => selectPostById(state, id ?? ''));
+  const post = useAppSelector((state) => selectPostById(state, id));
   const rows = post ? EDITED_CONTENT_ROWS : CONTENT_ROWS;
+  const content = { name: 'content', label: 'Content', rows, check: checkText } as const;
   return (
     <EntryForm
       list="posts"
       id={id}
-      initial={{
-        publishedAt: today(),
-        ...post,
-        tags: formatTags(post?.tags),
-        picture: post?.image,
-      }}
+      initial={{ publishedAt: today(), ...post, tags: formatTags(post?.tags) }}
       fields={[
         TITLE,
         { name: 'excerpt', label: 'Excerpt', rows: SHORT_ROWS, check: checkText },
-        {
-          name: 'content',
-          label: 'Content',
-          rows,
-          check: checkText,
-          ...(hasOwnContent && MARKDOWN),
-        },
-        tagsField('tags', 'Tags'),
+        { ...content, ...(hasOwnContent && MARKDOWN) },
+        { name: 'tags', label: 'Tags', ...TAGS },
         ...(hasOwnContent ? [DATE_FIELD] : []),
       ]}
-      toEntry={({ tags, picture, ...texts }) => ({
+      picture="image"
+      toEntry={({ tags, image, ...texts }) => ({
         ...texts,
         readTime: estimateReadTime(texts.content),
         tags: parseTags(tags, post?.tags),
-        image: normalizePath(picture),
+        image: normalizePath(image),
       })}
     />
   );
@@ -89,24 +77,25 @@ export function PostForm({ id }: ListFormProps) {
 /** Adds a track by the owner (spec section 5), or edits an existing one. */
 export function TrackForm({ id }: ListFormProps) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const track = useAppSelector((state) => selectTrackById(state, id ?? ''));
+  const track = useAppSelector((state) => selectTrackById(state, id));
   return (
     <EntryForm
       list="tracks"
       id={id}
-      initial={{ ...track, picture: track?.cover }}
+      initial={track}
       fields={[
         [TITLE, { name: 'album', label: 'Album', check: checkText }],
         [
           { name: 'duration', label: 'Duration', placeholder: 'mm:ss', check: checkDuration },
-          { name: 'spotifyUrl', label: 'Spotify URL', type: 'url', check: checkWebAddress },
+          { name: 'spotifyUrl', label: 'Spotify URL', ...URL_FIELD },
         ],
         ...(hasOwnContent ? [AUDIO_FIELD] : []),
       ]}
-      toEntry={({ duration, audio, picture, ...texts }) => ({
+      picture="cover"
+      toEntry={({ duration, audio, cover, ...texts }) => ({
         ...texts,
         duration: normalizeDuration(duration),
-        cover: normalizePath(picture),
+        cover: normalizePath(cover),
         audio: normalizePath(audio),
       })}
     />
@@ -114,29 +103,26 @@ export function TrackForm({ id }: ListFormProps) {
 }
 
 export function ProjectForm({ id }: ListFormProps) {
-  const project = useAppSelector((state) => selectProjectById(state, id ?? ''));
+  const project = useAppSelector((state) => selectProjectById(state, id));
   return (
     <EntryForm
       list="projects"
       id={id}
-      initial={{
-        ...project,
-        technologies: formatTags(project?.technologies),
-        picture: project?.image,
-      }}
+      initial={{ ...project, technologies: formatTags(project?.technologies) }}
       fields={[
         TITLE,
         { name: 'description', label: 'Description', rows: SHORT_ROWS, check: checkText },
-        tagsField('technologies', 'Technologies'),
+        { name: 'technologies', label: 'Technologies', ...TAGS },
         [
           { name: 'liveUrl', label: 'Live URL', ...OPTIONAL_URL },
           { name: 'githubUrl', label: 'Source URL', ...OPTIONAL_URL },
         ],
       ]}
-      toEntry={({ technologies, liveUrl, githubUrl, picture, ...texts }) => ({
+      picture="image"
+      toEntry={({ technologies, liveUrl, githubUrl, image, ...texts }) => ({
         ...texts,
         technologies: parseTags(technologies, project?.technologies),
-        image: normalizePath(picture),
+        image: normalizePath(image),
         liveUrl: liveUrl || undefined,
         githubUrl: githubUrl || undefined,
       })}

@@ -1,4 +1,5 @@
 import type { ListName } from '../../content/types';
+import { LIST_NAMES } from '../../state/owner/listActions';
 
 /** The titles and submit labels of the forms. `create` also labels the opening button. */
 const FORM_TEXTS: Record<ListName, { create: string; edit: string; submitNew: string }> = {
@@ -7,9 +8,11 @@ const FORM_TEXTS: Record<ListName, { create: string; edit: string; submitNew: st
   projects: { create: 'Add Project', edit: 'Edit Project', submitNew: 'Save Project' },
 };
 
-/** The title of the form for the entry with this id; null stands for a new entry. */
-export const getFormTitle = (list: ListName, id: string | null) =>
-  FORM_TEXTS[list][id === null ? 'create' : 'edit'];
+/** The title of the form with this key. */
+export function getFormTitle(key: string): string {
+  const list = LIST_NAMES.find((name) => key.startsWith(name)) ?? 'posts';
+  return FORM_TEXTS[list][key.endsWith('/') ? 'create' : 'edit'];
+}
 
-export const getSubmitLabel = (list: ListName, id: string | null) =>
-  id === null ? FORM_TEXTS[list].submitNew : 'Save changes';
+export const getSubmitLabel = (list: ListName, id: string) =>
+  id === '' ? FORM_TEXTS[list].submitNew : 'Save changes';

@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { Card } from '../../ui/layout/Card';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { getDeleteId, getOpenerId, keepFocusAfter, NEW_ENTRY_ID, openForm } from '../focus';
-import { buttonSide, CardActions, CardBody } from './cardParts';
+import { buttonSide, CardActions, CardBody, TWO_COLUMNS } from './cardParts';
 
 interface EntryProps {
   list: ListName;
@@ -46,13 +46,14 @@ export const ToggleButton = styled(EntryButton).attrs({ variant: 'outline' })`
   }
 `;
 
-const Pair = styled.span`
-  display: flex;
-`;
+const ARROW_UP = 'M5.5 14.5 12 8l6.5 6.5';
 
-const MoveButton = styled(IconButton)<{ $isUp: boolean }>`
-  svg {
-    rotate: ${({ $isUp }) => ($isUp ? '180deg' : 'none')};
+const MoveButton = styled(IconButton)`
+  /* In two columns the neighbours are on the left and right. */
+  @container entries (width > ${TWO_COLUMNS}) {
+    svg {
+      rotate: -90deg;
+    }
   }
 
   &[aria-disabled='true'] {
@@ -62,15 +63,13 @@ const MoveButton = styled(IconButton)<{ $isUp: boolean }>`
 `;
 
 /** Moves an entry in its list. At either end a button is only `aria-disabled`, so that it keeps the focus. */
-export function MoveButtons({ list, id, title, className }: EntryProps & { className?: string }) {
+function MoveButtons({ list, id, title }: EntryProps) {
   const dispatch = useAppDispatch();
-  const isFirst = useAppSelector((state) => selectListIds(state, list)[0] === id);
-  const isLast = useAppSelector((state) => selectListIds(state, list).at(-1) === id);
-  const renderButton = (by: Move['by'], direction: string, isAtEnd: boolean) => (
+  const ids = useAppSelector((state) => selectListIds(state, list));
+  const renderButton = (by: Move['by'], isAtEnd: boolean) => (
     <MoveButton
-      icon="down"
-      $isUp={by < 0}
-      label={`Move ${direction}: ${title}`}
+      icon={by < 0 ? ARROW_UP : 'down'}
+      label={`Move ${by < 0 ? 'earlier' : 'later'}: ${title}`}
       aria-disabled={isAtEnd}
       onClick={() => {
         if (!isAtEnd) keepFocusAfter(() => dispatch(getActions(list).moved({ id, by })));
@@ -78,22 +77,21 @@ export function MoveButtons({ list, id, title, className }: EntryProps & { class
     />
   );
   return (
-    <Pair className={className}>
-      {renderButton(-1, 'up', isFirst)}
-      {renderButton(1, 'down', isLast)}
-    </Pair>
+    <span>
+      {renderButton(-1, ids[0] === id)}
+      {renderButton(1, ids.at(-1) === id)}
+    </span>
   );
 }
 
 interface EntryCardProps extends EntryProps {
-  className?: string;
-  /** The button before Edit, and those after it. */
+  /** The buttons before and after Edit. */
   toggle?: ReactNode;
-  others?: ReactNode;
+  view?: ReactNode;
   children: ReactNode;
 }
 
-export function EntryCard({ toggle, others, className, children, ...entry }: EntryCardProps) {
+export function EntryCard({ toggle, view, children, ...entry }: EntryCardProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
@@ -107,7 +105,7 @@ export function EntryCard({ toggle, others, className, children, ...entry }: Ent
   }
   const edit = () => openForm(() => dispatch(formOpened({ list, id })));
   return (
-    <Card className={className}>
+    <Card>
       <CardBody>{children}</CardBody>
       <CardActions>
         {toggle}
@@ -120,7 +118,8 @@ export function EntryCard({ toggle, others, className, children, ...entry }: Ent
             onClick={hasOwnContent ? edit : undefined}
           />
         )}
-        {others}
+        {view}
+        {hasOwnContent && <MoveButtons {...entry} />}
         <EntryButton
           id={getDeleteId(id)}
           label="Delete"

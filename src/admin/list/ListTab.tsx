@@ -3,10 +3,9 @@ import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectListIds } from '../../state/lists/lists';
-import { formKey, selectFormTexts } from '../../state/owner/drafts';
-import { formOpened, selectForm } from '../../state/owner/forms';
+import { formKey, formOpened, selectForm } from '../../state/owner/forms';
 import { onShortScreens } from '../../styles/media';
-import { color, fontSize, space } from '../../styles/tokens';
+import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { getOpenerId, openForm } from '../focus';
@@ -25,13 +24,6 @@ const Head = styled.div`
   ${onShortScreens} {
     margin-bottom: ${space.sm};
   }
-`;
-
-const DraftHint = styled.p`
-  flex-basis: 100%;
-  text-align: right;
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
 `;
 
 /** At most two columns: three would be too narrow for a row of buttons or a line of tags. */
@@ -60,31 +52,28 @@ export function ListTab({
 }: ListTabProps) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector((state) => selectListIds(state, list));
-  const form = useAppSelector((state) => selectForm(state, list));
-  const newTexts = useAppSelector((state) => selectFormTexts(state, formKey(list, null)));
-  const isNewOpen = form?.id === null;
+  const id = useAppSelector((state) => selectForm(state, list));
   return (
     <>
       <Head>
         <TabTitle>{title}</TabTitle>
         <Button
-          id={getOpenerId(null)}
+          id={getOpenerId('')}
           small
           icon="plus"
           // An open form has its own main button.
-          variant={form ? 'outline' : 'solid'}
-          onClick={() => openForm(() => dispatch(formOpened({ list, id: null })))}
+          variant={id === undefined ? 'solid' : 'outline'}
+          onClick={() => openForm(() => dispatch(formOpened({ list, id: '' })))}
         >
-          {getFormTitle(list, null)}
+          {getFormTitle(formKey(list, ''))}
         </Button>
-        {newTexts && !isNewOpen && <DraftHint>What you typed is kept.</DraftHint>}
       </Head>
-      {form && <ListForm key={form.id} id={form.id} />}
+      {id !== undefined && <ListForm key={id} id={id} />}
       {Hint && <Hint />}
       {ids.length === 0 && <EmptyNote>{empty}</EmptyNote>}
       <Grid>
-        {ids.map((id) => (
-          <Card key={id} id={id} />
+        {ids.map((each) => (
+          <Card key={each} id={each} />
         ))}
       </Grid>
     </>

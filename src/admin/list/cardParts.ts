@@ -3,6 +3,9 @@ import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { CardBody as Body } from '../../ui/layout/Card';
 import { Picture } from '../../ui/Picture';
 
+/** The width of a list from which it has two columns. */
+export const TWO_COLUMNS = '55.5rem';
+
 /** The padding of a card. Smaller on phones, where the buttons need the width. */
 const cardInset = `min(${space.lg}, 5vw)`;
 

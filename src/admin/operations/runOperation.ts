@@ -1,9 +1,8 @@
-import type { PayloadActionCreator, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { MAX_LISTED_ERRORS } from '../../content/rules';
 import type { Work } from '../../content/types';
 import { importChunk } from '../../shared/importChunk';
-import { selectWork } from '../../state/lists/lists';
-import type { OperationError, OperationState } from '../../state/owner/operations';
+import type { Operation, OperationError, Start } from '../../state/owner/operations';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 
@@ -16,27 +15,22 @@ export class OperationFailure extends Error {
   }
 }
 
-interface Operation {
-  started: () => { type: string; payload: string };
-  failed: PayloadActionCreator<OperationError>;
-  select: (state: RootState) => OperationState<unknown>;
-}
-
 /** Dispatches the start of an operation, and its end unless the owner has restarted it or signed out. */
 export const runOperation =
   (
     { started, failed, select }: Operation,
-    run: (isCurrent: () => boolean) => Promise<UnknownAction | undefined>,
+    details: Omit<Start, 'run'>,
+    run: (isCurrent: () => boolean) => Promise<UnknownAction | UnknownAction[]>,
   ): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { payload: id } = dispatch(started());
+    const { payload: start } = dispatch(started(details));
     const isCurrent = () => {
       const state = select(getState());
-      return state.status === 'running' && state.id === id;
+      return state.status === 'running' && state.run === start.run;
     };
     try {
       const end = await run(isCurrent);
-      if (end && isCurrent()) dispatch(end);
+      if (isCurrent()) for (const action of [end].flat()) dispatch(action);
     } catch (thrown) {
       const isExpected = thrown instanceof OperationFailure;
       const error = { kind: 'other', message: 'An error occurred.' } as const;
@@ -44,13 +38,6 @@ export const runOperation =
       if (!isExpected) throw thrown;
     }
   };
-
-/** All work in the store. Throws `OperationFailure` before it is loaded. */
-export function requireWork(state: RootState): Work {
-  const work = selectWork(state);
-  if (!work) throw new OperationFailure({ kind: 'other', message: 'No content is loaded.' });
-  return work;
-}
 
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

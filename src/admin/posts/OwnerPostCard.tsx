@@ -7,13 +7,13 @@ import type { PostId } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectHasOwnContent } from '../../state/lists/content';
-import { postPublished, postUnpublished, selectPostById } from '../../state/lists/posts';
+import { postActions, selectPostById } from '../../state/lists/posts';
 import { color, space } from '../../styles/tokens';
 import { changeScreen } from '../../ui/changeScreen';
 import { TagList } from '../../ui/TagList';
 import { FormattedDate } from '../../ui/text/FormattedDate';
 import { CardFacts, CardText, CardTitle, TabNote } from '../list/cardParts';
-import { EntryButton, EntryCard, MoveButtons, ToggleButton } from '../list/EntryCard';
+import { EntryButton, EntryCard, ToggleButton } from '../list/EntryCard';
 
 /** The number of tags that a post shows in the dashboard (spec section 2). */
 const TAGS_SHOWN = 3;
@@ -35,11 +35,6 @@ const Status = styled.span<{ $published: boolean }>`
     /* Stays filled in forced colours, in the colour of the system. */
     forced-color-adjust: none;
   }
-`;
-
-/** At the end of a line of text, without adding to its height. */
-const Moves = styled(MoveButtons)`
-  margin: -${space.sm} -${space.sm} -${space.sm} auto;
 `;
 
 /** With own content, where posts can be moved. */
@@ -66,7 +61,6 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
   const view = () => changeScreen(() => void navigate(paths.post(id)));
   const isPublished = post.status === 'published';
   const { title } = post;
-  const toggle = () => dispatch(isPublished ? postUnpublished(id) : postPublished(id));
   return (
     <EntryCard
       list="posts"
@@ -76,10 +70,12 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
         <ToggleButton
           label={isPublished ? 'Unpublish' : 'Publish'}
           title={title}
-          onClick={toggle}
+          onClick={() =>
+            dispatch(isPublished ? postActions.unpublished(id) : postActions.published(id))
+          }
         />
       }
-      others={<EntryButton label="View" title={title} onClick={hasOwnContent ? view : undefined} />}
+      view={<EntryButton label="View" title={title} onClick={hasOwnContent ? view : undefined} />}
     >
       <CardFacts>
         <Status key={post.status} $published={isPublished}>
@@ -87,7 +83,6 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
         </Status>
         <FormattedDate day={post.publishedAt} />
         <span>{formatReadTime(post.readTime)}</span>
-        {hasOwnContent && <Moves list="posts" id={id} title={title} />}
       </CardFacts>
       <CardTitle>{title}</CardTitle>
       <CardText>{post.excerpt}</CardText>

@@ -1,17 +1,14 @@
 import { memo } from 'react';
-import { styled } from 'styled-components';
 import { MAX_FEATURED_PROJECTS } from '../../content/featuredProjects';
 import { imageSource } from '../../content/images';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
-  projectFeatured,
-  projectUnfeatured,
+  projectActions,
   selectFeaturedCount,
   selectFeaturedProjects,
   selectProjectById,
   selectProjects,
 } from '../../state/lists/projects';
-import { space } from '../../styles/tokens';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
 import {
@@ -22,7 +19,7 @@ import {
   PictureRow,
   TabNote,
 } from '../list/cardParts';
-import { EntryCard, MoveButtons, ToggleButton } from '../list/EntryCard';
+import { EntryCard, ToggleButton } from '../list/EntryCard';
 
 const FEATURED_HINT_ID = 'featured-hint';
 
@@ -41,12 +38,6 @@ export function FeaturedHint() {
   return !isEmpty && <TabNote id={FEATURED_HINT_ID}>{hintFor(count)}</TabNote>;
 }
 
-/** Stacked, which fits the height of the picture and leaves the title more width. */
-const Moves = styled(MoveButtons)`
-  flex-direction: column;
-  margin: -${space.sm} -${space.sm} -${space.sm} auto;
-`;
-
 export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   const project = useAppSelector((state) => selectProjectById(state, id));
@@ -59,12 +50,14 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
   const { title, description, image, technologies, featured } = project;
   const isUnavailable = !featured && isFull;
   function toggleFeatured() {
-    if (!isUnavailable) dispatch(featured ? projectUnfeatured(id) : projectFeatured(id));
+    if (!isUnavailable)
+      dispatch(featured ? projectActions.unfeatured(id) : projectActions.featured(id));
   }
-  const entry = { list: 'projects', id, title } as const;
   return (
     <EntryCard
-      {...entry}
+      list="projects"
+      id={id}
+      title={title}
       toggle={
         <ToggleButton
           label={featured ? 'Unfeature' : 'Feature'}
@@ -83,7 +76,6 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
           </CardFacts>
           <CardTitle>{title}</CardTitle>
         </div>
-        <Moves {...entry} />
       </PictureRow>
       <CardText>{description}</CardText>
       <TagList label="Technologies" tags={technologies} />

@@ -39,8 +39,8 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
   act(() => void store.dispatch(tokenEntered()));
   for (const [name, ending, text] of [
     ['Try again', failed({ kind: 'noAnswer' }), 'Your changes are still here.'],
-    ['Load theirs', conflicted('hash'), 'has changed since this site was built'],
-    ['Publish over it', conflicted('hash'), 'Nothing was overwritten.'],
+    ['Publish over it', conflicted({ hash: 'hash' }), 'Nothing was overwritten.'],
+    ['Load theirs', conflicted({ hash: 'hash' }), 'has changed since this site was built'],
   ] as const) {
     act(() => void store.dispatch(ending));
     expect(status).toHaveTextContent(text);
@@ -48,7 +48,7 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
     expect(panel).toHaveFocus();
   }
   await user.click(button('Close'));
-  expect(button('Publishing…')).toHaveFocus();
+  expect(button('Publish site')).toHaveFocus();
 });
 
 test('the panel says that the site is being built, and then how long it took', async () => {

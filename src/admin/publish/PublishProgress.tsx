@@ -5,8 +5,7 @@ import { selectIsOffline, selectSavedWork } from '../../state/owner/savedWork';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
 import { keepFocusAfter } from '../focus';
-import { ErrorList, ErrorMessage } from '../operations/ErrorMessage';
-import { ButtonRow } from '../Panel';
+import { OperationStatus } from '../operations/OperationStatus';
 import { createLinks } from './links';
 import { loadTheirs, publishSite } from './publishSite';
 
@@ -22,7 +21,7 @@ const outline = { small: true, variant: 'outline' } as const;
 const external = { ...outline, icon: 'external', ...NEW_TAB } as const;
 
 function describeState(
-  state: OperationState<string | null>,
+  state: OperationState,
   { name }: Repository,
   isOffline: boolean,
   updatedAfter?: number,
@@ -43,66 +42,68 @@ function describeState(
   }
 }
 
-export function PublishProgress({ repository }: { repository: Repository }) {
+/** The buttons for the next step after a try to publish. */
+function NextSteps({ state, repository }: { state: OperationState; repository: Repository }) {
   const dispatch = useAppDispatch();
+  const links = createLinks(repository);
+  const publish = (overwrites?: string | null) =>
+    keepFocusAfter(() => void dispatch(publishSite(overwrites)));
+
+  if (state.status === 'succeeded')
+    return (
+      <>
+        {state.commit && (
+          <ButtonLink {...external} href={links.commit(state.commit)}>
+            The commit
+          </ButtonLink>
+        )}
+        <ButtonLink {...external} href={links.runs}>
+          The build
+        </ButtonLink>
+      </>
+    );
+
+  if (state.status === 'conflict') {
+    const { hash } = state.conflict;
+    return (
+      <>
+        {/* A deleted file cannot be loaded. */}
+        {hash !== null && (
+          <Button small onClick={() => keepFocusAfter(() => void dispatch(loadTheirs(hash)))}>
+            Load theirs
+          </Button>
+        )}
+        <Button {...outline} onClick={() => publish(hash)}>
+          Publish over it
+        </Button>
+      </>
+    );
+  }
+
+  const kind = state.status === 'failed' ? state.error.kind : undefined;
+  // Only where a second try may succeed.
+  if (!kind || kind === 'badToken' || kind === 'invalid') return null;
+  return (
+    <>
+      <Button small onClick={() => publish()}>
+        {kind === 'unconfirmed' ? 'Check again' : 'Try again'}
+      </Button>
+      {kind === 'notLoaded' && (
+        <Button {...outline} onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function PublishProgress({ repository }: { repository: Repository }) {
   const state = useAppSelector(publishOperation.select);
   const isOffline = useAppSelector(selectIsOffline);
   const { updatedAfter } = useAppSelector(selectSavedWork);
-  const text = describeState(state, repository, isOffline, updatedAfter);
-  const links = createLinks(repository);
-  const publish = (overwriteHash?: string | null) =>
-    keepFocusAfter(() => void dispatch(publishSite(overwriteHash)));
-  const { kind } = state.status === 'failed' ? state.error : {};
   return (
-    <>
-      <div role="status">
-        {text && <p key={text}>{text}</p>}
-        {state.status === 'failed' && <ErrorMessage error={state.error} />}
-      </div>
-      <ErrorList state={state} />
-      {state.status === 'succeeded' && (
-        <ButtonRow>
-          {state.commit && (
-            <ButtonLink {...external} href={links.commit(state.commit)}>
-              The commit
-            </ButtonLink>
-          )}
-          <ButtonLink {...external} href={links.runs}>
-            The build
-          </ButtonLink>
-        </ButtonRow>
-      )}
-      {kind && (
-        <ButtonRow>
-          {/* Only where a second try may succeed. */}
-          {kind !== 'badToken' && kind !== 'invalid' && (
-            <Button small onClick={() => publish()}>
-              {kind === 'unconfirmed' ? 'Check again' : 'Try again'}
-            </Button>
-          )}
-          {kind === 'notLoaded' && (
-            <Button {...outline} onClick={() => window.location.reload()}>
-              Reload the page
-            </Button>
-          )}
-        </ButtonRow>
-      )}
-      {state.status === 'conflict' && (
-        <ButtonRow>
-          {/* A deleted file cannot be loaded. */}
-          {state.conflict !== null && (
-            <Button
-              small
-              onClick={() => keepFocusAfter(() => void dispatch(loadTheirs(state.conflict ?? '')))}
-            >
-              Load theirs
-            </Button>
-          )}
-          <Button {...outline} onClick={() => publish(state.conflict)}>
-            Publish over it
-          </Button>
-        </ButtonRow>
-      )}
-    </>
+    <OperationStatus state={state} text={describeState(state, repository, isOffline, updatedAfter)}>
+      <NextSteps state={state} repository={repository} />
+    </OperationStatus>
   );
 }

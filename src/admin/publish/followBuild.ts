@@ -20,13 +20,13 @@ async function fetchVersion(): Promise<string> {
 
 /** Watches the site until it is built from the published file. */
 export const followBuild = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const content = selectFileHash(getState());
+  const hash = selectFileHash(getState());
   const start = Date.now();
-  const isCurrent = () => selectIsOffline(getState()) && selectFileHash(getState()) === content;
-  if (content === null || selectSavePlace(getState()) !== 'repository' || !isCurrent()) return;
+  const isCurrent = () => selectIsOffline(getState()) && selectFileHash(getState()) === hash;
+  if (hash === null || selectSavePlace(getState()) !== 'repository') return;
   for (let requests = 0; isCurrent() && requests < MAX_REQUESTS; requests += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    if ((await fetchVersion()) === JSON.stringify({ content }) && isCurrent())
+    if ((await fetchVersion()) === JSON.stringify({ content: hash }) && isCurrent())
       dispatch(siteUpdated(Math.round((Date.now() - start) / 1_000)));
   }
 };

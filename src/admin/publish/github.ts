@@ -49,23 +49,19 @@ export function connectToGitHub(target: Repository, token: string) {
     headers: Record<string, string>,
     body?: string,
   ): Promise<[text: string, Response]> {
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
     try {
       const response = await fetch(API + path, {
         ...(body !== undefined && { method: 'POST', body }),
         headers: { ...headers, authorization: `Bearer ${token}` },
         cache: 'no-store',
         redirect: 'error',
-        signal: controller.signal,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const text = await response.text();
       if (!response.ok) throw createStatusError(response, text);
       return [text, response];
     } catch (error) {
       throw error instanceof OperationFailure ? error : fail('noAnswer');
-    } finally {
-      clearTimeout(timer);
     }
   }
 

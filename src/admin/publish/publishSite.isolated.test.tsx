@@ -78,11 +78,11 @@ test('a changed content file is a conflict, and is overwritten only with consent
   double.fail({ at: 'mutation', before: change('theirs') });
   await store.dispatch(publishSite());
   const theirs = await blobHash(Buffer.from('theirs'));
-  expect(getState(store)).toEqual({ status: 'conflict', conflict: theirs });
+  expect(getState(store)).toEqual({ status: 'conflict', conflict: { hash: theirs } });
   change('newer')();
   await store.dispatch(publishSite(theirs));
   const newer = await blobHash(Buffer.from('newer'));
-  expect(getState(store)).toEqual({ status: 'conflict', conflict: newer });
+  expect(getState(store)).toEqual({ status: 'conflict', conflict: { hash: newer } });
   expect(readFile()).toBe('newer');
   await store.dispatch(publishSite(newer));
   expect(readFile()).toContain(DRAFT.title);

@@ -1,65 +1,53 @@
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
+import { CONTENT_FILE } from '../../content/filePaths';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { saveOperation } from '../../state/owner/operations';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { keepFocusAfter, SAVE_ID } from '../focus';
-import { ErrorList, ErrorMessage } from '../operations/ErrorMessage';
-import { ButtonRow } from '../Panel';
+import { OperationStatus } from '../operations/OperationStatus';
 import { loadFile, saveContent, watchSaves } from './saveToDisk';
 
-/** On its own row below the buttons. */
-const Result = styled(ButtonRow)`
-  flex-basis: 100%;
-  align-items: center;
-
-  &:empty {
-    display: none;
-  }
-`;
-
-/** Saves the content file through the dev server. Shows any error with its remedies. */
+/** Saves the content file through the dev server. */
 export function SaveButton() {
   const dispatch = useAppDispatch();
-  const state = useAppSelector(saveOperation.select);
+  const isSaving = useAppSelector(saveOperation.select).status === 'running';
   useEffect(() => watchSaves(dispatch), [dispatch]);
-  const isSaving = state.status === 'running';
-  const file = state.status === 'conflict' ? state.conflict : null;
-  const save = (overwriteHash?: string | null) => {
-    if (!isSaving) keepFocusAfter(() => void dispatch(saveContent(overwriteHash)), SAVE_ID);
-  };
   return (
-    <>
-      <Button small id={SAVE_ID} aria-disabled={isSaving} onClick={() => save()}>
-        <ChangingText>{isSaving ? 'Saving…' : 'Save'}</ChangingText>
-      </Button>
-      <Result role="status">
-        {state.status === 'failed' && <ErrorMessage error={state.error} />}
-        {state.status === 'conflict' && (
-          <ChangingText>
-            {file
-              ? 'src/content/content.json has changed on the disk since this page read it. Nothing was overwritten.'
-              : 'src/content/content.json was deleted from the disk. Nothing was written.'}
-          </ChangingText>
-        )}
-      </Result>
-      <ErrorList state={state} />
-      {state.status === 'conflict' && (
-        <Result>
-          {file && (
-            <Button
-              small
-              onClick={() => keepFocusAfter(() => void dispatch(loadFile(file)), SAVE_ID)}
-            >
-              Load the file
-            </Button>
-          )}
-          <Button small variant="outline" onClick={() => save(file?.hash ?? null)}>
-            Save over it
-          </Button>
-        </Result>
+    <Button
+      small
+      id={SAVE_ID}
+      aria-disabled={isSaving}
+      onClick={() => !isSaving && void dispatch(saveContent())}
+    >
+      <ChangingText>{isSaving ? 'Saving…' : 'Save'}</ChangingText>
+    </Button>
+  );
+}
+
+/** Any error of a save, with its remedies. */
+export function SaveStatus() {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(saveOperation.select);
+  if (state.status !== 'conflict') return <OperationStatus state={state} />;
+
+  const { hash, text } = state.conflict;
+  const message =
+    hash === null
+      ? `${CONTENT_FILE} was deleted from the disk. Nothing was written.`
+      : `${CONTENT_FILE} has changed on the disk since this page read it. Nothing was overwritten.`;
+  const run = (act: ReturnType<typeof saveContent>) =>
+    keepFocusAfter(() => void dispatch(act), SAVE_ID);
+  return (
+    <OperationStatus state={state} text={message}>
+      {hash !== null && text !== undefined && (
+        <Button small onClick={() => run(loadFile(text, hash))}>
+          Load the file
+        </Button>
       )}
-    </>
+      <Button small variant="outline" onClick={() => run(saveContent(hash))}>
+        Save over it
+      </Button>
+    </OperationStatus>
   );
 }

@@ -6,11 +6,13 @@ import {
   type SaveAnswer,
   type SaveRequest,
 } from '../../content/file/saveProtocol';
-import { saveOperation } from '../../state/owner/operations';
+import { CONTENT_FILE } from '../../content/filePaths';
+import { selectWork } from '../../state/lists/lists';
+import { importOperation, saveOperation } from '../../state/owner/operations';
 import { selectFileHash } from '../../state/owner/savedWork';
 import type { AppDispatch, AppThunk } from '../../state/rootReducer';
-import { loadSavedContent } from '../content-file/replaceContent';
-import { createInvalidError, requireWork, runOperation } from '../operations/runOperation';
+import { loadSavedContent } from '../content-file/contentFile';
+import { createInvalidError, runOperation } from '../operations/runOperation';
 
 /** Timeout for the answer, in milliseconds: a file of 20 MB full of links takes most of it on a slow machine. */
 const TIMEOUT_MS = 120_000;
@@ -38,19 +40,18 @@ const askDevServer = (request: Omit<SaveRequest, 'id'>): Promise<SaveAnswer> =>
 
 /** Makes the dev server write the content file, unless it has changed to another hash than the one to overwrite. */
 export const saveContent =
-  (overwriteHash?: string | null): AppThunk<Promise<void>> =>
+  (overwrites?: string | null): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
     dispatch(
-      runOperation(saveOperation, async () => {
-        const state = getState();
-        const work = requireWork(state);
-        const baseHash = overwriteHash === undefined ? selectFileHash(state) : overwriteHash;
+      runOperation(saveOperation, { overwrites }, async () => {
+        const work = selectWork(getState());
+        const baseHash = overwrites === undefined ? selectFileHash(getState()) : overwrites;
         const answer = await askDevServer({ text: formatContentFile(work), baseHash });
         switch (answer.status) {
           case 'saved':
             return saveOperation.succeeded({ work, hash: answer.hash, isFirst: baseHash === null });
           case 'changed':
-            return saveOperation.conflicted(answer.disk);
+            return saveOperation.conflicted(answer.disk ?? { hash: null });
           case 'invalid':
             return saveOperation.failed(createInvalidError(answer.errors, 'saved'));
           case 'failed':
@@ -69,6 +70,10 @@ export function watchSaves(dispatch: AppDispatch): () => void {
 
 /** Loads the file on disk into the store. */
 export const loadFile =
-  ({ text, hash }: { text: string; hash: string }): AppThunk<Promise<void>> =>
+  (text: string, hash: string): AppThunk<Promise<void>> =>
   (dispatch) =>
-    dispatch(runOperation(saveOperation, () => dispatch(loadSavedContent(text, hash))));
+    dispatch(
+      runOperation(importOperation, { file: CONTENT_FILE }, () =>
+        dispatch(loadSavedContent(text, hash)),
+      ),
+    );

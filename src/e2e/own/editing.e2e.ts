@@ -14,7 +14,7 @@ const ENTITIES = Object.keys(TEXTS).map((name) => `&${name};`);
 
 test('a post can be moved, edited, previewed, exported and imported', async ({ page }) => {
   const posts = await openDashboard(page, 'Blog Posts');
-  const moveUp = posts.getByRole('button', { name: /^Move up.*Colours/ });
+  const moveUp = posts.getByRole('button', { name: /^Move earlier.*Colours/ });
   await moveUp.press('Enter');
   await expect(moveUp).toBeFocused();
   await posts.getByRole('button', { name: /^Edit.*Colours/ }).click();

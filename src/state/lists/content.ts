@@ -47,6 +47,8 @@ const contentSlice = createSlice({
     savedContentLoaded: (state, action: PayloadAction<SavedContent>) => replace(state, action),
     /** Carries the work edited before a reload. */
     draftsRestored(_state, _action: PayloadAction<Work>) {},
+    /** The owner signed out without saving. Carries the saved work. */
+    changesDiscarded: replace,
   },
   selectors: {
     selectContentStatus: (state) => state.status,
@@ -65,6 +67,7 @@ export const {
   contentImported,
   savedContentLoaded,
   draftsRestored,
+  changesDiscarded,
 } = contentSlice.actions;
 
 /** Matches the actions that replace all three lists. */
@@ -73,6 +76,7 @@ export const replacesWork = isAnyOf(
   contentImported,
   savedContentLoaded,
   draftsRestored,
+  changesDiscarded,
 );
 
 export const {

@@ -2,22 +2,14 @@ import { expect, test } from 'vitest';
 import { aProject, makeWork } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
 import { contentImported, contentLoaded, draftsRestored, savedContentLoaded } from './content';
-import {
-  createProjectsState,
-  projectAdded,
-  projectDeleted,
-  projectEdited,
-  projectMoved,
-  projectRestored,
-  projectsReducer,
-} from './projects';
+import { createProjectsState, projectActions, projectsReducer } from './projects';
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => aProject(id, { image: `${id}.jpg`, featured: true }));
 const makeList = (...list: (typeof a)[]) => createProjectsState(list.flatMap((it) => it ?? []));
 const all = makeList(a, b, c);
 const n = aProject('new');
 const withNew = makeList(n, a, b, c);
-const added = (id: string) => ({ type: projectAdded.type, payload: aProject(id) });
+const added = (id: string) => ({ type: projectActions.added.type, payload: aProject(id) });
 const deletedB = { entry: aProject('b', { featured: true, image: 'b.jpg' }), indexFromEnd: 1 };
 const { image: _image, ...withoutImage } = deletedB.entry;
 const edit = { id: 'b', from: { title: 'Project b', image: 'b.jpg' }, to: { title: 'New' } };
@@ -30,23 +22,27 @@ testReducer(projectsReducer, {
   'a new entry with a duplicate id is not added': [all, added('b'), all],
   'an edit changes its fields, and removes those without a value': [
     all,
-    projectEdited(edit),
+    projectActions.edited(edit),
     edited,
   ],
-  'an undone edit restores the old fields': [edited, projectEdited(undoneEdit), all],
-  'an edit of a missing entry changes nothing': [makeList(a), projectEdited(edit), makeList(a)],
-  'an entry moves down': [all, projectMoved({ id: 'a', by: 1 }), makeList(b, a, c)],
-  'an entry moves up': [all, projectMoved({ id: 'c', by: -1 }), makeList(a, c, b)],
-  'the first entry does not move up': [all, projectMoved({ id: 'a', by: -1 }), all],
-  'the last entry does not move down': [all, projectMoved({ id: 'c', by: 1 }), all],
-  'a missing entry does not move': [all, projectMoved({ id: 'd', by: 1 }), all],
-  'a deleted entry is gone': [all, projectDeleted(deletedB), makeList(a, c)],
+  'an undone edit restores the old fields': [edited, projectActions.edited(undoneEdit), all],
+  'an edit of a missing entry changes nothing': [
+    makeList(a),
+    projectActions.edited(edit),
+    makeList(a),
+  ],
+  'an entry moves down': [all, projectActions.moved({ id: 'a', by: 1 }), makeList(b, a, c)],
+  'an entry moves up': [all, projectActions.moved({ id: 'c', by: -1 }), makeList(a, c, b)],
+  'the first entry does not move up': [all, projectActions.moved({ id: 'a', by: -1 }), all],
+  'the last entry does not move down': [all, projectActions.moved({ id: 'c', by: 1 }), all],
+  'a missing entry does not move': [all, projectActions.moved({ id: 'd', by: 1 }), all],
+  'a deleted entry is gone': [all, projectActions.deleted(deletedB), makeList(a, c)],
   'a restored entry is below newer ones again': [
     makeList(n, a, c),
-    projectRestored(deletedB),
+    projectActions.restored(deletedB),
     withNew,
   ],
-  'an existing entry is not restored again': [all, projectRestored(deletedB), all],
+  'an existing entry is not restored again': [all, projectActions.restored(deletedB), all],
 });
 
 test.each([

@@ -78,7 +78,6 @@ export function createList<T extends Entry>() {
     },
 
     selectors: {
-      selectIds: (state: State) => state.ids,
       selectById: ({ entities }: State, id: string): T | undefined => entities[id],
       selectAll: adapter.getSelectors().selectAll,
     },

@@ -8,20 +8,19 @@ import { visitorState } from '../preloadedState';
 import { rootReducer } from '../rootReducer';
 import { contentImported, contentLoaded } from './content';
 import { selectWork } from './lists';
-import { postPublished } from './posts';
+import { postActions } from './posts';
 
 const { projects, posts, tracks } = testContent;
 const work = { projects: [aProject('1')], posts: [aPost('2')], tracks: [aTrack('3')] };
 
 test('the work has all entries in order, and is the same object until one changes', () => {
   const served = { ...stateAfter(), ...visitorState(testContent) };
-  expect(selectWork(served)).toBeUndefined();
   const loaded = rootReducer(served, contentLoaded({ projects, posts, tracks }));
   const all = selectWork(loaded);
   expect(all).toStrictEqual({ projects, posts, tracks });
-  expect(selectWork(rootReducer(loaded, formOpened({ list: 'posts', id: null })))).toBe(all);
+  expect(selectWork(rootReducer(loaded, formOpened({ list: 'posts', id: '' })))).toBe(all);
   const draft = posts.find(({ status }) => status === 'draft')?.id ?? '';
-  expect(selectWork(rootReducer(loaded, postPublished(draft)))).not.toBe(all);
+  expect(selectWork(rootReducer(loaded, postActions.published(draft)))).not.toBe(all);
   const imported: Work = { ...work, posts: [], missingLists: ['posts'] };
   expect(selectWork(rootReducer(loaded, contentImported(imported)))).toEqual(imported);
 });

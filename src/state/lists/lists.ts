@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ListName, Post, Work } from '../../content/types';
 import type { RootState } from '../rootReducer';
-import { selectIsContentComplete, selectMissingLists } from './content';
+import { selectMissingLists } from './content';
 import { selectAllPosts, type StoredPost } from './posts';
 import { selectProjects } from './projects';
 import { selectAllTracks } from './tracks';
@@ -19,11 +19,11 @@ export const selectHasSection = (state: RootState, list: ListName): boolean =>
 /** Once all content is loaded, every post has a body. */
 const withBody = (post: StoredPost): Post => ({ ...post, content: post.content ?? '' });
 
-/** All work in the store; `undefined` until the bodies of the posts are loaded. */
+/** The work in the store: all of it once the content is complete. */
 export const selectWork = createSelector(
-  [selectIsContentComplete, selectProjects, selectAllPosts, selectAllTracks, selectMissingLists],
-  (isComplete, projects, posts, tracks, missingLists): Work | undefined =>
-    isComplete
-      ? { projects, posts: posts.map(withBody), tracks, ...(missingLists && { missingLists }) }
-      : undefined,
+  [selectProjects, selectAllPosts, selectAllTracks, selectMissingLists],
+  (projects, posts, tracks, missingLists): Work => ({
+    ...{ projects, posts: posts.map(withBody), tracks },
+    ...(missingLists && { missingLists }),
+  }),
 );

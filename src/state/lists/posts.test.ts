@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPost } from '../../test/data/fixtures';
 import { signedIn } from '../visitor/auth';
-import { createPostsState, postPublished, postsReducer, selectPublicPosts } from './posts';
+import { createPostsState, postActions, postsReducer, selectPublicPosts } from './posts';
 
 test('public posts are the first six published posts, in the same array until a post changes', () => {
   const drafts = ['a', 'b', 'c'].map((id) => aPost(id, { status: 'draft' }));
@@ -10,6 +10,13 @@ test('public posts are the first six published posts, in the same array until a 
   const shown = selectPublicPosts({ posts });
   const getIds = (state: typeof posts) => selectPublicPosts({ posts: state }).map(({ id }) => id);
   expect(getIds(posts)).toEqual(['1', '2', '3', '4', '5', '6']);
-  expect(getIds(postsReducer(posts, postPublished('b')))).toEqual(['b', '1', '2', '3', '4', '5']);
+  expect(getIds(postsReducer(posts, postActions.published('b')))).toEqual([
+    'b',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
   expect(selectPublicPosts({ posts: postsReducer(posts, signedIn()) })).toBe(shown);
 });

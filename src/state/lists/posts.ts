@@ -42,16 +42,6 @@ const postsSlice = createSlice({
 
 export const postActions = postsSlice.actions;
 export const {
-  added: postAdded,
-  edited: postEdited,
-  moved: postMoved,
-  published: postPublished,
-  unpublished: postUnpublished,
-  deleted: postDeleted,
-  restored: postRestored,
-} = postActions;
-export const {
-  selectIds: selectPostIds,
   selectById: selectPostById,
   selectAll: selectAllPosts,
   selectPublishedPosts,

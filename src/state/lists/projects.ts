@@ -37,16 +37,6 @@ const projectsSlice = createSlice({
 
 export const projectActions = projectsSlice.actions;
 export const {
-  added: projectAdded,
-  edited: projectEdited,
-  moved: projectMoved,
-  featured: projectFeatured,
-  unfeatured: projectUnfeatured,
-  deleted: projectDeleted,
-  restored: projectRestored,
-} = projectActions;
-export const {
-  selectIds: selectProjectIds,
   selectById: selectProjectById,
   selectAll: selectProjects,
   selectFeaturedProjects,

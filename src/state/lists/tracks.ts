@@ -47,16 +47,8 @@ const tracksSlice = createSlice({
 });
 
 export const trackActions = tracksSlice.actions;
+export const { allTracksShown } = trackActions;
 export const {
-  added: trackAdded,
-  edited: trackEdited,
-  moved: trackMoved,
-  deleted: trackDeleted,
-  restored: trackRestored,
-  allTracksShown,
-} = trackActions;
-export const {
-  selectIds: selectTrackIds,
   selectById: selectTrackById,
   selectAll: selectAllTracks,
   selectPublicTrackIds,

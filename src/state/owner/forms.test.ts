@@ -1,36 +1,59 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { expect, test } from 'vitest';
 import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
-import { getReducer, testReducer } from '../../test/store/reducerTable';
+import { stateAfter } from '../../test/store/dispatcher';
 import { contentImported } from '../lists/content';
-import { postAdded, postDeleted, postEdited, postPublished, postRestored } from '../lists/posts';
-import { trackAdded } from '../lists/tracks';
+import { postActions } from '../lists/posts';
 import { signedOut } from '../visitor/auth';
-import { formCancelled, formOpened, type FormsState } from './forms';
+import {
+  formCancelled,
+  formOpened,
+  formTyped,
+  selectHasUnsaved,
+  typedDiscarded,
+  typedRestored,
+} from './forms';
 
-const [forOne, forNew] = [{ id: '1' }, { id: null }];
-const [one, another]: FormsState[] = [{ posts: forOne }, { posts: { id: '2' } }];
-const edit = { id: '1', from: {}, to: { title: 'New' } };
-const deletion = { entry: aPost('1'), indexFromEnd: 0 };
-const created = { type: postAdded.type, payload: aPost('1') };
+const texts = { title: 'Half' };
+const typed = { 'posts/': texts, 'posts/a': texts, 'tracks/a': texts };
+const open = { posts: 'a', tracks: '' };
+const added = { type: postActions.added.type, payload: aPost('b') };
+const edited = postActions.edited({ id: 'a', from: {}, to: {} });
+const other = postActions.edited({ id: 'b', from: {}, to: {} });
+const deleted = postActions.deleted({ entry: aPost('a'), indexFromEnd: 0 });
+const undone = { ...edited, meta: { isUndo: true } };
+const imported = contentImported(makeWork({ tracks: [aTrack('a')] }));
+const withBoth = contentImported(makeWork({ posts: [aPost('a')], tracks: [aTrack('a')] }));
 
-testReducer(getReducer('forms'), {
-  'a form opens in the place of another': [one, formOpened({ list: 'posts', id: '2' }), another],
-  'a cancelled form closes': [{ ...one, tracks: forNew }, formCancelled('tracks'), one],
-  'an edited entry closes its form': [one, postEdited(edit), {}],
-  'a deleted entry closes its form': [one, postDeleted(deletion), {}],
-  'an edited entry leaves the form of another open': [another, postEdited(edit), another],
-  'a published post leaves its form open': [one, postPublished('1'), one],
-  'a restored entry closes no form': [one, postRestored(deletion), one],
-  'a new post closes the form for new posts': [{ posts: forNew }, created, {}],
-  'a new track closes the form for new tracks': [
-    { tracks: forNew },
-    { type: trackAdded.type, payload: aTrack('1') },
-    {},
-  ],
-  'a new post leaves the form of another open': [one, created, one],
-  'an import closes the forms of entries alone': [
-    { ...one, tracks: forNew },
-    contentImported(makeWork()),
-    { tracks: forNew },
-  ],
-  'a sign-out closes all forms': [{ ...one, tracks: forNew }, signedOut(), {}],
+test.each<[string, UnknownAction, closed: string[], dropped: string[]]>([
+  ['a form left empty', formTyped({ form: 'posts/a', texts: {} }), [], ['posts/a']],
+  ['discarded forms', typedDiscarded(['posts/', 'tracks/a']), [], ['posts/', 'tracks/a']],
+  ['a cancelled form', formCancelled('tracks'), ['tracks'], []],
+  ['a new post', added, [], ['posts/']],
+  ['an edited post', edited, ['posts'], ['posts/a']],
+  ['an undone edit', undone, ['posts'], []],
+  ['an edit of another post', other, [], []],
+  ['a deleted post', deleted, ['posts'], ['posts/a']],
+  ['a published post', postActions.published('a'), [], []],
+  ['an import without the post', imported, ['posts'], ['posts/a']],
+  ['an import with all entries', withBoth, ['posts'], []],
+  ['a sign-out', signedOut(), ['posts', 'tracks'], []],
+])('%s closes its form and drops its text', (_name, action, closed, dropped) => {
+  const start = [
+    typedRestored(typed),
+    formOpened({ list: 'posts', id: 'x' }),
+    formOpened({ list: 'posts', id: 'a' }),
+    formOpened({ list: 'tracks', id: '' }),
+  ];
+  const state = stateAfter(...start, action);
+  const without = (all: object, gone: string[]) =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => !gone.includes(key)));
+  expect(state.forms).toEqual({ open: without(open, closed), typed: without(typed, dropped) });
+  expect(selectHasUnsaved(state)).toBe(true);
+});
+
+test('a new entry closes the form for new entries', () => {
+  const state = stateAfter(formOpened({ list: 'posts', id: '' }), added);
+  expect(state.forms).toEqual({ open: {}, typed: {} });
+  expect(selectHasUnsaved(state)).toBe(false);
 });

@@ -1,59 +1,114 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName } from '../../content/types';
 import { replacesWork } from '../lists/content';
-import { type AppThunk, rootReducer } from '../rootReducer';
+import { type AppThunk, rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
-import { isAdded, isDeleted, isEdited, parseAction } from './listActions';
+import { isAdded, isDeleted, isEdited, LIST_NAMES, parseAction } from './listActions';
+import { publishOperation } from './operations';
+import { selectChangeCount } from './savedWork';
+import { isUndo } from './undo';
 
-/** An open form. A null id stands for a new entry. */
-interface OpenForm {
-  id: string | null;
+type FieldTexts = Readonly<Record<string, string>>;
+
+/** The key of a form: its list, and the id of the edited entry, which is empty for a new one. */
+export const formKey = (list: ListName, id: string) => `${list}/${id}`;
+
+interface FormsState {
+  /** The id of the entry in the open form of each tab; empty for a new one. */
+  open: Partial<Record<ListName, string>>;
+  /** Unsent text by the key of the form: only fields that differ from their initial values. Never a password. */
+  typed: Record<string, FieldTexts>;
+  /** Whether the browser refused to store the unsent text and the unsaved changes. */
+  isStorageRefused?: boolean;
 }
 
-export type FormsState = Partial<Record<ListName, OpenForm>>;
+const initialState: FormsState = { open: {}, typed: {} };
+
+function closeForm({ open }: FormsState, list: ListName) {
+  Reflect.deleteProperty(open, list);
+}
+
+function discardTyped({ typed }: FormsState, forms: string[]) {
+  for (const form of forms) Reflect.deleteProperty(typed, form);
+}
+
+/** The forms of the dashboard. */
+const formsSlice = createSlice({
+  name: 'forms',
+  initialState,
+  reducers: {
+    formOpened({ open }, { payload }: PayloadAction<{ list: ListName; id: string }>) {
+      open[payload.list] = payload.id;
+    },
+    formCancelled: (state, { payload }: PayloadAction<ListName>) => closeForm(state, payload),
+    /** Carries all texts of a form that differ from their initial values. */
+    formTyped({ typed }, { payload }: PayloadAction<{ form: string; texts: FieldTexts }>) {
+      if (Object.keys(payload.texts).length > 0) typed[payload.form] = payload.texts;
+      else Reflect.deleteProperty(typed, payload.form);
+    },
+    /** Carries the texts typed before a reload, by the key of the form. */
+    typedRestored(state, { payload }: PayloadAction<FormsState['typed']>) {
+      state.typed = payload;
+    },
+    /** The text of these forms was discarded, or submitted without a change. */
+    typedDiscarded: (state, { payload }: PayloadAction<string[]>) => discardTyped(state, payload),
+    storageRefused(state) {
+      state.isStorageRefused = true;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedOut, (state) => {
+        state.open = {};
+      })
+      .addMatcher(replacesWork, (state, { payload: work }) => {
+        // An open form would show old values.
+        for (const list of LIST_NAMES) if (state.open[list]) closeForm(state, list);
+        const keys = LIST_NAMES.flatMap((list) => work[list].map(({ id }) => formKey(list, id)));
+        const isGone = (key: string) => !key.endsWith('/') && !keys.includes(key);
+        discardTyped(state, Object.keys(state.typed).filter(isGone));
+      })
+      .addMatcher(isAnyOf(isAdded, isEdited, isDeleted), (state, action) => {
+        const { list, id: entryId } = parseAction(action);
+        const id = isAdded(action) ? '' : entryId;
+        if (state.open[list] === id) closeForm(state, list);
+        if (!isUndo(action)) discardTyped(state, [formKey(list, id)]);
+      });
+  },
+  selectors: {
+    selectForm: ({ open }, list: ListName) => open[list],
+    selectTyped: ({ typed }) => typed,
+    selectFormTexts: ({ typed }, form: string): FieldTexts | undefined => typed[form],
+    selectIsStorageRefused: (state) => state.isStorageRefused === true,
+  },
+});
+
+export const {
+  formOpened,
+  formCancelled,
+  formTyped,
+  typedRestored,
+  typedDiscarded,
+  storageRefused,
+} = formsSlice.actions;
+export const { selectForm, selectTyped, selectFormTexts, selectIsStorageRefused } =
+  formsSlice.injectInto(rootReducer).selectors;
+
+/** Closes the form of a list. Dispatches only if one is open. */
+export const cancelForm =
+  (list: ListName): AppThunk =>
+  (dispatch, getState) => {
+    if (selectForm(getState(), list) !== undefined) dispatch(formCancelled(list));
+  };
+
+/** Whether closing the page loses unsaved changes, typed text or the response of GitHub. */
+export const selectHasUnsaved = (state: RootState): boolean =>
+  selectChangeCount(state) > 0 ||
+  Object.keys(selectTyped(state)).length > 0 ||
+  publishOperation.select(state).status === 'running';
 
 declare module '../rootReducer' {
   interface AdminSlices {
     forms: FormsState;
   }
 }
-
-const initialState: FormsState = {};
-
-/** The open form of each tab of the dashboard. The typed text is in the drafts slice. */
-const formsSlice = createSlice({
-  name: 'forms',
-  initialState,
-  reducers: {
-    formOpened(state, { payload: { list, id } }: PayloadAction<OpenForm & { list: ListName }>) {
-      state[list] = { id };
-    },
-    formCancelled(state, { payload: list }: PayloadAction<ListName>) {
-      Reflect.deleteProperty(state, list);
-    },
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(signedOut, () => initialState)
-      .addMatcher(replacesWork, (state) =>
-        // Closes the forms for existing entries, which may be gone.
-        Object.fromEntries(Object.entries(state).filter(([, form]) => form.id === null)),
-      )
-      // The form would have nothing left to edit, or show old values.
-      .addMatcher(isAnyOf(isAdded, isEdited, isDeleted), (state, action) => {
-        const { list, id } = parseAction(action);
-        if (state[list]?.id === (isAdded(action) ? null : id)) Reflect.deleteProperty(state, list);
-      });
-  },
-  selectors: { selectForm: (state, list: ListName): OpenForm | undefined => state[list] },
-});
-
-export const { formOpened, formCancelled } = formsSlice.actions;
-export const { selectForm } = formsSlice.injectInto(rootReducer).selectors;
-
-/** Closes the form of a list. Dispatches only if one is open. */
-export const cancelForm =
-  (list: ListName): AppThunk =>
-  (dispatch, getState) => {
-    if (selectForm(getState(), list)) dispatch(formCancelled(list));
-  };

@@ -4,14 +4,15 @@ import { aPost, aProject, aTrack } from '../../test/data/fixtures';
 import { dispatcher, stateAfter } from '../../test/store/dispatcher';
 import { getReducer, testReducer } from '../../test/store/reducerTable';
 import {
+  changesDiscarded,
   contentImported,
   contentLoaded,
   draftsRestored,
   savedContentLoaded,
 } from '../lists/content';
-import { postDeleted, postEdited, postMoved, postPublished, postRestored } from '../lists/posts';
-import { projectAdded, projectFeatured } from '../lists/projects';
-import { trackMoved } from '../lists/tracks';
+import { postActions } from '../lists/posts';
+import { projectActions } from '../lists/projects';
+import { trackActions } from '../lists/tracks';
 import type { AppThunk } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { tabSelected } from '../visitor/nav';
@@ -33,19 +34,22 @@ const droppedEdits = ['{}'];
 const dropped: MessageState = { outcome: null, count: 1, droppedEdits };
 const deletion = { entry: aPost('1'), indexFromEnd: 0 };
 const work = { projects: [], posts: [aPost('1'), aPost('2')], tracks: [aTrack('1')] };
-const project = { type: projectAdded.type, payload: aProject('1') };
-const move = { ...trackMoved({ id: '1', by: 1 }), meta: { isUndo: true } };
-const [moveDown, moveUp] = [postMoved({ id: '1', by: 1 }), postMoved({ id: '1', by: -1 })];
+const project = { type: projectActions.added.type, payload: aProject('1') };
+const move = { ...trackActions.moved({ id: '1', by: 1 }), meta: { isUndo: true } };
+const [moveDown, moveUp] = [
+  postActions.moved({ id: '1', by: 1 }),
+  postActions.moved({ id: '1', by: -1 }),
+];
 const edit = editEntry('posts', '1', { title: 'B' });
 const post = { list: 'posts', id: '1', isUndo: false } as const;
 
 const outcomes: [UnknownAction, Outcome][] = [
-  [postDeleted(deletion), { ...post, event: 'deleted', title: 'Post 1' }],
-  [postRestored(deletion), { ...post, event: 'restored', title: 'Post 1' }],
-  [postEdited({ id: '1', from: {}, to: {} }), { ...post, event: 'edited' }],
-  [postPublished('1'), { ...post, event: 'published' }],
+  [postActions.deleted(deletion), { ...post, event: 'deleted', title: 'Post 1' }],
+  [postActions.restored(deletion), { ...post, event: 'restored', title: 'Post 1' }],
+  [postActions.edited({ id: '1', from: {}, to: {} }), { ...post, event: 'edited' }],
+  [postActions.published('1'), { ...post, event: 'published' }],
   [project, { ...post, list: 'projects', event: 'added' }],
-  [projectFeatured('1'), { ...post, list: 'projects', event: 'featured' }],
+  [projectActions.featured('1'), { ...post, list: 'projects', event: 'featured' }],
   [move, { list: 'tracks', id: '1', event: 'moved', isUndo: true }],
   [contentImported(work), { event: 'imported' }],
   [savedContentLoaded({ ...work, fileHash: 'new' }), { event: 'loaded' }],
@@ -54,9 +58,9 @@ const outcomes: [UnknownAction, Outcome][] = [
 ];
 
 const withoutMessage = [
-  ...[formOpened({ list: 'posts', id: null }), formCancelled('posts')],
+  ...[formOpened({ list: 'posts', id: '' }), formCancelled('posts')],
   ...[tabSelected('tracks'), exportOperation.succeeded({ work }), publishOpened()],
-  ...[contentLoaded(work), signedOut(), messageDismissed()],
+  ...[contentLoaded(work), changesDiscarded(work), signedOut(), messageDismissed()],
 ];
 
 testReducer<MessageState | undefined>(getReducer('message'), {
@@ -79,12 +83,12 @@ testReducer<MessageState | undefined>(getReducer('message'), {
 });
 
 test.each<[string, boolean, (UnknownAction | AppThunk)[]]>([
-  ['a change', true, [postPublished('1')]],
-  ['a newer change of the same entry', true, [postPublished('1'), edit]],
-  ['an undone change', false, [postPublished('2'), postPublished('1'), undo()]],
+  ['a change', true, [postActions.published('1')]],
+  ['a newer change of the same entry', true, [postActions.published('1'), edit]],
+  ['an undone change', false, [postActions.published('2'), postActions.published('1'), undo()]],
   ['an undone change after another of the same entry', false, [moveDown, moveUp, undo()]],
-  ['a dismissed message', false, [postPublished('1'), messageDismissed()]],
-  ['a save', false, [postPublished('1'), saveOperation.succeeded({ work, hash: 'new' })]],
+  ['a dismissed message', false, [postActions.published('1'), messageDismissed()]],
+  ['a save', false, [postActions.published('1'), saveOperation.succeeded({ work, hash: 'new' })]],
 ])('the message of %s offers undo: %s', (_which, isOffered, actions) => {
   const content = { status: 'loading', isOwn: true } as const;
   const { dispatch, getState } = dispatcher({ ...stateAfter(), content });

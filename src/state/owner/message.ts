@@ -1,18 +1,19 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  changesDiscarded,
   contentImported,
   contentLoaded,
   draftsRestored,
   savedContentLoaded,
 } from '../lists/content';
-import { rootReducer, type RootState } from '../rootReducer';
+import { rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { tabSelected } from '../visitor/nav';
 import { formCancelled, formOpened } from './forms';
 import { type EntryEvent, isListAction, parseAction } from './listActions';
 import { exportOperation, saveOperation } from './operations';
 import { publishOpened } from './publishPanel';
-import { isUndo, selectUndoable } from './undo';
+import { isUndo } from './undo';
 
 /** An entry of a list was changed, or an earlier change was undone. */
 export interface EntryOutcome extends EntryEvent {
@@ -55,6 +56,7 @@ const needsNoMessage = isAnyOf(
   exportOperation.succeeded,
   publishOpened,
   contentLoaded,
+  changesDiscarded,
   signedOut,
 );
 
@@ -90,17 +92,12 @@ const messageSlice = createSlice({
   },
   selectors: {
     selectMessage: (state) => state,
+    /** Whether the message has an Undo button: it reports the action that Undo takes back. */
+    selectOffersUndo: ({ outcome }) => outcome !== null && 'isUndo' in outcome && !outcome.isUndo,
     selectDroppedEdits: ({ droppedEdits }) => droppedEdits,
   },
 });
 
 export const { messageDismissed, editsDropped } = messageSlice.actions;
-export const { selectMessage, selectDroppedEdits } = messageSlice.injectInto(rootReducer).selectors;
-
-/** Whether the message has an Undo button: it reports the action that Undo takes back. */
-export function selectOffersUndo(state: RootState): boolean {
-  const { outcome } = selectMessage(state);
-  const undoable = selectUndoable(state);
-  const isDone = outcome && 'isUndo' in outcome && !outcome.isUndo;
-  return Boolean(isDone && undoable?.type === `${outcome.list}/${outcome.event}`);
-}
+export const { selectMessage, selectOffersUndo, selectDroppedEdits } =
+  messageSlice.injectInto(rootReducer).selectors;

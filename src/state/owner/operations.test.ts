@@ -9,7 +9,7 @@ import { publishOpened, selectPublishPanel, tokenEntered, tokenForgotten } from 
 
 const { started, advanced, conflicted, failed, succeeded, dismissed } = publishOperation;
 const idle = { status: 'idle' };
-const running = { status: 'running', id: expect.any(String) as string };
+const running = { status: 'running', run: expect.any(String) as string };
 const work = makeWork();
 const loaded = savedContentLoaded({ ...work, fileHash: '' });
 const commit = 'c';
@@ -20,19 +20,23 @@ test.each<[string, UnknownAction[], object]>([
   ['advances', [started(), advanced('committing')], { ...running, step: 'committing' }],
   ['advances only while running', [advanced('committing')], idle],
   ['succeeds', [started(), succeeded({ work, commit })], { status: 'succeeded', commit }],
-  ['ends in a conflict', [started(), conflicted(null)], { status: 'conflict', conflict: null }],
+  [
+    'ends in a conflict',
+    [started(), conflicted({ hash: null })],
+    { status: 'conflict', conflict: { hash: null } },
+  ],
   ['ends in an error', [started(), failed(error)], { status: 'failed', error }],
   ['drops its result when dismissed', [failed(error), dismissed()], idle],
   ['continues when dismissed', [started(), dismissed()], running],
   ['stops at a sign-out', [started(), signedOut()], idle],
-  ['drops its result after an import', [conflicted('hash'), contentImported(work)], idle],
-  ['drops its result once the saved file is loaded', [conflicted('hash'), loaded], idle],
+  ['drops its result after an import', [conflicted({ hash: 'a' }), contentImported(work)], idle],
+  ['drops its result once the saved file is loaded', [conflicted({ hash: 'a' }), loaded], idle],
 ])('an operation %s', (_name, actions, expected) => {
   expect(publishOperation.select(stateAfter(...actions))).toEqual(expected);
 });
 
 test('each run of an operation has a unique id', () => {
-  expect(started().payload).not.toBe(started().payload);
+  expect(started().payload).not.toEqual(started().payload);
 });
 
 const open = { isOpen: true, hasToken: true };

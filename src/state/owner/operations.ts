@@ -1,10 +1,4 @@
-import {
-  type ActionReducerMapBuilder,
-  createSlice,
-  isAnyOf,
-  nanoid,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../lists/content';
 import { rootReducer } from '../rootReducer';
@@ -37,20 +31,37 @@ export type OperationError =
   /** Any other error, as a sentence. */
   | { kind: 'other'; message: string };
 
+/** Another version of the content, in the way of an operation. */
+export interface Conflict {
+  /** The git hash of the other file; null if it was deleted. */
+  hash: string | null;
+  /** The text of the file on disk. A file in the repository is loaded on demand. */
+  text?: string;
+  /** The work of a chosen file, which would replace unsaved changes. */
+  work?: Work;
+}
+
 type Step = 'checking' | 'committing';
 
-export type OperationState<Conflict> =
+export type OperationState =
   | { status: 'idle' }
-  /** `id` distinguishes this run from a later one. */
-  | { status: 'running'; id: string; step?: Step }
-  /** Waits for the owner's decision whether to overwrite the conflicting work. */
+  /** `run` distinguishes this run from a later one. */
+  | { status: 'running'; run: string; step?: Step }
+  /** Waits for the owner's decision whether to overwrite the other version. */
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'failed'; error: OperationError }
   /** `commit` is the hash of a commit; null if the repository already had this content. */
   | { status: 'succeeded'; commit?: string | null };
 
-/** The result of Save, Publish or Export. */
-interface Written {
+/** The start of an operation, with the name of a loaded file or the hash of an overwritten one. */
+export interface Start {
+  run: string;
+  file?: string;
+  overwrites?: string | null | undefined;
+}
+
+/** The content that an operation wrote or read. */
+interface Success {
   work: Work;
   /** The git hash of the file; absent if it is only a copy, because the work is saved elsewhere. */
   hash?: string;
@@ -59,68 +70,57 @@ interface Written {
   commit?: string | null;
 }
 
-function createOperation<Conflict>() {
-  type State = OperationState<Conflict>;
-  const idle = (): State => ({ status: 'idle' });
-  return {
+const idle = (): OperationState => ({ status: 'idle' });
+
+function createOperation<const Name extends keyof OperationSlices>(name: Name) {
+  const slice = createSlice({
+    name,
     initialState: idle,
     reducers: {
       started: {
-        reducer: (_state: State, { payload: id }: PayloadAction<string>): State => ({
+        reducer: (_state, { payload: { run } }: PayloadAction<Start>) => ({
           status: 'running',
-          id,
+          run,
         }),
-        prepare: () => ({ payload: nanoid() }),
+        prepare: (details: Omit<Start, 'run'> = {}) => ({ payload: { run: nanoid(), ...details } }),
       },
       /** A series of requests reached another step. */
-      advanced: (state: State, { payload: step }: PayloadAction<Step>): State =>
+      advanced: (state, { payload: step }: PayloadAction<Step>) =>
         state.status === 'running' ? { ...state, step } : state,
-      conflicted: (_state: State, { payload: conflict }: PayloadAction<Conflict>): State => ({
+      conflicted: (_state, { payload: conflict }: PayloadAction<Conflict>) => ({
         status: 'conflict',
         conflict,
       }),
-      failed: (_state: State, { payload: error }: PayloadAction<OperationError>): State => ({
+      failed: (_state, { payload: error }: PayloadAction<OperationError>) => ({
         status: 'failed',
         error,
       }),
-      succeeded: (_state: State, { payload: { commit } }: PayloadAction<Written>): State => ({
+      succeeded: (_state, { payload: { commit } }: PayloadAction<Success>) => ({
         status: 'succeeded',
         ...(commit !== undefined && { commit }),
       }),
       /** The owner dismissed the result. A running operation goes on. */
-      dismissed: (state: State): State => (state.status === 'running' ? state : idle()),
+      dismissed: (state) => (state.status === 'running' ? state : idle()),
     },
-    extraReducers: (builder: ActionReducerMapBuilder<State>) => {
+    extraReducers: (builder) => {
       builder.addMatcher(isAnyOf(contentImported, savedContentLoaded, signedOut), idle);
     },
-    selectors: { select: (state: State) => state },
-  };
+    selectors: { select: (state) => state },
+  });
+  return { ...slice.actions, ...slice.injectInto(rootReducer).selectors };
 }
 
-/** The changed file on disk; null if it was deleted. */
-type SaveConflict = { hash: string; text: string } | null;
-/** The git hash of the changed file in the repository; null if it was deleted. */
-type PublishConflict = string | null;
+export const saveOperation = createOperation('save');
+export const publishOperation = createOperation('publish');
+/** Reads a chosen file, or loads the one on disk or in the repository. */
+export const importOperation = createOperation('import');
+export const exportOperation = createOperation('export');
 
-const save = createSlice({ name: 'save', ...createOperation<SaveConflict>() });
-const publish = createSlice({ name: 'publish', ...createOperation<PublishConflict>() });
-/** The conflict is the work of a file that would replace unsaved changes. */
-const imports = createSlice({ name: 'import', ...createOperation<Work>() });
-const exports = createSlice({ name: 'export', ...createOperation<null>() });
+export type Operation =
+  typeof saveOperation | typeof publishOperation | typeof importOperation | typeof exportOperation;
 
-export const saveOperation = { ...save.actions, ...save.injectInto(rootReducer).selectors };
-export const publishOperation = {
-  ...publish.actions,
-  ...publish.injectInto(rootReducer).selectors,
-};
-export const importOperation = { ...imports.actions, ...imports.injectInto(rootReducer).selectors };
-export const exportOperation = { ...exports.actions, ...exports.injectInto(rootReducer).selectors };
+type OperationSlices = Record<'save' | 'publish' | 'import' | 'export', OperationState>;
 
 declare module '../rootReducer' {
-  interface AdminSlices {
-    save: OperationState<SaveConflict>;
-    publish: OperationState<PublishConflict>;
-    import: OperationState<Work>;
-    export: OperationState<null>;
-  }
+  interface AdminSlices extends OperationSlices {}
 }

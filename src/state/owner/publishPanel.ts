@@ -1,7 +1,7 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
-import { publishOperation } from './operations';
+import { importOperation, publishOperation } from './operations';
 
 interface PublishPanelState {
   isOpen: boolean;
@@ -30,10 +30,13 @@ const publishPanelSlice = createSlice({
       .addCase(publishOperation.dismissed, (state) => {
         state.isOpen = false;
       })
-      .addCase(publishOperation.failed, (state, { payload }) => {
-        if (payload.kind === 'badToken') state.hasToken = false;
-      })
-      .addCase(signedOut, () => initialState);
+      .addCase(signedOut, () => initialState)
+      .addMatcher(
+        isAnyOf(publishOperation.failed, importOperation.failed),
+        (state, { payload }) => {
+          if (payload.kind === 'badToken') state.hasToken = false;
+        },
+      );
   },
   selectors: { selectPublishPanel: (state) => state },
 });

@@ -5,9 +5,9 @@ import type { ListName, Post, Project, Track } from '../../content/types';
 import { selectHasOwnContent } from '../lists/content';
 import { dropUndefined, type Edit, type Entry } from '../lists/createList';
 import { selectEntry, selectListIds } from '../lists/lists';
-import { postAdded } from '../lists/posts';
-import { projectAdded } from '../lists/projects';
-import { trackAdded } from '../lists/tracks';
+import { postActions } from '../lists/posts';
+import { projectActions } from '../lists/projects';
+import { trackActions } from '../lists/tracks';
 import type { AppThunk } from '../rootReducer';
 import { today } from '../today';
 import { selectOwner } from '../visitor/owner';
@@ -30,15 +30,18 @@ interface NewEntry {
 
 const ADD: { [List in ListName]: (fields: EntryFields[List], entry: NewEntry) => UnknownAction } = {
   posts: ({ image, ...fields }, { id, picture }) =>
-    postAdded(
+    postActions.added(
       dropUndefined({
         ...{ id, publishedAt: today(), status: 'draft', image: image ?? picture },
         ...fields,
       }),
     ),
   tracks: ({ cover, ...fields }, { id, artist, picture }) =>
-    trackAdded(dropUndefined({ ...fields, id, artist, addedAt: today(), cover: cover ?? picture })),
-  projects: (fields, { id }) => projectAdded(dropUndefined({ ...fields, id, featured: false })),
+    trackActions.added(
+      dropUndefined({ ...fields, id, artist, addedAt: today(), cover: cover ?? picture }),
+    ),
+  projects: (fields, { id }) =>
+    projectActions.added(dropUndefined({ ...fields, id, featured: false })),
 };
 
 /** Adds an entry. Its id comes from the title, and differs from those of deleted entries, which Undo may restore. */
@@ -54,27 +57,24 @@ export const createEntry =
   };
 
 /** The text as a form submits it: trimmed, with line feeds only. */
-const normalizeText = (text: unknown) =>
-  typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : undefined;
+const normalizeText = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value;
+
+const pick = (entry: object, names: string[]): Partial<Entry> =>
+  Object.fromEntries(
+    Object.entries(entry).filter(([name, value]) => names.includes(name) && value !== undefined),
+  );
 
 /** The edit of an entry; `undefined` if nothing changes. Removes undefined fields, and keeps unedited blanks. */
 export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | undefined {
   const before = new Map<string, unknown>(Object.entries(entry));
-  const after = new Map<string, unknown>(Object.entries(fields));
-  const from: Partial<Entry> = dropUndefined(entry);
-  const to: Partial<Entry> = dropUndefined(fields);
-  let hasChanged = false;
-  for (const name of new Set([...before.keys(), ...after.keys()])) {
-    const [old, value] = [before.get(name), after.get(name)];
+  const names = Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+    const old = before.get(name);
     const isSame = normalizeText(old) === value || JSON.stringify(old) === JSON.stringify(value);
-    if (after.has(name) && !isSame) {
-      hasChanged = true;
-    } else {
-      Reflect.deleteProperty(from, name);
-      Reflect.deleteProperty(to, name);
-    }
-  }
-  return hasChanged ? { id: entry.id, from, to } : undefined;
+    return isSame ? [] : [name];
+  });
+  if (names.length === 0) return undefined;
+  return { id: entry.id, from: pick(entry, names), to: pick(fields, names) };
 }
 
 export const editEntry =

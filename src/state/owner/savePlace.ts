@@ -9,16 +9,28 @@ export function selectSavePlace(state: RootState): SavePlace {
   return selectOwner(state).repository ? 'repository' : 'download';
 }
 
-/** When a change becomes visible to visitors, by save place. */
-export const VISIBLE: Record<SavePlace, string> = {
-  devServer: 'after Save and a build',
-  repository: 'after Publish site',
-  download: 'after an export and a build',
-};
+const WORDS = {
+  devServer: {
+    saved: 'saved',
+    unchanged: 'All changes saved',
+    /** When visitors see a change. */
+    visible: 'after Save and a build',
+    note: 'Changes stay in this tab until you save them to src/content/content.json, from which the site is built. You can also export and import a content file here.',
+  },
+  repository: {
+    saved: 'published',
+    unchanged: 'All changes published',
+    visible: 'after Publish site',
+    note: 'Changes stay in this tab until you publish the site. That commits them to its repository, and visitors see them after the next build. You can also export and import a content file here.',
+  },
+  download: {
+    saved: 'exported',
+    // A page cannot tell whether a download was saved.
+    unchanged: 'No changes since the last export',
+    visible: 'after an export and a build',
+    note: 'Changes stay in this tab until you export them. To publish them, put the exported content.json into src/content and build the site. You can also import a content file here.',
+  },
+} as const satisfies Record<SavePlace, object>;
 
-/** The word for "saved", by save place. */
-export const SAVED: Record<SavePlace, string> = {
-  devServer: 'saved',
-  repository: 'published',
-  download: 'exported',
-};
+/** The words for saving, by save place. */
+export const selectSaveWords = (state: RootState) => WORDS[selectSavePlace(state)];

@@ -8,8 +8,8 @@ import {
   draftsRestored,
   savedContentLoaded,
 } from '../lists/content';
-import { postAdded, postDeleted, postMoved, postPublished, postUnpublished } from '../lists/posts';
-import { trackEdited } from '../lists/tracks';
+import { postActions } from '../lists/posts';
+import { trackActions } from '../lists/tracks';
 import { rootReducer } from '../rootReducer';
 import { exportOperation, publishOperation, saveOperation } from './operations';
 import {
@@ -26,20 +26,20 @@ const work = {
 };
 const start = stateAfter(contentLoaded({ ...work, fileHash: 'old' }));
 
-const added = { type: postAdded.type, payload: aPost('new', { status: 'draft' }) };
-const deleted = postDeleted({ entry: aPost('live'), indexFromEnd: 2 });
-const edited = trackEdited({ id: 'a', from: { cover: 'x' }, to: { album: 'New' } });
-const moved = postMoved({ id: 'live', by: 1 });
+const added = { type: postActions.added.type, payload: aPost('new', { status: 'draft' }) };
+const deleted = postActions.deleted({ entry: aPost('live'), indexFromEnd: 2 });
+const edited = trackActions.edited({ id: 'a', from: { cover: 'x' }, to: { album: 'New' } });
+const moved = postActions.moved({ id: 'live', by: 1 });
 const reversed = { ...work, posts: [...work.posts].reverse() };
 
 test.each<[string, number, UnknownAction[]]>([
   ['no change', 0, []],
-  ['publishing a new post', 1, [added, postPublished('new')]],
-  ['unpublishing a post', 1, [postUnpublished('live')]],
-  ['deleting a changed post', 1, [postUnpublished('live'), deleted]],
+  ['publishing a new post', 1, [added, postActions.published('new')]],
+  ['unpublishing a post', 1, [postActions.unpublished('live')]],
+  ['deleting a changed post', 1, [postActions.unpublished('live'), deleted]],
   ['an edit', 1, [edited]],
   ['reordering a list', 1, [moved, moved]],
-  ['restoring the old order', 0, [moved, postMoved({ id: 'live', by: -1 })]],
+  ['restoring the old order', 0, [moved, postActions.moved({ id: 'live', by: -1 })]],
   ['an edit, a reorder and a new post', 3, [edited, moved, added]],
   ['restoring drafts', 3, [draftsRestored({ ...work, posts: [] })]],
 ])('the count of changes after %s is %i', (_name, count, actions) => {

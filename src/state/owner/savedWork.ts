@@ -3,6 +3,7 @@ import type { Work } from '../../content/types';
 import { contentLoaded, savedContentLoaded } from '../lists/content';
 import { selectWork } from '../lists/lists';
 import { rootReducer } from '../rootReducer';
+import { LIST_NAMES } from './listActions';
 import { exportOperation, publishOperation, saveOperation } from './operations';
 
 interface SavedWorkState {
@@ -98,12 +99,10 @@ function countChanges(before: Entry[], after: Entry[]): number {
 /** The number of unsaved changes: one for each added, edited or deleted entry, and one for each reordered list. */
 export const selectChangeCount = createSelector(
   [selectSavedWork, selectWork],
-  ({ work: saved }, work) =>
-    saved && work
-      ? countChanges(saved.projects, work.projects) +
-        countChanges(saved.posts, work.posts) +
-        countChanges(saved.tracks, work.tracks)
-      : 0,
+  ({ work: saved }, work) => {
+    const counts = LIST_NAMES.map((list) => (saved ? countChanges(saved[list], work[list]) : 0));
+    return counts.reduce((sum, count) => sum + count);
+  },
 );
 
 declare module '../rootReducer' {

@@ -1,7 +1,7 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import { replacesWork, selectHasOwnContent } from '../lists/content';
-import { postPublished, postUnpublished } from '../lists/posts';
-import { projectFeatured, projectUnfeatured } from '../lists/projects';
+import { replacesWork } from '../lists/content';
+import { postActions } from '../lists/posts';
+import { projectActions } from '../lists/projects';
 import { type AppThunk, rootReducer, type RootState } from '../rootReducer';
 import {
   createDeletion,
@@ -24,42 +24,33 @@ declare module '../rootReducer' {
 /** Whether an action undoes an earlier one. */
 export const isUndo = (action: UnknownAction) => 'meta' in action;
 
-const initialState: ListAction[] = [];
-
 /** The actions that can be undone, latest last. */
 const undoSlice = createSlice({
   name: 'undo',
-  initialState,
+  initialState: (): ListAction[] => [],
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addMatcher(isListAction, (state, action) => {
-        if (!isUndo(action)) return [...state, action];
-        const { list, id } = parseAction(action);
-        const undone = state.findLastIndex((each) => {
-          const parsed = parseAction(each);
-          return parsed.list === list && parsed.id === id;
-        });
-        return state.filter((_, index) => index !== undone);
-      })
-      .addMatcher(replacesWork, () => initialState);
+      .addMatcher(isListAction, (state, action) =>
+        isUndo(action) ? state.slice(0, -1) : [...state, action],
+      )
+      .addMatcher(replacesWork, () => []);
   },
-  selectors: { selectUndoableActions: (state) => state },
+  selectors: {
+    selectUndoableActions: (state) => state,
+    /** The action that Undo takes back. */
+    selectUndoable: (state) => state.at(-1),
+  },
 });
 
-export const { selectUndoableActions } = undoSlice.injectInto(rootReducer).selectors;
-
-/** The action that Undo takes back: the latest one, or in the demo the latest deletion; `undefined` without one. */
-export function selectUndoable(state: RootState): ListAction | undefined {
-  const actions = selectUndoableActions(state);
-  return selectHasOwnContent(state) ? actions.at(-1) : actions.findLast(isDeleted);
-}
+export const { selectUndoableActions, selectUndoable } =
+  undoSlice.injectInto(rootReducer).selectors;
 
 const OPPOSITES: Record<string, (id: string) => UnknownAction> = {
-  [postPublished.type]: postUnpublished,
-  [postUnpublished.type]: postPublished,
-  [projectFeatured.type]: projectUnfeatured,
-  [projectUnfeatured.type]: projectFeatured,
+  [postActions.published.type]: postActions.unpublished,
+  [postActions.unpublished.type]: postActions.published,
+  [projectActions.featured.type]: projectActions.unfeatured,
+  [projectActions.unfeatured.type]: projectActions.featured,
 };
 
 function invert(action: ListAction, state: RootState): UnknownAction | undefined {
@@ -67,12 +58,9 @@ function invert(action: ListAction, state: RootState): UnknownAction | undefined
   const actions = getActions(list);
   if (isAdded(action)) return createDeletion(state, list, id);
   if (isDeleted(action)) return actions.restored(action.payload);
-  if (isMoved(action))
-    return actions.moved({ ...action.payload, by: action.payload.by === 1 ? -1 : 1 });
-  if (isEdited(action)) {
-    const { from, to } = action.payload;
-    return actions.edited({ id, from: to, to: from });
-  }
+  if (isMoved(action)) return actions.moved({ id, by: action.payload.by === 1 ? -1 : 1 });
+  if (isEdited(action))
+    return actions.edited({ id, from: action.payload.to, to: action.payload.from });
   return OPPOSITES[action.type]?.(id);
 }
 

@@ -3,7 +3,7 @@ import { aProject, makeWork } from '../../test/data/fixtures';
 import { stateAfter } from '../../test/store/dispatcher';
 import { testReducer } from '../../test/store/reducerTable';
 import { contentImported } from '../lists/content';
-import { createProjectsState, projectMoved, selectOtherProjects } from '../lists/projects';
+import { createProjectsState, projectActions, selectOtherProjects } from '../lists/projects';
 import type { RootState } from '../rootReducer';
 import {
   carouselReducer,
@@ -37,7 +37,11 @@ testReducer(carouselReducer, {
   'stays on the only page when moved back': [only, movedBack({ pageCount: 1 }), only],
   'goes no further back than the first page': [at(1), swipedTo(-5), at(0)],
   'returns to the first page after an import': [third, contentImported(makeWork()), at(0)],
-  'returns to the first page after a move': [third, projectMoved({ id: '1', by: 1 }), at(0)],
+  'returns to the first page after a move': [
+    third,
+    projectActions.moved({ id: '1', by: 1 }),
+    at(0),
+  ],
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../../content/types';
 import { replacesWork } from '../lists/content';
-import { trackDeleted, trackRestored } from '../lists/tracks';
+import { trackActions } from '../lists/tracks';
 
 export type LikesState = Record<TrackId, true>;
 
@@ -20,8 +20,8 @@ const likesSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(trackDeleted, (state, { payload: { entry } }) => unlike(state, entry.id))
-      .addCase(trackRestored, (state, { payload: { entry, isLiked } }) => {
+      .addCase(trackActions.deleted, (state, { payload: { entry } }) => unlike(state, entry.id))
+      .addCase(trackActions.restored, (state, { payload: { entry, isLiked } }) => {
         if (isLiked) state[entry.id] = true;
       })
       .addMatcher(replacesWork, (state, action) => {

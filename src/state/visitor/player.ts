@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TrackId } from '../../content/types';
 import { replacesWork } from '../lists/content';
-import { trackDeleted } from '../lists/tracks';
+import { trackActions } from '../lists/tracks';
 
 export interface PlayerState {
   currentTrackId: TrackId | null;
@@ -20,7 +20,7 @@ const playerSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(trackDeleted, (state, action) => {
+      .addCase(trackActions.deleted, (state, action) => {
         if (state.currentTrackId === action.payload.entry.id) state.currentTrackId = null;
       })
       .addMatcher(replacesWork, (state, action) => {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { formTyped } from '../../state/owner/drafts';
+import { formTyped } from '../../state/owner/forms';
 import type { AppStore } from '../../state/rootReducer';
 import { rootReducer } from '../../state/rootReducer';
 

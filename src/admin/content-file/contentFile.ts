@@ -1,0 +1,86 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { blobHash } from '../../content/file/blobHash';
+import { formatContentFile } from '../../content/file/formatContentFile';
+import type { Work } from '../../content/types';
+import { contentImported, savedContentLoaded } from '../../state/lists/content';
+import { selectWork } from '../../state/lists/lists';
+import { exportOperation, importOperation } from '../../state/owner/operations';
+import { selectChangeCount } from '../../state/owner/savedWork';
+import { selectSavePlace } from '../../state/owner/savePlace';
+import type { AppThunk } from '../../state/rootReducer';
+import {
+  checkContent,
+  createInvalidError,
+  OperationFailure,
+  runOperation,
+} from '../operations/runOperation';
+
+/** Enough for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
+const MAX_MEGABYTES = 20;
+
+/** Time for the browser to start a download, in milliseconds. */
+const REVOKE_AFTER_MS = 60_000;
+
+export function downloadText(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+}
+
+/** Downloads all work as a content file. The work then counts as saved if exports are the only way to save it. */
+export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState) =>
+  dispatch(
+    runOperation(exportOperation, { file: 'content.json' }, async () => {
+      const work = selectWork(getState());
+      const text = formatContentFile(work);
+      downloadText('content.json', text);
+      const isCopy = selectSavePlace(getState()) !== 'download';
+      const hash = await blobHash(new TextEncoder().encode(text));
+      return exportOperation.succeeded({ work, ...(!isCopy && { hash }) });
+    }),
+  );
+
+async function readContentFile(file: File): Promise<ArrayBuffer> {
+  const refuse = (error: string) => new OperationFailure(createInvalidError([error], 'imported'));
+  if (file.size === 0) throw refuse('The file is empty.');
+  if (file.size > MAX_MEGABYTES * 1e6)
+    throw refuse(`The file is larger than ${MAX_MEGABYTES} MB, the limit for content files.`);
+  return file.arrayBuffer().catch(() => {
+    throw refuse('The file could not be read.');
+  });
+}
+
+/** The actions that replace all work with that of a chosen file. */
+export const replaceWork = (work: Work) => [
+  contentImported(work),
+  importOperation.succeeded({ work }),
+];
+
+/** Checks and imports a content file; asks before it replaces unsaved changes. Of two files, the last counts. */
+export const importContent =
+  (file: File): AppThunk<Promise<void>> =>
+  (dispatch, getState) =>
+    dispatch(
+      runOperation(importOperation, { file: file.name }, async () => {
+        const bytes = await readContentFile(file);
+        const work = await checkContent(bytes, 'imported', getState());
+        if (selectChangeCount(getState()) === 0) return replaceWork(work);
+        const hash = await blobHash(new Uint8Array(bytes));
+        return importOperation.conflicted({ hash, work });
+      }),
+    );
+
+/** Creates the actions that replace all work with the saved file. First downloads the work in the store. */
+export const loadSavedContent =
+  (text: string, hash: string): AppThunk<Promise<UnknownAction[]>> =>
+  async (_dispatch, getState) => {
+    const work = await checkContent(text, 'loaded', getState());
+    downloadText('content.json', formatContentFile(selectWork(getState())));
+    return [
+      savedContentLoaded({ ...work, fileHash: hash }),
+      importOperation.succeeded({ work, hash }),
+    ];
+  };

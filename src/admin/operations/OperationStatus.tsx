@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Repository } from '../../content/types';
+import { useAppSelector } from '../../shared/hooks';
+import {
+  importOperation,
+  type OperationError,
+  type OperationState,
+} from '../../state/owner/operations';
+import { selectOwner } from '../../state/visitor/owner';
+import { color, fontSize, space } from '../../styles/tokens';
+import { ButtonRow } from '../Panel';
+import { getBranch } from '../publish/links';
+
+/** A message with its buttons. Takes no space while it is empty. */
+const Result = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  flex-basis: 100%;
+  align-items: center;
+  gap: ${space.xs} ${space.lg};
+
+  &:not(:has(:not(:empty))) {
+    position: absolute;
+  }
+`;
+
+const Failure = styled.p`
+  color: ${color.accent};
+`;
+
+const List = styled.ul`
+  display: grid;
+  flex-basis: 100%;
+  gap: ${space.xs};
+  padding-left: ${space.lg};
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  list-style: disc;
+`;
+
+const formatTime = (until: number) =>
+  new Date(until).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+function describeFailure(
+  error: Exclude<OperationError, { kind: 'invalid' }>,
+  repository?: Repository,
+): string {
+  const branch = repository ? getBranch(repository) : '';
+  switch (error.kind) {
+    case 'badToken':
+      return 'GitHub does not know this token, or it has expired. Enter another.';
+    case 'noAccess':
+      return `This token has no access to ${repository?.name} with a branch ${branch}. It needs the permission Contents: Read and write for this repository.`;
+    case 'rateLimited':
+      return `GitHub accepts no more requests until ${formatTime(error.until)}. Try again then.`;
+    case 'branchRule':
+      return `A rule of the branch ${branch} refuses the commit. Change the rule on GitHub, or commit this content there yourself.`;
+    case 'noAnswer':
+      return 'GitHub sent no usable answer. Are you online?';
+    case 'unconfirmed':
+      return 'The commit was sent, but GitHub did not confirm it. Check again: nothing is committed twice.';
+    case 'serverError':
+      return 'GitHub has an internal error. Try again in a few minutes.';
+    case 'notLoaded':
+      return 'The code for this could not be loaded. Reload the page, or try again.';
+    case 'other':
+      return error.message;
+  }
+}
+
+function describeError(error: OperationError, repository?: Repository): string {
+  if (error.kind !== 'invalid')
+    return `${describeFailure(error, repository)} Your changes are still here.`;
+  return `The file has ${error.count === 1 ? 'an error' : `${error.count} errors`}. Nothing was ${error.act}.`;
+}
+
+/** The errors of a content file, one per line. Outside live regions, because there can be hundreds. */
+function ErrorList({ errors, count }: { errors: string[]; count: number }) {
+  return (
+    <List role="list">
+      {errors.map((error, index) => (
+        <li key={index}>{error}</li>
+      ))}
+      {count > errors.length && <li>{`And ${count - errors.length} more.`}</li>}
+    </List>
+  );
+}
+
+interface OperationStatusProps {
+  state: OperationState;
+  /** The progress or the result, as a sentence. */
+  text?: string;
+  /** The ways on, in a row of buttons. */
+  children?: ReactNode;
+}
+
+/** What an operation says, in a live region, with the ways on and the errors of a content file. */
+export function OperationStatus({ state, text, children }: OperationStatusProps) {
+  const { repository } = useAppSelector(selectOwner);
+  // The way out of a conflict that loads the other version is an import.
+  const load = useAppSelector(importOperation.select);
+  const isInConflict = state.status === 'conflict';
+  const isLoading = isInConflict && load.status === 'running';
+  const failed = isInConflict ? load : state;
+  const error = failed.status === 'failed' ? failed.error : undefined;
+  const message = error && describeError(error, repository);
+  return (
+    <>
+      <Result>
+        <div role="status">
+          {text && !isLoading && <p key={text}>{text}</p>}
+          {isLoading && <p>Loading…</p>}
+          {message && <Failure key={message}>{message}</Failure>}
+        </div>
+        {children && !isLoading && <ButtonRow>{children}</ButtonRow>}
+      </Result>
+      {error?.kind === 'invalid' && <ErrorList {...error} />}
+    </>
+  );
+}
