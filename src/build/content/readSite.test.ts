@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseContent } from '../../content/file/parseContent';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
 import { testContent } from '../../test/data/content';
@@ -10,34 +10,26 @@ import { escapeHtml } from '../prerender/html/escape';
 import { ContentError, formatErrorPage } from './contentError';
 import { readSite } from './readSite';
 
-describe('the site is read from', () => {
-  test('placeholder work without a content file', async () => {
-    const { content } = await readSite(await makeProject());
-    expect(content.owner).toEqual(testContent.owner);
-    expect(content.projects).toHaveLength(8);
-  });
+test('the site is read from placeholder work without a content file', async () => {
+  const { content } = await readSite(await makeProject());
+  expect(content).toMatchObject({ owner: testContent.owner, projects: { length: 8 } });
+});
 
-  test('the content file', async () => {
-    const project = await makeProject();
-    await project.place('public/images/a.jpg', '');
-    const projects = [{ title: 'Loom', description: 'D', image: 'images/a.jpg' }];
-    await project.place(CONTENT_FILE, JSON.stringify({ projects }));
-    const { content, fileHash } = await readSite(project);
-    expect(fileHash).toMatch(/^[\da-f]{40}$/);
-    expect(content.projects).toMatchObject(projects);
-    expect([content.tracks, content.posts]).toEqual([[], []]);
-  });
+test('the site is read from the content file, or from another source if one is given', async () => {
+  const project = await makeProject();
+  await project.place('public/images/a.jpg', '');
+  const projects = [{ title: 'Loom', description: 'D', image: 'images/a.jpg' }];
+  await project.place(CONTENT_FILE, JSON.stringify({ projects }));
+  const { content, fileHash } = await readSite(project);
+  expect(fileHash).toMatch(/^[\da-f]{40}$/);
+  expect(content).toMatchObject({ projects, tracks: [], posts: [] });
 
-  test('another source, if one is given', async () => {
-    const project = await makeProject();
-    await project.place(CONTENT_FILE, '{}');
-    await project.place('other.json', '{"projects": []}');
-    const owner = { ...testContent.owner, name: 'Ada' };
-    const other = await readSite(project, { owner, contentFile: 'other.json' });
-    expect(other.content).toMatchObject({ owner, missingLists: ['tracks', 'posts'] });
-    const { content } = await readSite(project, { contentFile: null });
-    expect(content).not.toHaveProperty('isOwn');
-  });
+  await project.place('other.json', '{"projects": []}');
+  const owner = { ...testContent.owner, name: 'Ada' };
+  const other = await readSite(project, { owner, contentFile: 'other.json' });
+  expect(other.content).toMatchObject({ owner, missingLists: ['tracks', 'posts'] });
+  const demo = await readSite(project, { contentFile: null });
+  expect(demo.content).not.toHaveProperty('isOwn');
 });
 
 const post = { title: 'T', excerpt: 'E', content: 'C', publishedAt: '2026-01-01' };

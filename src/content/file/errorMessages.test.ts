@@ -53,13 +53,6 @@ describe('an error names the entry, the field, and the expected and the actual v
       'posts[2], title: expected text with a visible character in it, found 7',
     ]);
   });
-
-  test('a duplicate id is reported for the second entry', () => {
-    const projects = [project, project].map((each) => ({ ...each, id: 'loom' }));
-    expect(errorsIn({ projects, tracks: [{ ...track, id: 'loom' }] })).toEqual([
-      'projects[1] "Loom", id: expected an id that no other of projects has, found "loom"',
-    ]);
-  });
 });
 
 test('all errors are reported at once, including missing pictures', () => {

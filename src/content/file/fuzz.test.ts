@@ -1,7 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PAGES } from '../../build/prerender/pages';
-import { renderPages } from '../../build/prerender/render';
 import { testContent } from '../../test/data/content';
 import { runs } from '../../test/runs';
 import { formatContentFile } from './formatContentFile';
@@ -30,9 +28,9 @@ const change = fc.record({
   ),
 });
 
-test('a file with random values is accepted, or refused with an error that names the field', async () => {
+test('a file with random values is accepted, or refused with an error that names the field', () => {
   let [accepted, refused] = [0, 0];
-  const changed = fc.asyncProperty(change, async ({ list, index, field, added, value }) => {
+  const changed = fc.property(change, ({ list, index, field, added, value }) => {
     const file = JSON.parse(text) as Record<string, unknown[]>;
     const names = Object.keys(LISTS[list][0] ?? {});
     const name = added ?? names[field % names.length] ?? '';
@@ -49,10 +47,7 @@ test('a file with random values is accepted, or refused with an error that names
     }
     accepted += 1;
     expect(parseContent(formatContentFile(parsed.work), ARTIST)).toEqual(parsed);
-    if (accepted % 100 > 0) return;
-    const [page] = await renderPages(PAGES.slice(0, 1), { owner, ...parsed.work }, '/');
-    expect(page?.markup).toContain('</main>');
   });
-  await fc.assert(changed, { numRuns: CASES });
+  fc.assert(changed, { numRuns: CASES });
   expect(Math.min(accepted, refused)).toBeGreaterThan(CASES / 20);
 });

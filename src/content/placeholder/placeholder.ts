@@ -40,7 +40,7 @@ export function placeholderWork({ seed, artist, today }: PlaceholderOptions): Wo
     return {
       id: `project-${index + 1}`,
       title,
-      description: `A ${pick(PROJECT.qualities)} ${pick(PROJECT.things)} that ${pick(PROJECT.gains)}, made for ${pick(PROJECT.audiences)}.`,
+      description: `A ${pick(PROJECT.things)} that ${pick(PROJECT.gains)}.`,
       image: placeholderImage(slug),
       technologies: pickSome(TECHNOLOGIES, { min: 2, max: TECHNOLOGIES.length }),
       liveUrl: `https://example.com/${slug}`,

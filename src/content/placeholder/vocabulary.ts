@@ -14,9 +14,8 @@ export const PROJECT = {
     'Lumen, Harbor, Cadence, Atlas, Quarry, Tempo, Meridian, Signal, Foundry, Alder',
   ),
   kinds: splitList('Studio, Planner, Board, Archive, Notes, Player, Desk, Kit'),
-  qualities: splitList('calm, keyboard-first, pocket-sized, playful, fast, minimal'),
   things: splitList(
-    'workspace, dashboard, booking tool, reading list, sample library, field guide',
+    'calm workspace, playful dashboard, fast booking tool, pocket-sized field guide, sample library',
   ),
   gains: [
     'brings scattered notes into one timeline',
@@ -26,7 +25,6 @@ export const PROJECT = {
     'lets a team agree on words before pixels',
     'makes a slow connection feel quick',
   ],
-  audiences: splitList('small studios, busy bands, curious readers, remote teams, new founders'),
 };
 
 /** The title of a track is `{mood} {image}`, its album `{image} {time}`. */

@@ -86,17 +86,12 @@ test('a page from right to left mirrors the arrows, the bars and the dot of the 
 }) => {
   await open(page);
   await page.evaluate(() => (document.dir = 'rtl'));
-  const read = (selector: string, property: string, pseudo?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [
-        property,
-        pseudo,
-      ] as const);
-  expect(await read('[aria-label="Next projects"] svg', 'scale')).toBe('-1 1');
-  expect(await read('[role=meter] span span', 'transform-origin')).not.toMatch(/^0px/);
-  expect(await read('header a', 'margin-right', '::after')).toBe('4px');
+  await expect(page.locator('[aria-label="Next projects"] svg')).toHaveCSS('scale', '-1 1');
+  const bar = page.locator('[role=meter] span span').first();
+  await expect(bar).not.toHaveCSS('transform-origin', /^0px/);
+  const brand = page.locator('header a').first();
+  const gap = await brand.evaluate((link) => getComputedStyle(link, '::after').marginRight);
+  expect(gap).toBe('4px');
   await press(page, 'Next projects');
   await slideShown(page, '2 of 2');
 });
