@@ -101,7 +101,7 @@ test('the dev server shows errors in the owner’s files, and reloads once they 
   const wrong = await get('/');
   expect(wrong.status).toBe(500);
   expect(wrong.text).toContain('src/content/owner.ts has an error:');
-  expect(wrong.text).toContain("found `Identifier`, in: name: '&lt;O");
+  expect(wrong.text).toContain("name: '&lt;O'Vale&gt;'");
   expect(wrong.text).toContain('/@vite/client');
 
   await project.place(OWNER_FILE, ownerAt('https://somebody.example/'));

@@ -43,7 +43,7 @@ export const formatErrorPage = ({ files }: ContentError) => `<!doctype html>
       html { color-scheme: dark; background: ${tones.night.ground}; color: ${tones.night.text}; }
       body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 sans-serif; }
       h1 { color: ${tones.night.accent}; font-size: 1.25rem; }
-      li { white-space: pre-wrap; overflow-wrap: anywhere; }
+      li { font-family: monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
     </style>
   </head>
   <body>${files.map(formatFile).join('')}

@@ -38,7 +38,7 @@ const BROKEN = "export const owner = {\n  name: 'Robin O'Vale',\n};";
 
 test.each([
   [CONTENT_FILE, POST, 'posts[0] "T", image: expected a file that is under public'],
-  [OWNER_FILE, BROKEN, 'line 2: Expected `,` or `}`'],
+  [OWNER_FILE, BROKEN, 'src/content/owner.ts:2:18'],
   [OWNER_FILE, 'export const owner = { name };', 'the file: cannot be run: name is not defined'],
 ])('%s with %j is an error', async (file, text, message) => {
   const project = await makeProject();
