@@ -95,7 +95,6 @@ export const color = {
   success: '#7fd8a4',
   /** Numbers and names in code: 4.5:1 on a card. */
   warm: '#f2b880',
-  lineOnPicture: fade(WHITE, 30),
   printText: BLACK,
 } as const;
 
@@ -128,6 +127,10 @@ export const cover = {
   /** Between the two darker colours of the cover, so that it differs from both. */
   middle: 'color-mix(in srgb, var(--b), var(--c))',
   shine: fade(WHITE, 16),
+  /** The grooves of a record where the light falls. */
+  groove: shade(20, 70, 88, 85),
+  /** In a mask: how much of them shows elsewhere. */
+  dimmed: fade(BLACK, 22),
   line: fade(WHITE, 10),
   grain: fade(BLACK, 9),
 } as const;
@@ -160,14 +163,15 @@ export const fontSize = {
   /** The titles of cards in rows of three. */
   card: 'clamp(1.25rem, 1.15rem + 0.35vw, 1.4375rem)',
   xl: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)',
+  /** The titles and the numbers of tracks. */
+  row: 'clamp(1.375rem, 0.7rem + 1.6vw, 2.25rem)',
+  number: 'clamp(3rem, 5.4vw, 5rem)',
   lead: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem)',
   title: 'clamp(2.75rem, 1.25rem + 5.2vw, 9rem)',
   hero: 'clamp(3.25rem, 1rem + 11vw, 15rem)',
 } as const;
 
 export const radius = { card: '0.25rem', control: '0.1875rem' } as const;
-
-export const shadow = `0 1.5rem 3rem -1.25rem ${fade(BLACK, 70)}`;
 
 export const width = { page: '120rem', text: '38rem' } as const;
 

@@ -11,11 +11,11 @@ export const TagRow = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** A rule stands before each tag. The row clips those at the start of its lines. */
-const RuledRow = styled(TagRow)`
+/** A rule stands before each item. The row clips those at the start of its lines. */
+export const RuledRow = styled(TagRow)`
   overflow: clip;
 
-  li {
+  > * {
     position: relative;
     inset-inline-start: calc(-1px - ${space.sm});
     padding-inline: ${space.sm};

@@ -9,26 +9,46 @@ import {
   selectHasMoreTracks,
   selectPublicTrackIds,
 } from '../../state/lists/tracks';
+import { selectIsMotionPaused } from '../../state/visitor/nav';
+import { selectCurrentTrackId } from '../../state/visitor/player';
 import { from } from '../../styles/media';
-import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Band, BandFoot } from '../../ui/layout/Band';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import type { SectionProps } from '../SectionProps';
 import { useChunk } from '../useChunk';
-import { TrackCard } from './TrackCard';
+import { TrackRow } from './TrackRow';
+import { Turntable } from './Turntable';
 
-const Grid = styled.div`
+/** The sizes and speeds of its rows and records. `--forward` is the direction of reading, `--beside` the place of the large record. */
+const Stage = styled.div`
+  --sleeve: min(52vw, 16rem);
+  --beside: 0rem;
+  --forward: 1;
+  --tempo: 1;
+  --out: calc(var(--tempo) * 900ms) cubic-bezier(0.2, 0.7, 0.2, 1);
+  --back: calc(var(--tempo) * 700ms) calc(var(--tempo) * 500ms) ease-in-out;
   display: grid;
-  gap: ${space.md};
+  counter-reset: track;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  &[data-paused='true'] {
+    --tempo: 0;
+  }
+
+  &:dir(rtl) {
+    --forward: -1;
+  }
 
   ${from.tablet} {
-    grid-template-columns: repeat(2, 1fr);
-    gap: ${space.lg};
+    --sleeve: clamp(7.5rem, 12.2vw, 12rem);
   }
 
   ${from.laptop} {
-    grid-template-columns: repeat(3, 1fr);
+    --beside: clamp(12rem, 60vw - 26.5rem, 34%);
   }
 `;
 
@@ -38,7 +58,9 @@ export function Music({ section }: SectionProps) {
   const ids = useAppSelector(selectPublicTrackIds);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const hasMore = useAppSelector(selectHasMoreTracks);
-  const grid = useRef<HTMLDivElement>(null);
+  const isPlaying = useAppSelector(selectCurrentTrackId) !== null;
+  const isPaused = useAppSelector(selectIsMotionPaused);
+  const list = useRef<HTMLDivElement>(null);
   const { status, run } = useChunk(
     () => import('virtual:tracks'),
     'The other tracks did not load.',
@@ -48,17 +70,20 @@ export function Music({ section }: SectionProps) {
     run(({ default: tracks }) => {
       flushSync(() => dispatch(allTracksShown(tracks)));
       // The focused button is gone.
-      grid.current?.children.item(MAX_PUBLIC_TRACKS)?.querySelector('button')?.focus();
+      list.current?.children.item(MAX_PUBLIC_TRACKS)?.querySelector('button')?.focus();
     });
 
   return (
     <Band section={section} tone="red">
       {ids.length === 0 && <EmptyNote>No tracks to show yet.</EmptyNote>}
-      <Grid ref={grid}>
-        {ids.map((id) => (
-          <TrackCard key={id} id={id} />
-        ))}
-      </Grid>
+      <Stage data-paused={isPaused} data-playing={isPlaying || undefined}>
+        <div ref={list}>
+          {ids.map((id) => (
+            <TrackRow key={id} id={id} />
+          ))}
+        </div>
+        {ids.length > 0 && <Turntable ids={ids} />}
+      </Stage>
       {ids.length > 0 && (hasMore || !hasOwnContent) && (
         <BandFoot>
           <Button variant="outline" onClick={hasOwnContent ? () => void showAll() : undefined}>

@@ -4,7 +4,7 @@ import type { Track } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { likeToggled, selectIsLiked } from '../../state/visitor/likes';
-import { onLargeScreens } from '../../styles/media';
+import { onNarrowScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -14,35 +14,25 @@ import { copyText } from '../copyText';
 import { getServiceName } from './getServiceName';
 
 const Actions = styled.div`
-  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* Together with the controls' padding, aligns with the text above. */
-  padding: ${space.xs} 0.375rem;
-  border-top: 1px solid ${color.line};
+  /* The first icon aligns with the text above. */
+  margin-inline-start: -0.75rem;
 
-  /* Leaves room for the link in the narrowest cards, in a 1024 px window. */
-  button + button {
-    margin-inline-start: -${space.xxs};
+  button {
+    color: ${color.text};
   }
 
   a {
-    margin-inline-start: auto;
-    padding-inline: 0 0.625rem;
+    padding-inline: ${space.xs};
+    color: ${color.text};
+    text-decoration: underline;
     text-underline-offset: 0.35em;
 
-    &:hover {
-      background: none;
-      text-decoration: underline;
-    }
-  }
-
-  ${onLargeScreens} {
-    padding-inline: ${space.sm};
-
-    a {
-      padding-inline-end: ${space.sm};
+    ${onNarrowScreens} {
+      margin-inline-start: auto;
+      padding-inline-end: 0;
     }
   }
 

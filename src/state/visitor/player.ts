@@ -29,10 +29,11 @@ const playerSlice = createSlice({
       });
   },
   selectors: {
+    selectCurrentTrackId: (state) => state.currentTrackId,
     selectIsPlaying: (state, id: TrackId) => state.currentTrackId === id,
   },
 });
 
 export const { playbackToggled } = playerSlice.actions;
-export const { selectIsPlaying } = playerSlice.selectors;
+export const { selectCurrentTrackId, selectIsPlaying } = playerSlice.selectors;
 export const playerReducer = playerSlice.reducer;

@@ -1,0 +1,98 @@
+import type { ComponentProps } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { useAppSelector } from '../../shared/hooks';
+import { selectIsMotionPaused } from '../../state/visitor/nav';
+import { color } from '../../styles/tokens';
+import { Picture } from '../../ui/Picture';
+import { Record } from '../../ui/Record';
+
+const Frame = styled.div`
+  position: relative;
+  grid-area: sleeve;
+  width: var(--sleeve);
+`;
+
+const Disc = styled(Record)`
+  position: absolute;
+  inset: 3%;
+  visibility: hidden;
+  transition:
+    translate var(--back),
+    visibility 0s calc(var(--tempo) * 1200ms);
+
+  [data-tone='night'] & {
+    visibility: visible;
+    translate: calc(var(--forward) * 53%);
+    transition: translate var(--out);
+  }
+`;
+
+const dance = keyframes`
+  to {
+    transform: scaleY(0.9);
+  }
+`;
+
+const Bars = styled.span<{ $moving: boolean }>`
+  position: absolute;
+  inset: auto 0 0;
+  display: flex;
+  gap: 3%;
+  height: 31%;
+  padding: 4% 4% 0;
+  background: ${color.accentFill};
+  content-visibility: auto;
+  forced-color-adjust: none;
+
+  i {
+    flex: 1;
+    background: ${color.ground};
+    transform: scaleY(0.2);
+    transform-origin: bottom;
+    animation: ${dance} 1.1s ease-in-out infinite alternate;
+    animation-play-state: ${({ $moving }) => ($moving ? 'running' : 'paused')};
+  }
+
+  i:nth-child(3n) {
+    transform: scaleY(0.55);
+    animation-duration: 0.7s;
+    animation-delay: -0.3s;
+  }
+
+  i:nth-child(4n + 1) {
+    transform: scaleY(0.8);
+    animation-duration: 1.6s;
+    animation-delay: -1.1s;
+  }
+
+  i:nth-child(5n + 2) {
+    transform: scaleY(0.35);
+    animation-duration: 0.9s;
+    animation-delay: -0.7s;
+  }
+`;
+
+const BARS = Array.from({ length: 14 }, (_, index) => index);
+
+interface SleeveProps extends Omit<ComponentProps<typeof Picture>, 'kind'> {
+  title: string;
+  isPlaying: boolean;
+}
+
+/** The cover of a track. While it plays, an equaliser dances on it and its record is half out; the play button tells screen readers. */
+export function Sleeve({ title, isPlaying, ...picture }: SleeveProps) {
+  const isMoving = !useAppSelector(selectIsMotionPaused);
+  return (
+    <Frame>
+      <Disc letters={Array.from(title)[0]} isTurning={isPlaying && isMoving} />
+      <Picture kind="tracks" {...picture} />
+      {isPlaying && (
+        <Bars $moving={isMoving} aria-hidden="true">
+          {BARS.map((bar) => (
+            <i key={bar} />
+          ))}
+        </Bars>
+      )}
+    </Frame>
+  );
+}

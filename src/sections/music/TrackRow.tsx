@@ -1,0 +1,145 @@
+import { styled } from 'styled-components';
+import { contentUrl, imageSource } from '../../content/images';
+import type { TrackId } from '../../content/types';
+import { useAppSelector, useAppStore } from '../../shared/hooks';
+import { selectTrackById } from '../../state/lists/tracks';
+import { playbackToggled, selectIsPlaying } from '../../state/visitor/player';
+import { from, onNarrowScreens } from '../../styles/media';
+import { color, font, fontSize, space } from '../../styles/tokens';
+import { RuledRow } from '../../ui/TagList';
+import { visuallyHidden } from '../../ui/text/visuallyHidden';
+import { useChunk } from '../useChunk';
+import { PlayButton } from './PlayButton';
+import { Sleeve } from './Sleeve';
+import { TrackActions } from './TrackActions';
+
+/** The playing row becomes a black bar. Its tone is night, and its bar grows from the edge of the window. */
+const Row = styled.article`
+  position: relative;
+  isolation: isolate;
+  counter-increment: track;
+  display: grid;
+  grid: 'sleeve number' 'sleeve play' 1fr 'text text' / var(--sleeve) 1fr;
+  gap: ${space.md};
+  padding-block-end: ${space.md};
+
+  &[data-tone] {
+    background: none;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 calc(50% - 50vw);
+    z-index: -1;
+    background: ${color.ground};
+    transform: scaleX(0);
+    transform-origin: calc(50% - var(--forward) * 50%);
+    transition: transform calc(var(--tempo) * 500ms) cubic-bezier(0.6, 0, 0.2, 1);
+  }
+
+  &[data-tone]::before {
+    transform: none;
+  }
+
+  &::after {
+    content: counter(track, decimal-leading-zero);
+    grid-area: number;
+    font: 800 ${fontSize.number} / 1 ${font.display};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+    white-space: nowrap;
+  }
+
+  ${onNarrowScreens} {
+    > :first-child {
+      margin-inline-start: calc(-1 * ${space.gutter});
+    }
+
+    &::after,
+    > button {
+      justify-self: end;
+    }
+
+    > button {
+      align-self: end;
+    }
+  }
+
+  ${from.tablet} {
+    grid: 'number sleeve text play' / clamp(4.5rem, 9vw, 8.5rem) var(--sleeve) 1fr auto;
+    column-gap: 0;
+    align-items: center;
+    padding: 0;
+    padding-inline-end: var(--beside);
+  }
+`;
+
+/** Where there is a number before the sleeve, the text makes room for the record beside it. */
+const Text = styled.div`
+  grid-area: text;
+  min-width: 0;
+
+  h3 {
+    margin-block-end: ${space.xs};
+    font-size: ${fontSize.row};
+    line-height: 1.05;
+  }
+
+  dt {
+    ${visuallyHidden}
+  }
+
+  ${from.tablet} {
+    padding-inline: ${space.lg} calc(var(--sleeve) / 2 + ${space.sm});
+    transition: translate var(--back);
+
+    [data-tone='night'] & {
+      translate: calc(var(--forward) * var(--sleeve) / 2);
+      transition: translate var(--out);
+    }
+  }
+`;
+
+const loadAudio = () => import('./audio/AudioLine');
+
+/** A track with its controls. Selects only its own state: a click on another row does not re-render it. */
+export function TrackRow({ id }: { id: TrackId }) {
+  const track = useAppSelector((state) => selectTrackById(state, id));
+  const isPlaying = useAppSelector((state) => selectIsPlaying(state, id));
+  const store = useAppStore();
+  const { chunk, status, run } = useChunk(loadAudio, 'The player did not load.', !!track?.audio);
+  if (!track) return null;
+
+  const { title, artist, album, duration, cover, audio } = track;
+  const picture = imageSource(cover, 256, 256);
+  const toggle = (trackId: TrackId) => store.dispatch(playbackToggled(trackId));
+  const press = () => {
+    if (!audio) toggle(id);
+    else {
+      const playable = { track, audio: contentUrl(audio), picture: picture.src };
+      void run(({ playOrPause }) => playOrPause(playable, store, toggle));
+    }
+  };
+  return (
+    <Row data-tone={isPlaying ? 'night' : undefined}>
+      <Sleeve title={title} isPlaying={isPlaying} seed={id} {...picture} />
+      <PlayButton title={title} isPlaying={isPlaying} onPress={press} />
+      <Text>
+        <h3>{title}</h3>
+        <RuledRow as="dl">
+          {Object.entries({ Artist: artist, Album: album, Duration: duration }).map(
+            ([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+          )}
+        </RuledRow>
+        {chunk && <chunk.AudioLine track={track} />}
+        <TrackActions track={track} playerError={status} />
+      </Text>
+    </Row>
+  );
+}
