@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../shared/hooks';
 import { selectOwner } from '../state/visitor/owner';
+import { onNarrowScreens } from '../styles/media';
 import { color, fontSize, space } from '../styles/tokens';
 import { pageRow } from '../ui/layout/pageRow';
 import { SocialLinks } from './SocialLinks';
@@ -18,6 +19,16 @@ const Region = styled.footer`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
+    text-underline-offset: 0.35em;
+  }
+
+  /* The profiles above both others, the first icon above their text. */
+  ${onNarrowScreens} {
+    > ul {
+      order: -1;
+      flex-basis: 100%;
+      margin-inline-start: -0.75rem;
+    }
   }
 `;
 

@@ -143,8 +143,6 @@ export const space = {
   lg: '1.5rem',
   xl: '2rem',
   xxl: '3rem',
-  /** Inside the cards of the contact section. */
-  panel: 'clamp(1.25rem, 4vw, 2.5rem)',
   band: 'clamp(4rem, 8.5vw, 9rem)',
   gutter: 'clamp(min(1.25rem, 6vw), 4.45vw, 6rem)',
 } as const;
@@ -167,6 +165,8 @@ export const fontSize = {
   row: 'clamp(1.375rem, 0.7rem + 1.6vw, 2.25rem)',
   number: 'clamp(3rem, 5.4vw, 5rem)',
   lead: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem)',
+  /** A heading on two lines beside something else. */
+  display: 'clamp(2.75rem, 0.75rem + 7.6vw, 9rem)',
   title: 'clamp(2.75rem, 1.25rem + 5.2vw, 9rem)',
   hero: 'clamp(3.25rem, 1rem + 11vw, 15rem)',
 } as const;

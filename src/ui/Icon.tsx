@@ -13,9 +13,6 @@ const PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   code: 'M8.5 7 3.5 12l5 5m7-10 5 5-5 5M13.5 5l-3 14',
   mail: 'M4 6h16v12H4zm0 1 8 6 8-6',
-  pin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
-  phone:
-    'M6 4h3.5l1.5 4.5L9 10a12 12 0 0 0 5 5l1.5-2L20 14.5V18a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2z',
 } as const;
 
 export type IconName = keyof typeof PATHS;

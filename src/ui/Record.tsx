@@ -73,7 +73,7 @@ const Label = styled.div`
     radial-gradient(closest-side, ${color.ground} 5%, ${cover.paper} 6% 9%, transparent 10%),
     linear-gradient(${cover.red} 0 0) 50% 68% / 46% 4% no-repeat,
     linear-gradient(${cover.red} 0 0) 50% 79% / 30% 4% no-repeat,
-    linear-gradient(${cover.red} 50%, ${cover.paper} 50%);
+    linear-gradient(${cover.red} 49.8%, ${cover.paper} 50.2%);
   rotate: -108deg;
   animation: ${turn} 1.8s linear infinite paused;
 

@@ -1,90 +1,89 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
+import { selectIsTurning } from '../../state/visitor/isTurning';
 import { selectOwner } from '../../state/visitor/owner';
 import { from } from '../../styles/media';
-import { color, fontSize, radius, space } from '../../styles/tokens';
-import { Icon } from '../../ui/Icon';
+import { color, font, fontSize, light, space } from '../../styles/tokens';
 import { Band } from '../../ui/layout/Band';
-import { Card } from '../../ui/layout/Card';
+import { Record } from '../../ui/Record';
 import type { SectionProps } from '../SectionProps';
 import { ContactForm } from './ContactForm';
 import { getMailUrl } from './getMailUrl';
+import { Panel } from './Panel';
 
-/** The drawn cover behind the details (`getCover`): a record. */
-const COVER = 'tracks-0 0';
+const Section = styled(Band)`
+  position: relative;
+  isolation: isolate;
 
-const Columns = styled.div`
+  /* The floor for the record. */
+  padding-block-end: min(46vw, 28rem);
+  background-image: radial-gradient(60% 60% at 12% 115%, ${light.heroTop}, transparent);
+
+  ${from.laptop} {
+    padding-block-end: ${space.band};
+
+    > :first-child {
+      display: grid;
+      grid-template: auto 1fr / 5fr 6fr;
+      column-gap: ${space.xxl};
+    }
+
+    h2 {
+      font-size: ${fontSize.display};
+    }
+  }
+`;
+
+/** Stands in the floor, behind the text and the form. */
+const Floor = styled(Record)`
+  --size: min(76vw, 46rem);
+  position: absolute;
+  z-index: -1;
+  inset-block-end: calc(var(--size) * -0.52);
+  inset-inline-start: 50%;
+  width: var(--size);
+  margin-inline-start: calc(var(--size) / -2);
+  box-shadow: 0 0 9rem ${light.heroTop};
+
+  ${from.laptop} {
+    --size: min(50vw, 56rem);
+    inset-inline-start: 45%;
+  }
+`;
+
+/** The text is as large as its longest word allows on one line. Letters are about 0.6 times as wide as high. */
+const Details = styled.dl<{ $longest: number }>`
   display: grid;
+  align-content: start;
   gap: ${space.lg};
-
-  ${from.laptop} {
-    grid-template-columns: 5fr 7fr;
-  }
-`;
-
-const Panel = styled(Card)`
-  padding: ${space.panel};
-`;
-
-const Details = styled(Panel)`
-  gap: ${space.lg};
-  background: ${color.surface};
-
-  /* The cover fills the space beside the text, or below it if the list is as tall as the form beside it. */
-  ${from.tablet} {
-    background:
-      linear-gradient(90deg, ${color.surface} 55%, transparent),
-      var(--art) ${color.surface};
-  }
-
-  ${from.laptop} {
-    background:
-      linear-gradient(${color.surface} 18rem, transparent),
-      var(--art) ${color.surface};
-  }
-
-  div {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0 ${space.md};
-    align-items: center;
-  }
+  margin-block-end: ${space.xl};
+  container-type: inline-size;
 
   dt {
-    display: contents;
     color: ${color.muted};
     font-size: ${fontSize.sm};
   }
 
   dd {
-    grid-column: 2;
-    min-width: 0;
-    font-weight: 500;
+    font: 700 clamp(${fontSize.sm}, ${({ $longest }) => 165 / $longest}cqi, ${fontSize.xl}) / 1.3
+      ${font.display};
+    letter-spacing: -0.02em;
     overflow-wrap: anywhere;
-
-    ${from.tablet} {
-      font-size: ${fontSize.lg};
-    }
-  }
-
-  svg {
-    grid-row: span 2;
-    width: 2.75rem;
-    height: 2.75rem;
-    padding: calc(0.75rem - 1px);
-    border: 1px solid ${color.line};
-    border-radius: ${radius.control};
-    background: ${color.surface};
-    color: ${color.accent};
   }
 
   /* A finger-sized target; the negative margin cancels its extra height. */
   a {
     display: inline-block;
-    margin-block: -0.625rem;
-    padding-block: 0.625rem;
-    text-decoration-color: ${color.accent};
-    text-underline-offset: 0.3em;
+    margin-block: -0.5rem;
+    padding-block: 0.5rem;
+    text-decoration: 2px underline ${color.accent};
+    text-underline-offset: 0.25em;
+  }
+`;
+
+const Form = styled(Panel)`
+  ${from.laptop} {
+    grid-area: 1 / 2 / span 2;
   }
 `;
 
@@ -99,33 +98,31 @@ function getPhoneUrl(phone: string): string | undefined {
 
 /** How to reach the owner: the email and, if given, location and phone, beside a form. */
 export function Contact({ section }: SectionProps) {
-  const { email, location, phone } = useAppSelector(selectOwner);
+  const { brandMark, email, location, phone } = useAppSelector(selectOwner);
+  const isTurning = useAppSelector(selectIsTurning);
   const details = [
-    { icon: 'mail', label: 'Email', text: email, href: getMailUrl(email) },
-    { icon: 'pin', label: 'Location', text: location, href: undefined },
-    { icon: 'phone', label: 'Phone', text: phone, href: phone && getPhoneUrl(phone) },
-  ] as const;
+    { label: 'Email', text: email, href: getMailUrl(email) },
+    { label: 'Location', text: location, href: undefined },
+    { label: 'Phone', text: phone, href: phone && getPhoneUrl(phone) },
+  ];
+  const words = details.flatMap(({ text }) => text?.split(' ') ?? []);
   return (
-    <Band section={section}>
-      <Columns>
-        <Details as="dl" data-cover={COVER}>
-          {details.map(
-            ({ icon, label, text, href }) =>
-              text && (
-                <div key={label}>
-                  <dt>
-                    <Icon name={icon} />
-                    {label}
-                  </dt>
-                  <dd>{href ? <a href={href}>{text}</a> : text}</dd>
-                </div>
-              ),
-          )}
-        </Details>
-        <Panel as="div">
-          <ContactForm />
-        </Panel>
-      </Columns>
-    </Band>
+    <Section section={section}>
+      <Details $longest={Math.max(...words.map(({ length }) => length))}>
+        {details.map(
+          ({ label, text, href }) =>
+            text && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+              </div>
+            ),
+        )}
+      </Details>
+      <Form>
+        <ContactForm />
+      </Form>
+      <Floor letters={brandMark} isTurning={isTurning} />
+    </Section>
   );
 }

@@ -64,6 +64,7 @@ export function ContactForm() {
       <Foot>
         <Button
           type="submit"
+          icon="right"
           aria-disabled={status === SENDING}
           aria-describedby={opensMail ? mailHintId : undefined}
         >

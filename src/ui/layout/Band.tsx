@@ -48,14 +48,15 @@ interface BandProps {
   section: BandSection;
   /** The colours of the band. */
   tone?: Tone;
+  className?: string;
   children: ReactNode;
 }
 
 /** A band of the public page: a landmark, named by its heading, as wide as the window. */
-export function Band({ section, tone = 'night', children }: BandProps) {
+export function Band({ section, tone = 'night', className, children }: BandProps) {
   const titleId = useId();
   return (
-    <Region id={section.id} aria-labelledby={titleId} data-tone={tone}>
+    <Region id={section.id} aria-labelledby={titleId} data-tone={tone} className={className}>
       <Column>
         <Title id={titleId}>{section.heading ?? section.label}</Title>
         {children}
