@@ -168,6 +168,8 @@ export const fontSize = {
   /** A heading on two lines beside something else. */
   display: 'clamp(2.75rem, 0.75rem + 7.6vw, 9rem)',
   title: 'clamp(2.75rem, 1.25rem + 5.2vw, 9rem)',
+  /** A heading of twenty letters on the full width. */
+  measure: 'clamp(3.25rem, 0.25rem + 9.75vw, 12.5rem)',
   hero: 'clamp(3.25rem, 1rem + 11vw, 15rem)',
 } as const;
 

@@ -33,8 +33,9 @@ export function subsetFonts(): Plugin {
       const wght = to ? { min: Number(from), max: Number(to) } : Number(from);
       const font = await subsetFont(await readFile(file), CHARACTERS, {
         targetFormat: 'woff2',
-        // Keeps kerning only for a font with one weight (the display font): with more, it is half of the file.
-        keepFeatures: to ? [] : ['kern'],
+        // Keeps kerning and figures of one width for a font with one weight (the display font): with more, kerning is
+        // half of the file.
+        keepFeatures: to ? [] : ['kern', 'tnum'],
         variationAxes: { wght },
       });
       const folder = join(this.environment.config.root, OUT_DIR);

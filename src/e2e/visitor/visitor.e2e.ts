@@ -68,16 +68,21 @@ test('the hero is as high as the window, and its parts fade in one by one', asyn
 });
 
 test('skill bars fill once, and stay filled after leaving the view', async ({ page }) => {
-  const meter = page.getByRole('meter', { name: owner.skills[0]?.skills[0]?.name ?? '' });
-  const share = () =>
-    meter.locator('span span').evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).a);
-  await expect.poll(share, 'before it is seen').toBe(0);
+  const { name = '', level = 0 } = owner.skills[0]?.skills[0] ?? {};
+  const meter = page.getByRole('meter', { name });
+  const filled = `${100 - level}%`;
+  // The share of the bar that is clipped.
+  const clipped = () =>
+    meter
+      .locator('span span')
+      .evaluate((it) => getComputedStyle(it).clipPath.match(/[\d.]+%/)?.[0]);
+  await expect.poll(clipped, 'before it is seen').toBe('100%');
   await meter.scrollIntoViewIfNeeded();
-  await expect.poll(share).toBe(1);
+  await expect.poll(clipped).toBe(filled);
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'Contact' }).click();
   await expectBelowBar(section(page, 'Get In Touch'));
-  expect(await share()).toBe(1);
+  expect(await clipped()).toBe(filled);
 });
 
 test('the carousel does not snap while it slides, even during a second slide', async ({ page }) => {

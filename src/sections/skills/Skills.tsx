@@ -2,147 +2,88 @@ import { styled } from 'styled-components';
 import type { SkillGroup } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
 import { selectOwner } from '../../state/visitor/owner';
-import { from } from '../../styles/media';
-import { color, fontSize, space, springs, width } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 import { useIsInView } from '../../ui/hooks/useIsInView';
-import { type SpringStyle, useSpringStyle } from '../../ui/hooks/useSpringStyle';
 import { Band } from '../../ui/layout/Band';
-import { Card } from '../../ui/layout/Card';
 import type { SectionProps } from '../SectionProps';
+import { Fader, upright } from './Fader';
 
-/** The media in which browsers remove backgrounds. */
-const withoutBackgrounds = '@media (forced-colors: active), print';
+/** Where the strips stand side by side. */
+const abreast = '@media screen and (width >= 78rem)';
 
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.xxs} ${space.xs};
-  align-items: baseline;
-  font-size: ${fontSize.sm};
-  font-weight: 500;
-
-  small {
-    color: ${color.muted};
-    font-size: ${fontSize.xs};
-    font-variant-numeric: tabular-nums;
-  }
+const Desk = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: clamp(${space.xl}, 5vw, 4.5rem) clamp(${space.lg}, 4vw - 1.25rem, 4rem);
 `;
 
-const Rail = styled.span`
-  grid-column: 1 / -1;
-  height: 2px;
-  background: ${color.line};
-  overflow: hidden;
+/** As wide as its faders: those of all strips in a row are equally wide. Four strips are two rows of two. */
+const Strip = styled.article<{ $count: number; $before: number }>`
+  flex: ${({ $count }) => $count} 1 100%;
 
-  ${withoutBackgrounds} {
-    height: 0.375rem;
-    border: 1px solid;
+  h3 {
+    padding-bottom: ${space.sm};
+    border-bottom: 1px solid ${color.line};
+    font-size: 1.5rem;
   }
-`;
-
-const Bar = styled.span<{ $level: number }>`
-  display: block;
-  width: ${({ $level }) => $level}%;
-  height: 100%;
-  background: ${color.accent};
-  transform-origin: left;
-
-  &:dir(rtl) {
-    transform-origin: right;
-  }
-
-  ${withoutBackgrounds} {
-    border-top: 0.375rem solid;
-  }
-
-  @media print {
-    transform: none !important;
-  }
-`;
-
-const FILL: SpringStyle = {
-  rest: 1,
-  apply: (bar, share) => bar.style.setProperty('transform', `scaleX(${share})`),
-  config: springs.gentle,
-};
-
-type MeterProps = SkillGroup['skills'][number] & { isFilled: boolean };
-
-/** A level as text, as a bar, and as a value for assistive technology (ARIA `meter`). */
-function Meter({ name, level, isFilled }: MeterProps) {
-  const bar = useSpringStyle<HTMLSpanElement>(isFilled ? 1 : 0, FILL, !isFilled);
-  return (
-    <Row
-      role="meter"
-      aria-label={name}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={level}
-      aria-valuetext={`${level}%`}
-    >
-      <span>{name}</span>
-      <small>{`${level}%`}</small>
-      <Rail>
-        <Bar ref={bar} $level={level} />
-      </Rail>
-    </Row>
-  );
-}
-
-/** Three in a row; two share the width, and a single one takes half of it. */
-const Groups = styled.div`
-  display: grid;
-  gap: ${space.lg};
-
-  ${from.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(max(12rem, 30%), 1fr));
-
-    > :only-child {
-      max-width: ${width.text};
-    }
-  }
-`;
-
-const GroupCard = styled(Card)`
-  gap: ${space.md};
-  padding: clamp(1.25rem, 2.5vw, 2rem);
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
-    gap: ${space.md};
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    gap: ${space.md} ${space.xl};
+    padding-top: ${space.md};
+  }
 
-    ${from.tablet} {
-      grid-template-columns: none;
+  ${upright} {
+    --rail: 14rem;
+    --width: clamp(3.25rem, 8vw, 5rem);
+
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.md} 0;
+      padding: 0;
+    }
+  }
+
+  ${abreast} {
+    --rail: clamp(20rem, 27vw, 28rem);
+    --width: clamp(2.75rem, 3.6vw, 4.5rem);
+    --before: ${({ $before }) => $before};
+    flex-basis: calc(${({ $count }) => $count} * 4.1rem);
+
+    &:first-child:nth-last-child(4),
+    &:first-child:nth-last-child(4) ~ & {
+      flex-basis: 40%;
     }
   }
 `;
 
-function SkillCard({ title, skills }: SkillGroup) {
-  const [card, isSeen] = useIsInView<HTMLElement>({ threshold: 0.2, once: true });
+function SkillStrip({ title, skills, before }: SkillGroup & { before: number }) {
+  const [strip, isSeen] = useIsInView<HTMLElement>({ threshold: 0.2, once: true });
   return (
-    <GroupCard ref={card}>
+    <Strip ref={strip} $count={skills.length} $before={before} data-filled={isSeen || undefined}>
       <h3>{title}</h3>
       <ul role="list">
-        {skills.map((skill) => (
-          <li key={skill.name}>
-            <Meter {...skill} isFilled={isSeen} />
-          </li>
+        {skills.map((skill, order) => (
+          <Fader key={skill.name} {...skill} order={order} />
         ))}
       </ul>
-    </GroupCard>
+    </Strip>
   );
 }
 
+/** The levels as the faders of a mixing desk, a strip for each group. */
 export function Skills({ section }: SectionProps) {
-  const { skills } = useAppSelector(selectOwner);
+  const { skills: groups } = useAppSelector(selectOwner);
   return (
-    <Band section={section}>
-      <Groups>
-        {skills.map((group) => (
-          <SkillCard key={group.title} {...group} />
-        ))}
-      </Groups>
+    <Band section={section} wide>
+      <Desk>
+        {groups.map((group, index) => {
+          const before = groups.slice(0, index).flatMap(({ skills }) => skills).length;
+          return <SkillStrip key={group.title} {...group} before={before} />;
+        })}
+      </Desk>
     </Band>
   );
 }

@@ -23,9 +23,9 @@ const Column = styled.div`
   margin: 0 auto;
 `;
 
-const Title = styled.h2`
-  margin-bottom: clamp(${space.xl}, 5vw, 4.5rem);
-  font-size: ${fontSize.title};
+const Title = styled.h2<{ $wide: boolean }>`
+  margin: 0 0 clamp(${space.xl}, 5vw, 4.5rem) -0.04em;
+  font-size: ${({ $wide }) => ($wide ? fontSize.measure : fontSize.title)};
   font-weight: 700;
   line-height: 1;
   letter-spacing: -0.035em;
@@ -48,17 +48,21 @@ interface BandProps {
   section: BandSection;
   /** The colours of the band. */
   tone?: Tone;
+  /** Whether the heading takes the full width. */
+  wide?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A band of the public page: a landmark, named by its heading, as wide as the window. */
-export function Band({ section, tone = 'night', className, children }: BandProps) {
+export function Band({ section, tone = 'night', wide = false, className, children }: BandProps) {
   const titleId = useId();
   return (
     <Region id={section.id} aria-labelledby={titleId} data-tone={tone} className={className}>
       <Column>
-        <Title id={titleId}>{section.heading ?? section.label}</Title>
+        <Title id={titleId} $wide={wide}>
+          {section.heading ?? section.label}
+        </Title>
         {children}
       </Column>
     </Region>
