@@ -1,4 +1,5 @@
 import { drawnCovers } from './drawnCover';
+import { faders } from './faders';
 import { onNarrowScreens, onShortScreens } from './media';
 import { reloadNotice } from './reloadNotice';
 import { springEasing } from './springEasing';
@@ -25,6 +26,7 @@ const toneRules = Object.entries(tones).map(
  */
 export const globalStyle = `
   ${drawnCovers}
+  ${faders}
   ${reloadNotice}
   ${toneRules.join('')}
 

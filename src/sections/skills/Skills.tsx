@@ -2,11 +2,12 @@ import { styled } from 'styled-components';
 import type { SkillGroup } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
 import { selectOwner } from '../../state/visitor/owner';
+import { upright } from '../../styles/faders';
 import { color, space } from '../../styles/tokens';
 import { useIsInView } from '../../ui/hooks/useIsInView';
 import { Band } from '../../ui/layout/Band';
 import type { SectionProps } from '../SectionProps';
-import { Fader, upright } from './Fader';
+import { Fader } from './Fader';
 
 /** Where the strips stand side by side. */
 const abreast = '@media screen and (width >= 78rem)';

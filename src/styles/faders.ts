@@ -1,0 +1,134 @@
+import { color, cover, font, fontSize, radius, space } from './tokens';
+
+/** Where faders stand upright. On phones and on paper they lie down. */
+export const upright = '@media screen and (width >= 37.5rem)';
+
+/** Faders fill one after the other, and empty at once. */
+const FILLING = `
+  transition: 0s cubic-bezier(0.2, 0.8, 0.2, 1) var(--delay);
+  transition-property: clip-path, transform;
+  transition-duration: var(--time);`;
+
+/**
+ * The rules of faders: `.fader` with a name, a level that rides on the cap, and a rail with lit ticks. `--share` is the
+ * level in percent. In the global style, so that they are not in the script of visitors.
+ */
+export const faders = `
+  .fader {
+    --towards: to right;
+    --lit: inset(0 calc(100% - var(--share) * 1%) 0 0);
+    --cap: translate(calc(var(--share) * 1cqw - 50%), -50%);
+    --time: 0.7s;
+    --delay: calc((var(--order) + var(--before, 0)) * 60ms);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space.xs} ${space.md};
+    align-items: end;
+  }
+  .fader:dir(rtl) {
+    --towards: to left;
+    --lit: inset(0 0 0 calc(100% - var(--share) * 1%));
+    --cap: translate(calc(50% - var(--share) * 1cqw), -50%);
+  }
+  @media screen {
+    article:not([data-filled]) .fader {
+      --share: 0;
+      --time: 0s;
+      --delay: 0s;
+    }
+  }
+
+  .fader-name {
+    font-weight: 600;
+    line-height: 1.25;
+  }
+  .fader-level {
+    font: 700 1.75rem/1 ${font.display};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+  }
+  .fader-level > small {
+    color: ${color.muted};
+    font-size: 0.4em;
+  }
+
+  /* Dim ticks, and the cap. */
+  .fader-rail {
+    grid-column: 1 / -1;
+    position: relative;
+    container-type: size;
+    height: 0.875rem;
+    background: repeating-linear-gradient(var(--towards), ${color.line} 0 0.1875rem, transparent 0 0.5rem);
+  }
+  .fader-rail::after {
+    ${FILLING}
+    position: absolute;
+    top: 50%;
+    inset-inline-start: 0;
+    width: 0.75rem;
+    height: 1.75rem;
+    border: 1px solid transparent;
+    border-radius: ${radius.control};
+    background: ${color.text};
+    transform: var(--cap);
+    content: '';
+  }
+  .fader-rail > span {
+    ${FILLING}
+    position: absolute;
+    inset: 0;
+    background:
+      repeating-linear-gradient(var(--towards), transparent 0 0.1875rem, var(--ground) 0 0.5rem),
+      linear-gradient(var(--towards), ${cover.wine}, ${cover.red} 50%, ${cover.coral} 90%);
+    clip-path: var(--lit);
+  }
+  /* Browsers remove the background. */
+  @media (forced-colors: active), print {
+    .fader-rail > span {
+      border: 0.4375rem solid;
+    }
+  }
+
+  ${upright} {
+    .fader {
+      --towards: to top;
+      --lit: inset(calc(100% - var(--share) * 1%) 0 0);
+      --cap: translate(0, calc((100 - var(--share)) * 1cqh - 50%));
+      grid-template: var(--rail) auto / 1fr;
+      gap: ${space.md} 0;
+      align-items: stretch;
+      padding-top: 4.75rem;
+    }
+    .fader-name {
+      grid-row: 2;
+      padding: ${space.md} ${space.xxs} 0;
+      border-top: 1px solid ${color.line};
+      font-size: clamp(0.875rem, 0.65rem + 0.25vw, ${fontSize.sm});
+      text-align: center;
+      overflow-wrap: break-word;
+    }
+    /* As high as the rail, it rides on the cap. */
+    .fader-level {
+      ${FILLING}
+      z-index: 1;
+      grid-area: 1 / 1;
+      place-self: stretch center;
+      font-size: clamp(2rem, 1.35rem + 1.25vw, 3rem);
+      translate: 0 calc(-1em - 0.9rem);
+      transform: translateY(calc((100 - var(--share)) * 1%));
+    }
+    .fader-rail {
+      grid-area: 1 / 1;
+      justify-self: center;
+      width: min(var(--width), 72%);
+      height: auto;
+    }
+    .fader-rail::after {
+      top: 0;
+      inset-inline: -0.5rem;
+      width: auto;
+      height: 1.125rem;
+      background: linear-gradient(transparent 45%, ${cover.red} 0 55%, transparent 0) ${color.text};
+    }
+  }
+`;
