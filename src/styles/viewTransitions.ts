@@ -1,6 +1,9 @@
 import { springEasing } from './springEasing';
 import { springs } from './tokens';
 
+/** Marks the one picture that becomes, or has become, the picture of the article's page. */
+export const articlePicture = 'view-transition-name: article-picture;';
+
 /** The style of view transitions: between screens of one page (`ui/changeScreen.ts`), and between pages. */
 export const viewTransitions = `
   @media (prefers-reduced-motion: no-preference) {
@@ -20,6 +23,16 @@ export const viewTransitions = `
 
   ::view-transition {
     pointer-events: none;
+  }
+
+  ::view-transition-group(article-picture) {
+    animation-duration: 0.4s;
+    animation-timing-function: ${springEasing(springs.gentle).easing};
+  }
+  /* Pictures of another ratio fill the frame on their way. */
+  ::view-transition-old(article-picture), ::view-transition-new(article-picture) {
+    height: 100%;
+    object-fit: cover;
   }
 
   ::view-transition-old(root) {

@@ -10,7 +10,7 @@ import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList } from '../../ui/TagList';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { formatCount } from '../../ui/text/formatCount';
-import { PostMeta } from '../blog/PostCard';
+import { PostMeta } from '../blog/PostMeta';
 import { ReadingHead, ReadingPage } from './ReadingPage';
 import { countTags, createAnchor, listAnchors } from './tagFilter';
 import { TagLinks } from './TagLinks';

@@ -6,7 +6,7 @@ import { importChunk } from '../../shared/importChunk';
 import { from } from '../../styles/media';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { Picture } from '../../ui/Picture';
-import { PostMeta } from '../blog/PostCard';
+import { PostMeta } from '../blog/PostMeta';
 import { Neighbours, TableOfContents } from './PostNavigation';
 import { prose } from './prose';
 import { ReadingHead, ReadingPage } from './ReadingPage';

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { imageSource } from '../../content/images';
+import type { PostSummary } from '../../content/types';
+import { paths } from '../../shared/paths';
+import { from, onNarrowScreens } from '../../styles/media';
+import { color, radius, space } from '../../styles/tokens';
+import { articlePicture } from '../../styles/viewTransitions';
+import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
+import { Picture } from '../../ui/Picture';
+import { TagList } from '../../ui/TagList';
+import { PostMeta } from './PostMeta';
+import { ReadLink } from './ReadLink';
+
+const Frame = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.lg} clamp(${space.lg}, 3.3vw, 4rem);
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const Cover = styled(Picture)`
+  border-radius: ${radius.card};
+
+  :focus-within > & {
+    ${articlePicture}
+  }
+
+  /* At least as high as the text. */
+  ${from.tablet} {
+    width: 100%;
+    min-height: 100%;
+  }
+
+  ${onNarrowScreens} {
+    margin-inline: calc(-1 * ${space.gutter});
+    border-radius: 0;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-self: end;
+  justify-items: start;
+  gap: ${space.md};
+
+  h3 {
+    font-size: clamp(2.25rem, 1.3rem + 2.4vw, 4rem);
+    line-height: 1.05;
+  }
+
+  > :is(a, button) {
+    margin-top: ${space.xs};
+  }
+`;
+
+const Label = styled.p`
+  color: ${color.accent};
+  font-weight: 600;
+`;
+
+export function FeaturedPost({ post }: { post: PostSummary }) {
+  return (
+    <Frame>
+      <Cover kind="posts" seed={post.id} {...imageSource(post.image, 840, 560)} />
+      <Text>
+        <Label>Featured Article</Label>
+        <h3>{post.title}</h3>
+        <PostMeta post={post} />
+        <p>{post.excerpt}</p>
+        <TagList label="Tags" tags={post.tags} />
+        <ReadLink to={paths.post(post.id)}>
+          Read Article
+          <ButtonSubject title={post.title} />
+        </ReadLink>
+      </Text>
+    </Frame>
+  );
+}

@@ -1,0 +1,137 @@
+import { styled } from 'styled-components';
+import { imageSource } from '../../content/images';
+import type { PostSummary } from '../../content/types';
+import { paths } from '../../shared/paths';
+import { from, hovers, hoversOnLaptop } from '../../styles/media';
+import { color, radius, space } from '../../styles/tokens';
+import { articlePicture } from '../../styles/viewTransitions';
+import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
+import { Picture } from '../../ui/Picture';
+import { TagList } from '../../ui/TagList';
+import { PostMeta } from './PostMeta';
+import { ReadLink } from './ReadLink';
+
+/** How many tags a row shows (spec section 2). */
+const TAGS_SHOWN = 2;
+
+const Row = styled.article`
+  position: relative;
+  display: grid;
+  grid-template: auto auto auto 1fr / min(28%, 7rem) minmax(0, 1fr);
+  gap: ${space.xs} ${space.md};
+  padding-block: ${space.lg};
+  border-top: 1px solid ${color.control};
+
+  > * {
+    grid-column: 2;
+  }
+
+  h3 {
+    font-size: clamp(1.5rem, 1.15rem + 1.55vw, 2.75rem);
+  }
+
+  ${hovers} {
+    &:hover h3 {
+      color: ${color.accent};
+    }
+  }
+
+  ${from.tablet} {
+    grid-template: auto auto 1fr / minmax(7rem, 2fr) minmax(0, 6fr) minmax(0, 2.5fr);
+    column-gap: ${space.lg};
+    padding-block: clamp(${space.lg}, 2vw, 2.25rem);
+  }
+
+  ${hoversOnLaptop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 6fr) minmax(0, 4fr);
+  }
+`;
+
+/** Beside its row; with a mouse, over the rules of the row under the pointer or with the focus, at first the first row. */
+const Thumbnail = styled(Picture)`
+  grid-area: 1 / 1 / span 4;
+  align-self: start;
+  aspect-ratio: 1;
+  border-radius: ${radius.card};
+
+  :focus-within > & {
+    ${articlePicture}
+  }
+
+  ${from.tablet} {
+    grid-area: 1 / 3 / span 3;
+    aspect-ratio: 3 / 2;
+  }
+
+  ${hoversOnLaptop} {
+    position: absolute;
+    z-index: 1;
+    grid-area: auto;
+    align-self: stretch;
+    inset-block: -0.875rem;
+    inset-inline-end: 0;
+    width: 32%;
+    aspect-ratio: auto;
+    opacity: 0;
+    transform: translateY(1.5rem);
+    transition:
+      opacity 0.3s,
+      transform 0.3s ease-out;
+    pointer-events: none;
+
+    :hover > &,
+    :not(:has(> :hover)) > :focus-within > &,
+    :not(:has(> :hover, > :focus-within)) > :first-child > & {
+      opacity: 1;
+      transform: none;
+    }
+  }
+`;
+
+const Meta = styled(PostMeta)`
+  grid-row: 1;
+
+  ${from.tablet} {
+    grid-area: 1 / 1 / span 3;
+    flex-direction: column;
+    padding-top: 0.4rem;
+  }
+`;
+
+const Note = styled.p`
+  max-width: 36rem;
+  color: ${color.muted};
+  text-wrap: pretty;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.sm};
+
+  > :is(a, button) {
+    padding: 0;
+    color: ${color.text};
+    text-decoration: underline ${color.accent};
+    text-underline-offset: 0.35em;
+  }
+`;
+
+export function PostRow({ post }: { post: PostSummary }) {
+  return (
+    <Row>
+      <Thumbnail kind="posts" seed={post.id} {...imageSource(post.image, 480, 320)} />
+      <h3>{post.title}</h3>
+      <Meta post={post} />
+      <Note>{post.excerpt}</Note>
+      <Foot>
+        <TagList label="Tags" tags={post.tags} max={TAGS_SHOWN} />
+        <ReadLink small variant="quiet" to={paths.post(post.id)}>
+          Read More
+          <ButtonSubject title={post.title} />
+        </ReadLink>
+      </Foot>
+    </Row>
+  );
+}
