@@ -134,7 +134,7 @@ test('at most three projects are featured, and the tab says so', async () => {
   expect(screen.getByText(/^2 of 3 places/)).toBeVisible();
   await user.click(buttonFor('Feature', 'Project 3'));
   const refused = buttonFor('Feature', 'Project 4');
-  expect(refused).toHaveAccessibleDescription(/full: unfeature one/);
+  expect(refused).toHaveAccessibleDescription(/unfeature one/);
   await user.click(refused);
   await user.click(buttonFor('Unfeature', 'Project 1'));
   const featured = selectProjects(store.getState()).filter((project) => project.featured);

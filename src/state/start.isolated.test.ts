@@ -16,7 +16,7 @@ test('the admin area adds its slices to those of a visitor, and the owner starts
   await import('./owner/message');
   await import('./owner/forms');
   const added = ['forms', 'message', 'savedWork', 'undo'];
-  added.push('save', 'publish', 'publishPanel', 'import', 'export');
+  added.push('save', 'publish', 'import', 'export');
   const all = Object.keys(rootReducer(undefined, { type: '' }));
   expect(all.sort()).toEqual([...VISITOR_SLICES, ...added].sort());
 });

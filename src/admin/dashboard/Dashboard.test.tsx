@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buttonFor, cardTitles, openDashboard } from '../../test/screen/dashboard';
 import { button, readTexts } from '../../test/screen/page';
 import { recordActions } from '../../test/store/recordActions';
-import { enterToken, getToken } from '../publish/token';
+import { getToken, setToken } from '../publish/token';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -42,7 +42,7 @@ test('View Portfolio keeps the owner signed in; Logout drops the token and leads
   expect(address()).toBe('/');
   expect(store.getState().auth.isAuthenticated).toBe(true);
   navigate('/admin/dashboard');
-  store.dispatch(enterToken('abc'));
+  setToken('abc');
   const actions = recordActions(store);
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(getToken()).toBe('');

@@ -75,15 +75,14 @@ interface DashboardProps {
   loadContent: () => void;
 }
 
-/** Replaces a tab until the content is loaded, and after a reset by Redux DevTools. */
+/** Replaces a tab until the content is loaded. */
 function MissingContent({ loadContent }: DashboardProps) {
   const status = useAppSelector(selectContentStatus);
-  if (status === 'loading') return <p role="status">Loading your content…</p>;
-  const hasFailed = status === 'failed';
+  if (status !== 'failed') return <p role="status">Loading your content…</p>;
   return (
-    <Notice message={`Your content ${hasFailed ? 'could not be' : 'is not'} loaded.`}>
+    <Notice message="Your content could not be loaded.">
       <Button small variant="outline" onClick={loadContent}>
-        {hasFailed ? 'Try again' : 'Load it'}
+        Try again
       </Button>
     </Notice>
   );

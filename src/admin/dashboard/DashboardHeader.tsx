@@ -22,7 +22,7 @@ import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
 import { inset } from '../Panel';
 import { PublishButton } from '../publish/PublishButton';
-import { dropToken } from '../publish/token';
+import { setToken } from '../publish/token';
 import { SaveButton } from '../save/SaveButton';
 import { UndoButton } from './UndoButton';
 import { UnsavedStatus } from './UnsavedStatus';
@@ -78,7 +78,7 @@ const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
     const forms = Object.keys(selectTyped(state));
     if (forms.length > 0) dispatch(typedDiscarded(forms));
   }
-  dropToken();
+  setToken('');
   return true;
 };
 

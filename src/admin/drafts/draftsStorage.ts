@@ -21,10 +21,7 @@ let database: Promise<IDBDatabase> | undefined;
 
 async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
   database ??= open();
-  const opened = await database;
-  // Otherwise a deletion of the database blocks other tabs.
-  opened.onversionchange = () => opened.close();
-  return opened.transaction(STORE, mode);
+  return (await database).transaction(STORE, mode);
 }
 
 /** The drafts stored in this browser; null if there are none, or if it refuses access. */

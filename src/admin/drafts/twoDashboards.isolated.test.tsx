@@ -18,7 +18,7 @@ import { catchDownloads } from '../../test/files';
 import { createGithubDouble, TOKENS } from '../../test/githubDouble';
 import { runs } from '../../test/runs';
 import { loadTheirs, publishSite } from '../publish/publishSite';
-import { enterToken } from '../publish/token';
+import { setToken } from '../publish/token';
 import { selectDrafts } from './keepDrafts';
 import { parseDrafts } from './parseDrafts';
 
@@ -42,7 +42,7 @@ function startSite() {
     const actions = stored === null ? [] : await parseDrafts(stored, built, owner.name);
     for (const action of actions.length > 0 ? actions : [contentLoaded(built)])
       store.dispatch(action);
-    store.dispatch(enterToken(TOKENS.writer));
+    setToken(TOKENS.writer);
     return store;
   }
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import {
-  cancelForm,
+  formCancelled,
   formKey,
   formTyped,
   selectFormTexts,
@@ -56,7 +56,6 @@ export function EntryForm<
   const Picture extends string,
 >({ list, id, fields, initial = {}, picture, toEntry }: EntryFormProps<List, Name, Picture>) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
@@ -75,30 +74,18 @@ export function EntryForm<
     dispatch(formTyped({ form: key, texts: Object.fromEntries(texts) }));
   }
 
-  function discard() {
-    if (selectFormTexts(store.getState(), key)) dispatch(typedDiscarded([key]));
-  }
-
-  const close = (update = () => {}) =>
-    closeForm(id, () => {
-      update();
-      // Creating or editing an entry closes its form; this covers a submit without changes.
-      dispatch(cancelForm(list));
-    });
+  const cancel = () => closeForm(id, () => dispatch(formCancelled(list)));
+  const discard = () => closeForm(id, () => dispatch(typedDiscarded([key])));
 
   function submit(sent: FormValues<Name>) {
-    close(() => {
-      const trimmed = Object.entries<string>(sent).map(([name, text]) => [name, text.trim()]);
-      const entry = toEntry(Object.fromEntries(trimmed) as EntryValues<Name, Picture>);
-      dispatch(id === '' ? createEntry(list, entry) : editEntry(list, id, entry));
-      // Covers a submit without changes.
-      discard();
-    });
+    const trimmed = Object.entries<string>(sent).map(([name, text]) => [name, text.trim()]);
+    const entry = toEntry(Object.fromEntries(trimmed) as EntryValues<Name, Picture>);
+    closeForm(id, () => dispatch(id ? editEntry(list, id, entry) : createEntry(list, entry)));
   }
 
   /** With own content, Escape closes a form without typed text. */
   function closeUntyped({ key: pressed, nativeEvent }: KeyboardEvent) {
-    if (hasOwnContent && pressed === 'Escape' && !typed && !nativeEvent.isComposing) close();
+    if (hasOwnContent && pressed === 'Escape' && !typed && !nativeEvent.isComposing) cancel();
   }
 
   function choosePicture(path: string) {
@@ -138,11 +125,11 @@ export function EntryForm<
           <Button small type="submit">
             {getSubmitLabel(list, id)}
           </Button>
-          <Button small variant="outline" onClick={() => close()}>
+          <Button small variant="outline" onClick={cancel}>
             Cancel
           </Button>
           {id && typed && (
-            <Button small variant="quiet" onClick={() => close(discard)}>
+            <Button small variant="quiet" onClick={discard}>
               Discard changes
             </Button>
           )}

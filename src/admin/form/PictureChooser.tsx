@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import allPictures from 'virtual:pictures';
 import { PICTURES_FOLDER } from '../../content/filePaths';
@@ -8,6 +7,7 @@ import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import type { TextFieldProps } from '../../ui/forms/TextField';
 import { Picture } from '../../ui/Picture';
+import { TabNote } from '../list/cardParts';
 import { checkFile, normalizePath } from './checks';
 
 /** Closer to its own field above than to the next one. */
@@ -35,12 +35,6 @@ const Disclosure = styled.details`
     font-weight: 600;
     cursor: pointer;
   }
-`;
-
-const Note = styled.p`
-  align-self: center;
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
 `;
 
 const Grid = styled.ul`
@@ -113,18 +107,17 @@ export function PictureChooser({
   onChoose,
   pictures = allPictures,
 }: PictureChooserProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const picture = normalizePath(chosen);
   return (
     <Chooser>
       <Preview kind={kind} seed={seed} {...imageSource(picture, 240, 160)} />
       {pictures.length === 0 ? (
-        <Note>Pictures in public/images can be chosen here.</Note>
+        <TabNote>Pictures in public/images can be chosen here.</TabNote>
       ) : (
-        <Disclosure onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <Disclosure>
           <summary>{`Choose from public/images (${pictures.length})`}</summary>
           <Grid role="list">
-            {(isOpen ? pictures : []).map((path) => (
+            {pictures.map((path) => (
               <li key={path}>
                 <Choice
                   type="button"

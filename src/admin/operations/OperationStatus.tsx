@@ -57,11 +57,9 @@ function describeFailure(
     case 'branchRule':
       return `A rule of the branch ${branch} refuses the commit. Change the rule on GitHub, or commit this content there yourself.`;
     case 'noAnswer':
-      return 'GitHub sent no usable answer. Are you online?';
+      return 'GitHub sent no usable answer. Are you online? If so, try again in a few minutes.';
     case 'unconfirmed':
       return 'The commit was sent, but GitHub did not confirm it. Check again: nothing is committed twice.';
-    case 'serverError':
-      return 'GitHub has an internal error. Try again in a few minutes.';
     case 'notLoaded':
       return 'The code for this could not be loaded. Reload the page, or try again.';
     case 'other':

@@ -26,9 +26,8 @@ const FEATURED_HINT_ID = 'featured-hint';
 function hintFor(count: number): string {
   if (count === 0)
     return `No project is featured: the large grid shows the first ${MAX_FEATURED_PROJECTS}.`;
-  if (count < MAX_FEATURED_PROJECTS)
-    return `${count} of ${MAX_FEATURED_PROJECTS} places in the large grid are taken by featured projects.`;
-  return `The large grid holds ${MAX_FEATURED_PROJECTS} featured projects and is full: unfeature one to feature another.`;
+  const isFull = count >= MAX_FEATURED_PROJECTS;
+  return `${count} of ${MAX_FEATURED_PROJECTS} places in the large grid are taken by featured projects${isFull ? ': unfeature one to feature another' : ''}.`;
 }
 
 /** Tells how many places in the large grid featured projects take. Renders nothing without projects. */

@@ -1,21 +1,20 @@
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { publishOperation } from '../../state/owner/operations';
-import { publishOpened, selectPublishPanel } from '../../state/owner/publishPanel';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { PUBLISH_ID } from '../focus';
 import { publishSite } from './publishSite';
+import { getToken } from './token';
 
 /** Opens the publish panel. Publishes at once if this tab has a token. */
 export function PublishButton() {
   const dispatch = useAppDispatch();
-  const { hasToken } = useAppSelector(selectPublishPanel);
   const isPublishing = useAppSelector(publishOperation.select).status === 'running';
 
   function press() {
     if (isPublishing) return;
-    dispatch(publishOpened());
-    if (hasToken) void dispatch(publishSite());
+    dispatch(publishOperation.opened());
+    if (getToken()) void dispatch(publishSite());
   }
 
   return (

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../../shared/paths';
 import { publishOperation } from '../../state/owner/operations';
-import { publishOpened, tokenEntered } from '../../state/owner/publishPanel';
 import { signedIn } from '../../state/visitor/auth';
 import { changes, dashboardContent } from '../../test/screen/dashboard';
 import { button } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 import { followBuild } from './followBuild';
+import { setToken } from './token';
 
 const owner = { ...dashboardContent.owner, repository: { name: 'ada/portfolio' } };
 const { projects, tracks, posts } = dashboardContent;
@@ -21,10 +21,8 @@ async function openPanel() {
   act(() => void app.store.dispatch(signedIn()));
   await screen.findByRole('tab', { name: 'Overview' });
   await waitFor(() => expect(changes()).toBe('All changes published'));
-  act(() => {
-    app.store.dispatch(publishOpened());
-    app.store.dispatch(tokenEntered());
-  });
+  setToken('token');
+  act(() => void app.store.dispatch(publishOperation.opened()));
   return app;
 }
 
@@ -34,9 +32,10 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
   const panel = screen.getByRole('region', { name: 'Publish site' });
   const status = within(panel).getByRole('status');
   const { failed, conflicted } = publishOperation;
+  setToken('');
   act(() => void store.dispatch(failed({ kind: 'badToken' })));
   expect(status).toHaveTextContent('does not know this token');
-  act(() => void store.dispatch(tokenEntered()));
+  setToken('token');
   for (const [name, ending, text] of [
     ['Try again', failed({ kind: 'noAnswer' }), 'Your changes are still here.'],
     ['Publish over it', conflicted({ hash: 'hash' }), 'Nothing was overwritten.'],
@@ -54,7 +53,10 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
 test('the panel says that the site is being built, and then how long it took', async () => {
   const { store } = await openPanel();
   const versions = ['{"content":"old"}', '<!doctype html>', '{"content":"new"}'];
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(versions.shift())));
+  // Not a `Response`, whose stream needs real time.
+  const json = () =>
+    Promise.resolve(versions.shift()).then((text = '') => JSON.parse(text) as unknown);
+  vi.stubGlobal('fetch', () => Promise.resolve({ json }));
   vi.useFakeTimers();
   act(() => void store.dispatch(publishOperation.succeeded({ work, hash: 'new', commit: 'c' })));
   expect(screen.getByText(/^Published\..* Building…$/)).toBeVisible();

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { publishOperation } from '../../state/owner/operations';
-import { selectPublishPanel } from '../../state/owner/publishPanel';
 import { selectFileHash } from '../../state/owner/savedWork';
 import { selectOwner } from '../../state/visitor/owner';
 import { space, width } from '../../styles/tokens';
@@ -14,7 +13,7 @@ import { ButtonRow, Panel, PanelTitle } from '../Panel';
 import { createLinks, getBranch } from './links';
 import { PublishProgress } from './PublishProgress';
 import { publishSite } from './publishSite';
-import { enterToken, forgetToken } from './token';
+import { getToken, setToken } from './token';
 
 const TaskPanel = styled(Panel)`
   display: grid;
@@ -40,8 +39,11 @@ const TOKEN_FIELD = {
 export function PublishPanel() {
   const dispatch = useAppDispatch();
   const { repository } = useAppSelector(selectOwner);
-  const { isOpen, hasToken } = useAppSelector(selectPublishPanel);
-  const isPublishing = useAppSelector(publishOperation.select).status === 'running';
+  const { status } = useAppSelector(publishOperation.select);
+  const isOpen = status !== 'idle';
+  const isPublishing = status === 'running';
+  // Every change of the token comes with one of the status.
+  const hasToken = getToken() !== '';
   const asksToken = !hasToken && !isPublishing;
   const hasNoContentFile = useAppSelector(selectFileHash) === null;
   const titleId = useId();
@@ -55,8 +57,13 @@ export function PublishPanel() {
 
   function publishWith({ token }: { token: string }) {
     panel.current?.querySelector('form')?.reset();
-    dispatch(enterToken(token));
+    setToken(token.trim());
     void dispatch(publishSite());
+  }
+
+  function forgetToken() {
+    setToken('');
+    dispatch(publishOperation.opened());
   }
 
   if (!isOpen || !repository) return null;
@@ -92,20 +99,22 @@ export function PublishPanel() {
           </div>
         </Form>
       )}
-      <ButtonRow>
-        {hasToken && !isPublishing && (
-          <Button small variant="outline" onClick={() => dispatch(forgetToken())}>
-            Forget token
+      {!isPublishing && (
+        <ButtonRow>
+          {hasToken && (
+            <Button small variant="outline" onClick={forgetToken}>
+              Forget token
+            </Button>
+          )}
+          <Button
+            small
+            variant="quiet"
+            onClick={() => keepFocusAfter(() => dispatch(publishOperation.dismissed()), PUBLISH_ID)}
+          >
+            Close
           </Button>
-        )}
-        <Button
-          small
-          variant="quiet"
-          onClick={() => keepFocusAfter(() => dispatch(publishOperation.dismissed()), PUBLISH_ID)}
-        >
-          Close
-        </Button>
-      </ButtonRow>
+        </ButtonRow>
+      )}
     </TaskPanel>
   );
 }

@@ -79,7 +79,7 @@ export function connectToGitHub(target: Repository, token: string) {
     if (limit) throw limit;
     if (NO_ACCESS.includes(error?.type ?? '')) throw fail('noAccess');
     // An error without a type is a server error.
-    if (error && !error.type) throw fail('serverError');
+    if (error && !error.type) throw fail('noAnswer');
     return { data: parsed.data, errorType: error?.type };
   }
 
@@ -92,8 +92,7 @@ export function connectToGitHub(target: Repository, token: string) {
         branch: `refs/heads/${branch}`,
         path: CONTENT_FILE,
       });
-      if (errorType) throw fail('serverError');
-      if (!data?.repository) throw fail('noAnswer');
+      if (errorType || !data?.repository) throw fail('noAnswer');
       const { ref } = data.repository;
       if (!ref) throw fail('noAccess');
       return { head: ref.target.oid, fileHash: ref.target.file?.oid ?? null };

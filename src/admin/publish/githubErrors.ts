@@ -30,5 +30,5 @@ export function createStatusError(response: Response, text: string): OperationFa
   const limit = status === 403 || status === 429 ? getLimitError(response, text) : undefined;
   if (limit) return limit;
   if (status === 403 || status === 404) return fail('noAccess');
-  return fail(status >= 500 ? 'serverError' : 'noAnswer');
+  return fail('noAnswer');
 }

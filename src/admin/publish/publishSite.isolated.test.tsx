@@ -15,7 +15,7 @@ import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../..
 import { recordActions } from '../../test/store/recordActions';
 import { COMMIT_MUTATION, HEAD_QUERY } from './github';
 import { publishSite } from './publishSite';
-import { enterToken, forgetToken } from './token';
+import { setToken } from './token';
 
 const PATH = 'src/content/content.json';
 const OLD = formatContentFile(testContent);
@@ -36,7 +36,7 @@ async function openDashboard(token = TOKENS.writer, name = 'ada/portfolio', bran
   const fileHash = await blobHash(Buffer.from(OLD));
   store.dispatch(contentLoaded({ projects, posts, tracks, fileHash }));
   store.dispatch(createEntry('posts', DRAFT));
-  store.dispatch(enterToken(token));
+  setToken(token);
   return store;
 }
 
@@ -88,13 +88,12 @@ test('a changed content file is a conflict, and is overwritten only with consent
   expect(readFile()).toContain(DRAFT.title);
 });
 
-test('the token is in no action or state, and Forget drops it', async () => {
+test('the token is in no action or state, and no request once it is dropped', async () => {
   const store = await openDashboard();
   const actions = recordActions(store);
-  store.dispatch(enterToken(TOKENS.writer));
   double.fail({ at: 'query', answer: { status: 404, body: TOKENS.writer } });
   await store.dispatch(publishSite());
-  store.dispatch(forgetToken());
+  setToken('');
   expect(JSON.stringify([actions, store.getState()])).not.toContain(TOKENS.writer);
   await store.dispatch(publishSite());
   expect(double.requests.at(-1)?.authorization).toBe('Bearer');
@@ -123,8 +122,8 @@ test.each<[string, Fault[], object, string[]?]>([
   ['a rate limit', [{ at: 'mutation', answer: retryAfter('3600') }], limitedUntil(IN_AN_HOUR)],
   ['an endless rate limit', [{ at: 'query', answer: retryAfter(ENDLESS) }], limitedUntil(8.64e15)],
   ['a rate limit in GraphQL', [{ at: 'query', answer: LIMIT }], { kind: 'rateLimited' }],
-  ['a server error', [{ at: 'query', answer: { status: 503 } }], { kind: 'serverError' }],
-  ['an error without a type', [{ at: 'mutation', answer: UNTYPED }], { kind: 'serverError' }],
+  ['a server error', [{ at: 'query', answer: { status: 503 } }], { kind: 'noAnswer' }],
+  ['an error without a type', [{ at: 'mutation', answer: UNTYPED }], { kind: 'unconfirmed' }],
   ['an HTML page', [{ at: 'query', answer: html }], { kind: 'noAnswer' }],
   ['an empty answer', [{ at: 'query', answer: { body: '' } }], { kind: 'noAnswer' }],
   ['a lost query', [{ at: 'query', lost: 'unhandled' }], { kind: 'noAnswer' }],

@@ -18,7 +18,7 @@ import {
 } from '../operations/runOperation';
 import { followBuild } from './followBuild';
 import type { connectToGitHub } from './github';
-import { dropToken, getToken } from './token';
+import { getToken, setToken } from './token';
 
 /** An entry of a list. Only posts have a status. */
 interface Entry {
@@ -82,7 +82,7 @@ const runWithGitHub =
         try {
           return await dispatch(run(connectToGitHub(repository, getToken()), isCurrent));
         } catch (thrown) {
-          if (thrown instanceof OperationFailure && thrown.error.kind === 'badToken') dropToken();
+          if (thrown instanceof OperationFailure && thrown.error.kind === 'badToken') setToken('');
           throw thrown;
         }
       }),

@@ -17,25 +17,19 @@ import { createInvalidError, runOperation } from '../operations/runOperation';
 /** Timeout for the answer, in milliseconds: a file of 20 MB full of links takes most of it on a slow machine. */
 const TIMEOUT_MS = 120_000;
 
-let lastId = 0;
-
 /** Asks the dev server to write the content file. Always resolves. */
-const askDevServer = (request: Omit<SaveRequest, 'id'>): Promise<SaveAnswer> =>
+const askDevServer = (request: SaveRequest): Promise<SaveAnswer> =>
   new Promise((resolve) => {
-    const id = (lastId += 1);
     function end(answer: SaveAnswer) {
       clearTimeout(timer);
-      import.meta.hot?.off(SAVE_ANSWER_EVENT, onAnswer);
+      import.meta.hot?.off(SAVE_ANSWER_EVENT, end);
       resolve(answer);
     }
-    const onAnswer = ({ id: answered, answer }: { id: number; answer: SaveAnswer }) => {
-      if (answered === id) end(answer);
-    };
     const timer = setTimeout(() => {
       end({ status: 'failed', message: 'The dev server does not answer. Is it still running?' });
     }, TIMEOUT_MS);
-    import.meta.hot?.on(SAVE_ANSWER_EVENT, onAnswer);
-    import.meta.hot?.send(SAVE_EVENT, { id, ...request } satisfies SaveRequest);
+    import.meta.hot?.on(SAVE_ANSWER_EVENT, end);
+    import.meta.hot?.send(SAVE_EVENT, request);
   });
 
 /** Makes the dev server write the content file, unless it has changed to another hash than the one to overwrite. */

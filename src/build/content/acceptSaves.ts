@@ -35,8 +35,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
   // One save at a time, so that of two dashboards with the same `baseHash` only the first succeeds.
   let queue: Promise<unknown> = Promise.resolve();
   server.ws.on(SAVE_EVENT, (save: SaveRequest, client: WebSocketClient) => {
-    const answer = (answered: SaveAnswer) =>
-      client.send(SAVE_ANSWER_EVENT, { id: save.id, answer: answered });
+    const answer = (answered: SaveAnswer) => client.send(SAVE_ANSWER_EVENT, answered);
 
     if (!ownPages.has(client.socket)) {
       answer({

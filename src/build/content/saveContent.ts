@@ -80,7 +80,7 @@ async function replaceFile(root: string, text: string, baseHash: string | null) 
 /** Checks content and writes it below `root` if the file still has the hash `baseHash`. */
 export async function saveContent(
   root: string,
-  { text, baseHash }: Pick<SaveRequest, 'text' | 'baseHash'>,
+  { text, baseHash }: SaveRequest,
   parse: (text: string) => ParsedContent,
 ): Promise<SaveAnswer> {
   const parsed = parse(text);

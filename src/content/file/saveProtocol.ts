@@ -7,8 +7,6 @@ export const SAVED_EVENT = 'content:saved';
 
 /** The whole content file, for the dev server to write. */
 export interface SaveRequest {
-  /** The answer repeats it. */
-  id: number;
   text: string;
   /** The git hash of the edited file; null if there was none. */
   baseHash: string | null;

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName } from '../../content/types';
 import { replacesWork } from '../lists/content';
-import { type AppThunk, rootReducer, type RootState } from '../rootReducer';
+import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { isAdded, isDeleted, isEdited, LIST_NAMES, parseAction } from './listActions';
 import { publishOperation } from './operations';
@@ -50,8 +50,12 @@ const formsSlice = createSlice({
     typedRestored(state, { payload }: PayloadAction<FormsState['typed']>) {
       state.typed = payload;
     },
-    /** The text of these forms was discarded, or submitted without a change. */
-    typedDiscarded: (state, { payload }: PayloadAction<string[]>) => discardTyped(state, payload),
+    /** The text of these forms was discarded, or submitted without a change. Closes them. */
+    typedDiscarded(state, { payload: forms }: PayloadAction<string[]>) {
+      discardTyped(state, forms);
+      for (const list of LIST_NAMES)
+        if (forms.includes(formKey(list, state.open[list] ?? '?'))) closeForm(state, list);
+    },
     storageRefused(state) {
       state.isStorageRefused = true;
     },
@@ -93,13 +97,6 @@ export const {
 } = formsSlice.actions;
 export const { selectForm, selectTyped, selectFormTexts, selectIsStorageRefused } =
   formsSlice.injectInto(rootReducer).selectors;
-
-/** Closes the form of a list. Dispatches only if one is open. */
-export const cancelForm =
-  (list: ListName): AppThunk =>
-  (dispatch, getState) => {
-    if (selectForm(getState(), list) !== undefined) dispatch(formCancelled(list));
-  };
 
 /** Whether closing the page loses unsaved changes, typed text or the response of GitHub. */
 export const selectHasUnsaved = (state: RootState): boolean =>

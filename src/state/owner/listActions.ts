@@ -55,6 +55,7 @@ export function parseAction({ type, payload }: ListAction): EntryEvent {
 
 /** The actions of every list. Methods, because an action of one list carries no entry of another. */
 interface EntryActions {
+  added(entry: Entry): UnknownAction;
   edited(edit: Edit<Entry>): UnknownAction;
   moved(move: Move): UnknownAction;
   deleted(deletion: Deletion<Entry>): UnknownAction;

@@ -25,7 +25,6 @@ import {
   selectOffersUndo,
 } from './message';
 import { exportOperation, publishOperation, saveOperation } from './operations';
-import { publishOpened } from './publishPanel';
 import { editEntry } from './saveEntry';
 import { undo } from './undo';
 
@@ -59,7 +58,7 @@ const outcomes: [UnknownAction, Outcome][] = [
 
 const withoutMessage = [
   ...[formOpened({ list: 'posts', id: '' }), formCancelled('posts')],
-  ...[tabSelected('tracks'), exportOperation.succeeded({ work }), publishOpened()],
+  ...[tabSelected('tracks'), exportOperation.succeeded({ work }), publishOperation.opened()],
   ...[contentLoaded(work), changesDiscarded(work), signedOut(), messageDismissed()],
 ];
 
@@ -76,7 +75,7 @@ testReducer<MessageState | undefined>(getReducer('message'), {
       [old, action, { ...old, outcome: null }],
     ]),
   ),
-  'other actions keep the message': [old, publishOperation.dismissed(), old],
+  'other actions keep the message': [old, saveOperation.dismissed(), old],
   'dropped edits are kept': [old, editsDropped('{}'), { ...old, count: 2, droppedEdits }],
   'dropped edits outlast the message': [{ ...old, droppedEdits }, messageDismissed(), dropped],
   'dropped edits can be dismissed': [dropped, messageDismissed(), { ...dropped, droppedEdits: [] }],

@@ -11,8 +11,7 @@ import { signedOut } from '../visitor/auth';
 import { tabSelected } from '../visitor/nav';
 import { formCancelled, formOpened } from './forms';
 import { type EntryEvent, isListAction, parseAction } from './listActions';
-import { exportOperation, saveOperation } from './operations';
-import { publishOpened } from './publishPanel';
+import { exportOperation, publishOperation, saveOperation } from './operations';
 import { isUndo } from './undo';
 
 /** An entry of a list was changed, or an earlier change was undone. */
@@ -54,7 +53,7 @@ const needsNoMessage = isAnyOf(
   formCancelled,
   tabSelected,
   exportOperation.succeeded,
-  publishOpened,
+  publishOperation.opened,
   contentLoaded,
   changesDiscarded,
   signedOut,

@@ -12,8 +12,7 @@ export type OperationError =
         /** The repository or branch does not exist, or the token may not write to it. */
         | 'noAccess'
         | 'branchRule'
-        | 'serverError'
-        /** No response, or none from GitHub. */
+        /** No response, an error of the server, or none from GitHub. */
         | 'noAnswer'
         /** The commit was sent, but GitHub did not respond. */
         | 'unconfirmed'
@@ -45,6 +44,8 @@ type Step = 'checking' | 'committing';
 
 export type OperationState =
   | { status: 'idle' }
+  /** Its panel is open. */
+  | { status: 'ready' }
   /** `run` distinguishes this run from a later one. */
   | { status: 'running'; run: string; step?: Step }
   /** Waits for the owner's decision whether to overwrite the other version. */
@@ -71,12 +72,14 @@ interface Success {
 }
 
 const idle = (): OperationState => ({ status: 'idle' });
+const ready = (): OperationState => ({ status: 'ready' });
 
 function createOperation<const Name extends keyof OperationSlices>(name: Name) {
   const slice = createSlice({
     name,
     initialState: idle,
     reducers: {
+      opened: (state) => (state.status === 'running' ? state : ready()),
       started: {
         reducer: (_state, { payload: { run } }: PayloadAction<Start>) => ({
           status: 'running',
@@ -99,11 +102,15 @@ function createOperation<const Name extends keyof OperationSlices>(name: Name) {
         status: 'succeeded',
         ...(commit !== undefined && { commit }),
       }),
-      /** The owner dismissed the result. A running operation goes on. */
-      dismissed: (state) => (state.status === 'running' ? state : idle()),
+      dismissed: idle,
     },
     extraReducers: (builder) => {
-      builder.addMatcher(isAnyOf(contentImported, savedContentLoaded, signedOut), idle);
+      builder
+        .addCase(signedOut, idle)
+        // An open panel stays open.
+        .addMatcher(isAnyOf(contentImported, savedContentLoaded), ({ status }) =>
+          status === 'idle' ? idle() : ready(),
+        );
     },
     selectors: { select: (state) => state },
   });

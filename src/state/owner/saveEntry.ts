@@ -1,16 +1,13 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { newEntryId } from '../../content/ids';
 import { placeholderImage } from '../../content/images';
 import type { ListName, Post, Project, Track } from '../../content/types';
 import { selectHasOwnContent } from '../lists/content';
 import { dropUndefined, type Edit, type Entry } from '../lists/createList';
-import { selectEntry, selectListIds } from '../lists/lists';
-import { postActions } from '../lists/posts';
-import { projectActions } from '../lists/projects';
-import { trackActions } from '../lists/tracks';
-import type { AppThunk } from '../rootReducer';
+import { selectEntry } from '../lists/lists';
+import type { AppThunk, RootState } from '../rootReducer';
 import { today } from '../today';
 import { selectOwner } from '../visitor/owner';
+import { formKey, typedDiscarded } from './forms';
 import { getActions, parseAction } from './listActions';
 import { selectUndoableActions } from './undo';
 
@@ -21,28 +18,15 @@ export interface EntryFields {
   projects: Omit<Project, 'id' | 'featured'>;
 }
 
-interface NewEntry {
-  id: string;
-  artist: string;
-  /** Only in the demo: own content gets no placeholder picture. */
-  picture: string | undefined;
+/** The fields of a new entry that its form lacks. Own content gets no placeholder picture. */
+function createDefaults(state: RootState, list: ListName, id: string) {
+  const picture = selectHasOwnContent(state) ? undefined : placeholderImage(id);
+  return {
+    posts: { publishedAt: today(), status: 'draft', image: picture },
+    tracks: { artist: selectOwner(state).name, addedAt: today(), cover: picture },
+    projects: { featured: false },
+  }[list];
 }
-
-const ADD: { [List in ListName]: (fields: EntryFields[List], entry: NewEntry) => UnknownAction } = {
-  posts: ({ image, ...fields }, { id, picture }) =>
-    postActions.added(
-      dropUndefined({
-        ...{ id, publishedAt: today(), status: 'draft', image: image ?? picture },
-        ...fields,
-      }),
-    ),
-  tracks: ({ cover, ...fields }, { id, artist, picture }) =>
-    trackActions.added(
-      dropUndefined({ ...fields, id, artist, addedAt: today(), cover: cover ?? picture }),
-    ),
-  projects: (fields, { id }) =>
-    projectActions.added(dropUndefined({ ...fields, id, featured: false })),
-};
 
 /** Adds an entry. Its id comes from the title, and differs from those of deleted entries, which Undo may restore. */
 export const createEntry =
@@ -50,10 +34,10 @@ export const createEntry =
   (dispatch, getState) => {
     const state = getState();
     const undoable = selectUndoableActions(state).map((action) => parseAction(action).id);
-    const taken = [...selectListIds(state, list), ...undoable];
-    const id = newEntryId(fields.title, list.slice(0, -1), taken);
-    const picture = selectHasOwnContent(state) ? undefined : placeholderImage(id);
-    dispatch(ADD[list](fields, { id, picture, artist: selectOwner(state).name }));
+    const { title } = fields;
+    const id = newEntryId(title, list.slice(0, -1), [...state[list].ids, ...undoable]);
+    const entry = { ...createDefaults(state, list, id), ...dropUndefined(fields), id, title };
+    dispatch(getActions(list).added(dropUndefined(entry)));
   };
 
 /** The text as a form submits it: trimmed, with line feeds only. */
@@ -77,11 +61,15 @@ export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | 
   return { id: entry.id, from: pick(entry, names), to: pick(fields, names) };
 }
 
+/** Edits an entry, or closes its form if nothing has changed. */
 export const editEntry =
   <List extends ListName>(list: List, id: string, fields: Partial<EntryFields[List]>): AppThunk =>
   (dispatch, getState) => {
     const entry = selectEntry(getState(), list, id);
-    if (!entry || !diffFields(entry, fields)) return;
+    if (!entry || !diffFields(entry, fields)) {
+      dispatch(typedDiscarded([formKey(list, id)]));
+      return;
+    }
     // Readers of the feed are told of a change since the day of publishing.
     const isPublished = 'status' in entry && entry.status === 'published';
     const isLater = isPublished && entry.publishedAt < today() && selectHasOwnContent(getState());

@@ -1,4 +1,3 @@
-import { createSlice } from '@reduxjs/toolkit';
 import type { Owner, SocialLink } from '../../content/types';
 
 /** The owner, with profiles ready to show. */
@@ -20,13 +19,7 @@ const initialState: OwnerState = {
   skills: [],
 };
 
-/** The owner of the site, from the preloaded state. No action changes this slice. */
-const ownerSlice = createSlice({
-  name: 'owner',
-  initialState,
-  reducers: {},
-  selectors: { selectOwner: (state) => state },
-});
+/** The owner of the site, from the preloaded state. No action changes it. */
+export const ownerReducer = (state = initialState) => state;
 
-export const { selectOwner } = ownerSlice.selectors;
-export const ownerReducer = ownerSlice.reducer;
+export const selectOwner = ({ owner }: { owner: OwnerState }) => owner;
