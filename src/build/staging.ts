@@ -16,10 +16,13 @@ export function getStaging({ environments, config }: ViteBuilder, name: 'client'
   return resolve(config.root, environment.config.build.outDir);
 }
 
-/** Writes a file and its folders. */
+/** Writes a file and its folders. In one step, because another build may write or read the same font. */
 export async function writeFileIn(folder: string, file: string, text: string | Buffer) {
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  await writeFile(join(folder, file), text);
+  const path = join(folder, file);
+  const temporary = `${path}.${randomUUID()}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(temporary, text);
+  await rename(temporary, path);
 }
 
 function isRunning(id: number): boolean {

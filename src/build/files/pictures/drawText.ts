@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { escapeHtml } from '../../prerender/html/escape.ts';
+import { writeFileIn } from '../../staging.ts';
 
 /** The files of the display font, each with other letters. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];
@@ -27,14 +28,13 @@ const draw = (text: string, dpi: number, options: { fontfile?: string; width?: n
 /** Registers the font as TrueType, which the text engine needs: all files first, because text ignores later ones. */
 async function registerFont() {
   const { resolve } = createRequire(import.meta.url);
-  await mkdir(OUT_DIR, { recursive: true });
   for (const subset of SUBSETS) {
     const name = `bricolage-grotesque-${subset}-wght-normal.woff2`;
     const font = await readFile(resolve(`@fontsource-variable/bricolage-grotesque/files/${name}`));
-    const fontfile = join(OUT_DIR, `${subset}.ttf`);
     const options = { targetFormat: 'truetype', variationAxes: { wght: 740 } } as const;
-    await writeFile(fontfile, await subsetFont(font, LETTERS.join(''), options));
-    await draw('a', 72, { fontfile });
+    const file = `${subset}.ttf`;
+    await writeFileIn(OUT_DIR, file, await subsetFont(font, LETTERS.join(''), options));
+    await draw('a', 72, { fontfile: join(OUT_DIR, file) });
   }
 }
 
