@@ -40,6 +40,10 @@ const Disc = styled.div`
     );
   }
 
+  &:dir(rtl)::before {
+    scale: -1 1;
+  }
+
   @media print {
     display: none;
   }

@@ -44,7 +44,7 @@ test('reduced motion stops every animation and spring', async ({ page }) => {
   expect(await countAnimations()).toBe(0);
 });
 
-test('a visible control pauses the floating circles, the chevron and the equaliser', async ({
+test('a visible control pauses all endless motion, also that of a playing track', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -74,8 +74,21 @@ test('a visible control pauses the floating circles, the chevron and the equalis
     await pause.click();
   }
   await press(page, /^Play/);
-  const bar = page.locator('#music [aria-hidden] i').first();
-  await expect(bar).toHaveCSS('animation-play-state', 'paused');
+  /** Whether anything moves for ever, and whether the dot of the brand is part of it. */
+  const moving = () =>
+    page.evaluate(() => {
+      const endless = document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => effect)
+        .filter((effect) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
+      const isInBar = (effect: AnimationEffect | null) =>
+        effect instanceof KeyframeEffect && !!effect.target?.closest('header');
+      return [endless.length > 0, endless.some(isInBar)];
+    });
+  await expect.poll(moving).toEqual([false, false]);
+  await pause.click();
+  await expect.poll(moving).toEqual([true, true]);
 });
 
 test.describe('in forced colours', () => {

@@ -65,7 +65,7 @@ const Details = styled.dl<{ $longest: number }>`
   }
 
   dd {
-    font: 700 clamp(${fontSize.sm}, ${({ $longest }) => 165 / $longest}cqi, ${fontSize.xl}) / 1.3
+    font: 700 clamp(${fontSize.sm}, ${({ $longest }) => 150 / $longest}cqi, ${fontSize.xl}) / 1.3
       ${font.display};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
@@ -74,6 +74,7 @@ const Details = styled.dl<{ $longest: number }>`
   /* A finger-sized target; the negative margin cancels its extra height. */
   a {
     display: inline-block;
+    direction: ltr;
     margin-block: -0.5rem;
     padding-block: 0.5rem;
     text-decoration: 2px underline ${color.accent};

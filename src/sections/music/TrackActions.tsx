@@ -30,6 +30,11 @@ const Actions = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.35em;
 
+    &:hover {
+      background: none;
+      text-decoration-thickness: 2px;
+    }
+
     ${onNarrowScreens} {
       margin-inline-start: auto;
       padding-inline-end: 0;

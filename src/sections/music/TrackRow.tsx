@@ -19,7 +19,7 @@ const Row = styled.article`
   isolation: isolate;
   counter-increment: track;
   display: grid;
-  grid: 'sleeve number' 'sleeve play' 1fr 'text text' / var(--sleeve) 1fr;
+  grid: 'sleeve number' 'sleeve play' 1fr 'text text' / calc(var(--sleeve) - ${space.gutter}) 1fr;
   gap: ${space.md};
   padding-block-end: ${space.md};
 
@@ -91,7 +91,7 @@ const Text = styled.div`
   }
 
   ${from.tablet} {
-    padding-inline: ${space.lg} calc(var(--sleeve) / 2 + ${space.sm});
+    margin-inline: ${space.lg} calc(var(--sleeve) / 2 + ${space.sm});
     transition: translate var(--back);
 
     [data-tone='night'] & {

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectIsTurning } from '../../state/visitor/isTurning';
 import {
   leavePublicPage,
   menuClosed,
@@ -100,6 +101,7 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   const { name, brandMark } = useAppSelector(selectOwner);
   const isScrolled = useAppSelector(selectIsScrolled);
   const isOpen = useAppSelector(selectIsMenuOpen);
+  const isTurning = useAppSelector(selectIsTurning);
   const menuButton = useRef<HTMLButtonElement>(null);
   const listId = useId();
   usePagePosition(sections);
@@ -128,7 +130,11 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   return (
     <Bar $scrolled={isScrolled} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
       <nav aria-label="Main">
-        <Brand href={`${pageUrl}#home`} aria-label={`${brandMark}, ${name}: to the top`}>
+        <Brand
+          href={`${pageUrl}#home`}
+          aria-label={`${brandMark}, ${name}: to the top`}
+          data-beating={isTurning}
+        >
           {brandMark}
         </Brand>
         <MenuButton

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectCurrentSection, selectIsMenuOpen } from '../../state/visitor/nav';
 import { from, hovers, onNarrowScreens } from '../../styles/media';
@@ -51,6 +51,12 @@ const Links = styled.ul<{ $open: boolean }>`
   }
 `;
 
+const beat = keyframes`
+  15% {
+    scale: 1.5;
+  }
+`;
+
 export const Brand = styled.a`
   display: inline-flex;
   align-items: center;
@@ -66,6 +72,10 @@ export const Brand = styled.a`
     margin-inline-start: 0.25rem;
     border-radius: 50%;
     background: ${color.accentFill};
+  }
+
+  &[data-beating='true']::after {
+    animation: ${beat} 0.9s ease-out infinite;
   }
 `;
 

@@ -24,6 +24,9 @@ const Column = styled.div`
 `;
 
 const Title = styled.h2<{ $wide: boolean }>`
+  /* Above pictures that reach beside it. */
+  position: relative;
+  z-index: 1;
   margin: 0 0 clamp(${space.xl}, 5vw, 4.5rem) -0.04em;
   font-size: ${({ $wide }) => ($wide ? fontSize.measure : fontSize.title)};
   font-weight: 700;
