@@ -11,7 +11,7 @@ const gentleEasing = springEasing(springs.gentle);
 
 const toneRules = Object.entries(tones).map(
   ([tone, colors]) => `
-  ${tone === 'night' ? 'html, ' : ''}[data-tone='${tone}'] {
+  ${tone === 'night' ? 'html, pre, ' : ''}[data-tone='${tone}'] {
     ${Object.entries(colors)
       .map(([name, value]) => `--${name}: ${value};`)
       .join('')}

@@ -102,7 +102,6 @@ export const light = {
   heroTop: shade(0, 78.6, 32.9, 42),
   heroFoot: shade(-5.4, 81.1, 20.8, 45),
   heroCorner: shade(-3.3, 48.7, 7.6),
-  page: shade(0, 78.6, 32.9, 20),
   centredPage: shade(0, 78.6, 32.9, 38),
   circleCore: shade(5.5, 100, 62.9, 20),
   circleRim: shade(0.3, 71.7, 48.4, 5),

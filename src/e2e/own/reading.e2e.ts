@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.ts';
 import { hydrated, open } from '../helpers/page.ts';
 import { addStyles, expectNothingLost } from '../helpers/seen.ts';
@@ -18,11 +18,12 @@ const titles = (page: Page) =>
   page.locator('[data-year] h3').filter({ visible: true }).allTextContents();
 
 test('links lead from the blog section through two posts and back', async ({ page }) => {
-  const fades: boolean[] = [];
-  await page.exposeFunction('noteReveal', (isFade: boolean) => fades.push(isFade));
-  await page.addInitScript(
-    `addEventListener('pagereveal', (event) => noteReveal(Boolean(event.viewTransition)));`,
-  );
+  const moved: (string | null)[] = [];
+  await page.exposeFunction('noteMove', (part: string | null) => moved.push(part));
+  await page.addInitScript(`addEventListener('pagereveal', async ({ viewTransition }) => {
+    await viewTransition?.ready;
+    for (const { effect } of document.getAnimations()) noteMove(effect.pseudoElement);
+  });`);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page);
   await page.getByRole('link', { name: new RegExp(`^Read Article.*${LONG}$`) }).click();
@@ -36,7 +37,9 @@ test('links lead from the blog section through two posts and back', async ({ pag
   await page.getByRole('link', { name: 'View All Articles' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Articles');
   // A page that takes seconds to load gets no transition.
-  await expect.poll(() => fades, 'view transitions of pages that load').toContain(true);
+  await expect.poll(() => moved).toContain('::view-transition-old(root)');
+  expect(moved).toContain('::view-transition-old(article-picture)');
+  expect(moved).toContain('::view-transition-new(article-picture)');
 });
 
 test('Share copies an address, and View All Tracks shows them all', async ({ page, context }) => {
@@ -78,6 +81,16 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Back to reference 1' }).click();
     await expect(page.getByText('An optimiser never asks')).toBeInViewport();
   });
+});
+
+test('the text of a post begins on the first screen, below its title', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PATHS['a long post']);
+  const first = page.locator('[dir=auto] > p').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const readLeft = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? 0);
+  const title = await readLeft(page.getByRole('heading', { level: 1 }));
+  expect(Math.abs((await readLeft(first)) - title), 'a side bearing').toBeLessThan(4);
 });
 
 test('a post has a picture to share, and may send no requests', async ({ page }) => {

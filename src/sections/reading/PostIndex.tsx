@@ -32,29 +32,38 @@ const Filter = styled.p`
 `;
 
 const Year = styled.section`
-  padding: ${space.xl} 0;
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid ${color.control};
 
   h2 {
-    margin-bottom: ${space.md};
-    color: ${color.accent};
-    font-size: ${fontSize.xl};
+    padding-top: ${space.lg};
+    font-size: ${fontSize.lead};
+    font-variant-numeric: tabular-nums;
   }
 
   ${from.laptop} {
     display: grid;
-    grid-template-columns: 12rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 10fr);
+
+    h2 {
+      position: sticky;
+      top: 0;
+      align-self: start;
+    }
   }
 `;
 
 const Entry = styled.li`
   display: grid;
-  gap: ${space.xs};
-  padding-bottom: ${space.lg};
+  gap: ${space.xs} ${space.lg};
+  padding: ${space.lg} 0;
+
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
 
   /* A right-to-left title is aligned like the others. */
   h3 {
-    font-size: ${fontSize.lg};
+    font-size: ${fontSize.xl};
     unicode-bidi: isolate;
   }
 
@@ -63,7 +72,16 @@ const Entry = styled.li`
   }
 
   a:hover {
-    text-decoration: underline ${color.accent};
+    color: ${color.accent};
+  }
+
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :nth-child(2) {
+      grid-area: 1 / 2;
+      padding-top: 0.3rem;
+    }
   }
 `;
 

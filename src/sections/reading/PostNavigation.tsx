@@ -5,14 +5,13 @@ import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectPublishedPosts } from '../../state/lists/posts';
 import { from } from '../../styles/media';
-import { color, font, fontSize, radius, space } from '../../styles/tokens';
+import { color, font, fontSize, space } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
 
 const Region = styled.nav`
   align-self: start;
-  padding: ${space.md} ${space.lg};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
+  padding-block: ${space.md};
+  border-block: 1px solid ${color.line};
   font-size: ${fontSize.sm};
 
   h2 {
@@ -46,9 +45,7 @@ const Region = styled.nav`
     top: ${space.xl};
     max-height: calc(100vh - 2 * ${space.xl});
     overflow-y: auto;
-    padding: 0 ${space.md} 0 0;
-    border: none;
-    border-radius: 0;
+    border-bottom: none;
   }
 `;
 
@@ -73,10 +70,10 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
 const Row = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.md};
-  margin-top: clamp(${space.xxl}, 8vw, 6rem);
-  padding-top: ${space.xl};
-  border-top: 1px solid ${color.line};
+  gap: ${space.xl} clamp(${space.lg}, 3.3vw, 4rem);
+  margin-top: clamp(${space.xl}, 5vw, 4rem);
+  padding-top: ${space.lg};
+  border-top: 1px solid ${color.control};
 
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -90,22 +87,21 @@ const Row = styled.nav`
 
 const Neighbour = styled(ScreenLink)`
   display: block;
-  padding: ${space.lg};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  font: 700 ${fontSize.lg} / 1.2 ${font.display};
+  font: 700 ${fontSize.xl} / 1.15 ${font.display};
+  letter-spacing: -0.02em;
   text-decoration: none;
+  text-wrap: balance;
 
   &:hover {
-    border-color: ${color.accent};
+    color: ${color.accent};
   }
 
   small {
     display: block;
-    margin-bottom: ${space.xxs};
-    color: ${color.accent};
+    margin-bottom: ${space.xs};
+    color: ${color.muted};
     font: 600 ${fontSize.sm} / 1.6 ${font.body};
+    letter-spacing: 0;
   }
 `;
 

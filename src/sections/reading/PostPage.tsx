@@ -5,6 +5,7 @@ import type { Post } from '../../content/types';
 import { importChunk } from '../../shared/importChunk';
 import { from } from '../../styles/media';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
+import { articlePicture } from '../../styles/viewTransitions';
 import { Picture } from '../../ui/Picture';
 import { PostMeta } from '../blog/PostMeta';
 import { Neighbours, TableOfContents } from './PostNavigation';
@@ -12,41 +13,18 @@ import { prose } from './prose';
 import { ReadingHead, ReadingPage } from './ReadingPage';
 import { TagLinks } from './TagLinks';
 
-const Head = styled(ReadingHead)`
-  max-width: 54rem;
-  margin-bottom: clamp(${space.xl}, 4vw, ${space.xxl});
-
-  h1 {
-    font-size: clamp(2rem, 1.5rem + 2.6vw, 3.5rem);
-  }
-`;
-
-const Lead = styled.p`
-  max-width: ${width.text};
-  color: ${color.muted};
-  font-size: ${fontSize.lg};
-`;
-
-const Cover = styled(Picture)`
-  border-radius: ${radius.card};
-  break-inside: avoid;
-`;
-
-/** The minimum number of headings for a table of contents. */
-const MIN_HEADINGS = 3;
-
-/** The text stays in the same place with and without a table of contents. */
-const Columns = styled.div`
+/** On laptops, the title and the text share one column; the picture and the table of contents are beside them. */
+const Article = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, ${width.text});
-  gap: ${space.xl} ${space.xxl};
-  margin-top: clamp(${space.xl}, 5vw, 4rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(${space.lg}, 3vw, ${space.xxl});
 
   ${from.laptop} {
-    grid-template-columns: 14rem minmax(0, ${width.text});
+    grid-template: auto auto 1fr / minmax(0, min(46rem, 60%)) minmax(0, 1fr);
+    column-gap: clamp(${space.xxl}, 5vw, 7rem);
 
-    > :last-child {
-      grid-column: 2;
+    > nav:last-child {
+      grid-column: 1 / -1;
     }
   }
 
@@ -55,8 +33,42 @@ const Columns = styled.div`
   }
 `;
 
+const Head = styled(ReadingHead)`
+  margin: 0;
+
+  h1 {
+    font-size: clamp(2.25rem, 1rem + 3.6vw, 5rem);
+  }
+`;
+
+const Lead = styled.p`
+  max-width: ${width.text};
+  color: ${color.muted};
+  font-size: ${fontSize.lg};
+  text-wrap: pretty;
+`;
+
+const Cover = styled(Picture)`
+  ${articlePicture}
+  border-radius: ${radius.card};
+  break-inside: avoid;
+
+  ${from.laptop} {
+    grid-area: 1 / 2 / span 2;
+    align-self: start;
+  }
+`;
+
+/** The minimum number of headings for a table of contents. */
+const MIN_HEADINGS = 3;
+
 const Prose = styled.div`
   ${prose}
+  max-width: ${width.text};
+
+  ${from.laptop} {
+    grid-area: 2 / 1 / span 2;
+  }
 `;
 
 const PostText = lazy(async () => {
@@ -71,25 +83,25 @@ const RIGHT_TO_LEFT =
 export function PostPage({ post }: { post: Post }) {
   return (
     <ReadingPage>
-      <article dir={RIGHT_TO_LEFT.test(post.title) ? 'rtl' : 'ltr'}>
+      <Article dir={RIGHT_TO_LEFT.test(post.title) ? 'rtl' : 'ltr'}>
         <Head title={post.title}>
           <Lead>{post.excerpt}</Lead>
           <PostMeta post={post} />
           <TagLinks label="Tags" tags={post.tags.map((tag) => ({ tag }))} />
         </Head>
-        <Cover kind="posts" seed={post.id} eager {...imageSource(post.image, 1248, 560)} />
+        <Cover kind="posts" seed={post.id} eager {...imageSource(post.image, 840, 560)} />
         <Suspense>
           <PostText text={post.content}>
             {(elements, headings) => (
-              <Columns>
+              <>
                 {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
                 <Prose dir="auto">{elements}</Prose>
-              </Columns>
+              </>
             )}
           </PostText>
         </Suspense>
         <Neighbours id={post.id} />
-      </article>
+      </Article>
     </ReadingPage>
   );
 }

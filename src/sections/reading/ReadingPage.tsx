@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectOwner } from '../../state/visitor/owner';
-import { barHeight, color, fontSize, light, space, width } from '../../styles/tokens';
+import { barHeight, color, fontSize, space, width } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { pageRow } from '../../ui/layout/pageRow';
 import { ScreenLink } from '../../ui/ScreenLink';
@@ -49,12 +49,8 @@ const Bar = styled.header`
 `;
 
 const Main = styled.main`
-  padding: clamp(${space.xl}, 6vw, 5rem) ${space.gutter};
-  background: radial-gradient(
-    ellipse min(55rem, 80vw) 32rem at 100% 0,
-    ${light.page},
-    transparent 70%
-  );
+  min-height: 70svh;
+  padding: clamp(${space.lg}, 4vw, 4rem) ${space.gutter} clamp(${space.xxl}, 7vw, 6rem);
 
   > * {
     max-width: ${width.page};
@@ -67,6 +63,10 @@ const Main = styled.main`
     :is(nav, header > a) {
       display: none;
     }
+
+    h1 {
+      margin: 0;
+    }
   }
 `;
 
@@ -76,8 +76,12 @@ const Head = styled.header`
   gap: ${space.md};
   margin-bottom: ${space.lg};
 
-  h1 {
+  /* Aligns the letters with the text, without their side bearing. */
+  :where(&) h1 {
+    margin-inline-start: -0.03em;
     font-size: ${fontSize.title};
+    line-height: 1.02;
+    letter-spacing: -0.035em;
   }
 `;
 
@@ -144,7 +148,7 @@ export function ReadingPage({ isIndex, children }: { isIndex?: boolean; children
           </ScreenLink>
         </nav>
       </Bar>
-      <Main id="content" tabIndex={-1}>
+      <Main id="content" tabIndex={-1} data-tone="cream">
         {children}
       </Main>
       <Footer top="#content" />

@@ -15,9 +15,7 @@ export const code = css`
   pre {
     margin-bottom: 0;
     padding: ${space.md} ${space.lg};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.control};
-    background: ${color.surface};
+    border-radius: ${radius.card};
     font: 0.8889em/1.6 ${MONO};
     overflow-wrap: normal;
     tab-size: 2;
