@@ -115,13 +115,19 @@ test.each([
   for (const tag of text.match(/<[^>]*>/g) ?? []) expect(shown).toContain(tag);
 });
 
+const indented = Array.from({ length: 400 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n');
+
+// Deeper ones take seconds.
 test.each([
-  ['quotes', '>', 'blockquote'],
-  ['lists', '- ', 'ul'],
-  ['numbered lists', '1. ', 'ol'],
-])('%s are nested at most 50 deep, because deeper ones take seconds', (_name, marker, name) => {
-  const elements = listElements(`${marker.repeat(8_000)} [x](/a)`);
-  expect(elements.filter((each) => each.name === name)).toHaveLength(50);
+  ['quotes', '>'.repeat(8_000), 'blockquote', 50],
+  ['lists', '- '.repeat(8_000), 'ul', 50],
+  ['numbered lists', '1. '.repeat(8_000), 'ol', 50],
+  ['lists by indentation', indented, 'ul', 51],
+  ['signs of emphasis', `${'*'.repeat(4_000)}a${'*'.repeat(4_000)}`, 'strong', 0],
+  ['opened emphasis', `${'*a **b '.repeat(999)}${'b** a*'.repeat(999)}`, 'em', 0],
+])('many nested %s leave text and links', (_name, text, name, levels) => {
+  const elements = listElements(`${text} [x](/a)`);
+  expect(elements.filter((each) => each.name === name)).toHaveLength(levels);
   expect(elements.at(-1)).toMatchObject({ name: 'a', text: 'x' });
 });
 

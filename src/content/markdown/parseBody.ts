@@ -2,14 +2,12 @@ import type { Element, ElementContent, Parents, Root, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Html } from 'mdast';
 import rehypeHighlight from 'rehype-highlight';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { isUrl, publicUrl } from '../images.ts';
 import { type Heading, rankHeadings } from './headings.ts';
-import { imagePath, limitNesting, linkTarget } from './targets.ts';
+import { imagePath, linkTarget, parseMarkdown } from './targets.ts';
 
 const createText = (value: string): Text => ({ type: 'text', value });
 
@@ -29,8 +27,6 @@ const htmlAsText = (_state: unknown, { value }: Html, parent: { type: string } |
     : createText(value);
 
 const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
   .use(remarkRehype, { clobberPrefix: 'note:', handlers: { html: htmlAsText } })
   .use(rehypeHighlight);
 
@@ -72,7 +68,7 @@ interface Body {
 
 /** Parses a post in GitHub Flavored Markdown. HTML is shown as text, links and pictures with unsafe targets too. */
 export function parseBody(text: string, base: string = import.meta.env.BASE_URL): Body {
-  const tree = processor.runSync(processor.parse(limitNesting(text)));
+  const tree = processor.runSync(parseMarkdown(text));
   const headings: Element[] = [];
   let codeCount = 0;
   let tableCount = 0;

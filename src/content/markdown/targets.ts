@@ -51,16 +51,39 @@ const MAX_NESTING = 50;
 const MARKER = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`;
 const DEEP_NESTING = new RegExp(`^((?:${MARKER}){${MAX_NESTING}})(?:${MARKER})+`, 'gm');
 
-export const limitNesting = (text: string) => text.replace(DEEP_NESTING, '$1');
+/** Characters before the marker of a list that is nested by indentation. */
+const MAX_INDENT = 2 * MAX_NESTING;
+const DEEP_INDENT = new RegExp(
+  String.raw`^([ \t]{${MAX_INDENT}})[ \t]+(?=(?:[-+*]|\d{1,9}[.)])[ \t])`,
+  'gm',
+);
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+/** Signs of emphasis between blank lines. The parser takes seconds for more, which no writer needs. */
+const MAX_SIGNS = 2_000;
+const hasEndlessEmphasis = (text: string) =>
+  text.split(/\n[ \t]*\n/).some((block) => (block.match(/[*_]/g)?.length ?? 0) > MAX_SIGNS);
+
+const createParser = (...disabled: string[]) =>
+  unified()
+    .data('micromarkExtensions', [{ disable: { null: disabled } }])
+    .use(remarkParse)
+    .use(remarkGfm)
+    .freeze();
+const parser = createParser();
+const parserWithoutEmphasis = createParser('attention');
+
+/** Parses a Markdown text, in a time that grows with its length alone. */
+export function parseMarkdown(text: string) {
+  const chosen = hasEndlessEmphasis(text) ? parserWithoutEmphasis : parser;
+  return chosen.parse(text.replace(DEEP_NESTING, '$1').replace(DEEP_INDENT, '$1'));
+}
 
 /** The pictures of a Markdown text, those without a description, and the links inside the site, below its base. */
 export function findTargets(text: string) {
   const found = { images: [] as string[], undescribed: [] as string[], links: [] as string[] };
   // Parsing takes seconds for a book, and most posts have neither.
   if (!/\][(:]/.test(text)) return found;
-  const tree = parser.parse(limitNesting(text));
+  const tree = parseMarkdown(text);
   const definitions = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {
     if (!definitions.has(identifier)) definitions.set(identifier, url);
