@@ -5,6 +5,7 @@ test.each([
   ['/index.html', '/'],
   ['/index.html/', '/'],
   ['/%61dmin', '/admin'],
+  ['/admin//dashboard', '/admin/dashboard'],
   ['/admin%2fdashboard?a=%2f#b', '/admin/dashboard?a=%2f#b'],
   ['/blog/%D8%B4/', '/blog/%D8%B4/'],
   ['/a%3Fb', '/a%3Fb'],
