@@ -90,7 +90,7 @@ export const faders = `
   }
 
   ${upright} {
-    .fader {
+    .fader:nth-child(n) {
       --towards: to top;
       --lit: inset(calc(100% - var(--share) * 1%) 0 0);
       --cap: translate(0, calc((100 - var(--share)) * 1cqh - 50%));

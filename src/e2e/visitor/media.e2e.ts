@@ -158,7 +158,7 @@ test('every section prints in full, in dark text', async ({ page }) => {
   await expect(sections).toHaveCount(SECTIONS.length);
   for (const section of await sections.all()) {
     const isLaidOut = await section
-      .locator(':is(p, li > a):not(form *)')
+      .locator(':is(p, li, dd):not(form *)')
       .last()
       .evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }));
     expect(isLaidOut).toBe(true);

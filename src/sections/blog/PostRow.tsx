@@ -14,17 +14,16 @@ import { ReadLink } from './ReadLink';
 /** How many tags a row shows (spec section 2). */
 const TAGS_SHOWN = 2;
 
+/** Windows with room for a word beside a picture: not a phone with text of twice the size. */
+const beside = '@media (width >= 16rem)';
+
 const Row = styled.article`
   position: relative;
   display: grid;
-  grid-template: auto auto auto 1fr / min(28%, 7rem) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs} ${space.md};
   padding-block: ${space.lg};
   border-top: 1px solid ${color.control};
-
-  > * {
-    grid-column: 2;
-  }
 
   h3 {
     font-size: clamp(1.5rem, 1.15rem + 1.55vw, 2.75rem);
@@ -33,6 +32,14 @@ const Row = styled.article`
   ${hovers} {
     &:hover h3 {
       color: ${color.accent};
+    }
+  }
+
+  ${beside} {
+    grid-template: auto auto auto 1fr / min(28%, 7rem) minmax(0, 1fr);
+
+    > * {
+      grid-column: 2;
     }
   }
 
@@ -49,18 +56,20 @@ const Row = styled.article`
 
 /** Beside its row; with a mouse, over the rules of the row under the pointer or with the focus, at first the first row. */
 const Thumbnail = styled(Picture)`
-  grid-area: 1 / 1 / span 4;
   align-self: start;
-  aspect-ratio: 1;
   border-radius: ${radius.card};
 
   :focus-within > & {
     ${articlePicture}
   }
 
+  ${beside} {
+    grid-area: 1 / 1 / span 4;
+    aspect-ratio: 1;
+  }
+
   ${from.tablet} {
     grid-area: 1 / 3 / span 3;
-    aspect-ratio: 3 / 2;
   }
 
   ${hoversOnLaptop} {
@@ -89,11 +98,14 @@ const Thumbnail = styled(Picture)`
 `;
 
 const Meta = styled(PostMeta)`
-  grid-row: 1;
+  ${beside} {
+    grid-row: 1;
+  }
 
   ${from.tablet} {
     grid-area: 1 / 1 / span 3;
     flex-direction: column;
+    align-items: start;
     padding-top: 0.4rem;
   }
 `;
@@ -111,7 +123,7 @@ const Foot = styled.div`
   gap: 0 ${space.sm};
 
   > :is(a, button) {
-    padding: 0;
+    padding: 0 ${space.xxs};
     color: ${color.text};
     text-decoration: underline ${color.accent};
     text-underline-offset: 0.35em;

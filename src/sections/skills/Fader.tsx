@@ -8,7 +8,7 @@ const Item = styled.li<{ $level: number; $order: number }>`
 
   ${upright} {
     flex: 1 1 3.5rem;
-    max-width: max(9rem, 25%);
+    max-width: 16rem;
   }
 `;
 

@@ -36,6 +36,8 @@ const Strip = styled.article<{ $count: number; $before: number }>`
   }
 
   ${upright} {
+    min-width: min(9rem, 100%);
+    max-width: calc(${({ $count }) => $count} * 16rem);
     --rail: 14rem;
     --width: clamp(3.25rem, 8vw, 5rem);
 
@@ -54,7 +56,7 @@ const Strip = styled.article<{ $count: number; $before: number }>`
     flex-basis: calc(${({ $count }) => $count} * 4.1rem);
 
     &:first-child:nth-last-child(4),
-    &:first-child:nth-last-child(4) ~ & {
+    :first-child:nth-last-child(4) ~ & {
       flex-basis: 40%;
     }
   }
