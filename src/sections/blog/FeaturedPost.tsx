@@ -53,7 +53,7 @@ const Text = styled.div`
   gap: ${space.md};
 
   h3 {
-    font-size: clamp(2.25rem, 1.3rem + 2.4vw, 4rem);
+    font-size: clamp(min(2.25rem, 15vw), 1.3rem + 2.4vw, 4rem);
     line-height: 1.05;
   }
 

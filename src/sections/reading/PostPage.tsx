@@ -37,7 +37,7 @@ const Head = styled(ReadingHead)`
   margin: 0;
 
   h1 {
-    font-size: clamp(2.25rem, 1rem + 3.6vw, 5rem);
+    font-size: clamp(min(2.25rem, 15vw), 1rem + 3.6vw, 5rem);
   }
 `;
 
