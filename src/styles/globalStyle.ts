@@ -1,6 +1,7 @@
 import { drawnCovers } from './drawnCover';
 import { faders } from './faders';
 import { onNarrowScreens, onShortScreens } from './media';
+import { record } from './record';
 import { reloadNotice } from './reloadNotice';
 import { springEasing } from './springEasing';
 import { barHeight, color, font, fontSize, space, springs, tones } from './tokens';
@@ -27,6 +28,7 @@ const toneRules = Object.entries(tones).map(
 export const globalStyle = `
   ${drawnCovers}
   ${faders}
+  ${record}
   ${reloadNotice}
   ${toneRules.join('')}
 

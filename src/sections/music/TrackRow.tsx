@@ -91,6 +91,7 @@ const Text = styled.div`
   }
 
   ${from.tablet} {
+    padding-block: ${space.xs};
     margin-inline: ${space.lg} calc(var(--sleeve) / 2 + ${space.sm});
     transition: translate var(--back);
 

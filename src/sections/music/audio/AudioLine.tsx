@@ -8,7 +8,6 @@ export { playOrPause } from './player';
 
 /** Imports no tokens: the bundler would move them out of the page's chunk. */
 const Line = styled.div`
-  grid-column: 1 / -1;
   display: flex;
   align-items: center;
   gap: 0.75rem;
@@ -26,9 +25,13 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 
 export function AudioLine({ track: { id, title } }: { track: Track }) {
-  const { trackId, position, length, error } = useSyncExternalStore(subscribe, getSound);
+  // Only the line of the loaded track renders each second.
+  const sound = useSyncExternalStore(subscribe, () =>
+    getSound().trackId === id ? getSound() : null,
+  );
   const [spokenPosition, setSpokenPosition] = useState(0);
-  if (trackId !== id) return null;
+  if (!sound) return null;
+  const { position, length, error } = sound;
   if (error) return <Line role="alert">{error}</Line>;
   return (
     <Line>
