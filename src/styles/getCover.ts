@@ -1,18 +1,16 @@
 /** Each kind of entry has compositions of its own. */
 export type CoverKind = 'projects' | 'tracks' | 'posts';
 
-/** How many compositions `drawnCover.ts` has for each kind, and how many palettes for all. */
-export const COMPOSITION_COUNT = 2;
-export const PALETTE_COUNT = 4;
+/** How many `drawnCover.ts` has of each. Without a common divisor, so that they combine in every way. */
+export const COVER_COUNTS = { composition: 7, palette: 6, place: 5 } as const;
 
 /**
- * The value of `data-cover`: a composition and a palette, such as `tracks-0 2`. The same seed gives the same cover, and
- * consecutive seeds give different ones.
+ * The value of `data-cover`: a composition, a palette and a place, such as `tracks-0 p2 v1`. The same seed gives the same
+ * cover; seeds that count up, such as `track-1` and `track-2`, differ in all three.
  */
 export function getCover(kind: CoverKind, seed: string): string {
   let hash = 7;
   for (const letter of seed) hash = (hash * 31 + letter.charCodeAt(0)) % 65521;
-  const composition = hash % COMPOSITION_COUNT;
-  const palette = Math.floor(hash / COMPOSITION_COUNT) % PALETTE_COUNT;
-  return `${kind}-${composition} ${palette}`;
+  const { composition, palette, place } = COVER_COUNTS;
+  return `${kind}-${hash % composition} p${hash % palette} v${hash % place}`;
 }

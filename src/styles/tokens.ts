@@ -123,15 +123,10 @@ export const cover = {
   wine: shade(-8, 66, 25),
   plum: shade(-20, 46, 15),
   night: shade(-14, 40, 7),
-  /** Between the two darker colours of the cover, so that it differs from both. */
-  middle: 'color-mix(in srgb, var(--b), var(--c))',
-  shine: fade(WHITE, 16),
   /** The grooves of a record where the light falls. */
   groove: shade(20, 70, 88, 85),
   /** In a mask: how much of them shows elsewhere. */
   dimmed: fade(BLACK, 22),
-  line: fade(WHITE, 10),
-  grain: fade(BLACK, 9),
 } as const;
 
 export const space = {

@@ -43,3 +43,8 @@ test('a drawn cover from the seed shows in place of a missing picture', () => {
   rerender(picture(undefined, 'b'));
   expect(getCover()).not.toBe(first);
 });
+
+test('a drawn cover has the first letter of the title', () => {
+  const { container } = render(<Picture kind="tracks" seed="a" title="“été” 2" {...SIZE} />);
+  expect(container.querySelector('[data-letter="É"]')).toBeInTheDocument();
+});

@@ -31,6 +31,8 @@ interface PictureProps {
   /** The kind and the seed of the drawn cover: the same seed gives the same cover. */
   kind: CoverKind;
   seed: string;
+  /** Its first letter is in some drawn covers. */
+  title?: string;
   src?: string;
   srcSet?: string;
   width: number;
@@ -41,7 +43,7 @@ interface PictureProps {
 }
 
 /** A decorative picture. A drawn cover shows until it loads, and if it is missing or broken. */
-export function Picture({ kind, seed, eager = false, className, ...image }: PictureProps) {
+export function Picture({ kind, seed, title, eager = false, className, ...image }: PictureProps) {
   const { src, width, height } = image;
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -52,7 +54,12 @@ export function Picture({ kind, seed, eager = false, className, ...image }: Pict
   }, [src]);
 
   return (
-    <Frame data-cover={getCover(kind, seed)} $ratio={`${width} / ${height}`} className={className}>
+    <Frame
+      data-cover={getCover(kind, seed)}
+      data-letter={title?.match(/[\p{L}\p{N}]/u)?.[0].toUpperCase()}
+      $ratio={`${width} / ${height}`}
+      className={className}
+    >
       {src && src !== failedSrc && (
         <Image
           ref={ref}

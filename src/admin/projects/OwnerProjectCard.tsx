@@ -68,7 +68,7 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
       }
     >
       <PictureRow>
-        <CardPicture kind="projects" seed={id} {...imageSource(image, 192, 192)} />
+        <CardPicture kind="projects" seed={id} title={title} {...imageSource(image, 192, 192)} />
         <div>
           <CardFacts>
             <ChangingText>{isLarge ? 'In the large grid' : 'In the carousel'}</ChangingText>

@@ -15,7 +15,7 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
   return (
     <EntryCard list="tracks" id={id} title={title}>
       <PictureRow>
-        <CardPicture kind="tracks" seed={id} {...imageSource(cover, 192, 192)} />
+        <CardPicture kind="tracks" seed={id} title={title} {...imageSource(cover, 192, 192)} />
         <div>
           <CardTitle>{title}</CardTitle>
           <CardText>{album}</CardText>

@@ -70,7 +70,12 @@ const Label = styled.p`
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
     <Frame>
-      <Cover kind="posts" seed={post.id} {...imageSource(post.image, 840, 560)} />
+      <Cover
+        kind="posts"
+        seed={post.id}
+        title={post.title}
+        {...imageSource(post.image, 840, 560)}
+      />
       <Text>
         <Label>Featured Article</Label>
         <h3>{post.title}</h3>

@@ -133,7 +133,12 @@ const Foot = styled.div`
 export function PostRow({ post }: { post: PostSummary }) {
   return (
     <Row>
-      <Thumbnail kind="posts" seed={post.id} {...imageSource(post.image, 480, 320)} />
+      <Thumbnail
+        kind="posts"
+        seed={post.id}
+        title={post.title}
+        {...imageSource(post.image, 480, 320)}
+      />
       <h3>{post.title}</h3>
       <Meta post={post} />
       <Note>{post.excerpt}</Note>

@@ -85,7 +85,7 @@ export function Sleeve({ title, isPlaying, ...picture }: SleeveProps) {
   return (
     <Frame>
       <Disc letters={Array.from(title)[0]} isTurning={isPlaying && isMoving} />
-      <Picture kind="tracks" {...picture} />
+      <Picture kind="tracks" title={title} {...picture} />
       {isPlaying && (
         <Bars $moving={isMoving} aria-hidden="true">
           {BARS.map((bar) => (

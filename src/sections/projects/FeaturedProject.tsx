@@ -121,7 +121,12 @@ export function FeaturedProject({ project }: { project: Project }) {
   const { id, title, description, image, technologies } = project;
   return (
     <FeaturedCard>
-      <Cover kind="projects" seed={id} {...imageSource(image, PICTURE.width, PICTURE.height)} />
+      <Cover
+        kind="projects"
+        seed={id}
+        title={title}
+        {...imageSource(image, PICTURE.width, PICTURE.height)}
+      />
       <Body>
         <h3>
           <ProjectTitle project={project} />

@@ -119,7 +119,7 @@ export function ProjectCard({ project }: { project: Project }) {
   const { id, title, description, image, technologies, githubUrl } = project;
   return (
     <SmallCard>
-      <Cover kind="projects" seed={id} {...imageSource(image, 480, 270)} />
+      <Cover kind="projects" seed={id} title={title} {...imageSource(image, 480, 270)} />
       <Body>
         <Head>
           <h4>

@@ -89,7 +89,13 @@ export function PostPage({ post }: { post: Post }) {
           <PostMeta post={post} />
           <TagLinks label="Tags" tags={post.tags.map((tag) => ({ tag }))} />
         </Head>
-        <Cover kind="posts" seed={post.id} eager {...imageSource(post.image, 840, 560)} />
+        <Cover
+          kind="posts"
+          seed={post.id}
+          title={post.title}
+          eager
+          {...imageSource(post.image, 840, 560)}
+        />
         <Suspense>
           <PostText text={post.content}>
             {(elements, headings) => (
