@@ -1,5 +1,6 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { motionToggled } from '../../state/visitor/nav';
 import { testContent } from '../../test/data/content';
 import {
   cardIn,
@@ -58,6 +59,18 @@ test('Play starts one track at a time, and a second click stops it', async () =>
     expect(findPressed('Play', icon)).toEqual(playing);
   }
   expect(actions.map(({ type }) => type)).toEqual(Array(3).fill('player/playbackToggled'));
+});
+
+test('records turn and the dot of the brand beats while a track plays, unless motion is paused', async () => {
+  const { user, store, container } = renderApp();
+  const findMoving = () =>
+    ['turning', 'beating'].map((it) => container.querySelectorAll(`[data-${it}='true']`).length);
+  expect(findMoving()).toEqual([0, 0]);
+  await user.click(toggle('Play', first));
+  // In the sleeve, beside the rows, and in the contact section.
+  expect(findMoving()).toEqual([3, 1]);
+  act(() => void store.dispatch(motionToggled()));
+  expect(findMoving()).toEqual([0, 0]);
 });
 
 test('Like marks each track separately and fills its heart', async () => {
