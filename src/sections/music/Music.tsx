@@ -86,7 +86,7 @@ export function Music({ section }: SectionProps) {
       </Stage>
       {ids.length > 0 && (hasMore || !hasOwnContent) && (
         <BandFoot>
-          <Button variant="outline" onClick={hasOwnContent ? () => void showAll() : undefined}>
+          <Button onClick={hasOwnContent ? () => void showAll() : undefined}>
             View All Tracks
           </Button>
           <p role="status">{status}</p>
