@@ -123,6 +123,7 @@ const Foot = styled.div`
   gap: 0 ${space.sm};
 
   > :is(a, button) {
+    margin-inline: -${space.xxs};
     padding: 0 ${space.xxs};
     color: ${color.text};
     text-decoration: underline ${color.accent};
