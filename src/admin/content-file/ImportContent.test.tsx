@@ -100,7 +100,7 @@ test('an import over unexported changes asks first, and leaves nothing to undo',
 
   await choose(user, FILE);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(answer()).toHaveTextContent('Importing replaces 0 changes not exported yet.');
+  expect(answer()).toHaveTextContent('All changes are exported or undone.');
   await user.click(panel().getByRole('button', { name: 'Import anyway' }));
   expect(said()).toMatch(/^Imported/);
   expect(field()).toHaveFocus();

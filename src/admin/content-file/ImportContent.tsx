@@ -25,7 +25,10 @@ export function ImportContent() {
   const field = useRef<HTMLInputElement>(null);
   const state = useAppSelector(importOperation.select);
   const work = state.status === 'conflict' ? state.conflict.work : undefined;
-  const question = `Importing replaces ${formatCount(count, 'change')} not ${saved} yet.`;
+  const question =
+    count > 0
+      ? `Importing replaces ${formatCount(count, 'change')} not ${saved} yet.`
+      : `All changes are ${saved} or undone.`;
 
   function answer(actions: UnknownAction[]) {
     for (const action of actions) dispatch(action);

@@ -87,13 +87,14 @@ const Entry = styled.li`
 
 const getYear = ({ publishedAt }: PostSummary) => publishedAt.slice(0, 4);
 
-/** Groups the posts by year in the order of the owner: a moved post starts a group of its own. */
-function groupByYear(posts: PostSummary[]): PostSummary[][] {
-  const starts = posts.flatMap((post, index) => {
-    const before = posts[index - 1];
-    return before && getYear(before) === getYear(post) ? [] : [index];
-  });
-  return starts.map((start, index) => posts.slice(start, starts[index + 1]));
+/** The posts of each year, in the order of the owner. If that mixes the years, one group of all: no heading repeats. */
+function groupByYear(posts: PostSummary[]): [title: string, group: PostSummary[]][] {
+  const years = posts.map(getYear);
+  const sorted = [...new Set(years)].sort().reverse();
+  const headings = years.filter((year, index) => year !== years[index - 1]);
+  return headings.length > sorted.length
+    ? [[`${sorted.at(-1)}–${sorted[0]}`, posts]]
+    : headings.map((year) => [year, posts.filter((post) => getYear(post) === year)]);
 }
 
 export function PostIndex() {
@@ -115,9 +116,9 @@ export function PostIndex() {
         </Filter>
       ))}
       {all.length === 0 && <EmptyNote>No articles to show yet.</EmptyNote>}
-      {groupByYear(posts).map((group, index) => (
+      {groupByYear(posts).map(([title, group], index) => (
         <Year key={index} data-year aria-labelledby={`year-${index}`}>
-          <h2 id={`year-${index}`}>{group[0] && getYear(group[0])}</h2>
+          <h2 id={`year-${index}`}>{title}</h2>
           <ol role="list">
             {group.map((post) => (
               <Entry key={post.id} data-tags={listAnchors(post)}>
