@@ -104,7 +104,7 @@ export const COMPOSITIONS = {
     `background: ${rectangle('var(--b)', '0', '100%', '100%', '22.2cqb')},${reel(29, 34)},${reel(76, 21)}`,
     quarters,
     // A weave: upright strands below, the others through a chequered mask.
-    `background: repeating-linear-gradient(var(--e) 0 .7cqb, var(--c) 0 3.57cqb); mask: conic-gradient(black 25%, transparent 0 50%, black 0 75%, transparent 0) 0 0/20cqi 28.57cqb`,
+    `background: repeating-linear-gradient(var(--e) 0 .7cqb, var(--c) 0 3.57cqb); mask: conic-gradient(var(--a) 25%, transparent 0 50%, var(--a) 0 75%, transparent 0) 0 0/20cqi 28.57cqb`,
     waveform,
     arcs,
   ],

@@ -74,10 +74,27 @@ export const drawnCovers = `
       `[data-cover~='v${index}'] { --x: ${x}; --z: ${z}; --flip: ${flip}; --turn: ${turn}; }`,
   ).join('')}
 
+  /* Photographs that do not belong together share one hue until the pointer or the focus is on their entry. */
+  section[data-tone] [data-cover]:has(img)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${red};
+    mix-blend-mode: color;
+    opacity: 0.85;
+    transition: opacity ${gentle};
+  }
+  section[data-tone] article:focus-within [data-cover]:has(img)::after {
+    opacity: 0;
+  }
+
   [data-cover] img {
-    transition: scale ${gentle};
+    transition: opacity 0.3s, scale ${gentle};
   }
   ${hovers} {
+    section[data-tone] article:hover [data-cover]:has(img)::after {
+      opacity: 0;
+    }
     article:hover [data-cover] img, article:hover [data-cover]::before {
       scale: 1.04;
     }

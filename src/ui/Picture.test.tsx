@@ -24,16 +24,24 @@ test('a picture that fails to load is removed until its source changes', () => {
 });
 
 test.each([
-  { complete: true, naturalWidth: 0, outcome: 'failed', isShown: false },
-  { complete: true, naturalWidth: 640, outcome: 'loaded', isShown: true },
-  { complete: false, naturalWidth: 0, outcome: 'not loaded', isShown: true },
-])('a picture that had $outcome before hydration is shown: $isShown', (before) => {
-  const { prototype } = HTMLImageElement;
-  vi.spyOn(prototype, 'complete', 'get').mockReturnValue(before.complete);
-  vi.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(before.naturalWidth);
-  render(picture('/a.webp'));
-  expect(shown() !== null).toBe(before.isShown);
-});
+  { complete: true, naturalWidth: 0, outcome: 'failed', isShown: false, fades: false },
+  { complete: true, naturalWidth: 640, outcome: 'loaded', isShown: true, fades: false },
+  { complete: false, naturalWidth: 0, outcome: 'not loaded', isShown: true, fades: true },
+])(
+  'a picture that had $outcome before hydration is shown: $isShown, and fades in: $fades',
+  (before) => {
+    const { prototype } = HTMLImageElement;
+    vi.spyOn(prototype, 'complete', 'get').mockReturnValue(before.complete);
+    vi.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(before.naturalWidth);
+    render(picture('/a.webp'));
+    expect(shown() !== null).toBe(before.isShown);
+    const isHidden = () => shown()?.hasAttribute('data-loading') ?? false;
+    expect(isHidden()).toBe(before.fades);
+    const image = shown();
+    if (image) fireEvent.load(image);
+    expect(isHidden()).toBe(false);
+  },
+);
 
 test('a drawn cover from the seed shows in place of a missing picture', () => {
   const { container, rerender } = render(picture());

@@ -25,6 +25,10 @@ const Image = styled.img`
   width: 100%;
   height: 100%;
   object-fit: cover;
+
+  &[data-loading] {
+    opacity: 0;
+  }
 `;
 
 interface PictureProps {
@@ -48,9 +52,11 @@ export function Picture({ kind, seed, title, eager = false, className, ...image 
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
 
-  // An image that failed before hydration fires no event.
+  // An image that failed before hydration fires no event; one that loads later fades in.
   useEffect(() => {
-    if (ref.current?.complete && ref.current.naturalWidth === 0) setFailedSrc(src);
+    const element = ref.current;
+    if (!element?.complete) element?.setAttribute('data-loading', '');
+    else if (element.naturalWidth === 0) setFailedSrc(src);
   }, [src]);
 
   return (
@@ -67,6 +73,7 @@ export function Picture({ kind, seed, title, eager = false, className, ...image 
           alt=""
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
+          onLoad={({ currentTarget }) => currentTarget.removeAttribute('data-loading')}
           onError={() => setFailedSrc(src)}
         />
       )}

@@ -1,126 +1,170 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
-import { from, hoversOnLaptop } from '../../styles/media';
-import { fontSize, gentle, space, veil } from '../../styles/tokens';
+import { from, hoversOnLaptop, onNarrowScreens } from '../../styles/media';
+import { color, fontSize, gentle, radius, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { Card, CardBody, CardNote } from '../../ui/layout/Card';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 import { ProjectTitle } from './ProjectCard';
 
-const PICTURE = { width: 800, height: 450 };
-
-/** The first of an odd number of cards, which has a row of its own. */
-const FIRST_OF_ODD = ':first-child:nth-last-child(odd)';
+/** The picture of the first project: twice as wide as high. */
+const PICTURE = { width: 1440, height: 720 };
 
 const LINKS = [
-  { key: 'liveUrl', text: 'Live site', icon: 'external', variant: 'solid' },
-  { key: 'githubUrl', text: 'Source', icon: 'code', variant: 'outline' },
+  { key: 'liveUrl', text: 'Live site', icon: 'external' },
+  { key: 'githubUrl', text: 'Source', icon: 'code' },
 ] as const;
 
-/** Over the picture on laptops, on hover and focus; elsewhere below the text. */
+/** Text over a corner of a picture, on the ground from the edge of the window, so that every photograph is legible. */
+export const cutOut = css`
+  position: relative;
+  z-index: 1;
+  width: fit-content;
+  padding-inline-end: clamp(${space.md}, 2.6vw, ${space.xxl});
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: 0;
+    inset-inline: -100vw 0;
+    background: var(--ground);
+  }
+`;
+
+const Cover = styled(Picture)`
+  border-radius: ${radius.card};
+`;
+
+const Description = styled.p`
+  max-width: 36rem;
+  color: ${color.muted};
+  text-wrap: pretty;
+`;
+
+/** On laptops, links show on hover and focus, on the ground at the foot of the picture. */
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs};
-  margin-top: ${space.sm};
-
-  &:empty {
-    display: none;
-  }
+  margin-inline-start: calc(-1 * ${space.md});
 
   a {
     position: relative;
+    color: ${color.text};
     pointer-events: auto;
   }
 
   ${hoversOnLaptop} {
     position: absolute;
     inset: 0 0 auto;
-    align-content: end;
-    aspect-ratio: ${PICTURE.width} / ${PICTURE.height};
+    align-items: end;
+    aspect-ratio: var(--ratio);
     margin: 0;
-    padding: ${space.lg};
-    background: linear-gradient(transparent 40%, ${veil.links} 65%);
     opacity: 0;
     pointer-events: none;
     transition: opacity ${gentle};
+
+    a {
+      border-radius: 0;
+      background: var(--ground);
+    }
   }
 `;
 
-const Cover = styled(Picture)`
-  ${from.tablet} {
-    aspect-ratio: auto;
-  }
-`;
-
-const Body = styled(CardBody)`
-  padding: min(${space.lg}, 6vw);
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.sm} ${space.lg};
+  padding-top: ${space.md};
 
   h3 {
-    font-size: ${fontSize.xl};
-    line-height: 1.2;
+    font-size: ${fontSize.lead};
+    line-height: 1.1;
   }
 `;
 
-const Description = styled(CardNote)`
-  margin-bottom: ${space.xs};
-`;
+const Feature = styled.article`
+  --ratio: 3 / 2;
 
-const FeaturedCard = styled(Card)`
-  ${from.tablet} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  position: relative;
+  min-width: 0;
 
-  ${from.laptop} {
-    &${FIRST_OF_ODD} {
-      grid-column: 1 / -1;
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      min-height: 25rem;
-
-      ${Body} {
-        justify-content: center;
-        padding: ${space.xxl};
-      }
-
-      h3 {
-        font-size: ${fontSize.lead};
-      }
-
-      ${Description} {
-        flex: none;
-      }
-    }
-
-    &:not(${FIRST_OF_ODD}) {
-      display: flex;
-
-      ${Cover} {
-        aspect-ratio: ${PICTURE.width} / ${PICTURE.height};
-      }
-    }
-  }
-
-  ${hoversOnLaptop} {
-    &${FIRST_OF_ODD} ${Links} {
-      inset: 0 calc(100% * 5 / 12) 0 0;
-      aspect-ratio: auto;
-    }
+  ${Cover} {
+    aspect-ratio: var(--ratio);
   }
 
   &:hover ${Links}, &:focus-within ${Links} {
     opacity: 1;
+  }
+
+  ${from.tablet} {
+    &:nth-child(odd) {
+      --ratio: 16 / 15;
+    }
+
+    &:nth-child(even):last-child {
+      --ratio: 2 / 1;
+    }
+  }
+
+  &:first-child {
+    --ratio: 2 / 1;
+
+    ${onNarrowScreens} {
+      --ratio: 5 / 4;
+    }
+
+    ${Cover} {
+      margin-inline: calc(50% - 50vw);
+      border-radius: 0;
+    }
+
+    ${Body} {
+      padding: 0;
+    }
+
+    h3 {
+      ${cutOut}
+      margin-top: -0.85em;
+      padding-top: 0.18em;
+      font-size: ${fontSize.title};
+      line-height: 1;
+      letter-spacing: -0.035em;
+    }
+
+    ${Description} {
+      color: ${color.text};
+      font-size: ${fontSize.lg};
+    }
+
+    ${from.laptop} {
+      ${Body} {
+        grid-template-columns: minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr);
+        align-items: start;
+      }
+
+      h3 {
+        grid-column: 1 / -1;
+      }
+
+      ${Links} {
+        position: static;
+        aspect-ratio: auto;
+        justify-content: end;
+        margin-inline-end: calc(-1 * ${space.md});
+      }
+    }
   }
 `;
 
 export function FeaturedProject({ project }: { project: Project }) {
   const { id, title, description, image, technologies } = project;
   return (
-    <FeaturedCard>
+    <Feature>
       <Cover
         kind="projects"
         seed={id}
@@ -135,15 +179,22 @@ export function FeaturedProject({ project }: { project: Project }) {
         <TagList label="Technologies" tags={technologies} />
         <Links>
           {LINKS.map(
-            ({ key, text, ...look }) =>
+            ({ key, text, icon }) =>
               project[key] && (
-                <ButtonLink key={key} small {...look} href={project[key]} {...NEW_TAB}>
+                <ButtonLink
+                  key={key}
+                  small
+                  variant="quiet"
+                  icon={icon}
+                  href={project[key]}
+                  {...NEW_TAB}
+                >
                   {text} <VisuallyHidden>{`of ${title} ${NEW_TAB_NOTE}`}</VisuallyHidden>
                 </ButtonLink>
               ),
           )}
         </Links>
       </Body>
-    </FeaturedCard>
+    </Feature>
   );
 }

@@ -1,11 +1,10 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
-import { CAROUSEL_PAGE_SIZE } from '../../state/visitor/carousel';
-import { from, onNarrowScreens, onPhones } from '../../styles/media';
-import { fontSize, space } from '../../styles/tokens';
+import { from, onPhones } from '../../styles/media';
+import { color, fontSize, radius, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
-import { Card, CardBody, CardNote, thumbnailRow } from '../../ui/layout/Card';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
 import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
@@ -15,84 +14,57 @@ import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 /** How many tags a small card shows (spec section 9). */
 const TAGS_SHOWN = 3;
 
-const Cover = styled(Picture)`
-  aspect-ratio: auto;
+/** The picture is above the text, on phones a square beside it. */
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
+  gap: ${space.xs};
+  min-width: 0;
+  padding-block: ${space.md};
 
-  ${onNarrowScreens} {
-    flex: 1;
-    min-height: 7rem;
-  }
-
-  ${from.laptop} {
-    height: 13rem;
+  ${onPhones} {
+    grid-template: auto auto 1fr / min(6rem, 30%) minmax(0, 1fr);
+    column-gap: ${space.md};
   }
 `;
 
-const Body = styled(CardBody)`
-  gap: ${space.xs};
-  padding: ${space.md};
+const Cover = styled(Picture)`
+  border-radius: ${radius.card};
 
-  ${onNarrowScreens} {
-    flex: none;
-  }
-
-  ${from.laptop} {
-    padding: ${space.lg};
+  ${onPhones} {
+    grid-row: span 3;
+    align-self: start;
+    aspect-ratio: 1;
   }
 `;
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: start;
   gap: ${space.xs};
 
   > a {
     position: relative;
-    margin: -0.625rem -0.5rem -0.625rem 0;
+    margin: -0.625rem -0.75rem -0.625rem 0;
   }
 
   h4 {
-    flex: 1 1 5rem;
+    flex: 1;
     min-width: 0;
+    font-size: ${fontSize.card};
     line-height: 1.2;
-  }
-`;
-
-const Description = styled(CardNote)`
-  margin-bottom: ${space.xs};
-  font-size: ${fontSize.sm};
-`;
-
-/**
- * The picture is on top and takes the remaining space. On tablets it is at the side; on phones, in a full page of the
- * carousel, it is a square beside the title.
- */
-const SmallCard = styled(Card)`
-  ${onPhones} {
-    :has(> :nth-child(${CAROUSEL_PAGE_SIZE})) > & {
-      ${thumbnailRow}
-      grid-template-rows: auto 1fr auto;
-
-      ${Head} {
-        align-items: center;
-
-        & ~ * {
-          grid-column: 1 / -1;
-          margin: 0;
-        }
-      }
-    }
   }
 
   ${from.tablet} {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    margin-top: ${space.xs};
   }
+`;
 
-  ${from.laptop} {
-    display: flex;
-  }
+const Description = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  text-wrap: pretty;
 `;
 
 const Link = styled.a`
@@ -115,21 +87,19 @@ export function ProjectTitle({ project: { title, liveUrl } }: { project: Project
   );
 }
 
-export function ProjectCard({ project }: { project: Project }) {
+export const ProjectCard = memo(function ProjectCard({ project }: { project: Project }) {
   const { id, title, description, image, technologies, githubUrl } = project;
   return (
-    <SmallCard>
-      <Cover kind="projects" seed={id} title={title} {...imageSource(image, 480, 270)} />
-      <Body>
-        <Head>
-          <h4>
-            <ProjectTitle project={project} />
-          </h4>
-          {githubUrl && <IconLink icon="code" label={`Source of ${title}`} href={githubUrl} />}
-        </Head>
-        <Description>{description}</Description>
-        <TagList label="Technologies" tags={technologies} max={TAGS_SHOWN} />
-      </Body>
-    </SmallCard>
+    <Card>
+      <Cover kind="projects" seed={id} title={title} {...imageSource(image, 480, 320)} />
+      <Head>
+        <h4>
+          <ProjectTitle project={project} />
+        </h4>
+        {githubUrl && <IconLink icon="code" label={`Source of ${title}`} href={githubUrl} />}
+      </Head>
+      <Description>{description}</Description>
+      <TagList label="Technologies" tags={technologies} max={TAGS_SHOWN} />
+    </Card>
   );
-}
+});

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useAppDispatch } from '../../shared/hooks';
-import { movedBack, movedForward } from '../../state/visitor/carousel';
+import { CAROUSEL_PAGE_SIZE } from '../../state/visitor/carousel';
 import { from, onNarrowScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -11,31 +10,44 @@ import { useCarousel } from './useCarousel';
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.sm} ${space.md};
-  margin: calc(${space.xxl} + ${space.md}) 0 ${space.lg};
+  align-items: stretch;
+  margin-top: clamp(${space.xxl}, 6vw, 6rem);
+  border-block: 1px solid ${color.line};
 
   h3 {
-    flex: 1 0 auto;
-    max-width: 100%;
+    flex: 1;
+    align-self: center;
+    min-width: 0;
+    padding-block: ${space.md};
     font-size: ${fontSize.xl};
   }
 
   p {
+    align-self: center;
+    padding-inline: ${space.xs} ${space.md};
     color: ${color.muted};
     font-size: ${fontSize.sm};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;
 
 const Controls = styled.div`
   display: flex;
-  gap: ${space.xs};
-  margin-inline-start: auto;
 
   button {
-    border-color: ${color.control};
+    width: clamp(2.75rem, 5vw, 4.5rem);
+    height: auto;
+    min-height: 2.75rem;
+    border-width: 0 0 0 1px;
+    border-inline-width: 1px 0;
+    border-color: ${color.line};
+    border-radius: 0;
     color: ${color.text};
+  }
+
+  button:focus-visible {
+    outline-offset: -3px;
   }
 
   &:dir(rtl) svg {
@@ -73,35 +85,55 @@ const Strip = styled.div`
   }
 `;
 
+/** Three columns with rules between them, on phones rows. Hatching fills the place of missing cards. */
 const Page = styled.div`
+  --rule: 1px solid ${color.line};
+
   flex: none;
   display: grid;
-  gap: ${space.md};
+  grid-template-rows: auto auto auto;
   width: 100%;
+  border-bottom: var(--rule);
   scroll-snap-align: start;
 
-  /* A part of the next page stays in view. */
+  &:not(:has(> :nth-child(${CAROUSEL_PAGE_SIZE})))::after {
+    content: '';
+    margin-block: ${space.md};
+    background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 0 0.75rem);
+  }
+
   ${onNarrowScreens} {
+    > * + * {
+      border-top: var(--rule);
+    }
+
+    /* A part of the next page stays in view. */
     &:not(:last-child) {
       width: calc(100% - 1.75rem);
     }
   }
 
-  ${from.laptop} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    gap: ${space.lg};
+  ${from.tablet} {
+    grid-template: auto / repeat(${CAROUSEL_PAGE_SIZE}, minmax(0, 1fr));
+    column-gap: ${space.xl};
 
-    > :only-child {
-      max-width: 50%;
+    > * + *::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: calc(${space.xl} / -2);
+      border-inline-start: var(--rule);
+    }
+
+    &:has(> :only-child)::after {
+      grid-column: 2 / -1;
     }
   }
 `;
 
 /** The other projects, in pages that wrap at both ends (ARIA carousel). A single page has no controls. */
 export function ProjectCarousel() {
-  const dispatch = useAppDispatch();
-  const { pages, index: shownIndex, strip } = useCarousel();
+  const { pages, index: shownIndex, strip, goBack, goForward } = useCarousel();
   const pageCount = pages.length;
   const titleId = useId();
   if (pageCount === 0) return null;
@@ -116,16 +148,8 @@ export function ProjectCarousel() {
               <ChangingText>{`${shownIndex + 1} of ${pageCount}`}</ChangingText>
             </p>
             <Controls>
-              <IconButton
-                icon="left"
-                label="Previous projects"
-                onClick={() => dispatch(movedBack({ pageCount }))}
-              />
-              <IconButton
-                icon="right"
-                label="Next projects"
-                onClick={() => dispatch(movedForward({ pageCount }))}
-              />
+              <IconButton icon="left" label="Previous projects" onClick={goBack} />
+              <IconButton icon="right" label="Next projects" onClick={goForward} />
             </Controls>
           </>
         )}

@@ -6,29 +6,48 @@ import { space } from '../../styles/tokens';
 import { Band } from '../../ui/layout/Band';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import type { SectionProps } from '../SectionProps';
-import { FeaturedProject } from './FeaturedProject';
+import { cutOut, FeaturedProject } from './FeaturedProject';
 import { ProjectCarousel } from './ProjectCarousel';
 
+/** Its heading stands on the first picture. */
+const PictureBand = styled(Band)`
+  h2:has(+ div) {
+    ${cutOut}
+    margin-bottom: -0.6em;
+    padding-bottom: ${space.md};
+  }
+`;
+
+/** The first project across the window, then pairs of 3:2 and 16:15, which are equally high. */
 const Grid = styled.div`
   display: grid;
-  gap: ${space.lg};
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(${space.xxl}, 5vw, 5rem) ${space.lg};
 
-  ${from.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 45fr) minmax(0, 32fr);
+
+    > :first-child,
+    > :nth-child(even):last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
 export function Projects({ section }: SectionProps) {
   const featured = useAppSelector(selectFeaturedProjects);
   return (
-    <Band section={section}>
-      {featured.length === 0 && <EmptyNote>No projects to show yet.</EmptyNote>}
-      <Grid>
-        {featured.map((project) => (
-          <FeaturedProject key={project.id} project={project} />
-        ))}
-      </Grid>
+    <PictureBand section={section}>
+      {featured.length === 0 ? (
+        <EmptyNote>No projects to show yet.</EmptyNote>
+      ) : (
+        <Grid>
+          {featured.map((project) => (
+            <FeaturedProject key={project.id} project={project} />
+          ))}
+        </Grid>
+      )}
       <ProjectCarousel />
-    </Band>
+    </PictureBand>
   );
 }

@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { selectCarouselIndex, selectCarouselPages, swipedTo } from '../../state/visitor/carousel';
+import {
+  movedBack,
+  movedForward,
+  selectCarouselIndex,
+  selectCarouselPages,
+  swipedTo,
+} from '../../state/visitor/carousel';
 import { springs } from '../../styles/tokens';
 import { type SpringStyle, useImperativeSpring } from '../../ui/hooks/useSpringStyle';
 
@@ -21,16 +27,30 @@ function pageOffsets({ children }: Element): number[] {
   return edges.map((edge) => edge - (edges[0] ?? 0));
 }
 
+/** Moves the first page behind the last. Returns how far the strip then scrolls to it, and how to move it back. */
+function wrapAround(strip: HTMLElement) {
+  const offsets = pageOffsets(strip);
+  const [first, last] = [strip.firstElementChild, strip.lastElementChild];
+  if (!(first instanceof HTMLElement) || !(last instanceof HTMLElement)) return undefined;
+  const [second = 0, end = 0] = [offsets[1], offsets.at(-1)];
+  const distance = end + second + Math.sign(second) * (last.offsetWidth - first.offsetWidth);
+  first.style.translate = `${distance}px`;
+  return { distance, unwrap: () => (first.style.translate = '') };
+}
+
 /**
- * The pages of the carousel, the `index` of the visible one, and the ref of their strip. Scrolls the strip to that page,
- * and tells the store when the visitor scrolls to another.
+ * The pages of the carousel, the `index` of the visible one, the ref of their strip, and its buttons' actions. Scrolls the
+ * strip to that page, past its ends too, and tells the store when the visitor scrolls to another or taps its slice.
  */
 export function useCarousel() {
   const dispatch = useAppDispatch();
   const pages = useAppSelector(selectCarouselPages);
   const shownIndex = useAppSelector(selectCarouselIndex);
+  const pageCount = pages.length;
   const ref = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
+  const step = useRef(0);
+  const isSliding = useRef(false);
   const slideTo = useImperativeSpring(ref, SLIDE);
 
   // Set in an effect, not in the markup: without scripts, every page stays reachable by scrolling.
@@ -44,37 +64,65 @@ export function useCarousel() {
     const strip = ref.current;
     if (!strip) return undefined;
     let isCurrent = true;
-    let isSliding = false;
-    const slide = async (to: number) => {
-      isSliding = true;
+    let wrap: ReturnType<typeof wrapAround>;
+    const slide = async (offset: number) => {
+      const isForward = step.current > 0 && shownIndex === 0;
+      const isBack = step.current < 0 && shownIndex === pageCount - 1;
+      // A page in view cannot move: during a slide, the next one goes the short way.
+      wrap = (isForward || isBack) && !isSliding.current ? wrapAround(strip) : undefined;
+      isSliding.current = true;
       // Scroll snap would pull the strip back to the nearest page.
       strip.style.scrollSnapType = 'none';
-      await slideTo(to);
-      isSliding = false;
+      if (wrap && isBack) strip.scrollLeft = wrap.distance;
+      await slideTo(wrap && isForward ? wrap.distance : offset);
       // Another slide may be in progress.
-      if (isCurrent) strip.style.scrollSnapType = '';
+      if (!isCurrent) return;
+      wrap?.unwrap();
+      if (wrap) strip.scrollLeft = offset;
+      isSliding.current = false;
+      strip.style.scrollSnapType = '';
     };
     let timer: ReturnType<typeof setTimeout>;
     const settle = () => {
       const distances = pageOffsets(strip).map((offset) => Math.abs(offset - strip.scrollLeft));
       const index = distances.indexOf(Math.min(...distances));
-      if (index !== shownIndex && !isSliding) dispatch(swipedTo(index));
+      if (index !== shownIndex && !isSliding.current) dispatch(swipedTo(index));
     };
     const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(settle, SETTLE_MS);
     };
+    // Only the strip itself is clicked where another page is in view: pages out of use are inert.
+    const onClick = ({ target, clientX }: MouseEvent) => {
+      const index = [...strip.children].findIndex((page) => {
+        const { left, right } = page.getBoundingClientRect();
+        return left <= clientX && clientX <= right;
+      });
+      if (target === strip && index >= 0) dispatch(swipedTo(index));
+    };
     const offset = pageOffsets(strip)[shownIndex] ?? 0;
     if (isFirst.current) strip.scrollLeft = offset;
     else void slide(offset);
     isFirst.current = false;
+    step.current = 0;
     strip.addEventListener('scroll', onScroll, { passive: true });
+    strip.addEventListener('click', onClick);
     return () => {
       isCurrent = false;
+      wrap?.unwrap();
       clearTimeout(timer);
       strip.removeEventListener('scroll', onScroll);
+      strip.removeEventListener('click', onClick);
     };
-  }, [dispatch, shownIndex, slideTo]);
+  }, [dispatch, pageCount, shownIndex, slideTo]);
 
-  return { pages, index: shownIndex, strip: ref };
+  const goBack = () => {
+    step.current = -1;
+    dispatch(movedBack({ pageCount }));
+  };
+  const goForward = () => {
+    step.current = 1;
+    dispatch(movedForward({ pageCount }));
+  };
+  return { pages, index: shownIndex, strip: ref, goBack, goForward };
 }
