@@ -103,8 +103,11 @@ export const light = {
   heroFoot: shade(-5.4, 81.1, 20.8, 45),
   heroCorner: shade(-3.3, 48.7, 7.6),
   centredPage: shade(0, 78.6, 32.9, 38),
-  circleCore: shade(5.5, 100, 62.9, 20),
-  circleRim: shade(0.3, 71.7, 48.4, 5),
+  circleLit: shade(0, 76, 46),
+  circleShade: shade(-1, 78, 34),
+  /** Circles before the name, and the letters that they cover: 4.8:1. */
+  signal: shade(2, 84, 56),
+  onSignal: '#0d0303',
 } as const;
 
 /** Translucent layers between a text and its background. */

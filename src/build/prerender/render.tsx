@@ -10,9 +10,11 @@ import { createFilterStyle } from '../../sections/reading/tagFilter';
 import { contentLoaded } from '../../state/lists/content';
 import { visitorState } from '../../state/preloadedState';
 import type { AppStore } from '../../state/rootReducer';
+import { selectOwner } from '../../state/visitor/owner';
 import { fontFaces, fontFiles } from '../../styles/fonts';
 import { globalStyle } from '../../styles/globalStyle';
 import { jsonScript } from './html/escape';
+import { createNameStyle } from './nameStyle';
 import type { Page } from './pages';
 
 /** The parts of a page that depend on its URL. */
@@ -28,7 +30,9 @@ export interface RenderedPage {
   state: string;
 }
 
-const GLOBAL_STYLES = `<style>${(fontFaces + globalStyle).replace(/\s+/g, ' ')}</style>`;
+/** The global style, with the size of the name. */
+const formatGlobalStyle = (name: string) =>
+  `<style>${(fontFaces + globalStyle + createNameStyle(name)).replace(/\s+/g, ' ')}</style>`;
 
 /** Without a `<head>`, React puts the title before the markup, after preload links of pictures. */
 function splitTitle(html: string) {
@@ -60,7 +64,8 @@ async function renderGroup(pages: readonly Page[], store: AppStore, base: string
       );
       group.push({ page, ...splitTitle(await text(prelude)) });
     }
-    const styles = [GLOBAL_STYLES, sheet.getStyleTags()];
+    const { name } = selectOwner(store.getState());
+    const styles = [formatGlobalStyle(name), sheet.getStyleTags()];
     return group.map((rendered) => ({ ...rendered, styles, fonts: fontFiles, state }));
   } finally {
     sheet.seal();

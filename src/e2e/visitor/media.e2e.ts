@@ -64,7 +64,7 @@ test('a visible control pauses all endless motion, also that of a playing track'
       for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
       return places() !== before;
     });
-  const circle = page.locator('#home [data-placed] > span').first();
+  const circle = page.locator('#home[data-placed] [aria-hidden] > span').first();
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect(circle, 'out of view').toHaveCSS('animation-play-state', 'paused');
   await pause.scrollIntoViewIfNeeded();

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
+import { onWideScreens } from '../../styles/media';
 import { light } from '../../styles/tokens';
-import { CIRCLE_COUNT, randomCircle } from './circles';
+import { BEFORE_NAME, CIRCLE_COUNT } from './circles';
 
 const float = keyframes`
+  from {
+    transform: translateY(0.875rem);
+  }
   to {
-    transform: translate(-50%, calc(-50% - 1.75rem));
+    transform: translateY(-0.875rem);
   }
 `;
 
@@ -16,67 +20,122 @@ const appear = keyframes`
 `;
 
 /** For pages without scripts, where nothing is random: multiples of irrational numbers spread the circles evenly. */
-const fixedCircles = Array.from({ length: CIRCLE_COUNT }, (_, index) => {
-  const draws = [0.618, 0.755, 0.57, 0.819, 0.671].map((ratio) => ((index + 1) * ratio) % 1);
-  const rules = Object.entries(randomCircle(() => draws.shift() ?? 0));
-  return css`
-    span:nth-child(${index + 1}) {
-      ${rules.map(([name, value]) => `${name}:${value};`).join('')}
-    }
-  `;
-});
+const fixedPlaces = (count: number, place: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => {
+    const share = (ratio: number) => ((index + 1) * ratio) % 1;
+    const times = `animation-duration: ${2 + 3 * share(0.819)}s; animation-delay: -${10 * share(0.671)}s;`;
+    return `span:nth-child(${index + 1}) { ${place(index)} ${times} }`;
+  }).join('');
 
-const Layer = styled.div<{ $paused: boolean }>`
+const behind = fixedPlaces(CIRCLE_COUNT - BEFORE_NAME, (index) => {
+  const share = (ratio: number) => (((index + 1) * ratio) % 1).toFixed(3);
+  return `--size: ${Math.round(50 + 300 * Number(share(0.618)))}px; --x: ${share(0.755)}; --y: ${share(0.57)};`;
+});
+const before = fixedPlaces(
+  BEFORE_NAME,
+  (index) => `--size: 50px; --x: ${(0.05 + 0.19 * index).toFixed(2)}; --y: 0.45;`,
+);
+
+const layer = css`
   position: absolute;
   inset: 0;
-  z-index: -1;
 
-  span {
+  > span {
     position: absolute;
+    left: calc(var(--x) * 100%);
+    width: var(--size);
+    height: var(--size);
+    margin: calc(var(--size) / -2);
     border-radius: 50%;
-    background: radial-gradient(circle at 32% 28%, ${light.circleCore}, ${light.circleRim} 72%);
-    transform: translate(-50%, -50%);
     animation: ${float} ease-in-out infinite alternate;
-    animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+    animation-play-state: var(--play);
   }
 
-  @media print {
-    display: none;
-  }
-
-  @media (scripting: none) {
-    ${fixedCircles}
-  }
-
-  /* Hidden until the script has placed the circles. */
+  /* Hidden until the script has placed the circles (placeCircles.ts). */
   @media not (scripting: none) {
-    &:not([data-placed]) {
+    section:not([data-placed]) & {
       display: none;
     }
-    &[data-placed] {
-      animation: ${appear} 0.8s ease-out;
-    }
+    animation: ${appear} 0.8s ease-out;
+  }
+
+  @media print, (forced-colors: active) {
+    display: none;
   }
 `;
 
-/** Twenty red circles behind the hero, with random sizes and positions at every visit (spec section 2). */
-export function FloatingCircles({ isPaused }: { isPaused: boolean }) {
-  const layer = useRef<HTMLDivElement>(null);
+const BehindName = styled.div`
+  ${layer}
+  z-index: -1;
+  /* Follows a mouse (Hero.tsx). */
+  transition: translate 1s ease-out;
 
-  // Through the CSSOM: the Content-Security-Policy blocks `style` attributes.
-  useEffect(() => {
-    for (const circle of layer.current?.querySelectorAll('span') ?? []) {
-      for (const [name, value] of Object.entries(randomCircle(Math.random)))
-        circle.style.setProperty(name, value);
+  @media (prefers-reduced-motion: reduce) {
+    translate: none !important;
+  }
+
+  > span {
+    top: calc(var(--y) * 100%);
+    background: linear-gradient(160deg, ${light.circleLit}, ${light.circleShade});
+    opacity: 0.25;
+  }
+
+  @media (scripting: none) {
+    ${behind}
+  }
+`;
+
+/** Each circle holds a copy of the name, which moves against it, so that the letters below it change colour in place. */
+const BeforeName = styled.span`
+  ${layer}
+
+  > span {
+    top: calc(var(--y) * 1em);
+    overflow: hidden;
+    background: ${light.signal};
+    color: ${light.onSignal};
+  }
+
+  i {
+    position: absolute;
+    top: calc(var(--size) / 2 - var(--y) * 1em);
+    left: calc(var(--size) / 2 - var(--x) * 100cqi);
+    width: 100cqi;
+    font-style: normal;
+    unicode-bidi: plaintext;
+    animation: inherit;
+    animation-direction: alternate-reverse;
+  }
+
+  i::before {
+    content: attr(data-first);
+  }
+  i::after {
+    content: attr(data-last);
+    display: block;
+    text-indent: 0;
+
+    ${onWideScreens} {
+      text-align: var(--end);
     }
-    if (layer.current) layer.current.dataset['placed'] = '';
-  }, []);
+  }
 
-  return (
-    <Layer ref={layer} aria-hidden="true" $paused={isPaused}>
-      {Array.from({ length: CIRCLE_COUNT }, (_, index) => (
-        <span key={index} />
-      ))}
-    </Layer>
-  );
-}
+  @media (scripting: none) {
+    ${before}
+  }
+`;
+
+const list = (count: number, content?: ReactNode) =>
+  Array.from({ length: count }, (_, index) => <span key={index}>{content}</span>);
+
+/** The red circles behind the name: with those before it, twenty of random sizes and places (spec section 2). */
+export const CirclesBehind = () => (
+  <BehindName aria-hidden="true">{list(CIRCLE_COUNT - BEFORE_NAME)}</BehindName>
+);
+
+/** The circles that pass before the letters of the name, inside its heading. */
+export const CirclesBefore = (name: { first: string; last: string }) => (
+  <BeforeName aria-hidden="true">
+    {list(BEFORE_NAME, <i data-first={name.first} data-last={name.last} />)}
+  </BeforeName>
+);

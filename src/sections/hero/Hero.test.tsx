@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { Globals } from 'react-spring';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testContent } from '../../test/data/content';
 import { expectNewTab, getItems, sectionAt } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
@@ -39,7 +39,9 @@ test('profile links open in new tabs', () => {
 });
 
 test('twenty circles float, in different places on each visit', () => {
-  const places = () => circles().map(({ style }) => `${style.left} ${style.top}`);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 999, 999));
+  const places = () =>
+    circles().map(({ style }) => ['--x', '--y'].map((name) => style.getPropertyValue(name)).join());
   const { unmount } = renderApp();
   const before = places();
   expect(before).toHaveLength(20);

@@ -1,17 +1,19 @@
-import { useId } from 'react';
+import { type PointerEvent, useEffect, useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { motionToggled, selectIsMotionPaused } from '../../state/visitor/nav';
 import { from, onShortScreens } from '../../styles/media';
-import { barHeight, color, light, space, veil, width } from '../../styles/tokens';
+import { barHeight, color, light, space, width } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { useIsInView } from '../../ui/hooks/useIsInView';
 import { Icon } from '../../ui/Icon';
 import type { SectionProps } from '../SectionProps';
+import { SocialLinks } from '../SocialLinks';
 import { entrance } from './entrance';
-import { FloatingCircles } from './FloatingCircles';
+import { CirclesBehind } from './FloatingCircles';
 import { HeroText } from './HeroText';
 import { saveMotionPaused } from './motionStorage';
+import { placeCircles } from './placeCircles';
 
 const bounce = keyframes`
   50% {
@@ -20,76 +22,73 @@ const bounce = keyframes`
 `;
 
 const Foot = styled.div`
-  position: absolute;
-  inset: auto 0 min(${space.lg}, 2vh);
   display: grid;
-  justify-items: center;
-  ${entrance(2)}
+  grid-template-columns: minmax(min(8.5rem, 50%), 1fr) auto 1fr;
+  align-items: center;
+  width: 100%;
+  max-width: ${width.page};
+  margin: auto auto 0;
+  ${entrance(1.2)}
+
+  a,
+  button {
+    color: ${color.text};
+  }
 
   @media print {
     display: none;
   }
 `;
 
-const NextSectionLink = styled.a<{ $paused: boolean }>`
+const Socials = styled(SocialLinks)`
+  grid-area: 1 / 1;
+  gap: 0;
+  /* Icons stand at the edges of the column. */
+  margin-inline-start: -${space.sm};
+`;
+
+const NextSectionLink = styled.a`
+  grid-area: 1 / 2;
   display: grid;
   place-items: center;
-  width: 3rem;
-  height: 3rem;
-  border-radius: 50%;
+  width: 2.75rem;
+  height: 2.75rem;
   animation: ${bounce} 2s ease-in-out infinite;
-  animation-play-state: ${({ $paused }) => ($paused ? 'paused' : 'running')};
+  animation-play-state: var(--play);
 `;
 
 const MotionSwitch = styled(IconButton)`
-  position: absolute;
-  /* At the right edge of the page's column. */
-  inset-inline-end: max(${space.gutter}, (100% - ${width.page}) / 2);
-  bottom: 0.125rem;
-  border-color: ${color.control};
-  color: ${color.text};
+  grid-area: 1 / 3;
+  justify-self: end;
+  margin-inline-end: -${space.sm};
 
   @media (prefers-reduced-motion: reduce), (scripting: none) {
     display: none;
   }
 `;
 
-const Region = styled.section`
+const Region = styled.section<{ $paused: boolean }>`
+  --play: ${({ $paused }) => ($paused ? 'paused' : 'running')};
   position: relative;
   display: grid;
-  align-items: center;
+  grid-template-rows: 1fr auto;
+  gap: min(${space.md}, 1svh);
   min-height: 100svh;
-  padding: 6rem ${space.gutter} 5.5rem;
+  padding: calc(${barHeight} + min(${space.sm}, 1svh)) ${space.gutter} min(${space.sm}, 1svh);
   overflow: hidden;
   isolation: isolate;
   background:
-    radial-gradient(ellipse 90% 70% at 85% 0%, ${light.heroTop}, transparent 70%),
-    radial-gradient(ellipse 70% 60% at 0% 100%, ${light.heroFoot}, transparent 70%),
-    linear-gradient(160deg, ${light.heroCorner}, ${color.ground} 60%);
-
-  /* Between the circles and the text: dark behind the text, and fading into the page at the foot. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background:
-      linear-gradient(transparent 62%, ${color.ground}),
-      linear-gradient(15deg, ${veil.hero} 45%, transparent 85%);
-  }
+    radial-gradient(ellipse 60% 70% at 72% 30%, ${light.heroTop}, transparent),
+    radial-gradient(ellipse 50% 40% at 0% 60%, ${light.heroFoot}, transparent);
 
   ${from.laptop} {
-    padding-block: 7rem 6.5rem;
-
-    &::after {
-      background:
-        linear-gradient(transparent 62%, ${color.ground}),
-        linear-gradient(100deg, ${veil.hero} 38%, transparent 70%);
-    }
+    gap: ${space.lg};
+    padding-block: calc(${barHeight} + ${space.lg}) ${space.md};
   }
 
   ${onShortScreens} {
-    padding-block: calc(${barHeight} + clamp(${space.sm}, 6vw - 1.75rem, ${space.lg})) ${space.xxl};
+    gap: ${space.xs};
+    padding-block: calc(${barHeight} + ${space.xs}) ${space.xs};
   }
 
   @media print {
@@ -97,6 +96,20 @@ const Region = styled.section`
     padding-block: ${space.xl};
   }
 `;
+
+/** Random numbers for the circles that are the same each time: a change of the window moves only circles in the way. */
+function repeat(numbers: number[]) {
+  let index = -1;
+  return () => (numbers[(index += 1)] ??= Math.random());
+}
+
+/** The circles behind the name follow a mouse a little. */
+function shiftCircles({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) {
+  const layer = currentTarget.firstElementChild;
+  if (pointerType !== 'mouse' || !(layer instanceof HTMLElement)) return;
+  const shift = (place: number, length: number) => `${(12 - (24 * place) / length).toFixed()}px`;
+  layer.style.translate = `${shift(clientX, window.innerWidth)} ${shift(clientY, window.innerHeight)}`;
+}
 
 /** The hero: its text over a gradient and floating circles, which stop while it is out of view, or paused (WCAG 2.2.2). */
 export function Hero({ section, sections }: SectionProps) {
@@ -106,20 +119,33 @@ export function Hero({ section, sections }: SectionProps) {
   const isPaused = isSwitchOn || !isInView;
   const nameId = useId();
   const next = sections[1];
+  useEffect(() => {
+    const numbers: number[] = [];
+    const place = () => region.current && placeCircles(region.current, repeat(numbers));
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [region]);
   function toggleMotion() {
     dispatch(motionToggled());
     saveMotionPaused(!isSwitchOn);
   }
   return (
-    <Region ref={region} id={section.id} aria-labelledby={nameId}>
-      <FloatingCircles isPaused={isPaused} />
+    <Region
+      ref={region}
+      $paused={isPaused}
+      onPointerMove={isPaused ? undefined : shiftCircles}
+      id={section.id}
+      aria-labelledby={nameId}
+    >
+      <CirclesBehind />
       <HeroText nameId={nameId} workId={sections.find(({ isWork }) => isWork)?.id} />
       <Foot>
+        <Socials />
         {next && (
           <NextSectionLink
             href={`#${next.id}`}
             aria-label={`On to ${(next.heading ?? next.label).toLowerCase()}`}
-            $paused={isPaused}
           >
             <Icon name="down" size={28} />
           </NextSectionLink>

@@ -2,113 +2,123 @@ import { styled } from 'styled-components';
 import { publicUrl } from '../../content/images';
 import { useAppSelector } from '../../shared/hooks';
 import { selectOwner } from '../../state/visitor/owner';
-import { from, onShortScreens } from '../../styles/media';
-import { color, font, fontSize, space, width } from '../../styles/tokens';
+import { from, onShortScreens, onWideScreens } from '../../styles/media';
+import { barHeight, fontSize, space, width } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { SocialLinks } from '../SocialLinks';
 import { entrance } from './entrance';
+import { Name } from './Name';
 
+/** The height left for the name and the text. */
+const FREE = `(100svh - ${barHeight} - var(--padding))`;
+const LINES = 'var(--lines) * var(--leading)';
+
+/**
+ * From the width of a laptop, parts share one cell: the roles stand at the end of the first line of the name, the text before
+ * its last line or, with a long word there, below it. The size of the name (`--em`) is the larger of the two.
+ */
 const Column = styled.div`
   width: 100%;
   max-width: ${width.page};
   margin: 0 auto;
+  container-type: inline-size;
+  display: grid;
+  align-content: start;
 
-  /* The profiles share a row with the buttons. */
-  ${onShortScreens} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${space.sm};
+  > * {
+    --em: min(100cqi / var(--name), max(22svh, 60svh - 14rem) / var(--lines));
+    --padding: 7rem;
+    --text-height: 14rem;
 
-    > :nth-child(-n + 3) {
-      flex: 1 0 100%;
+    ${onShortScreens} {
+      --padding: 4.75rem;
+      --text-height: 11.25rem;
     }
+  }
 
-    > :nth-child(n + 4) {
-      margin-top: clamp(${space.xs}, 6vw - 1.75rem, ${space.md});
+  ${from.tablet} {
+    align-content: stretch;
+    grid-template-rows: 1fr;
+  }
+
+  ${onWideScreens} {
+    align-content: stretch;
+
+    > * {
+      --text: clamp(23rem, 30cqi, 27rem);
+      --roles: 12.25rem;
+      --beside: min(
+        (100cqi - var(--text) - 2rem) / var(--last),
+        ${FREE} / (${LINES}),
+        (${FREE} - var(--text-height)) / (max(0.5, var(--lines) - 1) * var(--leading))
+      );
+      --below: (${FREE} - var(--text-height)) / (${LINES});
+      --fit: min(100cqi / var(--name), (100cqi - var(--roles)) / var(--first));
+      --em: max(3rem, min(var(--fit), max(var(--beside), var(--below))));
+      grid-area: 1 / 1;
     }
   }
 `;
 
-const Name = styled.h1`
-  margin-left: -0.05em;
-  font-size: ${fontSize.hero};
-  font-weight: 800;
-  line-height: 0.92;
-  letter-spacing: -0.045em;
-  ${entrance(0.5)}
-
-  /* Keeps the buttons below in view. */
-  ${onShortScreens} {
-    font-size: min(${fontSize.hero}, 19vh);
-  }
-`;
+/** Closer in low windows. */
+const GAP = `min(${space.lg}, 2svh)`;
 
 const Roles = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xxs} ${space.lg};
-  margin-top: ${space.lg};
-  font: 600 ${fontSize.lg} ${font.display};
-  ${entrance(0.8)}
+  position: relative;
+  margin-top: ${GAP};
+  font-weight: 600;
+  line-height: 1.5;
+  ${entrance(0.9)}
 
-  ${onShortScreens} {
-    margin-top: ${space.xs};
+  ${onWideScreens} {
+    place-self: start end;
+    max-width: calc(var(--roles) - 1rem);
+    margin: 0;
+    text-align: end;
   }
+`;
 
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space.sm};
-  }
+const Text = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${GAP};
+  margin-top: ${GAP};
+  ${entrance(1)}
 
-  li::before {
-    content: '';
-    /* A border, because print and forced colours remove backgrounds. */
-    border: 0.1875rem solid ${color.accent};
-    border-radius: 50%;
+  ${onWideScreens} {
+    --line: calc(var(--leading) * var(--em));
+    place-self: end start;
+    max-width: var(--text);
+    margin: 0;
+    /* Below the first lines or below all: the huge factor makes the middle value lie beyond one of the others. */
+    padding-top: clamp(
+      (var(--lines) - 1) * var(--line) + 1rem,
+      (var(--last) * var(--em) + var(--text) + 1rem - 100cqi) * 9999,
+      var(--lines) * var(--line) + 2rem
+    );
   }
 `;
 
 const Tagline = styled.p`
   max-width: ${width.text};
-  margin-top: ${space.lg};
-  font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
+  font-size: clamp(1rem, 0.95rem + 0.3vw, 1.1875rem);
+  line-height: 1.5;
   text-wrap: pretty;
-  ${entrance(1.1)}
-
-  ${onShortScreens} {
-    max-width: 46rem;
-    margin-top: ${space.xs};
-    font-size: ${fontSize.sm};
-  }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.sm};
-  margin-top: ${space.xl};
-  ${entrance(1.4)}
 
   > * {
     flex: 1 0 auto;
-    padding: 0 ${space.md};
+    padding: 0 0.625rem;
+    font-size: clamp(${fontSize.sm}, 4.3vw, ${fontSize.md});
 
     ${from.tablet} {
       flex: none;
-      padding: 0 ${space.xl};
+      padding: 0 ${space.md};
     }
-  }
-`;
-
-const Socials = styled(SocialLinks)`
-  margin-top: ${space.lg};
-  ${entrance(1.7)}
-
-  a {
-    border-color: ${color.control};
-    color: ${color.text};
   }
 `;
 
@@ -122,16 +132,17 @@ export function HeroText({ nameId, workId }: { nameId: string; workId: string | 
           <li key={role}>{role}</li>
         ))}
       </Roles>
-      <Tagline>{owner.tagline}</Tagline>
-      <Actions>
-        {workId && <ButtonLink href={`#${workId}`}>View My Work</ButtonLink>}
-        {owner.resume && (
-          <ButtonLink href={publicUrl(owner.resume)} variant="outline" download>
-            Download Resume
-          </ButtonLink>
-        )}
-      </Actions>
-      <Socials />
+      <Text>
+        <Tagline>{owner.tagline}</Tagline>
+        <Actions>
+          {workId && <ButtonLink href={`#${workId}`}>View My Work</ButtonLink>}
+          {owner.resume && (
+            <ButtonLink href={publicUrl(owner.resume)} variant="outline" download>
+              Download Resume
+            </ButtonLink>
+          )}
+        </Actions>
+      </Text>
     </Column>
   );
 }

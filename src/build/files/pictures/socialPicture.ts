@@ -40,11 +40,11 @@ const BACKDROP =
   <radialGradient id="light" cx="1" cy="0" r="1">
     <stop offset="0" stop-color="${cover.wine}"/><stop offset="1" stop-color="${tones.night.ground}"/>
   </radialGradient>
-  <radialGradient id="circle" cx="0.35" cy="0.3" r="0.7">
-    <stop offset="0" stop-color="${light.circleCore}"/><stop offset="1" stop-color="${light.circleRim}"/>
-  </radialGradient>
+  <linearGradient id="circle" x2="0.3" y2="1">
+    <stop offset="0" stop-color="${light.circleLit}"/><stop offset="1" stop-color="${light.circleShade}"/>
+  </linearGradient>
   <rect width="100%" height="100%" fill="url(#light)"/>
-  ${CIRCLES.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#circle)"/>`).join('')}
+  ${CIRCLES.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#circle)" opacity="0.4"/>`).join('')}
 </svg>`);
 
 /** The title in the largest size that fits `maxHeight`, or else in the smallest. */

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createNameStyle } from './nameStyle';
+
+/** The custom properties of a name. */
+const read = (name: string): Record<string, string> =>
+  Object.fromEntries(
+    [...createNameStyle(name).matchAll(/--(\w+):([^;]+);/g)].map(([, key = '', value = '']) => [
+      key,
+      value,
+    ]),
+  );
+
+test.each([
+  ['Robin Vale', '2'],
+  ['Ana María Lopez', '2'],
+  ['Konstantinos Papadopoulos-Alexandrou', '3'],
+  ['Cher', '1'],
+])('the name %s stands on %s lines', (name, lines) => {
+  expect(read(name)['lines']).toBe(lines);
+});
+
+test('the name is as wide as its widest line', () => {
+  const { name, first, last } = read('Robin Vale');
+  expect(name).toBe(first);
+  // Measured in Chromium.
+  for (const [width, measured] of [
+    [name, 2.62],
+    [last, 1.9],
+  ] as const) {
+    expect(Number(width)).toBeGreaterThanOrEqual(measured);
+    expect(Number(width)).toBeLessThan(1.06 * measured);
+  }
+  expect(read('Zoë É.')['name']).toBe(read('Zoe E.')['name']);
+});
+
+test('the lines of a name are further apart under tails, below accents and in other scripts', () => {
+  const leading = (name: string) => Number(read(name)['leading']);
+  expect(leading('Robin Vale')).toBeLessThan(leading('Jörg Vale'));
+  expect(leading('Robin Vale')).toBeLessThan(leading('Robin Évale'));
+  expect(leading('Robin Évale')).toBeLessThan(leading('山田 太郎'));
+});
+
+test('a name of one word has nothing beside it', () => {
+  expect(read('Cher')).toMatchObject({ last: '99', end: 'start' });
+});

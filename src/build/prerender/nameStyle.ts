@@ -1,0 +1,74 @@
+/** The widths of letters in the display font, in em. */
+const WIDTHS: Record<string, number> = {
+  "' .,": 0.25,
+  Iijlı: 0.3,
+  '-Jftr': 0.42,
+  Lsz: 0.54,
+  FTZacekvxy: 0.6,
+  Ebdghnopquß: 0.64,
+  CPRSVYøðþ: 0.68,
+  ABDKXØĐÐŁ: 0.71,
+  GHOQU: 0.74,
+  '&N': 0.78,
+  wæ: 0.88,
+  MmWœ: 0.98,
+};
+
+/** The name's `letter-spacing` in em (`Name.tsx`). */
+const SPACING = -0.045;
+
+/** Short words share a line up to this number of letters. */
+const SHORT_LINE = 10;
+
+/** Without accents; letters of other scripts get one em. */
+const measure = (text: string) =>
+  Array.from(text.normalize('NFD').replace(/\p{M}/gu, '')).reduce((sum, letter) => {
+    const [, width = 1] =
+      Object.entries(WIDTHS).find(([letters]) => letters.includes(letter)) ?? [];
+    return sum + width + SPACING;
+  }, 0);
+
+/** The lines of a name: the last word stands alone, words before it share lines, and hyphens may end one. */
+function splitName(name: string): string[] {
+  const words = name.trim().split(/\s+/);
+  const last = words.pop() ?? '';
+  const parts = words.flatMap((word) => word.split(/(?<=-)/));
+  const lastParts = last.split(/(?<=-)/);
+  const limit = Math.max(SHORT_LINE, ...[...parts, ...lastParts].map(({ length }) => length));
+  const lines: string[] = [];
+  for (const part of parts) {
+    const joined = lines.length === 0 ? part : `${lines.at(-1)} ${part}`;
+    if (lines.length > 0 && joined.length <= limit) lines.splice(-1, 1, joined);
+    else lines.push(part);
+  }
+  return [...lines, ...lastParts];
+}
+
+/**
+ * The size of the owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the
+ * number of lines, and the distance of their baselines. With one line, nothing stands beside it.
+ */
+export function createNameStyle(name: string): string {
+  const lines = splitName(name);
+  const widths = lines.map(measure);
+  const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(name);
+  // Letters below or above the line need more space; other scripts fall back to a system font.
+  const isDeep = lines.some(
+    (line, index) => index > 0 && /\p{Lu}\p{M}/u.test(line.normalize('NFD')),
+  );
+  const hasTails = lines.slice(0, -1).some((line) => /[gjpqyçQ]/.test(line));
+  const leading = isLatin ? 0.8 + (hasTails ? 0.12 : 0) + (isDeep ? 0.14 : 0) : 1.15;
+  const single = lines.length === 1;
+  const style = {
+    name: Math.max(...widths).toFixed(2),
+    first: (widths[0] ?? 0).toFixed(2),
+    last: single ? 99 : (widths.at(-1) ?? 0).toFixed(2),
+    lines: lines.length,
+    leading: leading.toFixed(2),
+    indent: `${/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name) ? -0.065 : -0.03}em`,
+    end: single ? 'start' : 'end',
+  };
+  return `:root{${Object.entries(style)
+    .map(([property, value]) => `--${property}:${value};`)
+    .join('')}}`;
+}

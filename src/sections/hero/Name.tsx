@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { onWideScreens } from '../../styles/media';
+import { entrance } from './entrance';
+import { CirclesBefore } from './FloatingCircles';
+
+const Heading = styled.h1`
+  position: relative;
+  font-size: var(--em);
+  font-weight: 800;
+  line-height: var(--leading);
+  letter-spacing: -0.045em;
+  /* Its size fits its widest line (nameStyle.ts), so no word breaks. */
+  overflow-wrap: normal;
+  hyphens: manual;
+  text-wrap: wrap;
+  /* The stem of its first letter stands at the edge of the column. */
+  text-indent: var(--indent);
+  ${entrance(0.5)}
+
+  > :nth-last-child(2) {
+    display: block;
+    text-indent: 0;
+
+    ${onWideScreens} {
+      text-align: var(--end);
+    }
+  }
+`;
+
+/** The owner's name, its last word on a line of its own. */
+export function Name({ id, children }: { id: string; children: string }) {
+  const [, first = '', last = ''] = /^(.*?)\s*(\S+)\s*$/.exec(children) ?? [];
+  return (
+    <Heading id={id}>
+      {first && <span>{`${first} `}</span>}
+      <span>{last}</span>
+      <CirclesBefore first={first} last={last} />
+    </Heading>
+  );
+}
