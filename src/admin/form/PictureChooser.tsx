@@ -66,7 +66,7 @@ const Choice = styled.button`
   }
 
   &[aria-pressed='true'] {
-    border-color: ${color.accent};
+    border-color: ${color.text};
     color: ${color.text};
   }
 `;

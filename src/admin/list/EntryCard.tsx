@@ -14,7 +14,8 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { Card } from '../../ui/layout/Card';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { getDeleteId, getOpenerId, keepFocusAfter, NEW_ENTRY_ID, openForm } from '../focus';
-import { buttonSide, CardActions, CardBody, TWO_COLUMNS } from './cardParts';
+import { buttonSide, CardActions, CardBody, LastButtons, TWO_COLUMNS } from './cardParts';
+import { slideCards } from './slideCards';
 
 interface EntryProps {
   list: ListName;
@@ -71,8 +72,9 @@ function MoveButtons({ list, id, title }: EntryProps) {
       icon={by < 0 ? ARROW_UP : 'down'}
       label={`Move ${by < 0 ? 'earlier' : 'later'}: ${title}`}
       aria-disabled={isAtEnd}
-      onClick={() => {
-        if (!isAtEnd) keepFocusAfter(() => dispatch(getActions(list).moved({ id, by })));
+      onClick={({ currentTarget }) => {
+        const move = () => keepFocusAfter(() => dispatch(getActions(list).moved({ id, by })));
+        if (!isAtEnd) slideCards(currentTarget.closest('article'), move);
       }}
     />
   );
@@ -119,15 +121,17 @@ export function EntryCard({ toggle, view, children, ...entry }: EntryCardProps) 
           />
         )}
         {view}
-        {hasOwnContent && <MoveButtons {...entry} />}
-        <EntryButton
-          id={getDeleteId(id)}
-          label="Delete"
-          title={title}
-          // A held key would go on with the next entry.
-          onKeyDown={(event) => event.repeat && event.preventDefault()}
-          onClick={remove}
-        />
+        <LastButtons>
+          {hasOwnContent && <MoveButtons {...entry} />}
+          <EntryButton
+            id={getDeleteId(id)}
+            label="Delete"
+            title={title}
+            // A held key would go on with the next entry.
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
+            onClick={remove}
+          />
+        </LastButtons>
       </CardActions>
     </Card>
   );

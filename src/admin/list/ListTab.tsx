@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/content';
 import { selectListIds } from '../../state/lists/lists';
 import { formKey, formOpened, selectForm } from '../../state/owner/forms';
 import { onShortScreens } from '../../styles/media';
-import { space } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { getOpenerId, openForm } from '../focus';
@@ -26,11 +27,28 @@ const Head = styled.div`
   }
 `;
 
+/** With own content, where the order can be changed. */
+const numbered = css`
+  > article {
+    counter-increment: entry;
+  }
+
+  h3::before {
+    content: counter(entry) '. ';
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 /** At most two columns: three would be too narrow for a row of buttons or a line of tags. */
-const Grid = styled.div`
+const Grid = styled.div<{ $isNumbered: boolean }>`
   display: grid;
+  container: entries / inline-size;
+  counter-reset: entry;
   gap: ${space.lg};
   grid-template-columns: repeat(auto-fill, minmax(min(27rem, 100%), 1fr));
+
+  ${({ $isNumbered }) => $isNumbered && numbered}
 `;
 
 export interface ListTabProps {
@@ -52,6 +70,7 @@ export function ListTab({
 }: ListTabProps) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector((state) => selectListIds(state, list));
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   const id = useAppSelector((state) => selectForm(state, list));
   return (
     <>
@@ -61,8 +80,7 @@ export function ListTab({
           id={getOpenerId('')}
           small
           icon="plus"
-          // An open form has its own main button.
-          variant={id === undefined ? 'solid' : 'outline'}
+          variant="outline"
           onClick={() => openForm(() => dispatch(formOpened({ list, id: '' })))}
         >
           {getFormTitle(formKey(list, ''))}
@@ -71,7 +89,7 @@ export function ListTab({
       {id !== undefined && <ListForm key={id} id={id} />}
       {Hint && <Hint />}
       {ids.length === 0 && <EmptyNote>{empty}</EmptyNote>}
-      <Grid>
+      <Grid $isNumbered={hasOwnContent}>
         {ids.map((each) => (
           <Card key={each} id={each} />
         ))}

@@ -27,13 +27,18 @@ export const CardActions = styled.div`
   padding: ${space.sm} calc(${cardInset} - ${buttonSide});
   border-top: 1px solid ${color.line};
 
-  > button {
+  button {
     padding: 0 ${padding};
   }
+`;
 
-  /* Delete is apart from the others. */
+/** In one row where there is room for all. Delete is apart from the others. */
+export const LastButtons = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+
   > :last-child {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 
