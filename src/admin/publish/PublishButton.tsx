@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { publishOperation } from '../../state/owner/operations';
+import { selectChangeCount } from '../../state/owner/savedWork';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { PUBLISH_ID } from '../focus';
@@ -9,7 +10,10 @@ import { getToken } from './token';
 /** Opens the publish panel. Publishes at once if this tab has a token. */
 export function PublishButton() {
   const dispatch = useAppDispatch();
-  const isPublishing = useAppSelector(publishOperation.select).status === 'running';
+  const { status } = useAppSelector(publishOperation.select);
+  const isPublishing = status === 'running';
+
+  const hasChanges = useAppSelector(selectChangeCount) > 0;
 
   function press() {
     if (isPublishing) return;
@@ -18,7 +22,14 @@ export function PublishButton() {
   }
 
   return (
-    <Button small id={PUBLISH_ID} aria-disabled={isPublishing} onClick={press}>
+    <Button
+      small
+      // An open panel has its own main button.
+      variant={hasChanges && status === 'idle' ? 'solid' : 'outline'}
+      id={PUBLISH_ID}
+      aria-disabled={isPublishing}
+      onClick={press}
+    >
       <ChangingText>{isPublishing ? 'Publishing…' : 'Publish site'}</ChangingText>
     </Button>
   );

@@ -4,8 +4,10 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { publishOperation } from '../../state/owner/operations';
 import { selectFileHash } from '../../state/owner/savedWork';
 import { selectOwner } from '../../state/visitor/owner';
+import { from } from '../../styles/media';
 import { space, width } from '../../styles/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { Form } from '../../ui/forms/Form';
 import { NEW_TAB } from '../../ui/newTab';
 import { keepFocusAfter, PUBLISH_ID } from '../focus';
@@ -15,13 +17,35 @@ import { PublishProgress } from './PublishProgress';
 import { publishSite } from './publishSite';
 import { getToken, setToken } from './token';
 
+/** The title with Close, then the progress, then the form beside its explanation. */
 const TaskPanel = styled(Panel)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.md};
+  align-items: center;
+
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const TokenTask = styled.div`
+  display: grid;
+  gap: ${space.lg};
 
   p {
     max-width: ${width.text};
+    text-wrap: pretty;
   }
+
+  ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.xxl};
+  }
+`;
+
+const Close = styled(IconButton)`
+  margin-inline-end: -${space.sm};
 `;
 
 const TOKEN_FIELD = {
@@ -70,48 +94,46 @@ export function PublishPanel() {
   return (
     <TaskPanel ref={panel} tabIndex={-1} aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Publish site</PanelTitle>
-      {asksToken && (
-        <>
-          <p>
-            {`One commit puts this content into ${repository.name}, on the branch ${getBranch(repository)}. It includes drafts: in a public repository, anyone can read them.`}
-          </p>
-          {hasNoContentFile && (
-            <p>The site still shows placeholder work. Publishing makes it yours.</p>
-          )}
-        </>
+      {!isPublishing && (
+        <Close
+          icon="close"
+          label="Close"
+          onClick={() => keepFocusAfter(() => dispatch(publishOperation.dismissed()), PUBLISH_ID)}
+        />
       )}
       <PublishProgress repository={repository} />
       {asksToken && (
-        <Form label="GitHub token" fields={[TOKEN_FIELD]} onSubmit={publishWith}>
+        <TokenTask>
           <div>
-            <Button small type="submit">
-              Publish with this token
-            </Button>{' '}
-            <ButtonLink
-              small
-              variant="outline"
-              icon="external"
-              href={createLinks(repository).newToken}
-              {...NEW_TAB}
-            >
-              Make a token on GitHub
-            </ButtonLink>
+            <p>
+              {`One commit puts this content into ${repository.name}, on the branch ${getBranch(repository)}. It includes drafts: in a public repository, anyone can read them.`}
+            </p>
+            {hasNoContentFile && (
+              <p>The site still shows placeholder work. Publishing makes it yours.</p>
+            )}
           </div>
-        </Form>
+          <Form label="GitHub token" fields={[TOKEN_FIELD]} onSubmit={publishWith}>
+            <ButtonRow>
+              <Button small type="submit">
+                Publish with this token
+              </Button>
+              <ButtonLink
+                small
+                variant="outline"
+                icon="external"
+                href={createLinks(repository).newToken}
+                {...NEW_TAB}
+              >
+                Make a token on GitHub
+              </ButtonLink>
+            </ButtonRow>
+          </Form>
+        </TokenTask>
       )}
-      {!isPublishing && (
+      {hasToken && !isPublishing && (
         <ButtonRow>
-          {hasToken && (
-            <Button small variant="outline" onClick={forgetToken}>
-              Forget token
-            </Button>
-          )}
-          <Button
-            small
-            variant="quiet"
-            onClick={() => keepFocusAfter(() => dispatch(publishOperation.dismissed()), PUBLISH_ID)}
-          >
-            Close
+          <Button small variant="outline" onClick={forgetToken}>
+            Forget token
           </Button>
         </ButtonRow>
       )}
