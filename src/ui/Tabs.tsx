@@ -50,7 +50,7 @@ const Tab = styled.button`
     content: '';
     position: absolute;
     inset: auto ${space.sm} 0.25rem;
-    border: solid ${color.accent};
+    border: solid ${color.text};
     border-width: 3px 0 0;
     border-radius: 2px;
   }
@@ -67,7 +67,7 @@ const Tab = styled.button`
   }
 `;
 
-const tabId = (id: string) => `tab-${id}`;
+export const getTabId = (id: string) => `tab-${id}`;
 const panelId = (id: string) => `panel-${id}`;
 
 interface TabsProps<Id extends string> {
@@ -105,7 +105,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
     if (!target) return;
     event.preventDefault();
     onSelect(target.id);
-    document.getElementById(tabId(target.id))?.focus();
+    document.getElementById(getTabId(target.id))?.focus();
   }
 
   return (
@@ -120,7 +120,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           key={id}
           type="button"
           role="tab"
-          id={tabId(id)}
+          id={getTabId(id)}
           aria-selected={id === selected}
           aria-controls={id === selected ? panelId(id) : undefined}
           tabIndex={id === selected ? 0 : -1}
@@ -136,7 +136,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
 /** The panel of the selected tab (ARIA pattern), a tab stop of its own. */
 export function TabPanel({ tab, children }: { tab: string; children: ReactNode }) {
   return (
-    <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} tabIndex={0}>
+    <div role="tabpanel" id={panelId(tab)} aria-labelledby={getTabId(tab)} tabIndex={0}>
       {children}
     </div>
   );

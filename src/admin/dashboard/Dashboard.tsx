@@ -9,7 +9,7 @@ import {
 } from '../../state/lists/content';
 import { selectCurrentTab, tabSelected } from '../../state/visitor/nav';
 import { from, onShortScreens } from '../../styles/media';
-import { space } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { TabPanel, Tabs } from '../../ui/Tabs';
@@ -30,6 +30,8 @@ const Frame = styled.div`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   min-height: 100dvh;
+  /* Red is the colour of the main action alone. */
+  --accent: ${color.warm};
 `;
 
 const Main = styled.main`
@@ -45,9 +47,9 @@ const Body = styled.div`
     padding-top: ${space.sm};
   }
 
-  /* Focused controls scroll clear of the sticky message. */
+  /* Focused controls scroll clear of the sticky header, tabs and message. */
   :is(a, button, input, textarea, summary) {
-    scroll-margin-bottom: 6rem;
+    scroll-margin-block: 4rem 6rem;
   }
 `;
 
@@ -70,6 +72,27 @@ const Columns = styled.div`
 function ignoreRepeats(event: MouseEvent) {
   if (event.detail > 1) event.stopPropagation();
 }
+
+/** Below the header. On phones a bar as wide as the window. */
+const Sidebar = styled.div`
+  position: sticky;
+  top: 4rem;
+  z-index: 1;
+  margin-inline: calc(-1 * ${inset});
+  padding: ${space.xs} ${inset};
+  background: ${color.ground};
+
+  ${onShortScreens} {
+    position: static;
+  }
+
+  ${from.laptop} {
+    top: 6.25rem;
+    align-self: start;
+    margin: 0;
+    padding: 0;
+  }
+`;
 
 interface DashboardProps {
   loadContent: () => void;
@@ -97,6 +120,12 @@ export function Dashboard({ loadContent }: DashboardProps) {
   const row = rows.find(({ list }) => list === selected);
   const tab = row?.list ?? OVERVIEW.id;
 
+  function select(id: string) {
+    dispatch(tabSelected(id));
+    // The tabs stay in view on a long list.
+    document.documentElement.scrollTop = 0;
+  }
+
   return (
     <Frame onClickCapture={ignoreRepeats}>
       <SkipLink />
@@ -112,12 +141,14 @@ export function Dashboard({ loadContent }: DashboardProps) {
             <PublishPanel />
           </ErrorBoundary>
           <Columns>
-            <Tabs
-              label="Dashboard"
-              tabs={[OVERVIEW, ...rows.map(({ list, title }) => ({ id: list, label: title }))]}
-              selected={tab}
-              onSelect={(id) => dispatch(tabSelected(id))}
-            />
+            <Sidebar>
+              <Tabs
+                label="Dashboard"
+                tabs={[OVERVIEW, ...rows.map(({ list, title }) => ({ id: list, label: title }))]}
+                selected={tab}
+                onSelect={select}
+              />
+            </Sidebar>
             <TabPanel key={tab} tab={tab}>
               <ErrorBoundary subject="This tab">
                 {!isLoaded ? (

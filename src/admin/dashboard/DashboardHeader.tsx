@@ -15,7 +15,7 @@ import { selectChangeCount, selectSavedWork } from '../../state/owner/savedWork'
 import { type SavePlace, selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 import { from, onNarrowScreens, onShortScreens } from '../../styles/media';
-import { color, space } from '../../styles/tokens';
+import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
@@ -27,7 +27,11 @@ import { SaveButton } from '../save/SaveButton';
 import { UndoButton } from './UndoButton';
 import { UnsavedStatus } from './UnsavedStatus';
 
+/** Sticky, because lists are long. On phones and tablets only its second row: the state of the work and its saving. */
 const Head = styled.header`
+  position: sticky;
+  top: -3.5rem;
+  z-index: 2;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -36,26 +40,39 @@ const Head = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.ground};
 
+  ${from.laptop} {
+    top: 0;
+  }
+
   ${onShortScreens} {
+    position: static;
     padding-block: ${space.xxs};
+  }
+
+  ${onNarrowScreens} {
+    > :is(a, button) {
+      padding-inline: ${space.xs};
+      font-size: ${fontSize.xs};
+    }
   }
 `;
 
 /** As high as a button, so that the header keeps its height when Undo appears. */
 const Title = styled.h1`
   display: flex;
+  flex: 1 0 6rem;
   align-items: center;
   min-height: 2.75rem;
-  margin-right: ${space.sm};
-  font-size: 1.25rem;
+  font-size: 1.125rem;
+  line-height: 1.2;
 
-  ${onNarrowScreens} {
-    flex: 1;
-    font-size: 1.125rem;
-    line-height: 1.2;
+  ${from.tablet} {
+    font-size: 1.25rem;
   }
 
   ${from.laptop} {
+    flex: none;
+    margin-inline-end: ${space.sm};
     font-size: 1.5rem;
   }
 `;

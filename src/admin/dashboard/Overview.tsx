@@ -1,14 +1,17 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../shared/hooks';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
+import { tabSelected } from '../../state/visitor/nav';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space, width } from '../../styles/tokens';
 import { Card } from '../../ui/layout/Card';
+import { getTabId } from '../../ui/Tabs';
 import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
-import { TabTitle } from '../Panel';
+import { keepFocusAfter } from '../focus';
+import { PanelTitle, TabTitle } from '../Panel';
 import { TABS } from './tabs';
 
 const Grid = styled.ul`
@@ -42,7 +45,6 @@ const Label = styled.h3`
 
 const Count = styled.p`
   grid-area: 1 / 2 / span 2;
-  color: ${color.accent};
   font: 800 3rem/1 ${font.display};
   letter-spacing: -0.04em;
 
@@ -70,12 +72,42 @@ const FileCard = styled(Card)`
   }
 `;
 
-/** The number of entries in a list; in the demo, a fixed number. */
-function OverviewCard({ label, note, count, fixedCount }: (typeof TABS)[number]['overview']) {
-  const shown = useAppSelector((state) => (selectHasOwnContent(state) ? count(state) : fixedCount));
+/** Covers its card. */
+const TabLink = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline ${color.control};
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** The number of entries in a list, and the way to its tab; in the demo only a fixed number. */
+function OverviewCard({ list, overview }: (typeof TABS)[number]) {
+  const dispatch = useAppDispatch();
+  const { label, note, count, fixedCount } = overview;
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const shown = useAppSelector((state) => (hasOwnContent ? count(state) : fixedCount));
+  const open = () => keepFocusAfter(() => dispatch(tabSelected(list)), getTabId(list));
   return (
     <CountCard>
-      <Label>{label}</Label>
+      <Label>
+        {hasOwnContent ? (
+          <TabLink type="button" onClick={open}>
+            {label}
+          </TabLink>
+        ) : (
+          label
+        )}
+      </Label>
       <Count>{shown}</Count>
       <Note>{note}</Note>
     </CountCard>
@@ -90,14 +122,14 @@ export function Overview() {
     <>
       <TabTitle>Overview</TabTitle>
       <Grid role="list">
-        {TABS.map(({ list, overview }) => (
-          <li key={list}>
-            <OverviewCard {...overview} />
+        {TABS.map((tab) => (
+          <li key={tab.list}>
+            <OverviewCard {...tab} />
           </li>
         ))}
       </Grid>
       <FileCard as="section" aria-labelledby={titleId}>
-        <TabTitle id={titleId}>Content file</TabTitle>
+        <PanelTitle id={titleId}>Content file</PanelTitle>
         <Note>{note}</Note>
         {place !== 'download' && (
           <div>

@@ -11,17 +11,16 @@ import { formatCount } from '../../ui/text/formatCount';
 import { getFormTitle } from '../form/formTitles';
 
 const Text = styled.p`
-  flex: 1 1 8rem;
+  /* In the second row, beside the buttons. */
+  flex: 1 1 calc(100% - 15rem);
   color: ${color.muted};
   font-size: ${fontSize.xs};
   line-height: 1.35;
   text-wrap: balance;
 
-  ${from.tablet} {
-    text-align: right;
-  }
-
   ${from.laptop} {
+    flex-basis: 8rem;
+    text-align: end;
     font-size: ${fontSize.sm};
   }
 `;

@@ -22,7 +22,6 @@ import { PictureChooser, pictureField } from './PictureChooser';
 const FormPanel = styled(Panel)`
   display: grid;
   gap: ${space.lg};
-  max-width: 46rem;
 `;
 
 export interface ListFormProps {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { saveOperation } from '../../state/owner/operations';
+import { selectChangeCount } from '../../state/owner/savedWork';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { keepFocusAfter, SAVE_ID } from '../focus';
@@ -12,10 +13,12 @@ import { loadFile, saveContent, watchSaves } from './saveToDisk';
 export function SaveButton() {
   const dispatch = useAppDispatch();
   const isSaving = useAppSelector(saveOperation.select).status === 'running';
+  const hasChanges = useAppSelector(selectChangeCount) > 0;
   useEffect(() => watchSaves(dispatch), [dispatch]);
   return (
     <Button
       small
+      variant={hasChanges ? 'solid' : 'outline'}
       id={SAVE_ID}
       aria-disabled={isSaving}
       onClick={() => !isSaving && void dispatch(saveContent())}
