@@ -5,7 +5,6 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectListIds } from '../../state/lists/lists';
 import { formKey, formOpened, selectForm } from '../../state/owner/forms';
-import { onShortScreens } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/text/EmptyNote';
@@ -21,10 +20,6 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space.xs};
   margin-bottom: ${space.lg};
-
-  ${onShortScreens} {
-    margin-bottom: ${space.sm};
-  }
 `;
 
 /** With own content, where the order can be changed. */

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { from, onShortScreens } from '../../styles/media';
+import { color, space } from '../../styles/tokens';
+import { inset } from '../Panel';
+
+/** At least as high as the window, because the message is at its foot. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
+  min-height: 100dvh;
+  /* Red is the colour of the main action alone. */
+  --accent: ${color.warm};
+`;
+
+export const Main = styled.main`
+  display: flex;
+  flex-direction: column;
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  padding: ${space.xl} ${inset} ${space.xxl};
+
+  /* Focused controls scroll clear of the sticky header, tabs and message. */
+  :is(a, button, input, textarea, summary) {
+    scroll-margin-block: 4rem 10rem;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+
+  ${from.laptop} {
+    grid-template-columns: 13rem minmax(0, 1fr);
+    gap: ${space.xxl};
+  }
+`;
+
+/** Below the header. On phones a bar as wide as the window. */
+export const Sidebar = styled.div`
+  position: sticky;
+  top: 4rem;
+  z-index: 1;
+  margin-inline: calc(-1 * ${inset});
+  padding: ${space.xs} ${inset};
+  background: ${color.ground};
+
+  ${onShortScreens} {
+    position: static;
+  }
+
+  ${from.laptop} {
+    top: 6.25rem;
+    align-self: start;
+    margin: 0;
+    padding: 0;
+  }
+`;
