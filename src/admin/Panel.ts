@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, space } from '../styles/tokens';
+import { IconButton } from '../ui/buttons/IconButton';
 
 /** The padding that centres content of at most 88rem in a bar as wide as the window. */
 export const inset = `max(${space.gutter}, calc(50% - 44rem))`;
@@ -14,6 +15,11 @@ export const Panel = styled.section`
 
 export const PanelTitle = styled.h2`
   font-size: 1.375rem;
+`;
+
+/** A button in the corner of a panel or bar; its icon is at the edge of the content. */
+export const CloseButton = styled(IconButton).attrs({ icon: 'close' })`
+  margin-inline-end: -${space.sm};
 `;
 
 export const ButtonRow = styled.div`

@@ -24,7 +24,8 @@ for (const width of [320, 1280]) {
     const header = page.getByRole('banner');
     /** The place of the tab panel on the page, and the height of the header. */
     const measure = async () => [
-      ((await page.getByRole('tabpanel').boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY)),
+      ((await page.getByRole('tabpanel').boundingBox())?.y ?? 0) +
+        (await page.evaluate(() => scrollY)),
       (await header.boundingBox())?.height,
     ];
     const before = await measure();

@@ -10,10 +10,9 @@ import {
 import { saveOperation } from '../../state/owner/operations';
 import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { IconButton } from '../../ui/buttons/IconButton';
 import { downloadText } from '../content-file/contentFile';
 import { keepFocusAfter } from '../focus';
-import { inset } from '../Panel';
+import { CloseButton, inset } from '../Panel';
 import { SaveStatus } from '../save/SaveButton';
 import { MessageText } from './MessageText';
 import { UndoButton } from './UndoButton';
@@ -40,10 +39,6 @@ const Bar = styled.div<{ $isShown: boolean }>`
       background: ${color.raised};
       pointer-events: auto;
     `}
-`;
-
-const Close = styled(IconButton)`
-  margin-right: -${space.sm};
 `;
 
 const Text = styled.p`
@@ -109,8 +104,7 @@ export function Message() {
         </Button>
       )}
       {isDismissable && (
-        <Close
-          icon="close"
+        <CloseButton
           label="Dismiss"
           onClick={() => keepFocusAfter(() => dispatch(messageDismissed()))}
         />

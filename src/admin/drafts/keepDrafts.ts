@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { selectIsOwnContentComplete } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
@@ -14,31 +13,27 @@ import {
   selectIsAheadOfSite,
   selectSavedWork,
 } from '../../state/owner/savedWork';
-import type { AppStore } from '../../state/rootReducer';
+import type { AppStore, RootState } from '../../state/rootReducer';
 import { writeDrafts } from './draftsStorage';
 import type { StoredDrafts } from './parseDrafts';
 
 /** Minimum time between two writes, in milliseconds. */
 const PAUSE_MS = 1_000;
 
-const selectEditedText = createSelector([selectChangeCount, selectWork], (count, work) =>
-  count > 0 ? formatContentFile(work) : null,
-);
-
-const selectSavedText = createSelector(
-  [selectSavedWork, selectIsAheadOfSite],
-  ({ work }, isAhead) => (isAhead && work ? formatContentFile(work) : null),
-);
-
-export const selectDrafts = createSelector(
-  [selectSavedWork, selectSavedText, selectEditedText, selectDroppedEdits, selectTyped],
-  ({ hashes }, saved, text, dropped, typed): string | null =>
-    saved !== null || text !== null || dropped.length > 0 || Object.keys(typed).length > 0
-      ? JSON.stringify({
-          ...{ version: 1, fileHashes: hashes, saved, text, dropped, typed },
-        } satisfies StoredDrafts)
-      : null,
-);
+/** The unsaved work and the unsent text, as stored; null if there are none. */
+export function formatDrafts(state: RootState): string | null {
+  const { work, hashes } = selectSavedWork(state);
+  const drafts = {
+    version: 1,
+    fileHashes: hashes,
+    saved: work && selectIsAheadOfSite(state) ? formatContentFile(work) : null,
+    text: selectChangeCount(state) > 0 ? formatContentFile(selectWork(state)) : null,
+    dropped: selectDroppedEdits(state),
+    typed: selectTyped(state),
+  } satisfies StoredDrafts;
+  const hasText = drafts.dropped.length > 0 || Object.keys(drafts.typed).length > 0;
+  return hasText || drafts.saved !== null || drafts.text !== null ? JSON.stringify(drafts) : null;
+}
 
 /** Stores drafts once a second and when the page is hidden, and asks before unsaved work is lost. */
 export function keepDrafts(store: AppStore): () => void {
@@ -49,7 +44,7 @@ export function keepDrafts(store: AppStore): () => void {
     clearTimeout(timer);
     timer = undefined;
     const state = store.getState();
-    const drafts = selectDrafts(state);
+    const drafts = formatDrafts(state);
     if (!selectIsOwnContentComplete(state) || drafts === stored) return;
     const before = stored;
     stored = drafts;

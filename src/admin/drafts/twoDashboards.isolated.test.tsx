@@ -19,7 +19,7 @@ import { createGithubDouble, TOKENS } from '../../test/githubDouble';
 import { runs } from '../../test/runs';
 import { loadTheirs, publishSite } from '../publish/publishSite';
 import { setToken } from '../publish/token';
-import { selectDrafts } from './keepDrafts';
+import { formatDrafts } from './keepDrafts';
 import { parseDrafts } from './parseDrafts';
 
 const owner = { ...testContent.owner, repository: { name: 'ada/portfolio' } };
@@ -71,7 +71,7 @@ function startSite() {
       publishOver: () => store.dispatch(publishSite(getConflict())),
       loadTheirs: () => store.dispatch(loadTheirs(getConflict() ?? '')),
       async reload() {
-        store = await load(selectDrafts(store.getState()));
+        store = await load(formatDrafts(store.getState()));
       },
     };
   }

@@ -7,11 +7,10 @@ import { selectOwner } from '../../state/visitor/owner';
 import { from } from '../../styles/media';
 import { space, width } from '../../styles/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
-import { IconButton } from '../../ui/buttons/IconButton';
 import { Form } from '../../ui/forms/Form';
 import { NEW_TAB } from '../../ui/newTab';
 import { keepFocusAfter, PUBLISH_ID } from '../focus';
-import { ButtonRow, Panel, PanelTitle } from '../Panel';
+import { ButtonRow, CloseButton, Panel, PanelTitle } from '../Panel';
 import { createLinks, getBranch } from './links';
 import { PublishProgress } from './PublishProgress';
 import { publishSite } from './publishSite';
@@ -42,10 +41,6 @@ const TokenTask = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space.xxl};
   }
-`;
-
-const Close = styled(IconButton)`
-  margin-inline-end: -${space.sm};
 `;
 
 const TOKEN_FIELD = {
@@ -95,8 +90,7 @@ export function PublishPanel() {
     <TaskPanel ref={panel} tabIndex={-1} aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Publish site</PanelTitle>
       {!isPublishing && (
-        <Close
-          icon="close"
+        <CloseButton
           label="Close"
           onClick={() => keepFocusAfter(() => dispatch(publishOperation.dismissed()), PUBLISH_ID)}
         />

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { readDrafts, writeDrafts } from '../../admin/drafts/draftsStorage';
-import { selectDrafts } from '../../admin/drafts/keepDrafts';
+import { formatDrafts } from '../../admin/drafts/keepDrafts';
 import { followBuild } from '../../admin/publish/followBuild';
 import { importChunk } from '../../shared/importChunk';
 import {
@@ -32,7 +32,7 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
     for (const action of actions) dispatch(action);
     // The work may have been published before a reload.
     void dispatch(followBuild());
-    if (stored !== null && selectDrafts(getState()) === null)
+    if (stored !== null && formatDrafts(getState()) === null)
       await writeDrafts(null, stored).catch(() => undefined);
   } catch {
     dispatch(contentFailed());
