@@ -71,7 +71,9 @@ test('a file changed meanwhile is loaded or overwritten, as chosen', async ({ pa
   const theirs = { ...ours, posts: ours.posts.slice(0, 3) };
   await writeBelow(page, formatContentFile(theirs));
   await button(page, 'Save').click();
-  await expect(page.getByRole('main')).toContainText('has changed on the disk since this page read it');
+  await expect(page.getByRole('main')).toContainText(
+    'has changed on the disk since this page read it',
+  );
   await expect(page.getByRole('article')).toHaveCount(count);
   expect(await read()).toBe(formatContentFile(theirs));
 
@@ -84,7 +86,9 @@ test('a file changed meanwhile is loaded or overwritten, as chosen', async ({ pa
   await expect(banner(page)).toContainText('1 change not saved yet');
   await writeBelow(page, formatContentFile(theirs));
   await button(page, 'Save').click();
-  await expect(page.getByRole('main')).toContainText('has changed on the disk since this page read it');
+  await expect(page.getByRole('main')).toContainText(
+    'has changed on the disk since this page read it',
+  );
   const download = page.waitForEvent('download');
   await button(page, 'Load the file').click();
   expect((await download).suggestedFilename()).toBe('content.json');
