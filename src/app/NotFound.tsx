@@ -4,7 +4,7 @@ import { selectSections } from '../sections/sections';
 import { useAppSelector } from '../shared/hooks';
 import { paths } from '../shared/paths';
 import { selectOwner } from '../state/visitor/owner';
-import { color, font, fontSize, space } from '../styles/tokens';
+import { barHeight, color, font, fontSize, space, width } from '../styles/tokens';
 import { ScreenButtonLink } from '../ui/buttons/ScreenButtonLink';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { CentredPage } from '../ui/layout/CentredPage';
@@ -12,19 +12,22 @@ import { Screen } from './Screen';
 
 const Text = styled.div`
   display: grid;
-  justify-items: center;
+  justify-items: start;
   gap: ${space.md};
-  padding-top: ${space.xl};
-  text-align: center;
+  width: 100%;
+  max-width: ${width.page};
+  padding-top: ${barHeight};
 
   > [aria-hidden] {
-    color: ${color.accent};
-    font: 800 min(${fontSize.hero}, 20vh) / 1 ${font.display};
-    letter-spacing: -0.05em;
+    margin-inline-start: -0.035em;
+    color: ${color.accentFill};
+    font: 800 min(44vw, 52svh) / 0.85 ${font.display};
+    letter-spacing: -0.045em;
   }
 
   h1 {
     font-size: ${fontSize.title};
+    line-height: 1;
   }
 
   h1 + p {

@@ -2,12 +2,11 @@ import { styled } from 'styled-components';
 import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
 import type { SignInStatus } from '../../state/visitor/auth';
-import { onShortScreens } from '../../styles/media';
-import { color, fontSize, space } from '../../styles/tokens';
+import { from, onShortScreens } from '../../styles/media';
+import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { Form } from '../../ui/forms/Form';
-import { Card } from '../../ui/layout/Card';
 import { CentredPage } from '../../ui/layout/CentredPage';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { WithoutScripts } from '../../ui/text/WithoutScripts';
@@ -18,22 +17,38 @@ const Page = styled(CentredPage)`
   }
 `;
 
-/** Wide enough for two fields side by side on short screens. */
-const Panel = styled(Card)`
+const Room = styled.div`
+  display: grid;
   gap: ${space.xl};
-  width: min(26rem, 100%);
-  padding: clamp(1.5rem, 6vw, 2.5rem);
+  width: min(100%, ${width.page});
+
+  ${from.laptop} {
+    grid-template-columns: 1fr minmax(26rem, 38%);
+    align-items: center;
+  }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  padding: clamp(1.25rem, 5vw, 2.5rem);
+  border: 1px solid ${color.control};
+  border-radius: ${radius.card};
 
   ${onShortScreens} {
     gap: ${space.md};
-    width: min(40rem, 100%);
     padding-block: ${space.md};
   }
 `;
 
 const Title = styled.h1`
-  font-size: 2rem;
-  text-align: center;
+  font-size: ${fontSize.title};
+  line-height: 0.95;
+  letter-spacing: -0.035em;
+
+  ${onShortScreens} {
+    font-size: ${fontSize.lead};
+  }
 `;
 
 const ErrorText = styled.p`
@@ -77,37 +92,39 @@ export function SignIn() {
 
   return (
     <Page id="content" tabIndex={-1}>
-      <Panel as="div">
+      <Room>
         <Title>Admin Access</Title>
-        <WithoutScripts>The owner’s side needs JavaScript, which is off here.</WithoutScripts>
-        <Form
-          label="Sign in"
-          fields={[
-            [
-              { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
-              {
-                name: 'password',
-                label: 'Password',
-                type: 'password',
-                autoComplete: 'current-password',
-              },
-            ],
-          ]}
-          onSubmit={(credentials) => void signIn(credentials)}
-        >
-          {/* Not `disabled` during the check: the button would lose the focus. */}
-          <SubmitButton type="submit" aria-disabled={isChecking}>
-            <ChangingText>{isChecking ? 'Checking…' : 'Sign In'}</ChangingText>
-          </SubmitButton>
-        </Form>
-        <Foot>
-          {/* Empty during the check, so that a second error is announced too (WCAG 4.1.3). */}
-          <AlertRegion role="alert">{message && <ErrorText>{message}</ErrorText>}</AlertRegion>
-          <ScreenButtonLink small variant="quiet" to={paths.portfolio}>
-            Back to Portfolio
-          </ScreenButtonLink>
-        </Foot>
-      </Panel>
+        <Panel>
+          <WithoutScripts>The owner’s side needs JavaScript, which is off here.</WithoutScripts>
+          <Form
+            label="Sign in"
+            fields={[
+              [
+                { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+                {
+                  name: 'password',
+                  label: 'Password',
+                  type: 'password',
+                  autoComplete: 'current-password',
+                },
+              ],
+            ]}
+            onSubmit={(credentials) => void signIn(credentials)}
+          >
+            {/* Not `disabled` during the check: the button would lose the focus. */}
+            <SubmitButton type="submit" aria-disabled={isChecking}>
+              <ChangingText>{isChecking ? 'Checking…' : 'Sign In'}</ChangingText>
+            </SubmitButton>
+          </Form>
+          <Foot>
+            {/* Empty during the check, so that a second error is announced too (WCAG 4.1.3). */}
+            <AlertRegion role="alert">{message && <ErrorText>{message}</ErrorText>}</AlertRegion>
+            <ScreenButtonLink small variant="quiet" to={paths.portfolio}>
+              Back to Portfolio
+            </ScreenButtonLink>
+          </Foot>
+        </Panel>
+      </Room>
     </Page>
   );
 }

@@ -24,7 +24,10 @@ export const demoJourneys: Journeys = {
       SECTIONS.map(({ id }) => id),
       sections,
     );
-    await visitor.sees(20, () => document.querySelectorAll('#home[data-placed] [aria-hidden] > span').length);
+    await visitor.sees(
+      20,
+      () => document.querySelectorAll('#home[data-placed] [aria-hidden] > span').length,
+    );
   },
 
   async 'deep links and links of the bar lead to their section'(visitor) {

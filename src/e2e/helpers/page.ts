@@ -55,11 +55,12 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
 
-/** Waits until all finite motion has ended: the entrance, transitions, and springs that move controls. */
+/** Waits until all finite motion has ended: the entrance, transitions, and springs that move controls. Not what follows the scroll position. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
   );
 }

@@ -5,6 +5,7 @@ import { CirclesBefore } from './FloatingCircles';
 
 const Heading = styled.h1`
   position: relative;
+  align-self: start;
   font-size: var(--em);
   font-weight: 800;
   line-height: var(--leading);

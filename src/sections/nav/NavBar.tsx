@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { css, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectIsTurning } from '../../state/visitor/isTurning';
 import {
@@ -19,21 +19,43 @@ import type { BandSection } from '../../ui/layout/Band';
 import { pageRow } from '../../ui/layout/pageRow';
 import { Brand, NavLinks } from './NavLinks';
 
-const translucent = css`
-  border-bottom-color: ${color.line};
-  background: ${veil.navBar};
-  backdrop-filter: blur(14px) saturate(1.4);
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+  to {
+    opacity: 1;
+  }
 `;
 
 const Bar = styled.header<{ $scrolled: boolean }>`
   position: fixed;
   inset: 0 0 auto;
   z-index: 10;
-  border-bottom: 1px solid transparent;
-  transition:
-    background ${gentle},
-    border-color ${gentle};
-  ${({ $scrolled }) => $scrolled && translucent}
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-bottom: 1px solid ${color.line};
+    background: ${veil.navBar};
+    backdrop-filter: blur(14px) saturate(1.4);
+    opacity: ${({ $scrolled }) => ($scrolled ? 1 : 0)};
+    transition: opacity ${gentle};
+
+    /* Without scripts the scroll position is unknown. */
+    @media (scripting: none) {
+      opacity: 1;
+    }
+
+    /* Right before hydration too, on a page restored further down. */
+    @supports (animation-timeline: scroll()) {
+      animation: ${appear} linear both;
+      animation-timeline: scroll(root);
+      animation-range: 50px 51px;
+    }
+  }
 
   @media print {
     display: none;
@@ -43,15 +65,12 @@ const Bar = styled.header<{ $scrolled: boolean }>`
     ${pageRow}
     height: ${barHeight};
   }
-
-  /* Without scripts the scroll position is unknown. */
-  @media (scripting: none) {
-    ${translucent}
-  }
 `;
 
 const MenuButton = styled(IconButton)`
+  margin-inline-end: -0.75rem;
   color: ${color.text};
+  -webkit-tap-highlight-color: transparent;
 
   @media ${minWidth.tablet}, (scripting: none) {
     display: none;

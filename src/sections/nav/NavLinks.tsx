@@ -1,53 +1,50 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectCurrentSection, selectIsMenuOpen } from '../../state/visitor/nav';
 import { from, hovers, onNarrowScreens } from '../../styles/media';
-import {
-  barHeight,
-  color,
-  font,
-  fontSize,
-  quick,
-  radius,
-  space,
-  springs,
-  veil,
-} from '../../styles/tokens';
-import { type SpringStyle, useSpringStyle } from '../../ui/hooks/useSpringStyle';
+import { barHeight, color, font, fontSize, gentle, quick, space, veil } from '../../styles/tokens';
 import type { BandSection } from '../../ui/layout/Band';
+
+const closed = css`
+  opacity: 0;
+  translate: 0 -0.75rem;
+  visibility: hidden;
+`;
 
 /** Without scripts nothing opens the menu: its links stay in the bar, which scrolls sideways on narrow screens. */
 const Links = styled.ul<{ $open: boolean }>`
-  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  display: flex;
 
   ${from.tablet} {
-    display: flex;
     gap: ${space.xs};
     margin-inline-end: -${space.md};
   }
 
   ${onNarrowScreens} {
-    padding: ${space.sm};
     overflow: auto;
 
     @media not (scripting: none) {
       position: absolute;
-      inset: calc(100% + ${space.xs}) ${space.gutter} auto;
+      inset: 100% 0 auto;
       z-index: -1;
-      max-height: calc(100dvh - ${barHeight} - 2 * ${space.xs});
-      border: 1px solid ${color.line};
-      border-radius: ${radius.card};
-      background: ${color.surface};
-      /* Darkens the page behind the list. */
+      display: grid;
+      max-height: calc(100dvh - ${barHeight});
+      padding: ${space.xs} ${space.gutter} ${space.lg};
+      background: ${color.ground};
+      font: 700 ${fontSize.lead} ${font.display};
+      /* Darkens the page below the list. */
       box-shadow: 0 0 0 200vmax ${veil.page};
       overscroll-behavior: contain;
-      opacity: var(--shown, 1);
-      translate: 0 calc((1 - var(--shown, 1)) * -0.75rem);
-    }
-  }
+      transition:
+        opacity ${gentle},
+        translate ${gentle},
+        visibility ${gentle};
+      ${({ $open }) => !$open && closed}
 
-  @media (scripting: none) {
-    display: flex;
+      li + li {
+        border-top: 1px solid ${color.line};
+      }
+    }
   }
 `;
 
@@ -80,46 +77,50 @@ export const Brand = styled.a`
 `;
 
 const NavLink = styled.a`
-  position: relative;
   display: flex;
   align-items: center;
-  min-height: 2.75rem;
-  padding: 0 ${space.md};
-  border-radius: ${radius.control};
-  font-size: ${fontSize.sm};
-  font-weight: 600;
+  min-height: 3.25rem;
   text-decoration: none;
-  transition:
-    background ${quick},
-    color ${quick};
 
-  /* A background, because the accent has too little contrast over the circles of the hero. */
-  ${hovers} {
-    &:hover {
-      background: ${color.raised};
+  /* A border, because forced colours remove backgrounds. */
+  &::after {
+    content: '';
+    margin-inline-start: ${space.sm};
+    border: 0.25rem solid ${color.accent};
+    border-radius: 50%;
+    transition: scale ${quick};
+  }
+
+  ${from.tablet} {
+    position: relative;
+    min-height: 2.75rem;
+    padding: 0 ${space.md};
+    font-size: ${fontSize.sm};
+    font-weight: 600;
+
+    &::after {
+      position: absolute;
+      inset: auto ${space.md} 0.4rem;
+      margin: 0;
+      border: 1px solid ${color.text};
+      border-radius: 0;
     }
   }
 
-  &[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset-block: ${space.sm};
-    inset-inline-start: 0;
-    /* A border, because forced colours remove backgrounds. */
-    border: 1px solid ${color.accent};
-    border-radius: 1px;
+  &:not([aria-current])::after {
+    scale: 0 1;
+  }
 
-    ${from.tablet} {
-      inset: auto ${space.md} 0.3rem;
+  ${hovers} {
+    &:hover::after {
+      scale: 1;
     }
+  }
+
+  @media (scripting: none) {
+    padding-inline: ${space.sm};
   }
 `;
-
-const MENU: SpringStyle = {
-  rest: 1,
-  apply: (list, shown) => list.style.setProperty('--shown', String(shown)),
-  config: springs.gentle,
-};
 
 interface NavLinksProps {
   id: string;
@@ -130,9 +131,8 @@ interface NavLinksProps {
 export function NavLinks({ id, sections, pageUrl }: NavLinksProps) {
   const isOpen = useAppSelector(selectIsMenuOpen);
   const current = useAppSelector(selectCurrentSection);
-  const list = useSpringStyle<HTMLUListElement>(isOpen ? 1 : 0, MENU);
   return (
-    <Links ref={list} id={id} role="list" $open={isOpen}>
+    <Links id={id} role="list" $open={isOpen}>
       {sections.map((section) => (
         <li key={section.id}>
           <NavLink
