@@ -12,6 +12,7 @@ import { Screen } from './Screen';
 
 const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space.md};
   width: 100%;
@@ -21,7 +22,7 @@ const Text = styled.div`
   > [aria-hidden] {
     margin-inline-start: -0.035em;
     color: ${color.accentFill};
-    font: 800 min(44vw, 52svh) / 0.85 ${font.display};
+    font: 800 min(36vw, 52svh) / 0.85 ${font.display};
     letter-spacing: -0.045em;
   }
 

@@ -36,7 +36,9 @@ const Foot = styled.div`
   }
 
   @media print {
-    display: none;
+    > :not(ul) {
+      display: none;
+    }
   }
 `;
 

@@ -10,8 +10,7 @@ const Heading = styled.h1`
   font-weight: 800;
   line-height: var(--leading);
   letter-spacing: -0.045em;
-  /* Its size fits its widest line (nameStyle.ts), so no word breaks. */
-  overflow-wrap: normal;
+  /* Its size fits its widest line (nameStyle.ts), so words break only under spacing of the visitor's own. */
   hyphens: manual;
   text-wrap: wrap;
   /* The stem of its first letter stands at the edge of the column. */
