@@ -1,4 +1,12 @@
-import { button, expectBelowBar, open, section, SECTIONS } from '../helpers/page.ts';
+import {
+  button,
+  expectBelowBar,
+  open,
+  press,
+  section,
+  SECTIONS,
+  slideShown,
+} from '../helpers/page.ts';
 import { expect, owner, test } from '../test.ts';
 
 const [, ...BELOW_HERO] = SECTIONS;
@@ -110,4 +118,30 @@ test('the carousel does not snap while it slides, even during a second slide', a
     return seen;
   });
   expect(new Set(snapped)).toEqual(new Set(['none']));
+});
+
+test('the carousel goes on from its last page to its first, and back, without a run', async ({
+  page,
+}) => {
+  await button(page, 'Next projects').scrollIntoViewIfNeeded();
+  await press(page, 'Next projects');
+  await slideShown(page, '2 of 2');
+  for (const [name, shown] of [
+    ['Next projects', '1 of 2'],
+    ['Previous projects', '2 of 2'],
+  ] as const) {
+    const wrap = page.evaluate(async () => {
+      const strip = document.querySelector('[aria-roledescription="slide"]')?.parentElement;
+      const end = (strip?.scrollWidth ?? 0) - (strip?.clientWidth ?? 0);
+      const seen: number[] = [];
+      for (let frame = 0; frame < 60; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        seen.push(strip?.scrollLeft ?? -1);
+      }
+      return seen.filter((left) => left > 1 && left < end - 1).length;
+    });
+    await press(page, name);
+    expect(await wrap, 'frames between the pages').toBe(0);
+    await slideShown(page, shown);
+  }
 });

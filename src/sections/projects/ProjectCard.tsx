@@ -18,7 +18,8 @@ const TAGS_SHOWN = 3;
 const Card = styled.article`
   position: relative;
   display: grid;
-  grid-template: auto auto 1fr / minmax(0, 1fr);
+  grid-template: auto auto auto 1fr / minmax(0, 1fr);
+  align-items: start;
   gap: ${space.xs};
   min-width: 0;
   padding-block: ${space.md};

@@ -91,13 +91,14 @@ const Page = styled.div`
 
   flex: none;
   display: grid;
-  grid-template-rows: auto auto auto;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
   width: 100%;
   border-bottom: var(--rule);
   scroll-snap-align: start;
 
   &:not(:has(> :nth-child(${CAROUSEL_PAGE_SIZE})))::after {
     content: '';
+    grid-row: -2;
     margin-block: ${space.md};
     background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 0 0.75rem);
   }
