@@ -145,3 +145,18 @@ test('the carousel goes on from its last page to its first, and back, without a 
     await slideShown(page, shown);
   }
 });
+
+test('one small post shows its picture: the first, or that under the pointer, or with the focus', async ({
+  page,
+}) => {
+  const rows = section(page, 'Latest Articles').locator('div > article:not(:only-of-type)');
+  const pictures = rows.locator('> [data-cover]');
+  const shown = () =>
+    pictures.evaluateAll((all) => all.map((it) => Number(getComputedStyle(it).opacity)));
+  await rows.nth(1).scrollIntoViewIfNeeded();
+  await expect.poll(shown).toEqual([1, 0, 0, 0, 0]);
+  await rows.nth(3).getByRole('button').focus();
+  await expect.poll(shown).toEqual([0, 0, 0, 1, 0]);
+  await rows.nth(2).getByRole('heading').hover();
+  await expect.poll(shown).toEqual([0, 0, 1, 0, 0]);
+});
