@@ -3,8 +3,13 @@ import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { listWarnings } from './listWarnings';
 
-const content = '![ ](a.jpg) ![described](b.jpg) ![][c]\n\n[c]: https://c.example/d.jpg';
-const posts = [aPost('a', { content }), aPost('b', { content, status: 'draft' })];
+const content =
+  '![ ](a.jpg) ![described](b.jpg) ![][c] [d](/blog/d/)\n\n[c]: https://c.example/d.jpg';
+const posts = [
+  aPost('a', { content }),
+  aPost('b', { content, status: 'draft' }),
+  aPost('d', { content, publishedAt: '9999-12-31' }),
+];
 const site = {
   passwordHash: null,
   strictTransportSecurity: null,
@@ -13,12 +18,13 @@ const site = {
   replacedFiles: [],
 };
 
-test('a build warns of the address and password of the demo, of pictures without a description, and of replaced files', () => {
+test('a build warns of the address and password of the demo, of pictures without a description, of links to scheduled posts, and of replaced files', () => {
   const own = { ...testContent, posts, isOwn: true };
   expect(listWarnings({ ...site, content: own, replacedFiles: ['_headers'] })).toEqual([
     'The build replaces public/_headers by its own file.',
     'The post "Post a" does not describe its picture a.jpg.',
     'The post "Post a" does not describe its picture https://c.example/d.jpg.',
+    'The post "Post a" links to blog/d, which is not public yet.',
     expect.stringMatching(/^The siteUrl in .*owner.ts is still https:.* Before you deploy, /),
     expect.stringMatching(/^The sign-in takes the demo password/),
   ]);

@@ -1,21 +1,24 @@
 import { demoSiteUrl } from '../../content/demo.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
-import { getPublishedPosts } from '../../content/publishedPosts.ts';
+import { getPublishedPosts, isScheduled } from '../../content/publishedPosts.ts';
 import type { Site } from './readSite';
 
 /** What the owner should know after every build of a site. */
 export function listWarnings({ content, passwordHash, replacedFiles }: Site): string[] {
   const { owner, posts, isOwn } = content;
-  const pictures = getPublishedPosts(posts).flatMap((post) =>
-    findTargets(post.content).undescribed.map((image) => [post.title, image] as const),
-  );
+  const scheduled = posts.filter(isScheduled).map(({ id }) => `blog/${id}`);
+  const flaws = getPublishedPosts(posts).flatMap(({ title, content: body }) => {
+    const { undescribed, links } = findTargets(body);
+    const early = links.filter((link) => scheduled.includes(link));
+    return [
+      ...undescribed.map((image) => `does not describe its picture ${image}.`),
+      ...early.map((link) => `links to ${link}, which is not public yet.`),
+    ].map((flaw) => `The post ${JSON.stringify(title)} ${flaw}`);
+  });
   return [
     ...replacedFiles.map((file) => `The build replaces public/${file} by its own file.`),
-    ...pictures.map(
-      ([title, image]) =>
-        `The post ${JSON.stringify(title)} does not describe its picture ${image}.`,
-    ),
+    ...flaws,
     isOwn &&
       owner.siteUrl === demoSiteUrl &&
       `The siteUrl in ${OWNER_FILE} is still ${owner.siteUrl}. Before you deploy, set it to the address of your site.`,
