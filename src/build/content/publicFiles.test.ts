@@ -1,4 +1,4 @@
-import { mkdir, symlink } from 'node:fs/promises';
+import { chmod, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeProject } from '../../test/project';
@@ -19,12 +19,28 @@ test('files in the way of the site are errors, and files that it replaces are li
     await project.place(`public/${file}`, '');
   await mkdir(join(project.publicDir, '_headers'));
   await symlink('nowhere', join(project.publicDir, 'link'));
+  for (const name of ['a', 'b']) await symlink('.', join(project.publicDir, name));
+  await symlink('self', join(project.publicDir, 'self'));
   expect(checkPublicFiles(project.publicDir, OUTPUTS)).toEqual({
     errors: [
       '_headers: expected a file, found a folder',
+      'a: expected a file or a folder, found a link to a folder around it',
+      'b: expected a file or a folder, found a link to a folder around it',
       'blog: expected a folder, found a file',
       'link: expected a file or a folder, found a link to nothing',
+      'self: expected a file or a folder, found a file or folder that cannot be read',
     ],
     replaced: ['index.html'],
   });
 });
+
+test.skipIf(process.getuid?.() === 0)(
+  'files without the right to read them are errors',
+  async () => {
+    const project = await makeProject();
+    await project.place('public/secret.txt', '');
+    await chmod(join(project.publicDir, 'secret.txt'), 0);
+    const [error] = checkPublicFiles(project.publicDir, OUTPUTS).errors;
+    expect(error).toMatch(/^secret.txt: .* found a file or folder that cannot be read$/);
+  },
+);

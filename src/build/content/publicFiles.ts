@@ -1,27 +1,31 @@
-import { readdirSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 
-type Kind = 'file' | 'folder' | 'link to nothing' | 'pipe or device';
+type Kind =
+  'file' | 'folder' | 'pipe or device' | `${string} that cannot be read` | `link to ${string}`;
 
-function getKind(path: string): Kind {
-  let stats: Stats;
+function getKind(path: string, around: string[]): Kind {
   try {
-    stats = statSync(path);
-  } catch {
-    return 'link to nothing';
+    const stats = statSync(path);
+    accessSync(path, constants.R_OK);
+    if (stats.isFile()) return 'file';
+    if (!stats.isDirectory()) return 'pipe or device';
+    return around.includes(realpathSync(path)) ? 'link to a folder around it' : 'folder';
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return isMissing ? 'link to nothing' : 'file or folder that cannot be read';
   }
-  if (stats.isFile()) return 'file';
-  return stats.isDirectory() ? 'folder' : 'pipe or device';
 }
 
 /** Everything in a folder and its folders, sorted, by its path in the folder; nothing if there is no folder. */
-function listEntries(folder: string, below = ''): [path: string, kind: Kind][] {
+function listEntries(folder: string, below = '', around: string[] = []): [string, Kind][] {
   const path = posix.join(folder, below);
-  const kind = getKind(path);
+  const kind = getKind(path, around);
   const inside = kind === 'folder' ? readdirSync(path).sort() : [];
+  const folders = inside.length > 0 ? [...around, realpathSync(path)] : around;
   return [
     ...(below ? [[below, kind] satisfies [string, Kind]] : []),
-    ...inside.flatMap((name) => listEntries(folder, posix.join(below, name))),
+    ...inside.flatMap((name) => listEntries(folder, posix.join(below, name), folders)),
   ];
 }
 
