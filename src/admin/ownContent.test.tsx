@@ -1,8 +1,12 @@
 import { screen, within, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
+import { makeStore } from '../app/store';
 import { selectProjects } from '../state/lists/projects';
+import { visitorState } from '../state/preloadedState';
 import { today } from '../state/today';
+import { testContent } from '../test/data/content';
 import { aPost, aProject, aTrack } from '../test/data/fixtures';
 import {
   buttonFor,
@@ -100,7 +104,11 @@ test('a picture can be chosen from public/images', async () => {
   const user = userEvent.setup();
   const pictures = ['images/a.jpg', 'images/b c.png'];
   const props = { kind: 'posts', chosen: ' public/images/a.jpg', seed: '', pictures } as const;
-  render(<PictureChooser {...props} onChoose={onChoose} />);
+  render(
+    <Provider store={makeStore(visitorState(testContent))}>
+      <PictureChooser {...props} onChoose={onChoose} />
+    </Provider>,
+  );
   await user.click(screen.getByText('Choose from public/images (2)'));
   expect(await screen.findByRole('button', { name: 'a.jpg' })).toBePressed();
   await user.click(button('b c.png'));

@@ -1,13 +1,16 @@
 /** All work, drafts and bodies included, and the git hash of the content file; null if there is none. */
 declare module 'virtual:owner-content' {
-  const work: import('../content/types').Work & { fileHash: string | null };
+  const work: import('../content/types').Work & {
+    fileHash: string | null;
+    pictures?: import('../content/images').BuiltPictures;
+  };
   export default work;
 }
 
-/** All tracks. The public page starts with the newest. */
+/** All tracks, with the pictures of their covers. The public page starts with the newest. */
 declare module 'virtual:tracks' {
-  const tracks: import('../content/types').Track[];
-  export default tracks;
+  const all: Pick<import('../content/types').Content, 'tracks' | 'pictures'>;
+  export default all;
 }
 
 /** The paths below `public` of the pictures in `public/images`. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createBuilder, createServer, type InlineConfig, preview, resolveConfig } from 'vite';
+import { createBuilder, type InlineConfig, preview, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { blobHash } from '../content/file/blobHash';
 import { CONTENT_FILE, OWNER_FILE } from '../content/filePaths';
 import { makeProject, ownerFile, RENDER } from '../test/project';
+import { get, startServer } from '../test/servers';
 import { formatHeaders, getHeaderRules } from './files/headers';
 import { RENDER_ENTRY } from './prerender/buildPages';
 
@@ -15,26 +15,6 @@ type Project = Awaited<ReturnType<typeof makeProject>>;
 const post = (title: string) => ({ title, excerpt: 'E', content: 'C', publishedAt: '2026-01-01' });
 const formatFile = (...titles: string[]) => JSON.stringify({ posts: titles.map(post) });
 const ownerAt = (siteUrl: string) => ownerFile({ siteUrl });
-
-/** Requests a page of a local server. */
-async function get(address: string | AddressInfo | null | undefined, path: string) {
-  const { port } = address as AddressInfo;
-  const headers = { accept: 'text/html' };
-  const response = await fetch(`http://localhost:${port}${path}`, { headers });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
-async function startServer({ config }: Project) {
-  const server = await createServer({ ...config(), server: { port: 0 } });
-  await server.listen();
-  onTestFinished(() => server.close());
-  // The watcher misses a save made before it has seen the file.
-  const isWatched = () => Object.values(server.watcher.getWatched()).flat().includes('owner.ts');
-  await vi.waitFor(() => expect(isWatched()).toBe(true), 20_000);
-  const readWork = async () =>
-    (await server.environments.client.transformRequest('virtual:owner-content'))?.code ?? '';
-  return { server, readWork, get: (path: string) => get(server.httpServer?.address(), path) };
-}
 
 async function startPreview(project: Project, options: InlineConfig = {}) {
   const server = await preview({ ...project.config(), ...options, preview: { port: 0 } });

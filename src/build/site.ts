@@ -5,6 +5,9 @@ import { type ReadSite, readSite, type Site, type SiteSource } from './content/r
 import { filesPlugin } from './files/filesPlugin.ts';
 import { subsetFonts } from './files/subsetFonts.ts';
 import { writeSiteFiles } from './files/writeSiteFiles.ts';
+import { readPictures } from './pictures/readPictures.ts';
+import { servePictures } from './pictures/servePictures.ts';
+import { makePictures, writePictures } from './pictures/writePictures.ts';
 import { buildPages } from './prerender/buildPages.ts';
 import { prerenderPlugin } from './prerender/prerenderPlugin.ts';
 import { deliverSite, removeStale } from './staging.ts';
@@ -18,8 +21,11 @@ const buildSite = (read: ReadSite): Plugin => ({
     async handler(builder) {
       const site = await read(builder.config);
       await removeStale(builder);
+      // Before the bundler takes its memory.
+      await makePictures(builder.config, site.content);
       const policySources = await buildPages(builder, site.content);
       await writeSiteFiles(builder, site, policySources);
+      await writePictures(builder, site.content);
       await deliverSite(builder);
       for (const warning of listWarnings(site)) builder.config.logger.warn(warning);
     },
@@ -29,10 +35,14 @@ const buildSite = (read: ReadSite): Plugin => ({
 /** The plugins that make the site: its content, its pages, and the other files. */
 export function sitePlugins(source?: SiteSource): Plugin[] {
   let built: Promise<Site> | undefined;
+  const readWithPictures: ReadSite = async (config) => {
+    const { content, ...site } = await readSite(config, source);
+    return { ...site, content: { ...content, pictures: await readPictures(content, config) } };
+  };
   const read: ReadSite = (config) =>
-    config.command === 'build' ? (built ??= readSite(config, source)) : readSite(config, source);
+    config.command === 'build' ? (built ??= readWithPictures(config)) : readSite(config, source);
   return [
     ...[contentPlugin(read), prerenderPlugin(read), filesPlugin(read)],
-    ...[subsetFonts(), buildSite(read)],
+    ...[servePictures(), subsetFonts(), buildSite(read)],
   ];
 }

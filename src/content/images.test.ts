@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { imageSource, placeholderImage } from './images';
+import { getLargestWidth, PLACES } from './places';
 
 test.each([
   ['a', 'https://picsum.photos/seed/a'],
@@ -8,9 +9,9 @@ test.each([
   'a placeholder with the seed %s is requested for its slot and for dense screens',
   (seed, url) => {
     expect(placeholderImage(seed)).toBe(url);
-    const srcSet = `${url}/400/300.webp 1x, ${url}/800/600.webp 2x`;
-    const source = { src: `${url}/400/300.webp`, srcSet, width: 400, height: 300 };
-    expect(imageSource(url, 400, 300)).toEqual(source);
+    const srcSet = `${url}/480/360.webp 1x, ${url}/960/720.webp 2x`;
+    const source = { src: `${url}/480/360.webp`, srcSet, width: 480, height: 360 };
+    expect(imageSource(url, 'track')).toEqual(source);
   },
 );
 
@@ -24,5 +25,32 @@ test.each([
   ['images/100%.jpg', '/images/100%25.jpg'],
   [undefined, undefined],
 ])('the picture %s of the owner has the address %s', (image, src) => {
-  expect(imageSource(image, 400, 300)).toEqual({ src, width: 400, height: 300 });
+  expect(imageSource(image, 'track')).toEqual({ src, width: 480, height: 360 });
+});
+
+test('a picture that the build knows has its files for the place, none larger than itself', () => {
+  const built = { id: 'a1', width: 1000, height: 750, color: '#842' };
+  const list = (format: string) =>
+    [240, 480, 720, 1000].map((width) => `/assets/a1-${width}.${format} ${width}w`).join();
+  expect(imageSource('images/desk.jpg', 'postCover', built)).toEqual({
+    src: '/assets/a1-1000.webp',
+    srcSet: list('webp'),
+    avif: list('avif'),
+    sizes: PLACES.postCover.sizes,
+    ...{ width: 1248, height: 560, color: '#842' },
+  });
+  expect(imageSource('images/desk.jpg', 'track', built, 'https://a.example/')).toMatchObject({
+    src: 'https://a.example/assets/a1-480.webp',
+  });
+});
+
+test('a picture that is sent as it is has its own address', () => {
+  const source = imageSource('images/a.gif', 'track', { width: 20, height: 10 });
+  expect(source).toEqual({ src: '/images/a.gif', width: 480, height: 360 });
+});
+
+test('the largest file of a picture is enough for two pixels per CSS pixel of its largest place', () => {
+  expect(getLargestWidth(['thumbnail'])).toBe(480);
+  expect(getLargestWidth(['thumbnail', 'prose'])).toBe(1216);
+  expect(getLargestWidth(['postCover', 'postRow'])).toBe(1824);
 });

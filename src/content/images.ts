@@ -1,3 +1,5 @@
+import { getWidths, type PlaceName, PLACES } from './places.ts';
+
 const PLACEHOLDER_SERVICE = 'https://picsum.photos';
 const SEEDS = `${PLACEHOLDER_SERVICE}/seed/`;
 
@@ -17,19 +19,67 @@ export const publicUrl = (path: string, base = import.meta.env.BASE_URL) =>
 /** The URL of a file of the content, under `public` or on the web. */
 export const contentUrl = (file: string) => (isUrl(file) ? file : publicUrl(file));
 
-interface ImageSource {
-  src?: string;
-  srcSet?: string;
+/** A picture under `public` as the build knows it. */
+export interface BuiltPicture {
+  /** In the names of the files made of it; absent if it is sent as it is. */
+  id?: string;
+  /** The size of the largest file. */
   width: number;
   height: number;
+  /** The dominant colour, for the time until it has loaded; absent if it is transparent in places. */
+  color?: string;
 }
 
-/** Fits an image to a slot in CSS pixels: the placeholder service gets the size, and twice that for dense screens. */
-export function imageSource(image: string | undefined, width: number, height: number): ImageSource {
-  if (image === undefined) return { width, height };
+/** By the path under `public`. */
+export type BuiltPictures = Record<string, BuiltPicture>;
+
+/** The pictures at some of the paths. */
+export function pickPictures(pictures: BuiltPictures = {}, paths: readonly (string | undefined)[]) {
+  const entries = Object.entries(pictures).filter(([path]) => paths.includes(path));
+  return Object.fromEntries(entries);
+}
+
+/** The file of a picture in one width, below the base URL. */
+export const getPictureFile = (id: string, width: number, format: 'avif' | 'webp') =>
+  `assets/${id}-${width}.${format}`;
+
+export interface ImageSource {
+  src?: string;
+  srcSet?: string;
+  /** The same in AVIF. */
+  avif?: string;
+  sizes?: string;
+  width: number;
+  height: number;
+  color?: string;
+}
+
+/**
+ * Fits an image to a place: the files that the build made of it, or a size from the placeholder service, and twice that
+ * for dense screens.
+ */
+export function imageSource(
+  image: string | undefined,
+  place: PlaceName,
+  built?: BuiltPicture,
+  base?: string,
+): ImageSource {
+  const { sizes, ...size } = PLACES[place];
+  if (image === undefined) return size;
+  if (built?.id) {
+    const { id, color } = built;
+    const widths = getWidths(built.width);
+    const url = (width: number, format: 'avif' | 'webp') =>
+      publicUrl(getPictureFile(id, width, format), base);
+    const list = (format: 'avif' | 'webp') =>
+      widths.map((width) => `${url(width, format)} ${width}w`).join();
+    const fitting = widths.find((width) => width >= size.width) ?? built.width;
+    const files = { src: url(fitting, 'webp'), srcSet: list('webp'), avif: list('avif') };
+    return { ...files, sizes, ...size, ...(color && { color }) };
+  }
   // Only a bare seed takes a size: a longer address of the service, written by the owner, is complete.
   const takesSize = image.startsWith(SEEDS) && !/[/?]/.test(image.slice(SEEDS.length));
-  if (!takesSize) return { src: contentUrl(image), width, height };
-  const at = (scale: number) => `${image}/${width * scale}/${height * scale}.webp`;
-  return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x`, width, height };
+  if (!takesSize) return { src: isUrl(image) ? image : publicUrl(image, base), ...size };
+  const at = (scale: number) => `${image}/${size.width * scale}/${size.height * scale}.webp`;
+  return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x`, ...size };
 }

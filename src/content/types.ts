@@ -2,6 +2,7 @@
 
 import type { ContentFile } from './file/schema/contentSchema';
 import type { OwnerFile } from './file/schema/ownerSchema';
+import type { BuiltPictures } from './images';
 
 export type ProjectId = string;
 export type TrackId = string;
@@ -66,4 +67,6 @@ export interface Content extends Work {
   owner: Owner;
   /** Whether the work comes from the content file. Otherwise the site is the demo, exactly as in the spec. */
   isOwn?: boolean;
+  /** The pictures that the build makes files of; absent if there are none. */
+  pictures?: BuiltPictures;
 }

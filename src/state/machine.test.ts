@@ -78,7 +78,7 @@ const payloads = {
   ...carry(project, projectActions.added),
   ...carry(postId, postActions.published, postActions.unpublished),
   ...carry(projectId, projectActions.featured, projectActions.unfeatured),
-  ...carry(fc.array(track), allTracksShown),
+  ...carry(record({ tracks: fc.array(track) }), allTracksShown),
   ...carry(fc.constant({ hash: null }), ...operations.map(({ conflicted }) => conflicted)),
   ...carry(fc.constant({ run: 'run' }), ...operations.map(({ started }) => started)),
   ...carry(fc.constant({ work: makeWork() }), ...operations.map(({ succeeded }) => succeeded)),

@@ -29,6 +29,16 @@ test('the preloaded state has the newest six published posts, without bodies, ho
   expect(JSON.stringify(state)).not.toContain(content);
 });
 
+test('the preloaded state has the files of visible pictures only', () => {
+  const desk = { id: 'd', width: 800, height: 600 };
+  const posts = ids.map((id) => aPost(id, { image: `${id}.jpg` }));
+  const pictures = Object.fromEntries(ids.map((id) => [`${id}.jpg`, desk]));
+  expect(Object.keys(served({ posts, pictures }).pictures ?? {})).toEqual(
+    six.map((id) => `${id}.jpg`),
+  );
+  expect(served({ posts: [], pictures })).not.toHaveProperty('pictures');
+});
+
 test('the preloaded state marks own content and missing lists, and has the newest six tracks', () => {
   const { tracks } = served({ isOwn: true, tracks: ids.map((id) => aTrack(id)) });
   expect(tracks).toMatchObject({ ids: six, older: 'unfetched' });

@@ -1,5 +1,6 @@
+import { pickPictures } from '../content/images';
 import { socialLinks } from '../content/socials';
-import type { Content } from '../content/types';
+import type { Content, Work } from '../content/types';
 import { createPostsState, getPublicPosts } from './lists/posts';
 import { createProjectsState } from './lists/projects';
 import { createTracksState, MAX_PUBLIC_TRACKS } from './lists/tracks';
@@ -7,25 +8,35 @@ import type { RootState } from './rootReducer';
 
 /** The slices filled by the build; the others start with their initial state. */
 export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 'tracks'> &
-  Partial<Pick<RootState, 'content'>>;
+  Partial<Pick<RootState, 'content' | 'pictures'>>;
+
+/** The part of the work that visitors see first. */
+export const getVisibleWork = ({ projects, posts, tracks }: Work) => ({
+  projects,
+  posts: getPublicPosts(posts).map(({ content: _body, ...summary }) => summary),
+  tracks: tracks.slice(0, MAX_PUBLIC_TRACKS),
+});
 
 /** The state in every prerendered page: only the visible part, so that 800 posts make it no larger than 8. */
 export function visitorState({
   owner,
-  projects,
-  posts,
-  tracks,
   isOwn,
   missingLists,
+  pictures,
+  ...work
 }: Content): PreloadedState {
+  const { projects, posts, tracks } = getVisibleWork(work);
+  const images = [...projects, ...posts].map(({ image }) => image);
+  const visible = pickPictures(pictures, [...images, ...tracks.map(({ cover }) => cover)]);
   return {
     owner: { ...owner, socials: socialLinks(owner.socials) },
     projects: createProjectsState(projects),
-    posts: createPostsState(getPublicPosts(posts).map(({ content: _body, ...summary }) => summary)),
+    posts: createPostsState(posts),
     tracks: {
-      ...createTracksState(tracks.slice(0, MAX_PUBLIC_TRACKS)),
-      ...(tracks.length > MAX_PUBLIC_TRACKS && { older: 'unfetched' }),
+      ...createTracksState(tracks),
+      ...(work.tracks.length > tracks.length && { older: 'unfetched' }),
     },
     ...(isOwn && { content: { status: 'summary', isOwn, ...(missingLists && { missingLists }) } }),
+    ...(Object.keys(visible).length > 0 && { pictures: visible }),
   };
 }

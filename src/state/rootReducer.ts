@@ -6,6 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { contentReducer } from './lists/content';
+import { picturesReducer } from './lists/pictures';
 import { postsReducer } from './lists/posts';
 import { projectsReducer } from './lists/projects';
 import { tracksReducer } from './lists/tracks';
@@ -25,6 +26,7 @@ export const rootReducer = combineSlices({
   posts: postsReducer,
   tracks: tracksReducer,
   content: contentReducer,
+  pictures: picturesReducer,
   auth: authReducer,
   player: playerReducer,
   likes: likesReducer,

@@ -8,7 +8,8 @@ import { demoOwner } from './data/demoOwner';
 /** Replaces the render entry. Has an asset, as its fonts. */
 export const RENDER = `export { default as font } from './font.woff2?url&no-inline';
 export const renderPages = async (pages) => pages.map((page) =>
-  ({ page, title: 'At ' + page.path, fonts: [], styles: [], markup: '', state: '' }));`;
+  ({ page, title: 'At ' + page.path, fonts: [], styles: [], markup: '', state: '' }));
+export const listShownPictures = (page, { posts }) => posts.map(({ image }) => image);`;
 
 /** The text of `owner.ts` for the demo's owner, with `parts` replaced. */
 export const ownerFile = (parts: Partial<typeof demoOwner> = {}) =>
@@ -18,7 +19,7 @@ export const ownerFile = (parts: Partial<typeof demoOwner> = {}) =>
 export async function makeProject() {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  async function place(file: string, text: string) {
+  async function place(file: string, text: string | Buffer) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }

@@ -15,6 +15,23 @@ test('a picture loads lazily, has its size, and is hidden from screen readers', 
   expect(shown()).toHaveAttribute('loading', 'lazy');
 });
 
+test('a picture in two formats offers AVIF first, on its colour, and loads early on the first screen', () => {
+  const files = { src: '/a.webp', srcSet: '/a.webp 240w', avif: '/a.avif 240w', sizes: '50vw' };
+  const { container } = render(
+    <Picture kind="posts" seed="a" {...SIZE} {...files} color="#842" eager />,
+  );
+  const image = screen.getByAltText('');
+  expect(image).toMatchObject({ srcset: '/a.webp 240w', sizes: '50vw' });
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+  expect(image).not.toHaveAttribute('loading');
+  expect(image.previousElementSibling).toMatchObject({ srcset: '/a.avif 240w', sizes: '50vw' });
+  const getField = () => container.querySelector('svg');
+  expect(getField()).toHaveAttribute('color', '#842');
+  expect(container.querySelector('[style]')).toBeNull();
+  fireEvent.error(image);
+  expect(getField()).toBeNull();
+});
+
 test('a picture that fails to load is removed until its source changes', () => {
   const { rerender } = render(picture('/a.webp'));
   fireEvent.error(screen.getByAltText(''));

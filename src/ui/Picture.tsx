@@ -19,6 +19,15 @@ const Frame = styled.div<{ $ratio: string }>`
   }
 `;
 
+/** A colour as an attribute: the Content-Security-Policy blocks `style`. */
+const Field = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  background: currentcolor;
+`;
+
 const Image = styled.img`
   position: absolute;
   inset: 0;
@@ -39,16 +48,30 @@ interface PictureProps {
   title?: string;
   src?: string;
   srcSet?: string;
+  /** The `srcSet` in AVIF. */
+  avif?: string;
+  sizes?: string;
+  /** Shows until the picture has loaded, in place of the drawn cover. */
+  color?: string;
   width: number;
   height: number;
-  /** Set for a picture on the first screen; others are lazy. */
+  /** Set for the largest picture on the first screen; others are lazy. */
   eager?: boolean;
   className?: string;
 }
 
 /** A decorative picture. A drawn cover shows until it loads, and if it is missing or broken. */
-export function Picture({ kind, seed, title, eager = false, className, ...image }: PictureProps) {
-  const { src, width, height } = image;
+export function Picture({
+  kind,
+  seed,
+  title,
+  avif,
+  color,
+  eager = false,
+  className,
+  ...image
+}: PictureProps) {
+  const { src, sizes, width, height } = image;
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
 
@@ -59,6 +82,17 @@ export function Picture({ kind, seed, title, eager = false, className, ...image 
     else if (element.naturalWidth === 0) setFailedSrc(src);
   }, [src]);
 
+  const shown = src && src !== failedSrc && (
+    <Image
+      ref={ref}
+      {...image}
+      alt=""
+      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      decoding="async"
+      onLoad={({ currentTarget }) => currentTarget.removeAttribute('data-loading')}
+      onError={() => setFailedSrc(src)}
+    />
+  );
   return (
     <Frame
       data-cover={getCover(kind, seed)}
@@ -66,16 +100,14 @@ export function Picture({ kind, seed, title, eager = false, className, ...image 
       $ratio={`${width} / ${height}`}
       className={className}
     >
-      {src && src !== failedSrc && (
-        <Image
-          ref={ref}
-          {...image}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          onLoad={({ currentTarget }) => currentTarget.removeAttribute('data-loading')}
-          onError={() => setFailedSrc(src)}
-        />
+      {shown && color && <Field color={color} aria-hidden="true" />}
+      {shown && avif ? (
+        <picture>
+          <source type="image/avif" srcSet={avif} sizes={sizes} />
+          {shown}
+        </picture>
+      ) : (
+        shown
       )}
     </Frame>
   );

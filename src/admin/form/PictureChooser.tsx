@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import allPictures from 'virtual:pictures';
 import { PICTURES_FOLDER } from '../../content/filePaths';
-import { imageSource } from '../../content/images';
+import { ContentPicture } from '../../shared/ContentPicture';
 import type { CoverKind } from '../../styles/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import type { TextFieldProps } from '../../ui/forms/TextField';
-import { Picture } from '../../ui/Picture';
 import { TabNote } from '../list/cardParts';
 import { checkFile, normalizePath } from './checks';
 
@@ -21,7 +20,7 @@ const Chooser = styled.div`
   }
 `;
 
-const Preview = styled(Picture)`
+const Preview = styled(ContentPicture)`
   max-width: 7.5rem;
   border-radius: ${radius.control};
 `;
@@ -110,7 +109,7 @@ export function PictureChooser({
   const picture = normalizePath(chosen);
   return (
     <Chooser>
-      <Preview kind={kind} seed={seed} {...imageSource(picture, 240, 160)} />
+      <Preview kind={kind} seed={seed} image={picture} place="choice" />
       {pictures.length === 0 ? (
         <TabNote>Pictures in public/images can be chosen here.</TabNote>
       ) : (
@@ -124,7 +123,7 @@ export function PictureChooser({
                   aria-pressed={path === picture}
                   onClick={() => onChoose(path)}
                 >
-                  <Picture kind={kind} seed={path} {...imageSource(path, 240, 160)} />
+                  <ContentPicture kind={kind} seed={path} image={path} place="choice" />
                   {path.slice(PICTURES_FOLDER.length)}
                 </Choice>
               </li>

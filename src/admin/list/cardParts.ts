@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { ContentPicture } from '../../shared/ContentPicture';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { CardBody as Body } from '../../ui/layout/Card';
-import { Picture } from '../../ui/Picture';
 
 /** The width of a list from which it has two columns. */
 export const TWO_COLUMNS = '55.5rem';
@@ -57,7 +57,7 @@ export const PictureRow = styled.div`
   align-items: center;
 `;
 
-export const CardPicture = styled(Picture)`
+export const CardPicture = styled(ContentPicture)`
   align-self: start;
   aspect-ratio: 1;
   border-radius: ${radius.control};

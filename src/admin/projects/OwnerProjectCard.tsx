@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { MAX_FEATURED_PROJECTS } from '../../content/featuredProjects';
-import { imageSource } from '../../content/images';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
   projectActions,
@@ -68,7 +67,7 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
       }
     >
       <PictureRow>
-        <CardPicture kind="projects" seed={id} title={title} {...imageSource(image, 192, 192)} />
+        <CardPicture kind="projects" seed={id} title={title} image={image} place="thumbnail" />
         <div>
           <CardFacts>
             <ChangingText>{isLarge ? 'In the large grid' : 'In the carousel'}</ChangingText>

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
 import { selectTrackById } from '../../state/lists/tracks';
@@ -15,7 +14,7 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
   return (
     <EntryCard list="tracks" id={id} title={title}>
       <PictureRow>
-        <CardPicture kind="tracks" seed={id} title={title} {...imageSource(cover, 192, 192)} />
+        <CardPicture kind="tracks" seed={id} title={title} image={cover} place="thumbnail" />
         <div>
           <CardTitle>{title}</CardTitle>
           <CardText>{album}</CardText>

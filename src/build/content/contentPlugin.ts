@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
 import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE, PICTURES_FOLDER } from '../../content/filePaths.ts';
+import { pickPictures } from '../../content/images.ts';
 import { FILE_PATH_PATTERN } from '../../content/rules.ts';
 import { acceptSaves } from './acceptSaves.ts';
 import { readOwner } from './readOwner.ts';
@@ -17,9 +18,21 @@ const isOffered = (file: string) =>
 const CONTENT_MODULES = new Map<string, (site: Site) => unknown>([
   [
     'virtual:owner-content',
-    ({ content: { projects, posts, tracks }, fileHash }) => ({ projects, posts, tracks, fileHash }),
+    ({ content: { projects, posts, tracks, pictures }, fileHash }) => ({
+      ...{ projects, posts, tracks, pictures },
+      fileHash,
+    }),
   ],
-  ['virtual:tracks', ({ content }) => content.tracks],
+  [
+    'virtual:tracks',
+    ({ content: { tracks, pictures } }) => ({
+      tracks,
+      pictures: pickPictures(
+        pictures,
+        tracks.map(({ cover }) => cover),
+      ),
+    }),
+  ],
   ['virtual:pictures', ({ files }) => files.filter(isOffered)],
   ['virtual:site-files', ({ files }) => files],
   ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],

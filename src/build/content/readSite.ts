@@ -46,7 +46,7 @@ export interface Site extends Omit<OwnerFile, 'owner'> {
   replacedFiles: string[];
 }
 
-/** Reads the site: once in a build, for each request in the dev server. */
+/** Reads the site: once in a build, with all pictures; for each request in the dev server, without. */
 export type ReadSite = (
   config: Pick<ResolvedConfig, 'root' | 'publicDir' | 'command'>,
 ) => Promise<Site>;

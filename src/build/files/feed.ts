@@ -20,7 +20,7 @@ const xml = (text: string) => escapeHtml(text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\u
 const formatTime = (day: string) => `${day}T00:00:00Z`;
 
 /** The newest published posts with their text, as an Atom feed (RFC 4287). */
-export async function formatFeed({ owner, posts }: Content): Promise<string> {
+export async function formatFeed({ owner, posts, pictures }: Content): Promise<string> {
   // Imported on demand: the highlighter of code is large.
   const { parseBody } = await import('../../content/markdown/parseBody.ts');
   const { name, siteUrl, tagline } = owner;
@@ -29,7 +29,7 @@ export async function formatFeed({ owner, posts }: Content): Promise<string> {
   const entries = published.map((post) => {
     const { id, title, excerpt, publishedAt, updatedAt = publishedAt, tags, content } = post;
     const address = at(paths.post(id).slice(1));
-    const { tree } = parseBody(content, siteUrl);
+    const { tree } = parseBody(content, pictures, siteUrl);
     // Its types use the global JSX namespace, which the types of React 19 no longer have.
     const elements = toJsxRuntime(tree, { Fragment, jsx, jsxs }) as ReactNode;
     const html = renderToStaticMarkup(elements);

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { type Connect, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { ContentError, formatErrorPage } from '../content/contentError.ts';
 import type { ReadSite } from '../content/readSite';
+import { readPictures } from '../pictures/readPictures.ts';
 import { getPathname, sendPage } from '../requests.ts';
 import { nameStaging } from '../staging.ts';
 import { RENDER_ENTRY, type RenderEntry, renderEntryOptions } from './buildPages.ts';
@@ -13,9 +14,13 @@ import { getPages, NOT_FOUND, pageAt } from './pages.ts';
 /** Renders a dev server page with the code of the build, so that hydration errors show in development. */
 async function renderInDev(server: ViteDevServer, read: ReadSite, pathname: string) {
   const { root, base } = server.config;
-  const { content } = await read(server.config);
-  const { renderPages } = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as RenderEntry;
-  const page = pageAt(pathname, getPages(content));
+  const { content: work } = await read(server.config);
+  const { renderPages, listShownPictures } = (await server.ssrLoadModule(
+    `/${RENDER_ENTRY}`,
+  )) as RenderEntry;
+  const page = pageAt(pathname, getPages(work));
+  const shown = listShownPictures(page, work);
+  const content = { ...work, pictures: await readPictures(work, server.config, shown) };
   const [rendered] = await renderPages([page], content, base);
   if (!rendered) throw new Error('The page was not rendered.');
   const template = await readFile(join(root, 'index.html'), 'utf8');
@@ -46,6 +51,8 @@ const servePages =
 
 /** Renders every page to HTML, with the same code in the dev server and the build. */
 export function prerenderPlugin(read: ReadSite): Plugin {
+  let hasErrors = false;
+
   return {
     name: 'prerender',
 
@@ -64,7 +71,10 @@ export function prerenderPlugin(read: ReadSite): Plugin {
         server.middlewares.use((request, response, next) => {
           const pathname = getPathname(request);
           renderInDev(server, read, pathname)
-            .catch((error: unknown) => showErrors(server, error, pathname))
+            .catch((error: unknown) => {
+              hasErrors = true;
+              return showErrors(server, error, pathname);
+            })
             .then((page) => sendPage(response, page))
             .catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error);
@@ -72,6 +82,14 @@ export function prerenderPlugin(read: ReadSite): Plugin {
             });
         });
       };
+    },
+
+    /** A new picture may mend the page of errors. Other pages load it later. */
+    hotUpdate({ file }) {
+      const { config, hot } = this.environment;
+      if (!hasErrors || !file.startsWith(normalizePath(config.publicDir))) return;
+      hasErrors = false;
+      hot.send({ type: 'full-reload' });
     },
 
     configurePreviewServer({ middlewares, config }) {

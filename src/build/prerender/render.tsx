@@ -4,11 +4,12 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../app/App';
 import { makeStore } from '../../app/store';
+import { listPictures } from '../../content/file/listPictures';
 import { getPublishedPosts } from '../../content/publishedPosts';
 import type { Content } from '../../content/types';
 import { createFilterStyle } from '../../sections/reading/tagFilter';
 import { contentLoaded } from '../../state/lists/content';
-import { visitorState } from '../../state/preloadedState';
+import { getVisibleWork, visitorState } from '../../state/preloadedState';
 import type { AppStore } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { fontFaces, fontFiles } from '../../styles/fonts';
@@ -40,6 +41,13 @@ function splitTitle(html: string) {
     /^((?:<link[^>]*>)*)<title>(.*?)<\/title>/s.exec(html) ?? [];
   if (!found || !title) throw new Error(`The page has no title: ${html.slice(0, 80)}`);
   return { title, markup: preloads + html.slice(found.length) };
+}
+
+/** The paths of the pictures under `public` on a page. */
+export function listShownPictures({ reading }: Page, content: Content): string[] {
+  if (reading === 'index') return [];
+  const work = reading ? { posts: [reading] } : getVisibleWork(content);
+  return listPictures(work).map(({ picture }) => picture);
 }
 
 /** Renders pages of one store, as a browser without scripts should see them. They share one style element. */
@@ -87,7 +95,7 @@ export async function renderPages(
   // The posts and their list share a style, because each style needs a hash in the policy of the site.
   const posts = getPublishedPosts(content.posts);
   const store = makeStore(preloadedState);
-  store.dispatch(contentLoaded({ projects: [], posts, tracks: [] }));
+  store.dispatch(contentLoaded({ ...content, projects: [], posts, tracks: [] }));
   const toRead = pages.filter(({ reading }) => reading);
   const filters = `<style>${createFilterStyle(posts)}</style>`;
   const read = (await renderGroup(toRead, store, base)).map(({ styles, ...rendered }) => ({

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { toString } from 'hast-util-to-string';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
+import { createBodyElements } from '../../sections/reading/PostText';
 import { ATTACKS, hostileBody } from '../../test/data/hostileMarkdown';
 import { runs } from '../../test/runs';
+import type { BuiltPictures } from '../images';
 import { parseBody } from './parseBody';
 import { findTargets } from './targets';
 
@@ -15,6 +18,8 @@ function listElements(text: string) {
   });
   return found;
 }
+const toHtml = (text: string, pictures: BuiltPictures) =>
+  renderToStaticMarkup(createBodyElements(parseBody(text, pictures).tree));
 const first = (text: string, name: string) => listElements(text).find((it) => it.name === name);
 
 describe('a link', () => {
@@ -52,6 +57,24 @@ describe('a picture', () => {
     expect(first(`![what](${src})`, 'img')?.attributes).toEqual(attributes);
     expect(first(`[![what](${src})](data:,a)`, 'img')?.attributes['src']).toBe(address);
     if (!address) expect(first(`![what](${src})`, 'p')?.text).toBe('what');
+  });
+
+  test('that the build knows has its files, size and colour', () => {
+    const built = { id: 'a1', width: 480, height: 640, color: '#842' };
+    const text = 'See ![what](images/desk.jpg)';
+    const html = toHtml(text, { 'images/desk.jpg': built });
+    const list = (format: string) => `/assets/a1-240.${format} 240w,/assets/a1-480.${format} 480w`;
+    expect(html).toContain('<span class="picture"><svg color="#842" aria-hidden="true"></svg>');
+    expect(html).toContain(`<source type="image/avif" srcSet="${list('avif')}" sizes="`);
+    expect(html).toMatch(
+      new RegExp(`<img[^>]* srcSet="${list('webp')}"[^>]* width="480" height="640"`),
+    );
+    expect(html).toMatch(/<img[^>]* alt="what"[^>]* loading="lazy"/);
+  });
+
+  test('that is sent as it is has its size', () => {
+    const html = toHtml('![what](a.gif)', { 'a.gif': { width: 20, height: 10 } });
+    expect(html).toMatch(/<p><img src="\/a.gif"[^>]* width="20" height="10"/);
   });
 
   test('is listed for the policy', () => {

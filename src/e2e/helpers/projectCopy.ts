@@ -1,9 +1,10 @@
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { preview } from 'vite';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { expect } from '../test.ts';
 import { enterDashboard } from './owner.ts';
@@ -18,7 +19,7 @@ export async function copyProject() {
   await cp(ROOT, root, { recursive: true, filter });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
   /** Writes a file in one step, so that a dev server never reads half of it. */
-  async function write(file: string, text: string) {
+  async function write(file: string, text: string | Buffer) {
     const path = join(root, file);
     await writeFile(`${path}.new`, text);
     await rename(`${path}.new`, path);
@@ -36,6 +37,13 @@ export async function copyProject() {
 }
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
+
+/** Builds a copy, and serves it as a host would. */
+export async function serveBuilt({ root }: ProjectCopy) {
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: root });
+  const server = await preview({ root, preview: { port: 0 } });
+  return { site: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+}
 
 /**
  * Starts a dev server in its own process, as `npm start` does. In the test process a preview may have set

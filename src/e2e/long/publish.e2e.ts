@@ -1,18 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { preview, type PreviewServer } from 'vite';
 import { makePlaceholderWork } from '../../build/content/readSite.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { createGithubDouble, type GithubDouble, TOKENS } from '../../test/githubDouble.ts';
 import { enterDashboard, viewPortfolio } from '../helpers/owner.ts';
 import { button, hydrated, press } from '../helpers/page.ts';
-import { copyProject, type ProjectCopy } from '../helpers/projectCopy.ts';
+import { copyProject, type ProjectCopy, serveBuilt } from '../helpers/projectCopy.ts';
 
 let copy: ProjectCopy;
-let server: PreviewServer;
+let server: Awaited<ReturnType<typeof serveBuilt>>;
 let site = '';
 let double: GithubDouble;
 
@@ -29,9 +27,8 @@ test.beforeAll(async () => {
   );
   const work = await makePlaceholderWork('Robin Vale');
   await writeFile(join(copy.root, CONTENT_FILE), formatContentFile(work));
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: copy.root });
-  server = await preview({ root: copy.root, preview: { port: 0 } });
-  site = server.resolvedUrls?.local[0] ?? '';
+  server = await serveBuilt(copy);
+  site = server.site;
 });
 test.afterAll(async () => {
   await server.close();

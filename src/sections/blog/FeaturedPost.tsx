@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
+import { ContentPicture } from '../../shared/ContentPicture';
 import { paths } from '../../shared/paths';
 import { from, onNarrowScreens } from '../../styles/media';
 import { color, radius, space } from '../../styles/tokens';
 import { articlePicture } from '../../styles/viewTransitions';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { PostMeta } from './PostMeta';
 import { ReadLink } from './ReadLink';
@@ -26,7 +25,7 @@ const Frame = styled.article`
   }
 `;
 
-const Cover = styled(Picture)`
+const Cover = styled(ContentPicture)`
   border-radius: ${radius.card};
 
   :focus-within > & {
@@ -74,7 +73,8 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
         kind="posts"
         seed={post.id}
         title={post.title}
-        {...imageSource(post.image, 840, 560)}
+        image={post.image}
+        place="featuredPost"
       />
       <Text>
         <Label>Featured Article</Label>

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import { imageSource } from '../../content/images';
 import type { PostSummary } from '../../content/types';
+import { ContentPicture } from '../../shared/ContentPicture';
 import { paths } from '../../shared/paths';
 import { from, hovers, hoversOnLaptop } from '../../styles/media';
 import { color, radius, space } from '../../styles/tokens';
 import { articlePicture } from '../../styles/viewTransitions';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { PostMeta } from './PostMeta';
 import { ReadLink } from './ReadLink';
@@ -55,7 +54,7 @@ const Row = styled.article`
 `;
 
 /** Beside its row; with a mouse, over the rules of the row under the pointer or with the focus, at first the first row. */
-const Thumbnail = styled(Picture)`
+const Thumbnail = styled(ContentPicture)`
   align-self: start;
   border-radius: ${radius.card};
 
@@ -138,7 +137,8 @@ export function PostRow({ post }: { post: PostSummary }) {
         kind="posts"
         seed={post.id}
         title={post.title}
-        {...imageSource(post.image, 480, 320)}
+        image={post.image}
+        place="postRow"
       />
       <h3>{post.title}</h3>
       <Meta post={post} />

@@ -67,8 +67,8 @@ export function Music({ section }: SectionProps) {
   );
 
   const showAll = () =>
-    run(({ default: tracks }) => {
-      flushSync(() => dispatch(allTracksShown(tracks)));
+    run(({ default: all }) => {
+      flushSync(() => dispatch(allTracksShown(all)));
       // The focused button is gone.
       list.current?.children.item(MAX_PUBLIC_TRACKS)?.querySelector('button')?.focus();
     });

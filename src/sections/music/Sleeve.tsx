@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { ContentPicture } from '../../shared/ContentPicture';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsMotionPaused } from '../../state/visitor/nav';
 import { color } from '../../styles/tokens';
-import { Picture } from '../../ui/Picture';
 import { Record } from '../../ui/Record';
 
 const Frame = styled.div`
@@ -74,7 +74,7 @@ const Bars = styled.span<{ $moving: boolean }>`
 
 const BARS = Array.from({ length: 14 }, (_, index) => index);
 
-interface SleeveProps extends Omit<ComponentProps<typeof Picture>, 'kind'> {
+interface SleeveProps extends Pick<ComponentProps<typeof ContentPicture>, 'seed' | 'image'> {
   title: string;
   isPlaying: boolean;
 }
@@ -85,7 +85,7 @@ export function Sleeve({ title, isPlaying, ...picture }: SleeveProps) {
   return (
     <Frame>
       <Disc letters={Array.from(title)[0]} isTurning={isPlaying && isMoving} />
-      <Picture kind="tracks" title={title} {...picture} />
+      <ContentPicture kind="tracks" place="track" title={title} {...picture} />
       {isPlaying && (
         <Bars $moving={isMoving} aria-hidden="true">
           {BARS.map((bar) => (

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { contentUrl, imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
 import { useAppSelector, useAppStore } from '../../shared/hooks';
+import { selectPicture } from '../../state/lists/pictures';
 import { selectTrackById } from '../../state/lists/tracks';
 import { playbackToggled, selectIsPlaying } from '../../state/visitor/player';
 import { from, onNarrowScreens } from '../../styles/media';
@@ -113,18 +114,19 @@ export function TrackRow({ id }: { id: TrackId }) {
   if (!track) return null;
 
   const { title, artist, album, duration, cover, audio } = track;
-  const picture = imageSource(cover, 256, 256);
   const toggle = (trackId: TrackId) => store.dispatch(playbackToggled(trackId));
   const press = () => {
     if (!audio) toggle(id);
     else {
-      const playable = { track, audio: contentUrl(audio), picture: picture.src };
+      const built = selectPicture(store.getState(), cover);
+      const picture = imageSource(cover, 'track', built).src;
+      const playable = { track, audio: contentUrl(audio), picture };
       void run(({ playOrPause }) => playOrPause(playable, store, toggle));
     }
   };
   return (
     <Row data-tone={isPlaying ? 'night' : undefined}>
-      <Sleeve title={title} isPlaying={isPlaying} seed={id} {...picture} />
+      <Sleeve title={title} isPlaying={isPlaying} seed={id} image={cover} />
       <PlayButton title={title} isPlaying={isPlaying} onPress={press} />
       <Text>
         <h3>{title}</h3>

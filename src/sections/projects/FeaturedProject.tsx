@@ -1,17 +1,13 @@
 import { css, styled } from 'styled-components';
-import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
+import { ContentPicture } from '../../shared/ContentPicture';
 import { from, hoversOnLaptop, onNarrowScreens } from '../../styles/media';
 import { color, fontSize, gentle, radius, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
-import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 import { ProjectTitle } from './ProjectCard';
-
-/** The picture of the first project: twice as wide as high. */
-const PICTURE = { width: 1440, height: 720 };
 
 const LINKS = [
   { key: 'liveUrl', text: 'Live site', icon: 'external' },
@@ -35,7 +31,7 @@ export const cutOut = css`
   }
 `;
 
-const Cover = styled(Picture)`
+const Cover = styled(ContentPicture)`
   border-radius: ${radius.card};
 `;
 
@@ -165,12 +161,7 @@ export function FeaturedProject({ project }: { project: Project }) {
   const { id, title, description, image, technologies } = project;
   return (
     <Feature>
-      <Cover
-        kind="projects"
-        seed={id}
-        title={title}
-        {...imageSource(image, PICTURE.width, PICTURE.height)}
-      />
+      <Cover kind="projects" seed={id} title={title} image={image} place="featuredProject" />
       <Body>
         <h3>
           <ProjectTitle project={project} />

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { imageSource } from '../../content/images';
 import type { Project } from '../../content/types';
+import { ContentPicture } from '../../shared/ContentPicture';
 import { from, onPhones } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
-import { Picture } from '../../ui/Picture';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
@@ -30,7 +29,7 @@ const Card = styled.article`
   }
 `;
 
-const Cover = styled(Picture)`
+const Cover = styled(ContentPicture)`
   border-radius: ${radius.card};
 
   ${onPhones} {
@@ -92,7 +91,7 @@ export const ProjectCard = memo(function ProjectCard({ project }: { project: Pro
   const { id, title, description, image, technologies, githubUrl } = project;
   return (
     <Card>
-      <Cover kind="projects" seed={id} title={title} {...imageSource(image, 480, 320)} />
+      <Cover kind="projects" seed={id} title={title} image={image} place="projectCard" />
       <Head>
         <h4>
           <ProjectTitle project={project} />

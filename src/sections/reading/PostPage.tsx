@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { imageSource } from '../../content/images';
 import type { Post } from '../../content/types';
+import { ContentPicture } from '../../shared/ContentPicture';
 import { importChunk } from '../../shared/importChunk';
 import { from } from '../../styles/media';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { articlePicture } from '../../styles/viewTransitions';
-import { Picture } from '../../ui/Picture';
 import { PostMeta } from '../blog/PostMeta';
 import { Neighbours, TableOfContents } from './PostNavigation';
 import { prose } from './prose';
@@ -48,7 +47,7 @@ const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-const Cover = styled(Picture)`
+const Cover = styled(ContentPicture)`
   ${articlePicture}
   border-radius: ${radius.card};
   break-inside: avoid;
@@ -94,7 +93,8 @@ export function PostPage({ post }: { post: Post }) {
           seed={post.id}
           title={post.title}
           eager
-          {...imageSource(post.image, 840, 560)}
+          image={post.image}
+          place="postCover"
         />
         <Suspense>
           <PostText text={post.content}>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { Heading } from '../../content/markdown/headings';
 import { parseBody } from '../../content/markdown/parseBody';
+import { useAppSelector } from '../../shared/hooks';
+import { selectPictures } from '../../state/lists/pictures';
 
 /**
  * The body of a post as React elements. Nothing is parsed as HTML, and no element has a `style` attribute, which the
@@ -20,6 +22,6 @@ interface PostTextProps {
 
 /** Parses the body of a post. In a chunk of its own, because the parser is larger than the admin area. */
 export function PostText({ text, children }: PostTextProps) {
-  const { tree, headings } = parseBody(text);
+  const { tree, headings } = parseBody(text, useAppSelector(selectPictures));
   return children(createBodyElements(tree), headings);
 }

@@ -79,9 +79,28 @@ export const prose = css`
     line-height: 0;
   }
 
-  img {
+  img,
+  .picture {
     height: auto;
     border-radius: ${radius.control};
+  }
+
+  .picture {
+    position: relative;
+    display: block;
+    width: fit-content;
+    overflow: hidden;
+  }
+
+  .picture > svg {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    background: currentcolor;
+  }
+
+  .picture img {
+    position: relative;
   }
 
   hr {

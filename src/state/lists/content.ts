@@ -1,4 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { BuiltPictures } from '../../content/images';
 import type { ListName, Work } from '../../content/types';
 
 export interface ContentState {
@@ -38,7 +39,10 @@ const contentSlice = createSlice({
       if (state.status !== 'complete') state.status = 'failed';
     },
     /** The dashboard loaded all work: from the build, or as it was last published. */
-    contentLoaded(state, _action: PayloadAction<Work & Partial<SavedContent>>) {
+    contentLoaded(
+      state,
+      _action: PayloadAction<Work & Partial<SavedContent> & { pictures?: BuiltPictures }>,
+    ) {
       state.status = 'complete';
     },
     /** A file chosen by the owner replaced all work. Its content counts as unsaved. */

@@ -39,7 +39,7 @@ test.each([
   // A track missing from the store was deleted.
   ['the owner', seven, aTrack('deleted')],
 ])('all tracks stay public once %s has requested them', (_who, before, older) => {
-  const tracks = tracksReducer(before, allTracksShown([older]));
+  const tracks = tracksReducer(before, allTracksShown({ tracks: [older] }));
   expect(selectPublicTrackIds({ tracks })).toEqual(ids);
   expect(tracksReducer(tracks, contentLoaded(makeWork())).older).toBe('shown');
 });

@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { BuiltPictures } from '../../content/images';
 import type { Track } from '../../content/types';
 import { replacesWork } from './content';
 import { createList } from './createList';
@@ -13,6 +14,12 @@ interface TracksState extends ReturnType<typeof list.createState> {
   older?: 'unfetched' | 'shown';
 }
 
+/** All tracks of the site, and the pictures of their covers. */
+interface AllTracks {
+  tracks: Track[];
+  pictures?: BuiltPictures;
+}
+
 export const createTracksState = (tracks?: Track[]): TracksState => list.createState(tracks);
 
 const tracksSlice = createSlice({
@@ -21,9 +28,9 @@ const tracksSlice = createSlice({
   reducers: {
     ...list.reducers,
     /** The visitor asked for all tracks. Carries the tracks from the build. */
-    allTracksShown(state, { payload }: PayloadAction<Track[]>) {
+    allTracksShown(state, { payload }: PayloadAction<AllTracks>) {
       // Once the owner's content is loaded, the store has all tracks, perhaps edited.
-      if (state.older === 'unfetched') list.addMany(state, payload);
+      if (state.older === 'unfetched') list.addMany(state, payload.tracks);
       state.older = 'shown';
     },
   },

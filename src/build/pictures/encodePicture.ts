@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
+import { type BuiltPicture, getPictureFile } from '../../content/images.ts';
+import { getWidths } from '../../content/places.ts';
+import { writeToCache } from './cache.ts';
+
+/** The settings of each format. */
+export const FORMATS: { avif: AvifOptions; webp: WebpOptions } = {
+  // A higher effort takes five times as long for the same size.
+  avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
+  webp: { quality: 72 },
+};
+
+/** The files that the build makes of a picture, below the base URL; none if it is sent as it is. */
+export const listVariants = ({ id, width: largest }: BuiltPicture) =>
+  id === undefined
+    ? []
+    : getWidths(largest).flatMap((width) =>
+        (['avif', 'webp'] as const).map((format) => ({
+          file: getPictureFile(id, width, format),
+          width,
+          format,
+        })),
+      );
+
+type Variant = ReturnType<typeof listVariants>[number];
+
+/** The variants of a picture that are not in the cache yet. */
+export interface EncodingTask {
+  source: string;
+  missing: Variant[];
+  cache: string;
+}
+
+export const findMissing = (variants: readonly Variant[], cache: string) =>
+  variants.filter(({ file }) => !existsSync(join(cache, file)));
+
+/** Makes variants of a picture: upright, without the data of the camera. */
+export async function encodePicture({ source, missing, cache }: EncodingTask) {
+  const width = Math.max(...missing.map((variant) => variant.width));
+  // Decoded once, and scaled to the others from the largest.
+  const { data, info: raw } = await sharp(source)
+    .autoOrient()
+    .resize({ width })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const variant of missing) {
+    const scaled = sharp(data, { raw }).resize({ width: variant.width });
+    const encoded = scaled.toFormat(variant.format, FORMATS[variant.format]);
+    await writeToCache(cache, variant.file, await encoded.toBuffer());
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { BuiltPicture } from '../../content/images';
+import { writeToCache } from './cache.ts';
+import { FORMATS } from './encodePicture.ts';
+
+/** In pixels: enough for the dominant colour. */
+const SAMPLE = 64;
+
+/** Sixteen shades of each part, as many as sharp tells apart. */
+const formatColor = (rgb: number[]) => `#${rgb.map((part) => (part >> 4).toString(16)).join('')}`;
+
+/** A drawing with a width in pixels. Others fill the width they are given. */
+const SIZED_SVG = /<svg\b[^>]*\swidth=["'][\d.]+(px)?["']/;
+
+/** Reads a picture to its end, so that it throws if the file is cut off. Null for a drawing without a size. */
+async function measure(bytes: Buffer, id: string): Promise<BuiltPicture | null> {
+  const { format, pages = 1, autoOrient: size } = await sharp(bytes).metadata();
+  if (format === 'svg') return SIZED_SVG.test(bytes.toString()) ? size : null;
+  const image = sharp(bytes).autoOrient().resize(SAMPLE, SAMPLE, { fit: 'inside' });
+  const sample = await image.toColourspace('srgb').png().toBuffer();
+  if (format === 'gif' || (format === 'webp' && pages > 1)) return size;
+  const { dominant, isOpaque } = await sharp(sample).stats();
+  const { r, g, b } = dominant;
+  return { id, ...size, ...(isOpaque && { color: formatColor([r, g, b]) }) };
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The last files that pictures were read from, by their ids. */
+const sources = new Map<string, string>();
+
+export const findSource = (id: string) => sources.get(id);
+
+async function measureOnce(source: string, cache: string): Promise<BuiltPicture | null> {
+  const bytes = await readFile(source);
+  const hash = createHash('sha256').update(JSON.stringify(FORMATS)).update(bytes);
+  const id = hash.digest('hex').slice(0, 12);
+  sources.set(id, source);
+  const kept = join(cache, `${id}.json`);
+  try {
+    return JSON.parse(await readFile(kept, 'utf8')) as BuiltPicture | null;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  const measured = await measure(bytes, id);
+  await writeToCache(cache, `${id}.json`, JSON.stringify(measured));
+  return measured;
+}
+
+const measured = new Map<string, Promise<BuiltPicture | null>>();
+
+/**
+ * The id, the upright size and the colour of a picture. Rejects if it cannot be read. Remembers unchanged files.
+ * GIF and SVG are sent as they are, and have no id.
+ */
+export async function measurePicture(source: string, cache: string): Promise<BuiltPicture | null> {
+  const { mtimeMs, size } = await stat(source);
+  const key = JSON.stringify([source, mtimeMs, size]);
+  const picture = measured.get(key) ?? measureOnce(source, cache);
+  measured.set(key, picture);
+  return picture;
+}

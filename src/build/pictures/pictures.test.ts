@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import sharp from 'sharp';
+import { createBuilder } from 'vite';
+import { expect, test, vi } from 'vitest';
+import { CONTENT_FILE } from '../../content/filePaths';
+import { makePhotograph } from '../../test/data/photograph';
+import { makeProject } from '../../test/project';
+import { startServer } from '../../test/servers';
+import { readSite } from '../content/readSite';
+import { CACHE } from './cache';
+import { readPictures } from './readPictures';
+
+type Project = Awaited<ReturnType<typeof makeProject>>;
+
+const small = await makePhotograph(600, 400);
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>';
+
+/** A project with a post for each picture, whose text shows and links `linked.jpg`. */
+async function makeSite(pictures: Record<string, string | Buffer>) {
+  const project = await makeProject();
+  for (const [name, bytes] of Object.entries(pictures))
+    await project.place(`public/${name}`, bytes);
+  const posts = Object.keys(pictures).map((image, index) => ({
+    title: `Post ${index + 1}`,
+    ...{ excerpt: 'E', publishedAt: '2026-01-01', image },
+    content: image === 'linked.jpg' ? '[![A desk](linked.jpg)](linked.jpg)' : 'C',
+  }));
+  await project.place(CONTENT_FILE, JSON.stringify({ posts }));
+  return project;
+}
+
+async function build({ config, root }: Project) {
+  await (await createBuilder(config())).buildApp();
+  return (file: string) => join(root, 'dist', file);
+}
+
+async function read(project: Project) {
+  const { content } = await readSite(project);
+  return readPictures(content, project);
+}
+
+test('the build makes upright files of a photograph in all widths, without data of the camera', async () => {
+  const project = await makeSite({ 'images/a.jpg': await makePhotograph(), 'unnamed.jpg': small });
+  await project.place(
+    CONTENT_FILE,
+    JSON.stringify({
+      tracks: [
+        {
+          title: 'T',
+          album: 'A',
+          duration: '1:00',
+          cover: 'images/a.jpg',
+          spotifyUrl: 'https://a.example/',
+          addedAt: '2026-01-01',
+        },
+      ],
+    }),
+  );
+  const { 'images/a.jpg': picture } = await read(project);
+  expect(picture).toMatchObject({ width: 1216, height: 1621 });
+  const at = await build(project);
+  expect(existsSync(at('images/a.jpg'))).toBe(false);
+  expect(readFileSync(at('unnamed.jpg')).equals(small)).toBe(true);
+  for (const format of ['avif', 'webp'])
+    for (const width of [240, 480, 720, 1216]) {
+      const file = at(`assets/${picture?.id}-${width}.${format}`);
+      const { exif, orientation, ...data } = await sharp(file).metadata();
+      expect({ exif, orientation, width: data.width }).toEqual({ width });
+      expect(data.height / width).toBeCloseTo(4 / 3, 2);
+      const [red, green = 0] = await sharp(file).resize(1, 2).raw().toBuffer();
+      expect(green, 'green is above').toBeGreaterThan(red ?? 255);
+    }
+}, 240_000);
+
+test('a second build takes the files of pictures from the cache', async () => {
+  const project = await makeSite({ 'a.jpg': small });
+  await build(project);
+  const cached = join(project.root, CACHE, 'assets');
+  const files = await readdir(cached);
+  expect(files).toHaveLength(4);
+  for (const file of files) await writeFile(join(cached, file), 'cached');
+  const at = await build(project);
+  for (const file of files) expect(readFileSync(at(`assets/${file}`), 'utf8')).toBe('cached');
+});
+
+test('a picture that a text links to stays, and so do GIF and SVG', async () => {
+  const gif = await sharp(small).gif().toBuffer();
+  const project = await makeSite({ 'linked.jpg': small, 'a.gif': gif, 'a.svg': SVG });
+  const pictures = await read(project);
+  expect(pictures).toMatchObject({
+    'linked.jpg': { width: 400, height: 600 },
+    'a.svg': { width: 30, height: 20 },
+  });
+  expect(pictures['a.gif']).not.toHaveProperty('id');
+  const at = await build(project);
+  for (const file of ['linked.jpg', 'a.gif', 'a.svg']) expect(existsSync(at(file))).toBe(true);
+  expect(await readdir(at('assets'))).toHaveLength(1 + 4);
+});
+
+test('a picture has its dominant colour, unless it is transparent in places', async () => {
+  const clear = await sharp(small).ensureAlpha(0.5).png().toBuffer();
+  const grey = await sharp(small).greyscale().toBuffer();
+  const brown = { create: { width: 90, height: 60, channels: 3 as const, background: '#884422' } };
+  const plain = await sharp(brown).png().toBuffer();
+  const site = { 'plain.png': plain, 'clear.png': clear, 'grey.jpg': grey };
+  const pictures = await read(await makeSite(site));
+  expect(pictures['plain.png']?.color).toBe('#842');
+  expect(pictures['grey.jpg']?.color).toMatch(/^#(.)\1\1$/);
+  expect(pictures['clear.png']).not.toHaveProperty('color');
+});
+
+const BROKEN: Record<string, string | Buffer> = {
+  'a text': 'Hello',
+  'an empty file': '',
+  'half a photograph': small.subarray(0, small.length / 2),
+  'half an SVG': SVG.slice(0, 20),
+};
+
+test.each(Object.entries(BROKEN))(
+  'the build and the dev server refuse %s as a picture, and name file and entry',
+  async (_name, bytes) => {
+    const project = await makeSite({ 'good.jpg': small, 'bad.jpg': bytes });
+    const place = 'posts[1] "Post 2", image: expected a whole picture in JPEG';
+    const failed = await build(project).catch((error: unknown) => error);
+    const message = `src/content/content.json has an error:\n  ${place}`;
+    expect(inspect(failed)).toContain(message);
+    expect(inspect(failed).split('\n'), 'no stack').toHaveLength(2);
+    expect(inspect(failed)).toMatch(/found "bad.jpg"$/);
+    const { server, get } = await startServer(project);
+    const reload = vi.spyOn(server.environments.client.hot, 'send');
+    const refused = await get('/');
+    expect(refused.status).toBe(500);
+    expect(refused.text).toContain(place.replaceAll('"', '&quot;'));
+
+    await project.place('public/bad.jpg', small);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
+    expect(await get('/')).toMatchObject({ status: 200 });
+  },
+);
+
+test('the dev server makes the files of a picture when they are asked for', async () => {
+  const project = await makeSite({ 'a.jpg': small });
+  const { 'a.jpg': picture } = await read(project);
+  const { get } = await startServer(project);
+  await get('/');
+  const cached = join(project.root, CACHE, 'assets');
+  expect(existsSync(cached)).toBe(false);
+  const file = `/assets/${picture?.id}-240.avif`;
+  const response = await get(file);
+  expect(response.headers.get('content-type')).toBe('image/avif');
+  const { format, width } = await sharp(response.bytes).metadata();
+  expect({ format, width }).toEqual({ format: 'heif', width: 240 });
+  expect(await readdir(cached)).toHaveLength(1);
+  expect(await get(file.replace('240', '241'))).toMatchObject({ status: 404 });
+  expect(await get('/a.jpg')).toMatchObject({ status: 200 });
+});

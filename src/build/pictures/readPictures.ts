@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { errorMessages } from '../../content/file/errorMessages.ts';
+import { listPictures, type NamedPicture } from '../../content/file/listPictures.ts';
+import { CONTENT_FILE } from '../../content/filePaths.ts';
+import type { BuiltPicture, BuiltPictures } from '../../content/images';
+import { getLargestWidth } from '../../content/places.ts';
+import type { Content } from '../../content/types';
+import { ContentError } from '../content/contentError.ts';
+import { CACHE } from './cache.ts';
+import { inParallel } from './inParallel.ts';
+import { measurePicture } from './measurePicture.ts';
+
+/** Reduces the size of a picture to what its places need. */
+function fit(picture: BuiltPicture, uses: NamedPicture[]): BuiltPicture {
+  if (!picture.id) return picture;
+  const width = Math.min(picture.width, getLargestWidth(uses.flatMap(({ places }) => places)));
+  return { ...picture, width, height: Math.round((picture.height * width) / picture.width) };
+}
+
+/**
+ * Reads the pictures that the content names, or those of them in `only`. Throws a ContentError with each one that cannot
+ * be read, and the entries that name it.
+ */
+export async function readPictures(
+  content: Content,
+  { root, publicDir }: { root: string; publicDir: string },
+  only?: readonly string[],
+): Promise<BuiltPictures> {
+  const named = listPictures(content).filter(({ picture }) => only?.includes(picture) ?? true);
+  const pictures: BuiltPictures = {};
+  const unreadable = new Set<string>();
+  await inParallel([...new Set(named.map(({ picture }) => picture))], async (path) => {
+    const uses = named.filter(({ picture }) => picture === path);
+    try {
+      const picture = await measurePicture(join(publicDir, path), join(root, CACHE));
+      if (picture) pictures[path] = fit(picture, uses);
+    } catch {
+      unreadable.add(path);
+    }
+  });
+  const issues = named
+    .filter(({ picture }) => unreadable.has(picture))
+    .map(({ picture, field }) => ({
+      path: field,
+      message: 'a whole picture in JPEG, PNG, WebP, AVIF, GIF or SVG',
+      found: picture,
+    }));
+  if (issues.length > 0) throw new ContentError({ [CONTENT_FILE]: errorMessages(issues, content) });
+  return pictures;
+}

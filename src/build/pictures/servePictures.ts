@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { getPathname } from '../requests.ts';
+import { CACHE } from './cache.ts';
+import { encodePicture, findMissing, listVariants } from './encodePicture.ts';
+import { findSource, measurePicture } from './measurePicture.ts';
+
+const VARIANT = /^\/assets\/(?<id>[\da-f]{12})-\d+\.(?<format>avif|webp)$/;
+
+/** A file of a picture on a page shown so far, made on the first request. `undefined` if it is of no such picture. */
+async function readVariant(name: string, id: string, cache: string): Promise<Buffer | undefined> {
+  const source = findSource(id);
+  if (source === undefined) return undefined;
+  const picture = await measurePicture(source, cache);
+  // The picture may have changed since the page was shown.
+  if (picture?.id !== id) return undefined;
+  const variant = listVariants(picture).find(({ file }) => file === name);
+  if (!variant) return undefined;
+  const missing = findMissing([variant], cache);
+  if (missing.length > 0) await encodePicture({ source, missing, cache });
+  return readFile(join(cache, name));
+}
+
+/** Serves the files of pictures in the dev server. */
+export const servePictures = (): Plugin => ({
+  name: 'pictures',
+
+  configureServer({ middlewares, config }) {
+    middlewares.use(config.base, (request, response, next) => {
+      const path = getPathname(request);
+      const { id, format } = VARIANT.exec(path)?.groups ?? {};
+      if (!id || !format) {
+        next();
+        return;
+      }
+      readVariant(path.slice(1), id, join(config.root, CACHE))
+        .then((file) => {
+          if (file) response.setHeader('Content-Type', `image/${format}`).end(file);
+          else next();
+        })
+        .catch(next);
+    });
+  },
+});

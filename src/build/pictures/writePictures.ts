@@ -1,0 +1,49 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ResolvedConfig, ViteBuilder } from 'vite';
+import { findTargets } from '../../content/markdown/targets.ts';
+import type { Content } from '../../content/types';
+import { SITE_FILES } from '../files/siteFiles.ts';
+import { getStaging } from '../staging.ts';
+import { CACHE } from './cache.ts';
+import { findMissing, listVariants } from './encodePicture.ts';
+import { encodePictures } from './encodePictures.ts';
+
+/** The files that visitors may ask for by their own name: those that a text links to, and others. */
+const listLinkedFiles = ({ owner, posts }: Content) =>
+  new Set([
+    ...posts.flatMap(({ content }) => findTargets(content).links),
+    ...SITE_FILES.keys(),
+    owner.resume,
+  ]);
+
+/** The pictures that the build replaces by its files, with their paths. */
+const listReplaced = ({ pictures = {} }: Content) =>
+  Object.entries(pictures).filter(([, { id }]) => id);
+
+/** Makes the files of pictures that the cache lacks. */
+export async function makePictures(
+  { root, publicDir, logger }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'logger'>,
+  content: Content,
+) {
+  const cache = join(root, CACHE);
+  const tasks = listReplaced(content).flatMap(([path, picture]) => {
+    const missing = findMissing(listVariants(picture), cache);
+    return missing.length > 0 ? { source: join(publicDir, path), missing, cache } : [];
+  });
+  if (tasks.length === 0) return;
+  logger.info(`making the files of ${tasks.length} pictures...`);
+  await encodePictures(tasks);
+}
+
+/** Copies the files of all pictures into the site, and removes the pictures they replace unless something links to them. */
+export async function writePictures(builder: ViteBuilder, content: Content) {
+  const outDir = getStaging(builder, 'client');
+  const linked = listLinkedFiles(content);
+  await mkdir(join(outDir, 'assets'), { recursive: true });
+  for (const [path, picture] of listReplaced(content)) {
+    for (const { file } of listVariants(picture))
+      await copyFile(join(builder.config.root, CACHE, file), join(outDir, file));
+    if (!linked.has(path)) await rm(join(outDir, path), { force: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { isUrl } from '../images.ts';
+import { findTargets } from '../markdown/targets.ts';
+import type { PlaceName } from '../places.ts';
+import type { PostSummary, Work } from '../types';
+
+type Named = Omit<Work, 'posts' | 'missingLists'> & {
+  posts: (PostSummary & { content?: string })[];
+};
+
+/** A picture under `public`, the field of the content that names it, and the places that show it. */
+export interface NamedPicture {
+  picture: string;
+  field: PropertyKey[];
+  places: PlaceName[];
+}
+
+/** The pictures under `public` that the work names. */
+export function listPictures({ projects, tracks, posts }: Partial<Named>): NamedPicture[] {
+  const fromField = (
+    list: { image?: string | undefined; cover?: string | undefined }[] = [],
+    name: keyof Named,
+    field: 'image' | 'cover',
+    places: PlaceName[],
+  ) => list.map((entry, index) => ({ picture: entry[field], field: [name, index, field], places }));
+  const fromText = (posts ?? []).flatMap(({ content = '' }, index) =>
+    findTargets(content).images.map((picture) => ({
+      picture,
+      field: ['posts', index, 'content'],
+      places: ['prose' as const],
+    })),
+  );
+  return [
+    ...fromField(projects, 'projects', 'image', ['featuredProject', 'projectCard']),
+    ...fromField(tracks, 'tracks', 'cover', ['track']),
+    ...fromField(posts, 'posts', 'image', ['featuredPost', 'postRow', 'postCover']),
+    ...fromText,
+  ].flatMap(({ picture, ...where }) =>
+    picture === undefined || isUrl(picture) ? [] : { picture, ...where },
+  );
+}

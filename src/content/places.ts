@@ -1,0 +1,39 @@
+/** A place for a picture: its largest size in CSS pixels, and its width in the layout for `sizes`. */
+interface Place {
+  width: number;
+  height: number;
+  sizes: string;
+}
+
+/**
+ * The places of pictures. Pictures that load late have the width of their box (`auto`); the other widths are for browsers
+ * that do not know it yet.
+ */
+export const PLACES = {
+  featuredProject: { width: 1440, height: 720, sizes: 'auto,100vw' },
+  projectCard: { width: 480, height: 270, sizes: 'auto,(min-width:44rem) 30vw,40vw' },
+  track: { width: 256, height: 256, sizes: 'auto,16rem' },
+  featuredPost: { width: 840, height: 560, sizes: 'auto,(min-width:44rem) 55vw,90vw' },
+  postRow: { width: 480, height: 320, sizes: 'auto,(min-width:44rem) 30vw,9rem' },
+  postCover: { width: 840, height: 560, sizes: '(min-width:64rem) 50vw,90vw' },
+  prose: { width: 608, height: 456, sizes: '(min-width:44rem) 38rem,90vw' },
+  thumbnail: { width: 192, height: 192, sizes: '9rem' },
+  choice: { width: 240, height: 160, sizes: '9rem' },
+} as const satisfies Record<string, Place>;
+
+export type PlaceName = keyof typeof PLACES;
+
+/** The widths of the files that the build makes of a picture, up to its own width. */
+const WIDTHS = [240, 480, 720, 1216, 1824];
+
+/** The least of the widths for all of the places on a screen with two pixels per CSS pixel. */
+export function getLargestWidth(places: readonly PlaceName[]): number {
+  const needed = Math.max(...places.map((place) => PLACES[place].width * 2));
+  return Math.min(...WIDTHS.filter((width) => width >= needed), ...WIDTHS.slice(-1));
+}
+
+/** The widths of the files of a picture whose largest file has this width. */
+export const getWidths = (largest: number) => [
+  ...WIDTHS.filter((width) => width < largest),
+  largest,
+];

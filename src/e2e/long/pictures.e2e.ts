@@ -1,0 +1,134 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { CONTENT_FILE } from '../../content/filePaths.ts';
+import { makePhotograph } from '../../test/data/photograph.ts';
+import { hold } from '../helpers/faults.ts';
+import { open } from '../helpers/page.ts';
+import { copyProject, serveBuilt } from '../helpers/projectCopy.ts';
+import { expect, test as base } from '../test.ts';
+
+/** The photographs of the site: four of each list, and one in a text. */
+const PHOTOGRAPHS = Array.from({ length: 12 }, (_, index) => `images/photo ${index}.jpg`);
+const [inText = ''] = PHOTOGRAPHS;
+
+const content = JSON.stringify({
+  projects: PHOTOGRAPHS.slice(0, 4).map((image, index) => ({
+    ...{ title: `Project ${index}`, description: 'Works.', image },
+  })),
+  tracks: PHOTOGRAPHS.slice(4, 8).map((cover, index) => ({
+    ...{ title: `Track ${index}`, album: 'A', duration: '1:00', addedAt: '2026-01-01', cover },
+    spotifyUrl: `https://open.spotify.com/track/${index}`,
+  })),
+  posts: PHOTOGRAPHS.slice(8).map((image, index) => ({
+    ...{ title: `Post ${index}`, excerpt: 'E', publishedAt: '2026-01-01', image },
+    content: `${'A text. '.repeat(200)}\n\n![A desk](${encodeURI(inText)})\n\nAn end.`,
+  })),
+});
+
+// In one worker: each builds the site.
+base.describe.configure({ mode: 'default' });
+
+/** `test` for a site with twelve photographs of a phone. */
+const test = base.extend<object, { site: string }>({
+  site: [
+    async ({ browserName: _browserName }, use) => {
+      const copy = await copyProject();
+      await mkdir(join(copy.root, 'public/images'), { recursive: true });
+      for (const file of PHOTOGRAPHS)
+        await copy.write(`public/${file}`, await makePhotograph(2016, 1512));
+      await copy.write(CONTENT_FILE, content);
+      const server = await serveBuilt(copy);
+      await use(server.site);
+      await server.close();
+      await copy.remove();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: ({ site }, provide) => provide(site),
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+});
+
+/** The layout shifts of a page, in sum: fonts may shift a hair. Called before the page opens. */
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+      Object.assign(window, { shifts: shifts.reduce((sum, each) => sum + each, window.shifts) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.shifts);
+}
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+/** Scrolls to the end, until all pictures on the way have loaded. */
+async function seeAll(page: Page) {
+  for (const image of await page.locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveJSProperty('complete', true);
+  }
+}
+
+test('pictures have the size that the screen shows, and shift nothing', async ({ page }) => {
+  let bytes = 0;
+  const types = new Set<string | undefined>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'image') return;
+    types.add(response.headers()['content-type']);
+    bytes += (await response.body()).length;
+  });
+  const getShifts = await countShifts(page);
+  await open(page);
+  await seeAll(page);
+  await page.waitForLoadState('networkidle');
+  const images = await page.locator('img').evaluateAll((all) =>
+    all.map((image) => {
+      if (!(image instanceof HTMLImageElement)) throw new Error('This is no picture.');
+      const [, width = ''] = /-(\d+)\.avif$/.exec(image.currentSrc) ?? [];
+      return { needed: image.width * devicePixelRatio, found: Number(width) };
+    }),
+  );
+  expect(images.length).toBeGreaterThanOrEqual(PHOTOGRAPHS.length - 1);
+  for (const { needed, found } of images) {
+    expect(found).toBeGreaterThanOrEqual(needed);
+    expect(found).toBeLessThanOrEqual(Math.max(240, needed * 2));
+  }
+  expect([...types]).toEqual(['image/avif']);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(400_000);
+  expect(await getShifts()).toBeLessThan(0.001);
+});
+
+test('a post loads its cover first, and shows the colour of a picture until it has loaded', async ({
+  page,
+}) => {
+  const getShifts = await countShifts(page);
+  const held = await hold(page, /\.avif$/);
+  await page.goto('blog/post-0/', { waitUntil: 'commit' });
+  const [cover, picture] = [page.locator('[data-cover] img'), page.locator('[dir=auto] img')];
+  await expect(cover).toHaveAttribute('fetchpriority', 'high');
+  await expect(cover).not.toHaveAttribute('loading');
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  await expect(page.locator('[fetchpriority]')).toHaveCount(1);
+  await picture.scrollIntoViewIfNeeded();
+  const before = await picture.boundingBox();
+  const field = page.locator('.picture > svg');
+  await expect(field).toHaveCSS('background-color', /^rgb\(/);
+  expect(await field.boundingBox()).toEqual(before);
+  await held.release((route) => route.continue());
+  await seeAll(page);
+  expect(await picture.boundingBox()).toEqual(before);
+  expect(await getShifts()).toBeLessThan(0.001);
+});
+
+test('no original is sent, and no file tells where a photograph was taken', async ({ request }) => {
+  const response = await request.get(PHOTOGRAPHS[0] ?? '');
+  expect(response.status()).toBe(404);
+});

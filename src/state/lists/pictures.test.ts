@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { aTrack, makeWork } from '../../test/data/fixtures';
+import { testReducer } from '../../test/store/reducerTable';
+import { contentLoaded } from './content';
+import { picturesReducer, selectPicture } from './pictures';
+import { allTracksShown } from './tracks';
+
+const desk = { id: 'd', width: 800, height: 600, color: '#842' };
+const lamp = { id: 'l', width: 240, height: 240 };
+const before = { 'desk.jpg': desk };
+const both = { 'desk.jpg': desk, 'lamp.jpg': lamp };
+
+testReducer(picturesReducer, {
+  'pictures of all work are known once it is loaded': [
+    before,
+    contentLoaded({ ...makeWork(), pictures: both }),
+    both,
+  ],
+  'covers of older tracks are known once they are shown': [
+    before,
+    allTracksShown({ tracks: [aTrack('1')], pictures: { 'lamp.jpg': lamp } }),
+    both,
+  ],
+  'pictures stay known if the work comes without': [before, contentLoaded(makeWork()), before],
+});
+
+test('a picture is known by its path alone', () => {
+  const find = (path?: string) => selectPicture({ pictures: before }, path);
+  expect(find('desk.jpg')).toBe(desk);
+  expect([find('other.jpg'), find('constructor'), find()]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

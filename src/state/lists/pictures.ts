@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { BuiltPicture, BuiltPictures } from '../../content/images';
+import { contentLoaded } from './content';
+import { allTracksShown } from './tracks';
+
+const initialState: BuiltPictures = {};
+
+function add(state: BuiltPictures, { payload }: PayloadAction<{ pictures?: BuiltPictures }>) {
+  Object.assign(state, payload.pictures);
+}
+
+/** The pictures under `public` that the build has made files of. Others are sent as they are. */
+const picturesSlice = createSlice({
+  name: 'pictures',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addCase(contentLoaded, add).addCase(allTracksShown, add);
+  },
+  selectors: {
+    selectPictures: (state) => state,
+    selectPicture: (state, path: string | undefined): BuiltPicture | undefined =>
+      path !== undefined && Object.hasOwn(state, path) ? state[path] : undefined,
+  },
+});
+
+export const { selectPictures, selectPicture } = picturesSlice.selectors;
+export const picturesReducer = picturesSlice.reducer;
