@@ -9,8 +9,8 @@ test.each([
   'a placeholder with the seed %s is requested for its slot and for dense screens',
   (seed, url) => {
     expect(placeholderImage(seed)).toBe(url);
-    const srcSet = `${url}/480/360.webp 1x, ${url}/960/720.webp 2x`;
-    const source = { src: `${url}/480/360.webp`, srcSet, width: 480, height: 360 };
+    const srcSet = `${url}/256/256.webp 1x, ${url}/512/512.webp 2x`;
+    const source = { src: `${url}/256/256.webp`, srcSet, width: 256, height: 256 };
     expect(imageSource(url, 'track')).toEqual(source);
   },
 );
@@ -25,7 +25,7 @@ test.each([
   ['images/100%.jpg', '/images/100%25.jpg'],
   [undefined, undefined],
 ])('the picture %s of the owner has the address %s', (image, src) => {
-  expect(imageSource(image, 'track')).toEqual({ src, width: 480, height: 360 });
+  expect(imageSource(image, 'track')).toEqual({ src, width: 256, height: 256 });
 });
 
 test('a picture that the build knows has its files for the place, none larger than itself', () => {
@@ -37,7 +37,7 @@ test('a picture that the build knows has its files for the place, none larger th
     srcSet: list('webp'),
     avif: list('avif'),
     sizes: PLACES.postCover.sizes,
-    ...{ width: 1248, height: 560, color: '#842' },
+    ...{ width: 840, height: 560, color: '#842' },
   });
   expect(imageSource('images/desk.jpg', 'track', built, 'https://a.example/')).toMatchObject({
     src: 'https://a.example/assets/a1-480.webp',
@@ -46,7 +46,7 @@ test('a picture that the build knows has its files for the place, none larger th
 
 test('a picture that is sent as it is has its own address', () => {
   const source = imageSource('images/a.gif', 'track', { width: 20, height: 10 });
-  expect(source).toEqual({ src: '/images/a.gif', width: 480, height: 360 });
+  expect(source).toEqual({ src: '/images/a.gif', width: 256, height: 256 });
 });
 
 test('the largest file of a picture is enough for two pixels per CSS pixel of its largest place', () => {
