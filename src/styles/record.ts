@@ -18,8 +18,8 @@ export const record = `
     container-type: inline-size;
     /* Out of view nothing turns. */
     content-visibility: auto;
-    border-radius: 50%;
-    background: ${color.ground};
+    /* No rounded box: it would clip the turning label anew in every frame. */
+    background: radial-gradient(closest-side, ${color.ground} calc(100% - 1px), transparent);
     /* Forced colours would leave an empty circle. */
     forced-color-adjust: none;
     pointer-events: none;

@@ -17,7 +17,7 @@ const Section = styled(Band)`
 
   /* The floor for the record. */
   padding-block-end: min(46vw, 28rem);
-  background-image: radial-gradient(60% 60% at 12% 115%, ${light.heroTop}, transparent);
+  background-image: radial-gradient(50% 85% at 42% 108%, ${light.heroTop} 35%, transparent);
 
   ${from.laptop} {
     padding-block-end: ${space.band};
@@ -43,7 +43,6 @@ const Floor = styled(Record)`
   inset-inline-start: 50%;
   width: var(--size);
   margin-inline-start: calc(var(--size) / -2);
-  box-shadow: 0 0 9rem ${light.heroTop};
 
   ${from.laptop} {
     --size: min(50vw, 56rem);
