@@ -22,13 +22,14 @@ const appear = keyframes`
 /** For pages without scripts, where nothing is random: multiples of irrational numbers spread the circles evenly. */
 const fixedPlaces = (count: number, place: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => {
-    const share = (ratio: number) => ((index + 1) * ratio) % 1;
-    const times = `animation-duration: ${2 + 3 * share(0.819)}s; animation-delay: -${10 * share(0.671)}s;`;
+    const share = (ratio: number, length: number) =>
+      ((((index + 1) * ratio) % 1) * length).toFixed(1);
+    const times = `animation-duration: calc(2s + ${share(0.819, 3)}s); animation-delay: -${share(0.671, 9)}s;`;
     return `span:nth-child(${index + 1}) { ${place(index)} ${times} }`;
   }).join('');
 
 const behind = fixedPlaces(CIRCLE_COUNT - BEFORE_NAME, (index) => {
-  const share = (ratio: number) => (((index + 1) * ratio) % 1).toFixed(3);
+  const share = (ratio: number) => (((index + 1) * ratio) % 1).toFixed(2);
   return `--size: ${Math.round(50 + 300 * Number(share(0.618)))}px; --x: ${share(0.755)}; --y: ${share(0.57)};`;
 });
 const before = fixedPlaces(

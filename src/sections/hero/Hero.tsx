@@ -95,6 +95,7 @@ const Region = styled.section<{ $paused: boolean }>`
 
   @media print {
     min-height: 0;
+    overflow: visible;
     padding-block: ${space.xl};
   }
 `;
