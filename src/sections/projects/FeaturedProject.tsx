@@ -66,6 +66,7 @@ const Links = styled.div`
     a {
       border-radius: 0;
       background: var(--ground);
+      box-shadow: 0 0 0 ${space.xxs} var(--ground);
     }
   }
 `;

@@ -10,12 +10,13 @@ import { useCarousel } from './useCarousel';
 
 const Head = styled.div`
   display: flex;
-  align-items: stretch;
+  flex-wrap: wrap;
   margin-top: clamp(${space.xxl}, 6vw, 6rem);
   border-block: 1px solid ${color.line};
 
   h3 {
-    flex: 1;
+    /* With large text, the controls are in a row of their own. */
+    flex: 1 1 7.5rem;
     align-self: center;
     min-width: 0;
     padding-block: ${space.md};
