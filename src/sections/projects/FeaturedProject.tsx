@@ -19,7 +19,7 @@ export const cutOut = css`
   position: relative;
   z-index: 1;
   width: fit-content;
-  padding-inline-end: clamp(${space.md}, 2.6vw, ${space.xxl});
+  padding-inline-end: clamp(min(${space.md}, 4vw), 2.6vw, ${space.xxl});
 
   &::before {
     content: '';
