@@ -63,19 +63,20 @@ const MAX_SIGNS = 2_000;
 const hasEndlessEmphasis = (text: string) =>
   text.split(/\n[ \t]*\n/).some((block) => (block.match(/[*_]/g)?.length ?? 0) > MAX_SIGNS);
 
-const createParser = (...disabled: string[]) =>
-  unified()
-    .data('micromarkExtensions', [{ disable: { null: disabled } }])
-    .use(remarkParse)
-    .use(remarkGfm)
-    .freeze();
-const parser = createParser();
-const parserWithoutEmphasis = createParser('attention');
+/** Pictures in the descriptions of pictures, with the same effect. */
+const DEEP_PICTURES = /(?:!\[[^\]!]*){50}/;
 
 /** Parses a Markdown text, in a time that grows with its length alone. */
 export function parseMarkdown(text: string) {
-  const chosen = hasEndlessEmphasis(text) ? parserWithoutEmphasis : parser;
-  return chosen.parse(text.replace(DEEP_NESTING, '$1').replace(DEEP_INDENT, '$1'));
+  const disabled = [
+    ...(hasEndlessEmphasis(text) ? ['attention'] : []),
+    ...(DEEP_PICTURES.test(text) ? ['labelStartImage'] : []),
+  ];
+  return unified()
+    .data('micromarkExtensions', [{ disable: { null: disabled } }])
+    .use(remarkParse)
+    .use(remarkGfm)
+    .parse(text.replace(DEEP_NESTING, '$1').replace(DEEP_INDENT, '$1'));
 }
 
 /** The pictures of a Markdown text, those without a description, and the links inside the site, below its base. */
