@@ -171,7 +171,7 @@ test('a project is added on top, and can be edited to have no links', async () =
   expect(edited).toStrictEqual({ ...loom, technologies: ['C', 'C++'] });
 });
 
-test('View opens the page of a draft in the same tab; the overview counts real entries', async () => {
+test('View opens the page of a draft in the same tab; the overview counts real entries and leads to them', async () => {
   const { user, address } = await openOwn('Blog Posts');
   await user.click(buttonFor('View', 'Second'));
   expect(address()).toBe('/blog/b/');
@@ -185,4 +185,7 @@ test('View opens the page of a draft in the same tab; the overview counts real e
     'Music Tracks2featured songs',
     'Projects4portfolio items',
   ]);
+  await user.click(button('Music Tracks'));
+  const tab = screen.getByRole('tab', { name: 'Music', selected: true });
+  expect(tab).toHaveFocus();
 });

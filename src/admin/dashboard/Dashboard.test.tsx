@@ -28,6 +28,7 @@ test('the overview opens first, with fixed counts in the demo', async () => {
   expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('main')).toHaveFocus();
   expectFixedCounts();
+  expect(screen.queryByRole('button', { name: 'Music Tracks' })).not.toBeInTheDocument();
   for (const name of ['Music', 'Blog Posts']) {
     await user.click(tab(name));
     await user.click(buttonFor('Delete', cardTitles()[0] ?? ''));

@@ -19,6 +19,7 @@ const Result = styled.div`
   flex-basis: 100%;
   align-items: center;
   gap: ${space.xs} ${space.lg};
+  font-size: ${fontSize.sm};
 
   &:not(:has(:not(:empty))) {
     position: absolute;

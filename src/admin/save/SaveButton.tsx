@@ -12,13 +12,15 @@ import { loadFile, saveContent, watchSaves } from './saveToDisk';
 /** Saves the content file through the dev server. */
 export function SaveButton() {
   const dispatch = useAppDispatch();
-  const isSaving = useAppSelector(saveOperation.select).status === 'running';
+  const { status } = useAppSelector(saveOperation.select);
+  const isSaving = status === 'running';
   const hasChanges = useAppSelector(selectChangeCount) > 0;
   useEffect(() => watchSaves(dispatch), [dispatch]);
   return (
     <Button
       small
-      variant={hasChanges ? 'solid' : 'outline'}
+      // A conflict has its own main button.
+      variant={hasChanges && status !== 'conflict' ? 'solid' : 'outline'}
       id={SAVE_ID}
       aria-disabled={isSaving}
       onClick={() => !isSaving && void dispatch(saveContent())}

@@ -58,7 +58,12 @@ const outcomes: [UnknownAction, Outcome][] = [
 
 const withoutMessage = [
   ...[formOpened({ list: 'posts', id: '' }), formCancelled('posts')],
-  ...[tabSelected('tracks'), exportOperation.succeeded({ work }), publishOperation.opened()],
+  ...[
+    tabSelected('tracks'),
+    exportOperation.succeeded({ work }),
+    publishOperation.opened(),
+    saveOperation.started(),
+  ],
   ...[contentLoaded(work), changesDiscarded(work), signedOut(), messageDismissed()],
 ];
 

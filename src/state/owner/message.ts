@@ -52,6 +52,7 @@ const needsNoMessage = isAnyOf(
   formOpened,
   formCancelled,
   tabSelected,
+  saveOperation.started,
   exportOperation.succeeded,
   publishOperation.opened,
   contentLoaded,
