@@ -21,21 +21,16 @@ const appear = keyframes`
 
 /** For pages without scripts, where nothing is random: multiples of irrational numbers spread the circles evenly. */
 const fixedPlaces = (count: number, place: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => {
-    const share = (ratio: number, length: number) =>
-      ((((index + 1) * ratio) % 1) * length).toFixed(1);
-    const times = `animation-duration: calc(2s + ${share(0.819, 3)}s); animation-delay: -${share(0.671, 9)}s;`;
-    return `span:nth-child(${index + 1}) { ${place(index)} ${times} }`;
-  }).join('');
+  Array.from(
+    { length: count },
+    (_, index) => `span:nth-child(${index + 1}) { ${place(index)} }`,
+  ).join('');
 
 const behind = fixedPlaces(CIRCLE_COUNT - BEFORE_NAME, (index) => {
-  const share = (ratio: number) => (((index + 1) * ratio) % 1).toFixed(2);
-  return `--size: ${Math.round(50 + 300 * Number(share(0.618)))}px; --x: ${share(0.755)}; --y: ${share(0.57)};`;
+  const share = (ratio: number) => ((index + 1) * ratio) % 1;
+  return `--x: ${share(0.755).toFixed(2)}; --y: ${share(0.57).toFixed(2)};`;
 });
-const before = fixedPlaces(
-  BEFORE_NAME,
-  (index) => `--size: 50px; --x: ${(0.05 + 0.19 * index).toFixed(2)}; --y: 0.45;`,
-);
+const before = fixedPlaces(BEFORE_NAME, (index) => `--x: ${(0.05 + 0.19 * index).toFixed(2)};`);
 
 const layer = css`
   position: absolute;
@@ -50,6 +45,9 @@ const layer = css`
     border-radius: 50%;
     animation: ${float} ease-in-out infinite alternate;
     animation-play-state: var(--play);
+    /* Without scripts: of its own for each. */
+    animation-duration: calc(2s + 3s * var(--x));
+    animation-delay: calc(-10s * var(--x));
   }
 
   /* Hidden until the script has placed the circles (placeCircles.ts). */
@@ -82,6 +80,9 @@ const BehindName = styled.div`
   }
 
   @media (scripting: none) {
+    > span {
+      --size: calc(50px + 300px * var(--y));
+    }
     ${behind}
   }
 `;
@@ -91,7 +92,7 @@ const BeforeName = styled.span`
   ${layer}
 
   > span {
-    top: calc(var(--y) * 1em);
+    top: calc(var(--y, 0.45) * 1em);
     overflow: hidden;
     background: ${light.signal};
     color: ${light.onSignal};
@@ -99,7 +100,7 @@ const BeforeName = styled.span`
 
   i {
     position: absolute;
-    top: calc(var(--size) / 2 - var(--y) * 1em);
+    top: calc(var(--size) / 2 - var(--y, 0.45) * 1em);
     left: calc(var(--size) / 2 - var(--x) * 100cqi);
     width: 100cqi;
     font-style: normal;
@@ -122,6 +123,7 @@ const BeforeName = styled.span`
   }
 
   @media (scripting: none) {
+    --size: 50px;
     ${before}
   }
 `;
