@@ -4,15 +4,19 @@ import type { COVER_COUNTS, CoverKind } from './getCover';
 // `cqi` and `cqb` are percent of its width and height, `cqmin` of the smaller. Colours: `--a` the ground, `--b` to `--d` the
 // forms, `--e` the darkest or lightest. `--x` is the place of a form, `--z` its scale.
 
+/** A number of few digits: every page carries the drawings. */
+const short = (value: number) => Number(value.toFixed(1));
+
 /** A gradient step as sharp as a pixel at every size. */
-const edge = (at: string, from: string, to: string) => `${from} ${at}, ${to} calc(${at} + 1px)`;
+const edge = (at: string, from: string, to: string) =>
+  `${from} calc(${at}),${to} calc(${at} + 1px)`;
 
 const disc = (at: string, radius: string, fill: string) =>
   `radial-gradient(circle at ${at}, ${edge(radius, fill, 'transparent')})`;
 
 /** Discs within each other, the smallest first. */
 const discs = (at: string, ...steps: Array<readonly [radius: number, fill: string]>) =>
-  steps.map(([radius, fill]) => disc(at, `calc(${radius}cqmin*var(--z))`, fill)).join();
+  steps.map(([radius, fill]) => disc(at, `${radius}cqmin*var(--z)`, fill)).join();
 
 const rectangle = (fill: string, x: string, y: string, width: string, height: string) =>
   `linear-gradient(${fill} 0 0) ${x} ${y}/${width} ${height} no-repeat`;
@@ -22,16 +26,16 @@ const reel = (x: number, radius: number) => {
   const at = `${x}cqi calc(78cqb - ${radius}cqmin)`;
   const hole = (across: number, down: number) =>
     disc(
-      `calc(${x}cqi + ${across * radius}cqmin) calc(78cqb - ${(1 - down) * radius}cqmin)`,
-      `${radius * 0.07}cqmin`,
+      `calc(${x}cqi + ${short(across * radius)}cqmin) calc(78cqb - ${short((1 - down) * radius)}cqmin)`,
+      `${short(radius * 0.07)}cqmin`,
       'var(--e)',
     );
   return [
     hole(0, -0.19),
     hole(0.165, 0.095),
     hole(-0.165, 0.095),
-    disc(at, `${radius * 0.33}cqmin`, 'var(--c)'),
-    disc(at, `${radius * 0.72}cqmin`, 'var(--d)'),
+    disc(at, `${short(radius * 0.33)}cqmin`, 'var(--c)'),
+    disc(at, `${short(radius * 0.72)}cqmin`, 'var(--d)'),
     disc(at, `${radius}cqmin`, 'var(--e)'),
   ].join();
 };
@@ -53,11 +57,11 @@ const QUARTERS = [
 
 /** A row of dots in a grid of 9 by 6, one in `columns` by `rows` cells. */
 const dots = (columns: number, rows: number, x: number, y: number, radius: number, fill: string) =>
-  `${disc(`${((x + 0.5) * 100) / columns}% ${((y + 0.5) * 100) / rows}%`, `${radius}cqi`, fill)} 0 0/${(columns * 100) / 9}cqi ${(rows * 100) / 6}cqb`;
+  `${disc(`${short(((x + 0.5) * 100) / columns)}% ${short(((y + 0.5) * 100) / rows)}%`, `${radius}cqi`, fill)} 0 0/${short((columns * 100) / 9)}cqi ${short((rows * 100) / 6)}cqb`;
 
 /** Upright bars in the middle, one in `every`. */
 const bars = (every: number, shift: number, height: number) =>
-  `linear-gradient(90deg, black ${55 / every}%, transparent 0) ${shift * 2.5 + 1}cqi 50%/${every * 2.5}cqi ${height}cqb repeat-x`;
+  `linear-gradient(90deg, black ${short(55 / every)}%, transparent 0) ${shift * 2.5 + 1}cqi 50%/${every * 2.5}cqi ${height}cqb repeat-x`;
 
 const rings = (at: string) =>
   `repeating-radial-gradient(circle at ${at}, transparent 0 max(2px, 2.9cqmin), var(--c) calc(max(2px, 2.9cqmin) + .5px) max(3px, 4.4cqmin), transparent calc(max(3px, 4.4cqmin) + .5px) max(4px, 5.6cqmin))`;

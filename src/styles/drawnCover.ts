@@ -84,7 +84,7 @@ export const drawnCovers = `
     opacity: 0.85;
     transition: opacity ${gentle};
   }
-  section[data-tone] article:focus-within [data-cover]:has(img)::after {
+  section[data-tone] article:is(:hover, :focus-within) [data-cover]:has(img)::after {
     opacity: 0;
   }
 
@@ -92,9 +92,6 @@ export const drawnCovers = `
     transition: opacity 0.3s, scale ${gentle};
   }
   ${hovers} {
-    section[data-tone] article:hover [data-cover]:has(img)::after {
-      opacity: 0;
-    }
     article:hover [data-cover] img, article:hover [data-cover]::before {
       scale: 1.04;
     }

@@ -94,6 +94,7 @@ const Page = styled.div`
   display: grid;
   grid-template: auto auto 1fr / minmax(0, 1fr);
   width: 100%;
+  overflow-x: clip;
   border-bottom: var(--rule);
   scroll-snap-align: start;
 
