@@ -59,6 +59,15 @@ function createWork({ projects, tracks, posts }: ContentFile, artist: string): W
   };
 }
 
+/** `undefined` for a file with more errors than the schema library can hold, a hundred thousand. */
+function checkSchema(value: unknown) {
+  try {
+    return contentSchema.safeParse(value);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Parses a content file, given as text or as bytes: the work, or all errors. */
 export function parseContent(
   source: string | ArrayBuffer | Uint8Array,
@@ -66,7 +75,8 @@ export function parseContent(
 ): ParsedContent {
   const json = parseJson(source);
   if ('error' in json) return { errors: [json.error] };
-  const parsed = contentSchema.safeParse(json.value);
+  const parsed = checkSchema(json.value);
+  if (!parsed) return { errors: ['the file: expected content, found too many errors'] };
   const issues = [...(parsed.error?.issues ?? []), ...checkReferences(json.value, files)];
   return parsed.success && issues.length === 0
     ? { work: { ...createWork(parsed.data, artist), ...findMissingLists(json.value) } }
