@@ -1,23 +1,17 @@
 /** Runs an update that moves a card: the others slide to their new places, and it stays where it is in the window. */
 export function slideCards(card: Element | null, update: () => void) {
   const cards = [...(card?.parentElement?.children ?? [])];
-  const before = cards.map((each) => each.getBoundingClientRect());
+  const measure = () => new Map(cards.map((each) => [each, each.getBoundingClientRect()]));
+  const top = () => card?.getBoundingClientRect().top ?? 0;
+  const [before, wasAt] = [measure(), top()];
   update();
-  const [was, is] = [
-    before[cards.findIndex((each) => each === card)],
-    card?.getBoundingClientRect(),
-  ];
-  if (!was || !is || (was.top === is.top && was.left === is.left)) return;
-
-  window.scrollBy({ top: is.top - was.top, behavior: 'instant' });
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  cards.forEach((each, index) => {
-    const { left, top } = each.getBoundingClientRect();
-    const [x, y] = [(before[index]?.left ?? left) - left, (before[index]?.top ?? top) - top];
-    if (x || y)
-      each.animate([{ translate: `${x}px ${y}px` }, { translate: 'none' }], {
-        duration: 300,
-        easing: 'ease-out',
-      });
-  });
+  // Some browsers have scrolled already.
+  if (top() !== wasAt) window.scrollBy({ top: top() - wasAt, behavior: 'instant' });
+  for (const [each, now] of measure()) {
+    const { left: x = 0, top: y = 0 } = before.get(each) ?? {};
+    if (x === now.left && y === now.top) continue;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const start = { translate: `${x - now.left}px ${y - now.top}px` };
+    each.animate([start, { translate: 'none' }], { duration: 300, easing: 'ease-out' });
+  }
 }
