@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import lighthouse from 'lighthouse';
+import lighthouse, { type TraceEvent } from 'lighthouse';
 import { launch, type Page } from 'puppeteer-core';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
@@ -49,6 +49,14 @@ async function answerPictures(page: Page) {
   await session.send('Fetch.enable', { patterns });
 }
 
+/** The most objects that one layout of the page had. */
+const countLayoutObjects = (events: TraceEvent[]) =>
+  Math.max(
+    ...events
+      .filter(({ name }) => name === 'Layout')
+      .map(({ args }) => (args['beginData'] as Figures | undefined)?.['totalObjects'] ?? 0),
+  );
+
 /** One run in a browser of its own: scores from 0 to 100, and metrics. */
 async function runOnce(url: string, onlyCategories: string[]): Promise<Figures> {
   const browser = await launch({ executablePath: getChromium(), args: CHROMIUM_FLAGS });
@@ -66,6 +74,7 @@ async function runOnce(url: string, onlyCategories: string[]): Promise<Figures> 
         name,
         Number(audits[audit]?.numericValue?.toFixed(3)),
       ]),
+      ['layout objects', countLayoutObjects(result.artifacts.Trace.traceEvents)],
     ]) as Figures;
   } finally {
     await browser.close();
@@ -118,6 +127,16 @@ const results = against
       ...(await measure({ '/admin': `${url}admin` }, CATEGORIES)),
     ];
 const rows = Object.fromEntries(results.map(({ name, medians }) => [name, medians]));
+const [before, after] = results;
+if (against && before && after) {
+  const ratios = Object.entries(before.medians).map(
+    ([metric, value]) =>
+      [metric, Number(((after.medians[metric] ?? NaN) / value).toFixed(2))] as const,
+  );
+  rows['ratio'] = Object.fromEntries(ratios);
+  const grown = ratios.filter(([metric, ratio]) => metric !== 'performance' && ratio > 1);
+  console.log(`Grown: ${grown.map(([metric]) => metric).join(', ') || 'nothing'}`);
+}
 console.log(`Lighthouse, mobile, medians of ${RUNS}`);
 console.table(rows);
 await mkdir('reports', { recursive: true });
