@@ -3,6 +3,7 @@ import { faders } from './faders';
 import { onNarrowScreens, onShortScreens } from './media';
 import { record } from './record';
 import { reloadNotice } from './reloadNotice';
+import { ruledPanel } from './ruledPanel';
 import { springEasing } from './springEasing';
 import { barHeight, color, font, fontSize, space, springs, tones } from './tokens';
 import { viewTransitions } from './viewTransitions';
@@ -29,6 +30,7 @@ export const globalStyle = `
   ${drawnCovers}
   ${faders}
   ${record}
+  ${ruledPanel}
   ${reloadNotice}
   ${toneRules.join('')}
 

@@ -9,7 +9,6 @@ import { Record } from '../../ui/Record';
 import type { SectionProps } from '../SectionProps';
 import { ContactForm } from './ContactForm';
 import { getMailUrl } from './getMailUrl';
-import { Panel } from './Panel';
 
 const Section = styled(Band)`
   position: relative;
@@ -81,7 +80,7 @@ const Details = styled.dl<{ $longest: number }>`
   }
 `;
 
-const Form = styled(Panel)`
+const Form = styled.div`
   ${from.laptop} {
     grid-area: 1 / 2 / span 2;
   }
@@ -119,7 +118,7 @@ export function Contact({ section }: SectionProps) {
             ),
         )}
       </Details>
-      <Form>
+      <Form className="ruled-panel">
         <ContactForm />
       </Form>
       <Floor letters={brandMark} isTurning={isTurning} />

@@ -44,10 +44,10 @@ const Column = styled.div`
     align-content: stretch;
 
     > * {
-      --text: clamp(23rem, 30cqi, 27rem);
+      --text-width: clamp(23rem, 30cqi, 27rem);
       --roles: 12.25rem;
       --beside: min(
-        (100cqi - var(--text) - 2rem) / var(--last),
+        (100cqi - var(--text-width) - 2rem) / var(--last),
         ${FREE} / (${LINES}),
         (${FREE} - var(--text-height)) / (max(0.5, var(--lines) - 1) * var(--leading))
       );
@@ -85,15 +85,15 @@ const Text = styled.div`
   ${entrance(1)}
 
   ${onWideScreens} {
-    --line: calc(var(--leading) * var(--em));
+    --line-size: calc(var(--leading) * var(--em));
     place-self: end start;
-    max-width: var(--text);
+    max-width: var(--text-width);
     margin: 0;
     /* Below the first lines or below all: the huge factor makes the middle value lie beyond one of the others. */
     padding-top: clamp(
-      (var(--lines) - 1) * var(--line) + 1rem,
-      (var(--last) * var(--em) + var(--text) + 1rem - 100cqi) * 9999,
-      var(--lines) * var(--line) + 2rem
+      (var(--lines) - 1) * var(--line-size) + 1rem,
+      (var(--last) * var(--em) + var(--text-width) + 1rem - 100cqi) * 9999,
+      var(--lines) * var(--line-size) + 2rem
     );
   }
 `;

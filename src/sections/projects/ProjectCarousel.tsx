@@ -51,6 +51,12 @@ const Controls = styled.div`
     outline-offset: -3px;
   }
 
+  @media (forced-colors: active) {
+    button {
+      border-width: 1px;
+    }
+  }
+
   &:dir(rtl) svg {
     scale: -1 1;
   }
@@ -97,6 +103,11 @@ const Page = styled.div`
   overflow-x: clip;
   border-bottom: var(--rule);
   scroll-snap-align: start;
+
+  /* The slide would cut off an outline at its edge. */
+  [aria-label]:focus-visible {
+    outline-offset: -3px;
+  }
 
   &:not(:has(> :nth-child(${CAROUSEL_PAGE_SIZE})))::after {
     content: '';

@@ -1,0 +1,65 @@
+import { hovers } from './media';
+import { color, fontSize, space } from './tokens';
+
+/**
+ * The rules of `.ruled-panel` around a form: one panel whose fields share their edges, with the button as the last row. In
+ * the global style, so that they are not in the script of visitors.
+ */
+export const ruledPanel = `
+  .ruled-panel form, .ruled-panel form > div {
+    gap: 1px;
+  }
+  .ruled-panel div:has(> label) {
+    align-content: stretch;
+    gap: 0;
+    /* An outline, because forced colours remove backgrounds and shadows. */
+    outline: 1px solid ${color.control};
+    background: ${color.ground};
+  }
+  .ruled-panel div:has(> [aria-invalid='true']) {
+    z-index: 1;
+    outline-color: ${color.accent};
+  }
+  /* Above the text of the control, which fills the field. */
+  .ruled-panel label {
+    grid-area: 1 / 1;
+    z-index: 1;
+    align-self: start;
+    padding: ${space.md} ${space.lg} 0;
+    pointer-events: none;
+  }
+  .ruled-panel :is(input, textarea) {
+    display: block;
+    grid-area: 1 / 1;
+    padding: 2.75rem ${space.lg} ${space.md};
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+  .ruled-panel :is(input, textarea):focus-visible {
+    outline-offset: -3px;
+  }
+  ${hovers} {
+    .ruled-panel :is(input, textarea):hover {
+      background: ${color.raised};
+    }
+  }
+  .ruled-panel label ~ div p {
+    padding: ${space.xs} ${space.lg} ${space.md};
+  }
+  .ruled-panel [type='submit'] {
+    flex: 1 0 100%;
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    min-height: 4.75rem;
+    padding-inline: ${space.lg};
+    border-radius: 0;
+    font-size: ${fontSize.lg};
+  }
+  .ruled-panel [type='submit']:focus-visible {
+    outline-offset: -6px;
+  }
+  .ruled-panel [type='submit']:dir(rtl) svg {
+    scale: -1 1;
+  }
+`;
