@@ -1,5 +1,6 @@
 import { drawnCovers } from './drawnCover';
 import { faders } from './faders';
+import { floatingCircles } from './floatingCircles';
 import { onNarrowScreens, onShortScreens } from './media';
 import { record } from './record';
 import { reloadNotice } from './reloadNotice';
@@ -29,6 +30,7 @@ const toneRules = Object.entries(tones).map(
 export const globalStyle = `
   ${drawnCovers}
   ${faders}
+  ${floatingCircles}
   ${record}
   ${ruledPanel}
   ${reloadNotice}

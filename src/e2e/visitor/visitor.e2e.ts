@@ -104,7 +104,8 @@ test('the carousel does not snap while it slides, even during a second slide', a
     const strip = pages[0]?.parentElement ?? document.body;
     const nextFrame = () => new Promise(requestAnimationFrame);
     const isBetweenPages = () => {
-      const { x } = strip.getBoundingClientRect();
+      const padding = Number.parseFloat(getComputedStyle(strip).paddingLeft);
+      const x = strip.getBoundingClientRect().x + padding;
       return pages.every((each) => Math.abs(each.getBoundingClientRect().x - x) > 2);
     };
     control.click();

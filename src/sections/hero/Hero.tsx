@@ -22,6 +22,7 @@ const bounce = keyframes`
 `;
 
 const Foot = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(min(8.5rem, 50%), 1fr) auto 1fr;
   align-items: center;

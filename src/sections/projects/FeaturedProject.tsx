@@ -45,10 +45,11 @@ const Description = styled.p`
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin-inline-start: calc(-1 * ${space.md});
+  margin-inline-start: calc(-1 * ${space.sm});
 
   a {
     position: relative;
+    padding-inline: ${space.sm};
     color: ${color.text};
     pointer-events: auto;
   }
@@ -152,7 +153,7 @@ const Feature = styled.article`
         position: static;
         aspect-ratio: auto;
         justify-content: end;
-        margin-inline-end: calc(-1 * ${space.md});
+        margin-inline-end: calc(-1 * ${space.sm});
       }
     }
   }

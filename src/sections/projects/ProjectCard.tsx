@@ -46,7 +46,7 @@ const Head = styled.div`
 
   > a {
     position: relative;
-    margin: -0.625rem -0.75rem -0.625rem 0;
+    margin: -0.625rem 0;
   }
 
   h4 {

@@ -68,16 +68,19 @@ const Controls = styled.div`
 
 /** Scrolls from page to page, by finger or by the buttons. On phones it is as wide as the window. */
 const Strip = styled.div`
+  --edge: ${space.xs};
   display: flex;
   gap: ${space.lg};
   overflow: auto hidden;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
+  /* Room for outlines at the edges. */
+  margin: 0 calc(-1 * var(--edge));
+  padding: 0 var(--edge);
+  scroll-padding: 0 var(--edge);
 
   ${onNarrowScreens} {
-    margin: 0 calc(-1 * ${space.gutter});
-    padding: 0 ${space.gutter};
-    scroll-padding: 0 ${space.gutter};
+    --edge: ${space.gutter};
   }
 
   @media not (scripting: none) {
@@ -100,14 +103,8 @@ const Page = styled.div`
   display: grid;
   grid-template: auto auto 1fr / minmax(0, 1fr);
   width: 100%;
-  overflow-x: clip;
   border-bottom: var(--rule);
   scroll-snap-align: start;
-
-  /* The slide would cut off an outline at its edge. */
-  [aria-label]:focus-visible {
-    outline-offset: -3px;
-  }
 
   &:not(:has(> :nth-child(${CAROUSEL_PAGE_SIZE})))::after {
     content: '';
