@@ -11,7 +11,7 @@ interface Place {
  */
 export const PLACES = {
   featuredProject: { width: 1440, height: 720, sizes: 'auto,100vw' },
-  projectCard: { width: 480, height: 270, sizes: 'auto,(min-width:44rem) 30vw,40vw' },
+  projectCard: { width: 480, height: 320, sizes: 'auto,(min-width:44rem) 30vw,40vw' },
   track: { width: 256, height: 256, sizes: 'auto,16rem' },
   featuredPost: { width: 840, height: 560, sizes: 'auto,(min-width:44rem) 55vw,90vw' },
   postRow: { width: 480, height: 320, sizes: 'auto,(min-width:44rem) 30vw,9rem' },
