@@ -16,7 +16,7 @@ export function getStaging({ environments, config }: ViteBuilder, name: 'client'
   return resolve(config.root, environment.config.build.outDir);
 }
 
-/** Writes a file and its folders. In one step, because another build may write or read the same font. */
+/** Writes a file and its folders. In one step: another build may read it, and a stopped build leaves no half of it. */
 export async function writeFileIn(folder: string, file: string, text: string | Buffer) {
   const path = join(folder, file);
   const temporary = `${path}.${randomUUID()}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import { type BuiltPicture, getPictureFile } from '../../content/images.ts';
 import { getWidths } from '../../content/places.ts';
-import { writeToCache } from './cache.ts';
+import { writeFileIn } from '../staging.ts';
 
 /** The settings of each format. */
 export const FORMATS: { avif: AvifOptions; webp: WebpOptions } = {
@@ -49,6 +49,6 @@ export async function encodePicture({ source, missing, cache }: EncodingTask) {
   for (const variant of missing) {
     const scaled = sharp(data, { raw }).resize({ width: variant.width });
     const encoded = scaled.toFormat(variant.format, FORMATS[variant.format]);
-    await writeToCache(cache, variant.file, await encoded.toBuffer());
+    await writeFileIn(cache, variant.file, await encoded.toBuffer());
   }
 }

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPicture } from '../../content/images';
-import { writeToCache } from './cache.ts';
+import { writeFileIn } from '../staging.ts';
 import { FORMATS } from './encodePicture.ts';
 
 /** In pixels: enough for the dominant colour. */
@@ -47,7 +47,7 @@ async function measureOnce(source: string, cache: string): Promise<BuiltPicture 
     if (!isMissing(error)) throw error;
   }
   const measured = await measure(bytes, id);
-  await writeToCache(cache, `${id}.json`, JSON.stringify(measured));
+  await writeFileIn(cache, `${id}.json`, JSON.stringify(measured));
   return measured;
 }
 
