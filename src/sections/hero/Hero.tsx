@@ -1,74 +1,15 @@
 import { type PointerEvent, useEffect, useId } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { motionToggled, selectIsMotionPaused } from '../../state/visitor/nav';
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../shared/hooks';
+import { selectIsMotionPaused } from '../../state/visitor/nav';
 import { from, onShortScreens } from '../../styles/media';
-import { barHeight, color, light, space, width } from '../../styles/tokens';
-import { IconButton } from '../../ui/buttons/IconButton';
+import { barHeight, light, space } from '../../styles/tokens';
 import { useIsInView } from '../../ui/hooks/useIsInView';
-import { Icon } from '../../ui/Icon';
 import type { SectionProps } from '../SectionProps';
-import { SocialLinks } from '../SocialLinks';
-import { entrance } from './entrance';
 import { CirclesBehind } from './FloatingCircles';
+import { HeroFoot } from './HeroFoot';
 import { HeroText } from './HeroText';
-import { saveMotionPaused } from './motionStorage';
 import { placeCircles } from './placeCircles';
-
-const bounce = keyframes`
-  50% {
-    transform: translateY(0.5rem);
-  }
-`;
-
-const Foot = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(min(8.5rem, 50%), 1fr) auto 1fr;
-  align-items: center;
-  width: 100%;
-  max-width: ${width.page};
-  margin: auto auto 0;
-  ${entrance(1.2)}
-
-  a,
-  button {
-    color: ${color.text};
-  }
-
-  @media print {
-    > :not(ul) {
-      display: none;
-    }
-  }
-`;
-
-const Socials = styled(SocialLinks)`
-  grid-area: 1 / 1;
-  gap: 0;
-  /* Icons stand at the edges of the column. */
-  margin-inline-start: -${space.sm};
-`;
-
-const NextSectionLink = styled.a`
-  grid-area: 1 / 2;
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  animation: ${bounce} 2s ease-in-out infinite;
-  animation-play-state: var(--play);
-`;
-
-const MotionSwitch = styled(IconButton)`
-  grid-area: 1 / 3;
-  justify-self: end;
-  margin-inline-end: -${space.sm};
-
-  @media (prefers-reduced-motion: reduce), (scripting: none) {
-    display: none;
-  }
-`;
 
 const Region = styled.section<{ $paused: boolean }>`
   --play: ${({ $paused }) => ($paused ? 'paused' : 'running')};
@@ -117,12 +58,10 @@ function shiftCircles({ currentTarget, clientX, clientY, pointerType }: PointerE
 
 /** The hero: its text over a gradient and floating circles, which stop while it is out of view, or paused (WCAG 2.2.2). */
 export function Hero({ section, sections }: SectionProps) {
-  const dispatch = useAppDispatch();
   const isSwitchOn = useAppSelector(selectIsMotionPaused);
   const [region, isInView] = useIsInView<HTMLElement>();
   const isPaused = isSwitchOn || !isInView;
   const nameId = useId();
-  const next = sections[1];
   useEffect(() => {
     const numbers: number[] = [];
     const place = () => region.current && placeCircles(region.current, repeat(numbers));
@@ -130,10 +69,6 @@ export function Hero({ section, sections }: SectionProps) {
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
   }, [region]);
-  function toggleMotion() {
-    dispatch(motionToggled());
-    saveMotionPaused(!isSwitchOn);
-  }
   return (
     <Region
       ref={region}
@@ -144,24 +79,7 @@ export function Hero({ section, sections }: SectionProps) {
     >
       <CirclesBehind />
       <HeroText nameId={nameId} workId={sections.find(({ isWork }) => isWork)?.id} />
-      <Foot>
-        <Socials />
-        {next && (
-          <NextSectionLink
-            href={`#${next.id}`}
-            aria-label={`On to ${(next.heading ?? next.label).toLowerCase()}`}
-          >
-            <Icon name="down" size={28} />
-          </NextSectionLink>
-        )}
-        <MotionSwitch
-          icon={isSwitchOn ? 'play' : 'pause'}
-          label="Pause motion"
-          title="Pause motion"
-          aria-pressed={isSwitchOn}
-          onClick={toggleMotion}
-        />
-      </Foot>
+      <HeroFoot next={sections[1]} />
     </Region>
   );
 }

@@ -3,11 +3,8 @@ import { keyframes, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectIsTurning } from '../../state/visitor/isTurning';
 import {
-  leavePublicPage,
   menuClosed,
   menuToggled,
-  reportScroll,
-  reportSection,
   selectIsMenuOpen,
   selectIsScrolled,
 } from '../../state/visitor/nav';
@@ -18,6 +15,7 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import type { BandSection } from '../../ui/layout/Band';
 import { pageRow } from '../../ui/layout/pageRow';
 import { Brand, NavLinks } from './NavLinks';
+import { usePagePosition } from './usePagePosition';
 
 const appear = keyframes`
   from {
@@ -76,37 +74,6 @@ const MenuButton = styled(IconButton)`
     display: none;
   }
 `;
-
-/**
- * The anchor of the section at a line a third of the way down the window. The line moves down towards the end of the
- * page, so that the last section reaches it in every window.
- */
-function findSection(sections: readonly BandSection[]): string | undefined {
-  const progress = window.scrollY / (document.documentElement.scrollHeight - window.innerHeight);
-  const line = window.innerHeight * Math.max(1 / 3, Math.min(progress, 1));
-  return sections.findLast(({ id }) => {
-    const section = document.getElementById(id);
-    return section && section.getBoundingClientRect().top <= line;
-  })?.id;
-}
-
-/** The scroll spy: tells the store the scroll position, the section in view, and when the visitor leaves the page. */
-function usePagePosition(sections: readonly BandSection[]) {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    function onScroll() {
-      dispatch(reportScroll(window.scrollY));
-      const section = findSection(sections);
-      if (section) dispatch(reportSection(section));
-    }
-    onScroll();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      dispatch(leavePublicPage());
-    };
-  }, [dispatch, sections]);
-}
 
 interface NavBarProps {
   sections: readonly BandSection[];

@@ -1,0 +1,95 @@
+import { keyframes, styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { motionToggled, selectIsMotionPaused } from '../../state/visitor/nav';
+import { color, space, width } from '../../styles/tokens';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { Icon } from '../../ui/Icon';
+import type { BandSection } from '../../ui/layout/Band';
+import { SocialLinks } from '../SocialLinks';
+import { entrance } from './entrance';
+import { saveMotionPaused } from './motionStorage';
+
+const bounce = keyframes`
+  50% {
+    transform: translateY(0.5rem);
+  }
+`;
+
+const Foot = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(min(8.5rem, 50%), 1fr) auto 1fr;
+  align-items: center;
+  width: 100%;
+  max-width: ${width.page};
+  margin: auto auto 0;
+  ${entrance(1.2)}
+
+  a,
+  button {
+    color: ${color.text};
+  }
+
+  @media print {
+    > :not(ul) {
+      display: none;
+    }
+  }
+`;
+
+const Socials = styled(SocialLinks)`
+  grid-area: 1 / 1;
+  gap: 0;
+  /* Icons stand at the edges of the column. */
+  margin-inline-start: -${space.sm};
+`;
+
+const NextSectionLink = styled.a`
+  grid-area: 1 / 2;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  animation: ${bounce} 2s ease-in-out infinite;
+  animation-play-state: var(--play);
+`;
+
+const MotionSwitch = styled(IconButton)`
+  grid-area: 1 / 3;
+  justify-self: end;
+  margin-inline-end: -${space.sm};
+
+  @media (prefers-reduced-motion: reduce), (scripting: none) {
+    display: none;
+  }
+`;
+
+/** The profiles, a link to the next section, and the switch of all motion. */
+export function HeroFoot({ next }: { next: BandSection | undefined }) {
+  const dispatch = useAppDispatch();
+  const isSwitchOn = useAppSelector(selectIsMotionPaused);
+  function toggleMotion() {
+    dispatch(motionToggled());
+    saveMotionPaused(!isSwitchOn);
+  }
+  return (
+    <Foot>
+      <Socials />
+      {next && (
+        <NextSectionLink
+          href={`#${next.id}`}
+          aria-label={`On to ${(next.heading ?? next.label).toLowerCase()}`}
+        >
+          <Icon name="down" size={28} />
+        </NextSectionLink>
+      )}
+      <MotionSwitch
+        icon={isSwitchOn ? 'play' : 'pause'}
+        label="Pause motion"
+        title="Pause motion"
+        aria-pressed={isSwitchOn}
+        onClick={toggleMotion}
+      />
+    </Foot>
+  );
+}
