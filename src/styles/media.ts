@@ -17,12 +17,6 @@ export const onWideScreens = `@media ${minWidth.laptop}, (width >= 35rem) and (m
 /** Narrow windows with room for a word beside a picture: not a phone with text of twice the size. */
 export const onPhones = '@media (16rem <= width < 44rem)';
 
-/** Windows for cards with the picture on top: neither narrow nor short, or too narrow for anything beside it. */
-export const onLargeScreens = `@media ${minWidth.tablet} and (min-height: 30rem), (width < 16rem)`;
-
-/** All other windows: phones, even in landscape. */
-export const onSmallScreens = `${onPhones}, (width >= 16rem) and (height < 30rem)`;
-
 /** Devices that can hover: on touch screens, `:hover` styles would stay after a tap. */
 export const hovers = '@media (hover: hover)';
 

@@ -101,7 +101,6 @@ export const color = {
 export const light = {
   heroTop: shade(0, 78.6, 32.9, 42),
   heroFoot: shade(-5.4, 81.1, 20.8, 45),
-  heroCorner: shade(-3.3, 48.7, 7.6),
   centredPage: shade(0, 78.6, 32.9, 38),
   circleLit: shade(0, 76, 46),
   circleShade: shade(-1, 78, 34),
@@ -113,8 +112,6 @@ export const light = {
 /** Translucent layers between a text and its background. */
 export const veil = {
   navBar: fade(GROUND, 78),
-  hero: fade(GROUND, 70),
-  links: fade(GROUND, 88),
   page: fade(BLACK, 72),
 } as const;
 
@@ -167,7 +164,6 @@ export const fontSize = {
   title: 'clamp(min(2.75rem, 19vw), 1.25rem + 5.2vw, 9rem)',
   /** A heading of twenty letters on the full width. */
   measure: 'clamp(min(3.25rem, 19vw), 0.25rem + 9.75vw, 12.5rem)',
-  hero: 'clamp(3.25rem, 1rem + 11vw, 15rem)',
 } as const;
 
 export const radius = { card: '0.25rem', control: '0.1875rem' } as const;

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 
 export const Card = styled.article`
@@ -24,32 +24,4 @@ export const CardBody = styled.div`
   gap: ${space.sm};
   min-width: 0;
   padding: ${space.lg};
-`;
-
-/** The muted text of a card: takes the remaining height. */
-export const CardNote = styled.p`
-  flex: 1;
-  color: ${color.muted};
-`;
-
-/**
- * The layout of a card on phones: the first child (the picture) is a small square, and the children of the last child (the
- * text) are placed in the same grid.
- */
-export const thumbnailRow = css`
-  display: grid;
-  grid-template-columns: min(4.5rem, 30%) minmax(0, 1fr);
-  gap: ${space.sm} ${space.md};
-  padding: ${space.md};
-
-  > :first-child {
-    align-self: start;
-    min-height: 0;
-    aspect-ratio: 1;
-    border-radius: ${radius.control};
-  }
-
-  > :last-child {
-    display: contents;
-  }
 `;
