@@ -49,11 +49,13 @@ export const floatingCircles = `
     height: var(--size);
     margin: calc(var(--size) / -2);
     border-radius: 50%;
-    animation: float ease-in-out infinite alternate;
-    animation-play-state: var(--play);
     /* Without scripts: of its own for each. */
-    animation-duration: calc(2s + 3s * var(--x));
-    animation-delay: calc(-10s * var(--x));
+    --duration: calc(2s + 3s * var(--x));
+    --delay: calc(-10s * var(--x));
+  }
+  [class^='circles'] > span,
+  .circles-before i {
+    animation: float var(--duration) var(--delay) ease-in-out infinite alternate var(--play);
   }
   /* Hidden until the script has placed the circles (placeCircles.ts). */
   @media not (scripting: none) {
@@ -99,7 +101,6 @@ export const floatingCircles = `
     width: 100cqi;
     font-style: normal;
     unicode-bidi: plaintext;
-    animation: inherit;
     animation-direction: alternate-reverse;
   }
   .circles-before i::before {

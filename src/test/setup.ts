@@ -58,3 +58,12 @@ window.matchMedia = (query) =>
     addListener: vi.fn(),
     removeListener: vi.fn(),
   });
+// Reports each element once, and never a change of its size.
+window.ResizeObserver = class {
+  constructor(private readonly report: ResizeObserverCallback) {}
+  observe() {
+    this.report([], this);
+  }
+  unobserve = vi.fn();
+  disconnect = vi.fn();
+};

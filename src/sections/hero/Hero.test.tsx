@@ -13,7 +13,7 @@ const pauseButton = () => hero().getByRole('button', { name: 'Pause motion' });
 /** Decorative circles have no role or name: the duration of their animation identifies them. */
 const circles = () =>
   [...sectionAt('home').querySelectorAll<HTMLElement>('[aria-hidden="true"] *')].filter(
-    ({ style }) => style.animationDuration !== '',
+    ({ style }) => style.getPropertyValue('--duration') !== '',
   );
 
 test('the hero introduces the owner, with links to the projects, the résumé and the next section', () => {

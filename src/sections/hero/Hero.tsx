@@ -64,10 +64,12 @@ export function Hero({ section, sections }: SectionProps) {
   const nameId = useId();
   useEffect(() => {
     const numbers: number[] = [];
-    const place = () => region.current && placeCircles(region.current, repeat(numbers));
-    place();
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
+    // Called at once and after each change of the size, when the layout is known.
+    const observer = new ResizeObserver(() => {
+      if (region.current) placeCircles(region.current, repeat(numbers));
+    });
+    if (region.current) observer.observe(region.current);
+    return () => observer.disconnect();
   }, [region]);
   return (
     <Region

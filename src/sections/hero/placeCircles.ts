@@ -29,8 +29,8 @@ export function placeCircles(hero: HTMLElement, random: () => number) {
       '--y': top.toFixed(3),
       opacity: circle.isBright ? '1' : '0.25',
       'z-index': circle.isBright ? '0' : '-1',
-      'animation-duration': `${circle.duration.toFixed(2)}s`,
-      'animation-delay': `${circle.delay.toFixed(2)}s`,
+      '--duration': `${circle.duration.toFixed(2)}s`,
+      '--delay': `${circle.delay.toFixed(2)}s`,
     };
     // The layer behind the name comes first in the document.
     const span = spans[(index + spans.length - BEFORE_NAME) % spans.length];
