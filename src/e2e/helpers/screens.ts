@@ -6,6 +6,7 @@ import { open, press } from './page.ts';
 export const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   'public page': open,
   'sign-in': (page) => open(page, 'admin'),
+  overview: openDashboard,
   'form of a post': async (page) => {
     await openDashboard(page, 'Blog Posts');
     await press(page, 'New Post');

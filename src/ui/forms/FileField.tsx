@@ -4,8 +4,7 @@ import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Field, Label } from './TextField';
 
 const Input = styled.input`
-  justify-self: start;
-  max-width: 100%;
+  width: 100%;
   color: ${color.muted};
   font-size: ${fontSize.sm};
 
