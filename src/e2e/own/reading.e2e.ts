@@ -64,6 +64,7 @@ test.describe('without scripts', () => {
     await page.goto(PATHS['a long post']);
     await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'C++' }).click();
     await expect(page).toHaveURL(/\/blog\/#tag-c%2B%2B$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     expect(await titles(page)).toEqual([LONG]);
     await expect(page.getByText('1 article on C++')).toBeVisible();
     await page.getByRole('link', { name: 'Show all' }).click();

@@ -17,6 +17,8 @@ import { TagLinks } from './TagLinks';
 
 /** The current filter and a link to remove it. Shown for the tag in the URL. */
 const Filter = styled.p`
+  /* The title stays in view. */
+  scroll-margin-top: 100vh;
   margin-bottom: ${space.lg};
   font-size: ${fontSize.lg};
 
