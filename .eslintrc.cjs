@@ -108,7 +108,8 @@ const PARENT = ':matches(JSXElement, JSXFragment)';
 const HAS_TEXT = 'JSXText[value=/\\S/]';
 const DYNAMIC = 'JSXExpressionContainer[expression.type!=/^(Literal|JSXEmptyExpression)$/]';
 const TEXT_EXPRESSION = `JSXExpressionContainer:matches(${[
-  '[expression.type=/^(TemplateLiteral|MemberExpression|BinaryExpression)$/]',
+  // The words of the site do not change.
+  '[expression.type=/^(TemplateLiteral|MemberExpression|BinaryExpression)$/]:not([expression.object.object.name=words])',
   ...['consequent', 'alternate', 'right'].map((part) => `[expression.${part}.type=/Literal$/]`),
 ]})`;
 const CONTENT = `:matches(JSXElement, JSXExpressionContainer, ${HAS_TEXT})`;

@@ -58,6 +58,8 @@ export default defineConfig(({ mode }) => ({
       build: {
         rolldownOptions: {
           input: 'index.html',
+          // The words of the site go where they are used.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: { codeSplitting: { groups: LIBRARY_CHUNKS } },
         },
       },

@@ -31,6 +31,11 @@ declare module 'virtual:password-hash' {
   export default passwordHash;
 }
 
+/** The words of the public site in the language of the owner; in tests, English. */
+declare module 'virtual:words' {
+  export const words: import('../content/words/words').Words;
+}
+
 /** The URL of a font with fewer characters and weights than its file; see `subsetFonts.ts`. */
 declare module '*&subset' {
   const url: string;

@@ -4,9 +4,11 @@ import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE, PICTURES_FOLDER } from '../../content/filePaths.ts';
 import { pickPictures } from '../../content/images.ts';
 import { FILE_PATH_PATTERN } from '../../content/rules.ts';
+import type { Owner } from '../../content/types';
 import { acceptSaves } from './acceptSaves.ts';
 import { readOwner } from './readOwner.ts';
 import type { ReadSite, Site } from './readSite';
+import { isWordModule, writeWordModule } from './wordModules.ts';
 
 /** Whether the dashboard offers a file as a picture. */
 const isOffered = (file: string) =>
@@ -40,10 +42,8 @@ const CONTENT_MODULES = new Map<string, (site: Site) => unknown>([
 
 /** Makes the dev server read the content again on the next request for it. */
 function dropContentModules({ moduleGraph }: DevEnvironment) {
-  for (const id of CONTENT_MODULES.keys()) {
-    const stale = moduleGraph.getModuleById(`\0${id}`);
-    if (stale) moduleGraph.invalidateModule(stale);
-  }
+  for (const [id, stale] of moduleGraph.idToModuleMap)
+    if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(stale);
 }
 
 /** The path in the owner's `siteUrl`; `/` if `owner.ts` has errors, which every page shows. */
@@ -55,6 +55,8 @@ async function readBase(root: string): Promise<string> {
 /** Reads the owner's files, provides the work as virtual modules, and saves content from the dashboard. */
 export function contentPlugin(read: ReadSite): Plugin {
   let isSavedByDashboard = () => Promise.resolve(false);
+  /** Read once for all modules of words, until `owner.ts` changes. */
+  let owner: Promise<Owner> | undefined;
 
   return {
     name: 'content',
@@ -66,10 +68,16 @@ export function contentPlugin(read: ReadSite): Plugin {
       if (mode === 'build') await read(config);
     },
 
-    resolveId: (id) => (CONTENT_MODULES.has(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (CONTENT_MODULES.has(id) || isWordModule(id) ? `\0${id}` : undefined),
 
-    async load(id) {
-      const pick = id.startsWith('\0') && CONTENT_MODULES.get(id.slice(1));
+    async load(resolved) {
+      const id = resolved.replace(/^\0/, '');
+      if (id === resolved) return undefined;
+      if (isWordModule(id)) {
+        owner ??= read(this.environment.config).then(({ content }) => content.owner);
+        return writeWordModule(id, await owner);
+      }
+      const pick = CONTENT_MODULES.get(id);
       if (!pick) return undefined;
       // `JSON.parse` of a string is faster than a literal and cannot run as code.
       const json = JSON.stringify(pick(await read(this.environment.config)));
@@ -94,6 +102,7 @@ export function contentPlugin(read: ReadSite): Plugin {
       const isContent = isIn(join(config.root, CONTENT_FILE));
       if (!isContent && !isIn(join(config.root, OWNER_FILE))) return undefined;
       if (isContent && (await isSavedByDashboard())) return [];
+      owner = undefined;
       dropContentModules(this.environment);
       hot.send({ type: 'full-reload' });
       return [];

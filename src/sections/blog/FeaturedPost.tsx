@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import type { PostSummary } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { paths } from '../../shared/paths';
@@ -77,13 +78,13 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
         place="featuredPost"
       />
       <Text>
-        <Label>Featured Article</Label>
+        <Label>{words.blog.featured}</Label>
         <h3>{post.title}</h3>
         <PostMeta post={post} />
         <p>{post.excerpt}</p>
-        <TagList label="Tags" tags={post.tags} />
+        <TagList label={words.blog.tags} tags={post.tags} />
         <ReadLink to={paths.post(post.id)}>
-          Read Article
+          {words.blog.read}
           <ButtonSubject title={post.title} />
         </ReadLink>
       </Text>

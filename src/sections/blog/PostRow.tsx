@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import type { PostSummary } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { paths } from '../../shared/paths';
@@ -144,9 +145,9 @@ export function PostRow({ post }: { post: PostSummary }) {
       <Meta post={post} />
       <Note>{post.excerpt}</Note>
       <Foot>
-        <TagList label="Tags" tags={post.tags} max={TAGS_SHOWN} />
+        <TagList label={words.blog.tags} tags={post.tags} max={TAGS_SHOWN} />
         <ReadLink small variant="quiet" to={paths.post(post.id)}>
-          Read More
+          {words.blog.more}
           <ButtonSubject title={post.title} />
         </ReadLink>
       </Foot>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { FILE_PATH_PATTERN, isWebAddress, parseAddress } from '../../rules.ts';
 import { address, list, matching, strictObject, text } from './fields.ts';
+import { language } from './language.ts';
+import { wordsSchema } from './wordsSchema.ts';
 
 /** A list without duplicate keys, because React renders items by key. */
 const distinct = <T extends z.ZodType>(
@@ -83,6 +85,8 @@ const owner = strictObject({
     'groups of skills',
     ({ title }) => title,
   ),
+  language: language.optional(),
+  words: wordsSchema.optional(),
   sections: strictObject({
     /** Its heading is the owner's name. */
     home: strictObject({ label }).optional(),

@@ -1,0 +1,21 @@
+import type { Owner } from '../../content/types';
+import { getWords } from '../../content/words/words.ts';
+
+/** The id of the words of the site, and the start of the ids of their groups. */
+const WORDS = 'virtual:words';
+
+export const isWordModule = (id: string) => id === WORDS || id.startsWith(`${WORDS}/`);
+
+/**
+ * The code of a module of words, in the language of the owner only. Each word is a constant of its own: the bundler puts it
+ * where it is used, and drops the others.
+ */
+export function writeWordModule(id: string, owner: Owner): string {
+  const words = getWords(owner);
+  if (id === WORDS) return `export * as words from '${WORDS}/groups';`;
+  const group = Object.entries(words).find(([name]) => id === `${WORDS}/${name}`)?.[1];
+  const lines = group
+    ? Object.entries(group).map(([name, word]) => `export const ${name}=${JSON.stringify(word)};`)
+    : Object.keys(words).map((name) => `export * as ${name} from '${WORDS}/${name}';`);
+  return lines.join('\n');
+}

@@ -1,0 +1,3 @@
+/** Puts values into a text, in place of their names in braces. */
+export const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
