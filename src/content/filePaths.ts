@@ -6,3 +6,10 @@ export const PICTURES_FOLDER = 'images/';
 
 /** The path of the content file, relative to the root of the project. The file may be missing. */
 export const CONTENT_FILE = 'src/content/content.json';
+
+/** The paths that pictures get from the dashboard, and the only ones that the dev server writes. */
+export const NEW_PICTURE_PATTERN =
+  /^images\/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*\.(gif|jpg|webp)$/u;
+
+/** The limit for a picture from the dashboard. */
+export const MAX_PICTURE_MEGABYTES = 10;

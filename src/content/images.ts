@@ -28,6 +28,8 @@ export interface BuiltPicture {
   height: number;
   /** The dominant colour, for the time until it has loaded; absent if it is transparent in places. */
   color?: string;
+  /** The object URL of a picture that no build has seen yet. */
+  url?: string;
 }
 
 /** By the path under `public`. */
@@ -66,6 +68,7 @@ export function imageSource(
 ): ImageSource {
   const { sizes, ...size } = PLACES[place];
   if (image === undefined) return size;
+  if (built?.url) return { src: built.url, ...size };
   if (built?.id) {
     const { id, color } = built;
     const widths = getWidths(built.width);

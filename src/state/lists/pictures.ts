@@ -9,11 +9,14 @@ function add(state: BuiltPictures, { payload }: PayloadAction<{ pictures?: Built
   Object.assign(state, payload.pictures);
 }
 
-/** The pictures under `public` that the build has made files of. Others are sent as they are. */
+/** The pictures under `public` that the build has made files of, and those that the dashboard has added since. */
 const picturesSlice = createSlice({
   name: 'pictures',
   initialState,
-  reducers: {},
+  reducers: {
+    /** The owner chose a picture, or a reload brought it back. */
+    pictureAdded: (state, action: PayloadAction<{ pictures: BuiltPictures }>) => add(state, action),
+  },
   extraReducers: (builder) => {
     builder.addCase(contentLoaded, add).addCase(allTracksShown, add);
   },
@@ -24,5 +27,6 @@ const picturesSlice = createSlice({
   },
 });
 
+export const { pictureAdded } = picturesSlice.actions;
 export const { selectPictures, selectPicture } = picturesSlice.selectors;
 export const picturesReducer = picturesSlice.reducer;

@@ -1,0 +1,58 @@
+import { MAX_PICTURE_MEGABYTES } from '../../content/filePaths';
+
+/** The long side of a picture, in pixels: more than the build needs. */
+const MAX_SIDE = 2560;
+const QUALITY = 0.85;
+
+interface Encoded {
+  blob: Blob;
+  extension: 'gif' | 'jpg' | 'webp';
+  width: number;
+  height: number;
+}
+
+/** WebP, or JPEG on white where the browser cannot write WebP. Without the data of the camera, such as the place. */
+async function encode(bitmap: ImageBitmap): Promise<Encoded> {
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
+  if (webp.type === 'image/webp') return { blob: webp, extension: 'webp', width, height };
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+  return { blob: jpeg, extension: 'jpg', width, height };
+}
+
+/** What to do about a file that the browser cannot read. */
+function explain({ name, type }: File): string {
+  if (/hei[cf]/i.test(type + name))
+    return 'This browser cannot read HEIC pictures. Choose a JPEG, PNG or WebP file.';
+  return 'This browser cannot read the file as a picture. Choose a JPEG, PNG, WebP or GIF file.';
+}
+
+/** Turns a picture upright, and makes it as small as the site needs. A GIF stays as it is, because it may move. */
+export async function encodePicture(file: File): Promise<Encoded | { error: string }> {
+  if (file.type.startsWith('image/svg'))
+    return { error: 'A drawing in SVG cannot be added here. Put the file into public/images.' };
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const { width, height } = bitmap;
+    const encoded =
+      file.type === 'image/gif'
+        ? { blob: file, extension: 'gif' as const, width, height }
+        : await encode(bitmap);
+    bitmap.close();
+    return encoded.blob.size > MAX_PICTURE_MEGABYTES * 1e6
+      ? { error: `The picture is larger than ${MAX_PICTURE_MEGABYTES} MB. Choose a smaller one.` }
+      : encoded;
+  } catch {
+    return { error: explain(file) };
+  }
+}
