@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { createBodyElements } from '../../sections/reading/PostText';
+import { createBodyElements } from '../../shared/post-text/PostText';
 import { ATTACKS, hostileBody } from '../../test/data/hostileMarkdown';
 import { runs } from '../../test/runs';
 import type { BuiltPictures } from '../images';

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { Post } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
-import { importChunk } from '../../shared/importChunk';
+import { LazyPostText } from '../../shared/post-text/LazyPostText';
+import { prose } from '../../shared/post-text/prose';
 import { from } from '../../styles/media';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { articlePicture } from '../../styles/viewTransitions';
 import { PostMeta } from '../blog/PostMeta';
 import { Neighbours, TableOfContents } from './PostNavigation';
-import { prose } from './prose';
 import { ReadingHead, ReadingPage } from './ReadingPage';
 import { TagLinks } from './TagLinks';
 
@@ -70,11 +70,6 @@ const Prose = styled.div`
   }
 `;
 
-const PostText = lazy(async () => {
-  const chunk = await importChunk(() => import('./PostText'));
-  return { default: chunk.PostText };
-});
-
 const RIGHT_TO_LEFT =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
@@ -97,14 +92,14 @@ export function PostPage({ post }: { post: Post }) {
           place="postCover"
         />
         <Suspense>
-          <PostText text={post.content}>
+          <LazyPostText text={post.content}>
             {(elements, headings) => (
               <>
                 {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
                 <Prose dir="auto">{elements}</Prose>
               </>
             )}
-          </PostText>
+          </LazyPostText>
         </Suspense>
         <Neighbours id={post.id} />
       </Article>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { Heading } from '../../content/markdown/headings';
 import { parseBody } from '../../content/markdown/parseBody';
-import { useAppSelector } from '../../shared/hooks';
 import { selectPictures } from '../../state/lists/pictures';
+import { useAppSelector } from '../hooks';
 
 /**
  * The body of a post as React elements. Nothing is parsed as HTML, and no element has a `style` attribute, which the
@@ -20,7 +20,7 @@ interface PostTextProps {
   children: (elements: ReactNode, headings: Heading[]) => ReactNode;
 }
 
-/** Parses the body of a post. In a chunk of its own, because the parser is larger than the admin area. */
+/** Parses the body of a post. Load it by `LazyPostText`. */
 export function PostText({ text, children }: PostTextProps) {
   const { tree, headings } = parseBody(text, useAppSelector(selectPictures));
   return children(createBodyElements(tree), headings);
