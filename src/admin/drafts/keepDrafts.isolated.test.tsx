@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
@@ -7,7 +7,7 @@ import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { postActions } from '../../state/lists/posts';
-import { formTyped, selectIsStorageRefused, typedRestored } from '../../state/owner/forms';
+import { formTyped, typedRestored } from '../../state/owner/forms';
 import { editsDropped, messageDismissed } from '../../state/owner/message';
 import { publishOperation } from '../../state/owner/operations';
 import { visitorState } from '../../state/preloadedState';
@@ -152,12 +152,27 @@ test('drafts of the demo, and of a store after cleanup, are not stored', () => {
   expect(storage.writes).toEqual([]);
 });
 
-test('refused storage is reported', async () => {
+test('the form says when its text was stored, and that refused storage keeps nothing', async () => {
+  const { user, store } = await openDashboard('Blog Posts', { isOwn: true });
+  await user.click(button(FORM));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 0, 9, 10, 42, 3) });
+  const words = () => screen.getByText(/^(Not|Saved|This browser)/).closest('p')?.textContent;
+  const type = (title: string) => act(() => void store.dispatch(formTypedWith(title)));
+  const expectWords = (text: string) =>
+    waitFor(() => expect(words()).toBe(text), { timeout: 3_000 });
+  type('H');
+  expect(words()).toBe('Not saved yet');
+  await expectWords('Saved in this browser 10:42');
+  vi.setSystemTime(new Date(2031, 0, 9, 10, 43));
+  type('Ha');
+  expect(words()).toBe('Saved in this browser 10:42');
+  await expectWords('Saved in this browser 10:43');
   storage.isFull = true;
-  const { store } = openStore();
-  store.dispatch(formTypedWith('Half'));
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(selectIsStorageRefused(store.getState())).toBe(true);
+  type('Hal');
+  await expectWords('This browser refuses storage: the text is lost with the page.');
+  storage.isFull = false;
+  type('Half');
+  await expectWords('Saved in this browser 10:43');
 });
 
 const [edited, newer] = [1, 2].map((count) => ({ ...work, posts: posts.slice(count) }));

@@ -2,6 +2,7 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import { selectIsOwnContentComplete } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import {
+  draftsStored,
   selectHasUnsaved,
   selectIsStorageRefused,
   selectTyped,
@@ -48,9 +49,13 @@ export function keepDrafts(store: AppStore): () => void {
     if (!selectIsOwnContentComplete(state) || drafts === stored) return;
     const before = stored;
     stored = drafts;
-    writeDrafts(drafts, before).catch(() => {
-      if (!selectIsStorageRefused(store.getState())) store.dispatch(storageRefused());
-    });
+    const forms = Object.keys(selectTyped(state));
+    writeDrafts(drafts, before).then(
+      () => store.dispatch(draftsStored(forms)),
+      () => {
+        if (!selectIsStorageRefused(store.getState())) store.dispatch(storageRefused());
+      },
+    );
   }
 
   function ask(event: BeforeUnloadEvent) {

@@ -14,6 +14,7 @@ import { createEntry, editEntry, type EntryFields } from '../../state/owner/save
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
+import { DraftStatus } from '../drafts/DraftStatus';
 import { closeForm, FORM_ID } from '../focus';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';
 import { getFormTitle, getSubmitLabel } from './formTitles';
@@ -120,6 +121,7 @@ export function EntryForm<
             onChoose={choosePicture}
           />
         )}
+        {hasOwnContent && <DraftStatus form={key} />}
         <ButtonRow>
           <Button small type="submit">
             {getSubmitLabel(list, id)}

@@ -20,6 +20,8 @@ interface FormsState {
   typed: Record<string, FieldTexts>;
   /** Whether the browser refused to store the unsent text and the unsaved changes. */
   isStorageRefused?: boolean;
+  /** The latest write of drafts into the browser's storage: when, and the keys of the forms in it. */
+  stored?: { at: number; forms: string[] };
 }
 
 const initialState: FormsState = { open: {}, typed: {} };
@@ -59,6 +61,14 @@ const formsSlice = createSlice({
     storageRefused(state) {
       state.isStorageRefused = true;
     },
+    /** The drafts are on disk, with the text of these forms. */
+    draftsStored: {
+      prepare: (forms: string[]) => ({ payload: { forms, at: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<NonNullable<FormsState['stored']>>) {
+        state.stored = payload;
+        delete state.isStorageRefused;
+      },
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -84,6 +94,9 @@ const formsSlice = createSlice({
     selectTyped: ({ typed }) => typed,
     selectFormTexts: ({ typed }, form: string): FieldTexts | undefined => typed[form],
     selectIsStorageRefused: (state) => state.isStorageRefused === true,
+    /** When the browser last stored the text of this form; undefined if it has not yet. */
+    selectStoredAt: ({ stored }, form: string) =>
+      stored?.forms.includes(form) ? stored.at : undefined,
   },
 });
 
@@ -94,8 +107,9 @@ export const {
   typedRestored,
   typedDiscarded,
   storageRefused,
+  draftsStored,
 } = formsSlice.actions;
-export const { selectForm, selectTyped, selectFormTexts, selectIsStorageRefused } =
+export const { selectForm, selectTyped, selectFormTexts, selectIsStorageRefused, selectStoredAt } =
   formsSlice.injectInto(rootReducer).selectors;
 
 /** Whether closing the page loses unsaved changes, typed text or the response of GitHub. */

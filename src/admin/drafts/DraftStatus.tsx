@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../shared/hooks';
+import { selectFormTexts, selectIsStorageRefused, selectStoredAt } from '../../state/owner/forms';
+import { color, fontSize } from '../../styles/tokens';
+import { ChangingText } from '../../ui/text/ChangingText';
+
+const Text = styled.p`
+  min-height: 1.5em;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+const formatTime = (time: number) =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(time);
+
+function describe(isRefused: boolean, storedAt: number | undefined): string {
+  if (isRefused) return 'This browser refuses storage: the text is lost with the page.';
+  return storedAt === undefined ? 'Not saved yet' : 'Saved in this browser';
+}
+
+/** Whether the typed text of a form survives the page. The time is not announced: it changes while the owner types. */
+export function DraftStatus({ form }: { form: string }) {
+  const isTyped = useAppSelector((state) => selectFormTexts(state, form) !== undefined);
+  const storedAt = useAppSelector((state) => selectStoredAt(state, form));
+  const isRefused = useAppSelector(selectIsStorageRefused);
+  return (
+    <Text>
+      <span role="status">
+        {isTyped && <ChangingText>{describe(isRefused, storedAt)}</ChangingText>}
+      </span>
+      {isTyped && !isRefused && storedAt !== undefined && (
+        <ChangingText>{` ${formatTime(storedAt)}`}</ChangingText>
+      )}
+    </Text>
+  );
+}
