@@ -1,7 +1,7 @@
 import { color, cover, font, fontSize, radius, space } from './tokens';
 
 /** Where faders stand upright. On phones and on paper they lie down. */
-export const upright = '@media screen and (width >= 37.5rem)';
+export const upright = '@media screen and (width >= 37.5rem) and (height > 30rem)';
 
 /** Faders fill one after the other, and empty at once. */
 const FILLING = `
@@ -48,6 +48,7 @@ export const faders = `
     letter-spacing: -0.03em;
   }
   .fader-level > small {
+    margin-inline-start: 0.15em;
     color: ${color.muted};
     font-size: 0.4em;
   }
@@ -114,6 +115,9 @@ export const faders = `
       grid-area: 1 / 1;
       place-self: stretch center;
       font-size: clamp(2rem, 1.35rem + 1.25vw, 3rem);
+      /* An outline of the ground, over the ticks behind. */
+      -webkit-text-stroke: 0.2em var(--ground);
+      paint-order: stroke fill;
       translate: 0 calc(-1em - 0.9rem);
       transform: translateY(calc((100 - var(--share)) * 1%));
     }

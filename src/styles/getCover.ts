@@ -12,5 +12,6 @@ export function getCover(kind: CoverKind, seed: string): string {
   let hash = 7;
   for (const letter of seed) hash = (hash * 31 + letter.charCodeAt(0)) % 65521;
   const { composition, palette, place } = COVER_COUNTS;
-  return `${kind}-${hash % composition} p${hash % palette} v${hash % place}`;
+  // The quotient keeps seeds apart that are as far from each other as there are compositions.
+  return `${kind}-${(hash + Math.trunc(hash / 13) + 2) % composition} p${hash % palette} v${hash % place}`;
 }

@@ -45,7 +45,7 @@ export const globalStyle = `
     --quick: ${quickEasing.duration} ${quickEasing.easing};
     --gentle: ${gentleEasing.duration} ${gentleEasing.easing};
     color-scheme: dark;
-    font: 400 clamp(100%, 0.25rem + 0.625vw, 150%)/1.6 ${font.body};
+    font: 400 clamp(100%, 0.4375rem + 0.625vw, 150%)/1.6 ${font.body};
     -webkit-text-size-adjust: 100%;
     /* Focused controls and their rings stop below the fixed bar (WCAG 2.4.11). */
     scroll-padding: calc(${barHeight} + ${space.xs}) 0 ${space.md};

@@ -11,8 +11,11 @@ export const onNarrowScreens = `@media not all and ${minWidth.tablet}`;
 /** Windows as short as a phone in landscape. */
 export const onShortScreens = '@media (max-height: 30rem)';
 
-/** Windows with room beside a line of the hero's name: laptops, and phones in landscape. */
-export const onWideScreens = `@media ${minWidth.laptop}, (width >= 35rem) and (max-height: 30rem)`;
+/** Windows with room beside a line of the hero's name. */
+export const onWideScreens = `@media ${minWidth.laptop} and (height > 30rem)`;
+
+/** Phones in landscape, and windows as low. */
+export const inLandscape = '@media (width >= 35rem) and (height <= 30rem)';
 
 /** Narrow windows with room for a word beside a picture: not a phone with text of twice the size. */
 export const onPhones = '@media (16rem <= width < 44rem)';

@@ -40,12 +40,12 @@ export const ruledPanel = `
     outline-offset: -3px;
   }
   ${hovers} {
-    .ruled-panel :is(input, textarea):hover {
+    .ruled-panel div:has(> label):hover {
       background: ${color.raised};
     }
   }
   .ruled-panel label ~ div p {
-    padding: ${space.xs} ${space.lg} ${space.md};
+    padding: 0 ${space.lg} ${space.md};
   }
   .ruled-panel [type='submit'] {
     flex: 1 0 100%;

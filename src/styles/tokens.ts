@@ -111,7 +111,7 @@ export const light = {
 
 /** Translucent layers between a text and its background. */
 export const veil = {
-  navBar: fade(GROUND, 78),
+  navBar: fade(GROUND, 90),
   page: fade(BLACK, 72),
 } as const;
 

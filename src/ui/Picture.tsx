@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type CoverKind, getCover } from '../styles/getCover';
+import { color } from '../styles/tokens';
 
 const Frame = styled.div<{ $ratio: string }>`
   position: relative;
   overflow: hidden;
+  /* Covers may end in the colour of the ground. */
+  box-shadow: 0 0 0 1px ${color.line};
   aspect-ratio: ${({ $ratio }) => $ratio};
   /* The aspect ratio reserves its space while the browser skips it off screen. */
   content-visibility: auto;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { PostSummary } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
@@ -16,6 +16,15 @@ const TAGS_SHOWN = 2;
 
 /** Windows with room for a word beside a picture: not a phone with text of twice the size. */
 const beside = '@media (width >= 16rem)';
+
+/** The width of the row on phones, that of the title on wider screens. */
+const acrossPhones = css`
+  grid-column: 1 / -1;
+
+  ${from.tablet} {
+    grid-column: 2;
+  }
+`;
 
 const Row = styled.article`
   position: relative;
@@ -36,9 +45,9 @@ const Row = styled.article`
   }
 
   ${beside} {
-    grid-template: auto auto auto 1fr / min(28%, 7rem) minmax(0, 1fr);
+    grid-template: auto 1fr auto auto / min(28%, 7rem) minmax(0, 1fr);
 
-    > * {
+    > h3 {
       grid-column: 2;
     }
   }
@@ -64,7 +73,7 @@ const Thumbnail = styled(ContentPicture)`
   }
 
   ${beside} {
-    grid-area: 1 / 1 / span 4;
+    grid-area: 1 / 1 / span 2;
     aspect-ratio: 1;
   }
 
@@ -99,7 +108,7 @@ const Thumbnail = styled(ContentPicture)`
 
 const Meta = styled(PostMeta)`
   ${beside} {
-    grid-row: 1;
+    grid-area: 1 / 2;
   }
 
   ${from.tablet} {
@@ -111,12 +120,14 @@ const Meta = styled(PostMeta)`
 `;
 
 const Note = styled.p`
+  ${acrossPhones}
   max-width: 36rem;
   color: ${color.muted};
   text-wrap: pretty;
 `;
 
 const Foot = styled.div`
+  ${acrossPhones}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

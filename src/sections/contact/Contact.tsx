@@ -44,8 +44,9 @@ const Floor = styled(Record)`
   margin-inline-start: calc(var(--size) / -2);
 
   ${from.laptop} {
-    --size: min(50vw, 56rem);
-    inset-inline-start: 45%;
+    --size: min(46vw, 56rem);
+    inset-inline-start: 50%;
+    inset-block-end: calc(var(--size) * -0.6);
   }
 `;
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { publicUrl } from '../../content/images';
 import { useAppSelector } from '../../shared/hooks';
 import { selectOwner } from '../../state/visitor/owner';
-import { from, onShortScreens, onWideScreens } from '../../styles/media';
+import { from, inLandscape, onShortScreens, onWideScreens } from '../../styles/media';
 import { barHeight, fontSize, space, width } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { entrance } from './entrance';
@@ -38,6 +38,28 @@ const Column = styled.div`
   ${from.tablet} {
     align-content: stretch;
     grid-template-rows: 1fr;
+  }
+
+  /* The text beside the lines of the name. */
+  ${inLandscape} {
+    grid-template: auto 1fr / 1fr 1fr;
+    column-gap: ${space.lg};
+
+    > * {
+      --em: min(46cqi / var(--name), 54svh / (${LINES}));
+    }
+
+    > :first-child {
+      grid-area: 1 / 1 / 3 / 3;
+    }
+
+    > :nth-child(2) {
+      grid-area: 1 / 2;
+    }
+
+    > :last-child {
+      grid-area: 2 / 2;
+    }
   }
 
   ${onWideScreens} {

@@ -55,6 +55,12 @@ const Bar = styled.header<{ $scrolled: boolean }>`
     }
   }
 
+  &:has([aria-expanded='true'])::before {
+    background: ${color.ground};
+    opacity: 1;
+    animation: none;
+  }
+
   @media print {
     display: none;
   }

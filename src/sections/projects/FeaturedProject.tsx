@@ -45,6 +45,7 @@ const Description = styled.p`
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: end;
   margin-inline-start: calc(-1 * ${space.sm});
 
   a {
@@ -57,7 +58,6 @@ const Links = styled.div`
   ${hoversOnLaptop} {
     position: absolute;
     inset: 0 0 auto;
-    align-items: end;
     aspect-ratio: var(--ratio);
     margin: 0;
     opacity: 0;
@@ -74,8 +74,7 @@ const Links = styled.div`
 
 const Body = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  grid-template: repeat(3, auto) 1fr / minmax(0, 1fr);
   gap: ${space.sm} ${space.lg};
   padding-top: ${space.md};
 
@@ -89,7 +88,8 @@ const Feature = styled.article`
   --ratio: 3 / 2;
 
   position: relative;
-  min-width: 0;
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
 
   ${Cover} {
     aspect-ratio: var(--ratio);
@@ -127,6 +127,7 @@ const Feature = styled.article`
 
     h3 {
       ${cutOut}
+      max-width: 85%;
       margin-top: -0.85em;
       padding-top: 0.18em;
       font-size: ${fontSize.title};
@@ -141,7 +142,7 @@ const Feature = styled.article`
 
     ${from.laptop} {
       ${Body} {
-        grid-template-columns: minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr);
+        grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) auto;
         align-items: start;
       }
 

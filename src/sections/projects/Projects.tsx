@@ -15,6 +15,12 @@ const PictureBand = styled(Band)`
     ${cutOut}
     margin-bottom: -0.6em;
     padding-bottom: ${space.md};
+
+    /* On phones there is no room beside it. */
+    @media (width < 30rem) {
+      width: auto;
+      margin-inline-end: calc(-1 * ${space.gutter});
+    }
   }
 `;
 

@@ -14,8 +14,13 @@ const TagLink = styled(ScreenLink)`
   min-height: 1.75rem;
   text-underline-offset: 0.35em;
 
-  &:is(:hover, [aria-current]) {
+  &:hover {
     color: ${color.accent};
+  }
+
+  &[aria-current] {
+    font-weight: 700;
+    text-decoration-thickness: 0.2em;
   }
 `;
 
@@ -37,7 +42,8 @@ export function TagLinks({ label, tags, chosen }: TagLinksProps) {
             data-filter={createAnchor(tag)}
             aria-current={createAnchor(tag) === chosen || undefined}
           >
-            {count ? `${tag} (${count})` : tag}
+            <bdi>{tag}</bdi>
+            {count && ` (${count})`}
           </TagLink>
         </li>
       ))}

@@ -36,6 +36,7 @@ export const createFilterStyle = (posts: PostSummary[]) =>
       const isTarget = `:root:has([id=${name}]:target)`;
       const hasTag = `[data-tags~=${name}]`;
       return `${isTarget} :is([data-tags]:not(${hasTag}),[data-year]:not(:has(${hasTag}))){display:none}
-        ${isTarget} [data-filter=${name}]{border-color:currentcolor;color:inherit}`;
+        ${isTarget} [data-tags]{border-color:transparent}
+        ${isTarget} [data-filter=${name}]{font-weight:700;text-decoration-thickness:0.2em}`;
     })
     .join('\n');

@@ -50,7 +50,8 @@ const Strip = styled.article<{ $count: number; $before: number }>`
   }
 
   ${abreast} {
-    --rail: clamp(20rem, 27vw, 28rem);
+    /* With heading, names and levels in one view. */
+    --rail: clamp(14rem, min(27vw, 100svh - 31rem), 28rem);
     --width: clamp(2.75rem, 3.6vw, 4.5rem);
     --before: ${({ $before }) => $before};
     flex-basis: calc(${({ $count }) => $count} * 4.1rem);
