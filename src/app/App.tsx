@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
+import { words } from 'virtual:words';
 import { ErrorBoundary } from '../shared/ErrorBoundary';
 import { useAppSelector } from '../shared/hooks';
 import { paths } from '../shared/paths';
@@ -13,7 +14,7 @@ import { NotFound } from './NotFound';
 import { Portfolio } from './Portfolio';
 
 const withErrorBoundary = (screen: ReactNode) => (
-  <ErrorBoundary subject="This page" frame={CentredPage}>
+  <ErrorBoundary message={words.page.pageFailed} frame={CentredPage}>
     {screen}
   </ErrorBoundary>
 );

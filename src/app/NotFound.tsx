@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import { NavBar } from '../sections/nav/NavBar';
 import { selectSections } from '../sections/sections';
 import { useAppSelector } from '../shared/hooks';
@@ -41,15 +42,15 @@ export function NotFound() {
   const { name } = useAppSelector(selectOwner);
   const sections = useAppSelector(selectSections);
   return (
-    <Screen title={`Page not found | ${name}`}>
-      <SkipLink />
+    <Screen title={`${words.notFound.heading} | ${name}`}>
+      <SkipLink>{words.page.skip}</SkipLink>
       <NavBar sections={sections} pageUrl={import.meta.env.BASE_URL} />
       <CentredPage id="content" tabIndex={-1}>
         <Text>
           <p aria-hidden="true">404</p>
-          <h1>Page not found</h1>
-          <p>There is nothing at this address. It may have moved, or never existed.</p>
-          <ScreenButtonLink to={paths.portfolio}>Back to Portfolio</ScreenButtonLink>
+          <h1>{words.notFound.heading}</h1>
+          <p>{words.notFound.text}</p>
+          <ScreenButtonLink to={paths.portfolio}>{words.notFound.back}</ScreenButtonLink>
         </Text>
       </CentredPage>
     </Screen>

@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
+import { words } from 'virtual:words';
+import { fill } from '../content/words/fill';
 import { Footer } from '../sections/Footer';
 import { NavBar } from '../sections/nav/NavBar';
 import { selectSections } from '../sections/sections';
@@ -9,8 +11,8 @@ import { SkipLink } from '../ui/buttons/SkipLink';
 import { Screen } from './Screen';
 
 /** Fails and hydrates on its own: where an extension has changed the markup, only this part is rendered again. */
-const Part = ({ subject, children }: { subject: string; children: ReactNode }) => (
-  <ErrorBoundary subject={subject}>
+const Part = ({ failure, children }: { failure: string; children: ReactNode }) => (
+  <ErrorBoundary message={failure}>
     <Suspense>{children}</Suspense>
   </ErrorBoundary>
 );
@@ -20,22 +22,22 @@ export function Portfolio() {
   const { name } = useAppSelector(selectOwner);
   const sections = useAppSelector(selectSections);
   return (
-    <Screen title={`${name} | Portfolio`}>
-      <SkipLink />
-      <Part subject="The navigation">
+    <Screen title={fill(words.page.title, { name })}>
+      <SkipLink>{words.page.skip}</SkipLink>
+      <Part failure={words.page.navFailed}>
         <NavBar sections={sections} />
       </Part>
       <main id="content" tabIndex={-1}>
         {sections.map((section) => {
           const { id, Component } = section;
           return (
-            <Part key={id} subject="This section">
+            <Part key={id} failure={words.page.sectionFailed}>
               <Component section={section} sections={sections} />
             </Part>
           );
         })}
       </main>
-      <Part subject="The footer">
+      <Part failure={words.page.footerFailed}>
         <Footer />
       </Part>
     </Screen>

@@ -34,6 +34,9 @@ declare module 'virtual:password-hash' {
 /** The words of the public site in the language of the owner; in tests, English. */
 declare module 'virtual:words' {
   export const words: import('../content/words/words').Words;
+  /** A BCP 47 tag. */
+  export const language: string;
+  export const isEnglish: boolean;
 }
 
 /** The URL of a font with fewer characters and weights than its file; see `subsetFonts.ts`. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import { useAppSelector } from '../shared/hooks';
 import { selectOwner } from '../state/visitor/owner';
 import { onNarrowScreens } from '../styles/media';
@@ -38,7 +39,7 @@ export function Footer({ top = '#home' }: { top?: string }) {
     <Region>
       <p>{`© ${name}`}</p>
       <SocialLinks />
-      <a href={top}>Back to top</a>
+      <a href={top}>{words.page.toTop}</a>
     </Region>
   );
 }

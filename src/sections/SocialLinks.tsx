@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import { useAppSelector } from '../shared/hooks';
 import { selectOwner } from '../state/visitor/owner';
 import { space } from '../styles/tokens';
@@ -14,10 +15,16 @@ export function SocialLinks({ className }: { className?: string }) {
   const { socials } = useAppSelector(selectOwner);
   if (socials.length === 0) return null;
   return (
-    <List role="list" aria-label="Profiles" className={className}>
+    <List role="list" aria-label={words.page.profiles} className={className}>
       {socials.map(({ icon, label, url }) => (
         <li key={url}>
-          <IconLink icon={icon} label={label} href={url} rel="me noreferrer" />
+          <IconLink
+            icon={icon}
+            label={label}
+            note={words.page.newTab}
+            href={url}
+            rel="me noreferrer"
+          />
         </li>
       ))}
     </List>

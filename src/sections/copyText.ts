@@ -1,9 +1,9 @@
-/** Copies a text, named by `noun` in the returned result. */
-export async function copyText(text: string, noun: string): Promise<string> {
+/** Copies a text. Returns one of the results to show. */
+export async function copyText(text: string, copied: string, failed: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
-    return `${noun} copied`;
+    return copied;
   } catch {
-    return `${noun} could not be copied`;
+    return failed;
   }
 }

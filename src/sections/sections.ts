@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import { words } from 'virtual:words';
 import type { Owner } from '../content/types';
 import { selectHasSection } from '../state/lists/lists';
 import type { RootState } from '../state/rootReducer';
@@ -20,18 +21,40 @@ interface Section extends PageSection {
 /** Every section, in the order of the page (spec section 2). To add one, write its component and add its row. */
 export const SECTIONS: readonly Section[] = [
   // Its heading is the owner's name.
-  { id: 'home', label: 'Home', Component: Hero },
-  { id: 'about', label: 'About', heading: 'Skills and Expertise', Component: Skills },
+  { id: 'home', label: words.sections.home, Component: Hero },
+  {
+    id: 'about',
+    label: words.sections.about,
+    heading: words.sections.aboutHeading,
+    Component: Skills,
+  },
   {
     id: 'projects',
-    label: 'Projects',
-    heading: 'Featured Work',
+    label: words.sections.projects,
+    heading: words.sections.projectsHeading,
     isWork: true,
     Component: Projects,
   },
-  { id: 'music', label: 'Music', heading: 'Music and Sound', isWork: true, Component: Music },
-  { id: 'blog', label: 'Blog', heading: 'Latest Articles', isWork: true, Component: Blog },
-  { id: 'contact', label: 'Contact', heading: 'Get In Touch', Component: Contact },
+  {
+    id: 'music',
+    label: words.sections.music,
+    heading: words.sections.musicHeading,
+    isWork: true,
+    Component: Music,
+  },
+  {
+    id: 'blog',
+    label: words.sections.blog,
+    heading: words.sections.blogHeading,
+    isWork: true,
+    Component: Blog,
+  },
+  {
+    id: 'contact',
+    label: words.sections.contact,
+    heading: words.sections.contactHeading,
+    Component: Contact,
+  },
 ];
 
 /**
@@ -45,7 +68,7 @@ export const selectSections = createSelector(
     (state: RootState) => selectHasSection(state, 'tracks'),
     (state: RootState) => selectHasSection(state, 'posts'),
   ],
-  ({ skills, sections: words }, projects, music, blog): Section[] => {
+  ({ skills, sections: own }, projects, music, blog): Section[] => {
     const hasContent: Partial<Record<Section['id'], boolean>> = {
       about: skills.length > 0,
       projects,
@@ -54,7 +77,7 @@ export const selectSections = createSelector(
     };
     return SECTIONS.filter(({ id }) => hasContent[id] !== false).map((section) => ({
       ...section,
-      ...words?.[section.id],
+      ...own?.[section.id],
     }));
   },
 );

@@ -1,11 +1,13 @@
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
+import { words } from 'virtual:words';
 import { Button } from '../ui/buttons/Button';
 import { Notice } from '../ui/text/Notice';
 import { reloadPage } from './reloadPage';
 
 interface ErrorBoundaryProps {
-  /** The failed part, as the subject of a sentence. */
-  subject: string;
+  message: string;
+  /** The button that reloads the page: by default in the language of the site. */
+  action?: string;
   /** Wraps the message if it fills the screen. */
   frame?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
@@ -20,13 +22,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
   }
 
   override render() {
-    const { subject, frame: Frame = Fragment, children } = this.props;
+    const { message, action = words.page.reload, frame: Frame = Fragment, children } = this.props;
     if (!this.state.hasError) return children;
     return (
       <Frame>
-        <Notice message={`${subject} could not be shown.`}>
+        <Notice message={message}>
           <Button small variant="outline" onClick={() => void reloadPage()}>
-            Reload the page
+            {action}
           </Button>
         </Notice>
       </Frame>

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { ErrorBoundary } from '../../shared/ErrorBoundary';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
   selectContentStatus,
@@ -11,6 +10,7 @@ import { Button } from '../../ui/buttons/Button';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { Notice } from '../../ui/text/Notice';
+import { AdminBoundary } from '../AdminBoundary';
 import { keepFocusAfter } from '../focus';
 import { ListTab } from '../list/ListTab';
 import { PublishPanel } from '../publish/PublishPanel';
@@ -61,16 +61,16 @@ export function Dashboard({ loadContent }: DashboardProps) {
 
   return (
     <Frame onClickCapture={ignoreRepeats}>
-      <SkipLink />
-      <ErrorBoundary subject="The header">
+      <SkipLink>Skip to content</SkipLink>
+      <AdminBoundary subject="The header">
         <DashboardHeader />
-      </ErrorBoundary>
+      </AdminBoundary>
       <Main id="content" tabIndex={-1}>
         <Message />
         <Body>
-          <ErrorBoundary subject="Publishing">
+          <AdminBoundary subject="Publishing">
             <PublishPanel />
-          </ErrorBoundary>
+          </AdminBoundary>
           <Columns>
             <Sidebar>
               <Tabs
@@ -81,7 +81,7 @@ export function Dashboard({ loadContent }: DashboardProps) {
               />
             </Sidebar>
             <TabPanel key={tab} tab={tab}>
-              <ErrorBoundary subject="This tab">
+              <AdminBoundary subject="This tab">
                 {!isLoaded ? (
                   <MissingContent loadContent={() => keepFocusAfter(loadContent)} />
                 ) : row ? (
@@ -89,7 +89,7 @@ export function Dashboard({ loadContent }: DashboardProps) {
                 ) : (
                   <Overview />
                 )}
-              </ErrorBoundary>
+              </AdminBoundary>
             </TabPanel>
           </Columns>
         </Body>

@@ -18,6 +18,7 @@ import { DraftStatus } from '../drafts/DraftStatus';
 import { closeForm, FORM_ID } from '../focus';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';
 import { getFormTitle, getSubmitLabel } from './formTitles';
+import { fieldMessages } from './messages';
 import { PictureChooser, pictureField } from './PictureChooser';
 
 const FormPanel = styled(Panel)`
@@ -109,6 +110,7 @@ export function EntryForm<
       </PanelTitle>
       <Form<Name | Picture>
         label={title}
+        messages={fieldMessages}
         fields={hasOwnContent ? [...fields, pictureField(picture, initialTexts[picture])] : fields}
         defaultValues={defaultValues}
         onSubmit={submit}

@@ -5,7 +5,7 @@ import { ContentPicture } from '../../shared/ContentPicture';
 import type { CoverKind } from '../../styles/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
-import type { TextFieldProps } from '../../ui/forms/TextField';
+import type { FieldProps } from '../../ui/forms/Form';
 import { TabNote } from '../list/cardParts';
 import { checkFile, normalizePath } from './checks';
 
@@ -89,7 +89,7 @@ export const pictureField = <const Name extends string>(name: Name, initial?: st
     placeholder: EXAMPLE,
     hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
     check: (value) => (value.trim() === initial ? undefined : checkPicture(value)),
-  }) satisfies TextFieldProps;
+  }) satisfies FieldProps;
 
 interface PictureChooserProps {
   chosen: string | undefined;

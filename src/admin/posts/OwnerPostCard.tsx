@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { isScheduled } from '../../content/publishedPosts';
 import { formatReadTime } from '../../content/readTime';
 import type { PostId } from '../../content/types';
+import { EnglishDate } from '../../shared/FormattedDate';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectHasOwnContent } from '../../state/lists/content';
@@ -11,7 +12,6 @@ import { postActions, selectPostById } from '../../state/lists/posts';
 import { color, space } from '../../styles/tokens';
 import { changeScreen } from '../../ui/changeScreen';
 import { TagList } from '../../ui/TagList';
-import { FormattedDate } from '../../ui/text/FormattedDate';
 import { CardFacts, CardText, CardTitle, TabNote } from '../list/cardParts';
 import { EntryButton, EntryCard, ToggleButton } from '../list/EntryCard';
 
@@ -81,7 +81,7 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
         <Status key={post.status} $published={isPublished}>
           {isScheduled(post) ? 'scheduled for' : post.status}
         </Status>
-        <FormattedDate day={post.publishedAt} />
+        <EnglishDate day={post.publishedAt} />
         <span>{formatReadTime(post.readTime)}</span>
       </CardFacts>
       <CardTitle>{title}</CardTitle>

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
 import { NEW_TAB } from '../../ui/newTab';
 import { keepFocusAfter, PUBLISH_ID } from '../focus';
+import { fieldMessages } from '../form/messages';
 import { ButtonRow, CloseButton, Panel, PanelTitle } from '../Panel';
 import { createLinks, getBranch } from './links';
 import { PublishProgress } from './PublishProgress';
@@ -106,7 +107,12 @@ export function PublishPanel() {
               <p>The site still shows placeholder work. Publishing makes it yours.</p>
             )}
           </div>
-          <Form label="GitHub token" fields={[TOKEN_FIELD]} onSubmit={publishWith}>
+          <Form
+            label="GitHub token"
+            messages={fieldMessages}
+            fields={[TOKEN_FIELD]}
+            onSubmit={publishWith}
+          >
             <ButtonRow>
               <Button small type="submit">
                 Publish with this token

@@ -10,6 +10,7 @@ import { Form } from '../../ui/forms/Form';
 import { CentredPage } from '../../ui/layout/CentredPage';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { WithoutScripts } from '../../ui/text/WithoutScripts';
+import { fieldMessages } from '../form/messages';
 
 const Page = styled(CentredPage)`
   ${onShortScreens} {
@@ -97,6 +98,7 @@ export function SignIn() {
         <Panel>
           <WithoutScripts>The owner’s side needs JavaScript, which is off here.</WithoutScripts>
           <Form
+            messages={fieldMessages}
             label="Sign in"
             fields={[
               [

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { TrackId } from '../../content/types';
+import { EnglishDate } from '../../shared/FormattedDate';
 import { useAppSelector } from '../../shared/hooks';
 import { selectTrackById } from '../../state/lists/tracks';
-import { FormattedDate } from '../../ui/text/FormattedDate';
 import { CardFacts, CardPicture, CardText, CardTitle, PictureRow } from '../list/cardParts';
 import { EntryCard } from '../list/EntryCard';
 
@@ -21,7 +21,7 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
           <CardFacts>
             <span>{duration}</span>
             <span>
-              Added <FormattedDate day={addedAt} />
+              Added <EnglishDate day={addedAt} />
             </span>
           </CardFacts>
         </div>

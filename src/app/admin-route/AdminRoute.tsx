@@ -35,7 +35,11 @@ function AdminFallback({ children }: { children: ReactNode }) {
 export function AdminRoute() {
   const [AdminArea] = useState(() => LoadedAdminArea ?? LazyAdminArea);
   return (
-    <ErrorBoundary subject="The admin area" frame={AdminFallback}>
+    <ErrorBoundary
+      message="The admin area could not be shown."
+      action="Reload the page"
+      frame={AdminFallback}
+    >
       <Suspense
         fallback={
           <AdminFallback>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import { isScheduled } from '../../content/publishedPosts';
 import { PostIndex } from '../../sections/reading/PostIndex';
 import { PostPage } from '../../sections/reading/PostPage';
@@ -51,7 +52,7 @@ export function ReadingScreen({ id }: { id: string }) {
   const isOwner = useAppSelector(selectIsAuthenticated);
   if (id && !post) return <NotFound />;
   return (
-    <Screen title={`${post?.title ?? 'All Articles'} | ${name}`}>
+    <Screen title={`${post?.title ?? words.reading.all} | ${name}`}>
       <Page>
         {post ? <PostPage post={{ ...post, content: post.content ?? '' }} /> : <PostIndex />}
       </Page>

@@ -12,7 +12,12 @@ export const isWordModule = (id: string) => id === WORDS || id.startsWith(`${WOR
  */
 export function writeWordModule(id: string, owner: Owner): string {
   const words = getWords(owner);
-  if (id === WORDS) return `export * as words from '${WORDS}/groups';`;
+  if (id === WORDS) {
+    const { language = 'en' } = owner;
+    return `export * as words from '${WORDS}/groups';
+      export const language = ${JSON.stringify(language)};
+      export const isEnglish = ${new Intl.Locale(language).language === 'en'};`;
+  }
   const group = Object.entries(words).find(([name]) => id === `${WORDS}/${name}`)?.[1];
   const lines = group
     ? Object.entries(group).map(([name, word]) => `export const ${name}=${JSON.stringify(word)};`)

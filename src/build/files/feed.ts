@@ -4,6 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getPublishedPosts } from '../../content/publishedPosts.ts';
 import type { Content } from '../../content/types';
+import { getWords } from '../../content/words/words.ts';
 import { paths } from '../../shared/paths.ts';
 import { escapeHtml } from '../prerender/html/escape.ts';
 
@@ -24,12 +25,13 @@ export async function formatFeed({ owner, posts, pictures }: Content): Promise<s
   // Imported on demand: the highlighter of code is large.
   const { parseBody } = await import('../../content/markdown/parseBody.ts');
   const { name, siteUrl, tagline } = owner;
+  const words = getWords(owner).reading;
   const at = (path: string) => escapeHtml(new URL(path, siteUrl).href);
   const published = getPublishedPosts(posts).slice(0, MAX_ENTRIES);
   const entries = published.map((post) => {
     const { id, title, excerpt, publishedAt, updatedAt = publishedAt, tags, content } = post;
     const address = at(paths.post(id).slice(1));
-    const { tree } = parseBody(content, pictures, siteUrl);
+    const { tree } = parseBody(content, words, pictures, siteUrl);
     // Its types use the global JSX namespace, which the types of React 19 no longer have.
     const elements = toJsxRuntime(tree, { Fragment, jsx, jsxs }) as ReactNode;
     const html = renderToStaticMarkup(elements);

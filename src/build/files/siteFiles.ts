@@ -1,4 +1,6 @@
 import type { Content } from '../../content/types';
+import { fill } from '../../content/words/fill.ts';
+import { getWords } from '../../content/words/words.ts';
 import { color } from '../../styles/tokens.ts';
 import { escapeHtml } from '../prerender/html/escape.ts';
 import { getPages, hasBlog } from '../prerender/pages.ts';
@@ -26,7 +28,7 @@ const ICON_SIDES = [192, 512];
 
 function formatManifest({ owner }: Content, base: string): string {
   const manifest = {
-    name: `${owner.name} | Portfolio`,
+    name: fill(getWords(owner).page.title, { name: owner.name }),
     short_name: owner.brandMark,
     description: owner.tagline,
     start_url: base,

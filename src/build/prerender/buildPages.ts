@@ -57,7 +57,7 @@ export async function buildPages(builder: ViteBuilder, content: Content): Promis
       'meta',
     );
     const head = formatHead(rendered, page, content, policy);
-    await writeFileIn(outDir, page.file, fillTemplate(template, head, rendered));
+    await writeFileIn(outDir, page.file, fillTemplate(template, head, rendered, content.owner));
     styles.push(...hashes);
   }
   // Removed last: the entry imports chunks from it on demand.

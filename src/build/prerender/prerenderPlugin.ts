@@ -27,7 +27,7 @@ async function renderInDev(server: ViteDevServer, read: ReadSite, pathname: stri
   const html = await server.transformIndexHtml(page.path, template);
   return {
     status: page === NOT_FOUND ? 404 : 200,
-    html: fillTemplate(html, formatHead(rendered, page, content), rendered),
+    html: fillTemplate(html, formatHead(rendered, page, content), rendered, content.owner),
   };
 }
 

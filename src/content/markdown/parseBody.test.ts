@@ -7,19 +7,20 @@ import { createBodyElements } from '../../shared/post-text/PostText';
 import { ATTACKS, hostileBody } from '../../test/data/hostileMarkdown';
 import { runs } from '../../test/runs';
 import type { BuiltPictures } from '../images';
+import { reading } from '../words/en/other';
 import { parseBody } from './parseBody';
 import { findTargets } from './targets';
 
 /** The elements of a body: names, attributes and texts. */
 function listElements(text: string) {
   const found: { name: string; attributes: Record<string, unknown>; text: string }[] = [];
-  visit(parseBody(text).tree, 'element', (node) => {
+  visit(parseBody(text, reading).tree, 'element', (node) => {
     found.push({ name: node.tagName, attributes: node.properties, text: toString(node) });
   });
   return found;
 }
 const toHtml = (text: string, pictures: BuiltPictures) =>
-  renderToStaticMarkup(createBodyElements(parseBody(text, pictures).tree));
+  renderToStaticMarkup(createBodyElements(parseBody(text, reading, pictures).tree));
 const first = (text: string, name: string) => listElements(text).find((it) => it.name === name);
 
 describe('a link', () => {
@@ -92,11 +93,11 @@ test.each([
   ['# ![](a.png) A', ['2 A']],
   ['A[^1]\n\n[^1]: B', []],
 ])('headings start at level 2 and skip no level: %j', (text, ranked) => {
-  expect(parseBody(text).headings.map((it) => `${it.level} ${it.text}`)).toEqual(ranked);
+  expect(parseBody(text, reading).headings.map((it) => `${it.level} ${it.text}`)).toEqual(ranked);
 });
 
 test('heading anchors are unique, also across the ids of the page', () => {
-  const ids = (text: string) => parseBody(text).headings.map(({ id }) => id);
+  const ids = (text: string) => parseBody(text, reading).headings.map(({ id }) => id);
   expect(ids('# A b\n\n# A b\n\n# !\n\n# مرحبا')).toEqual(['a-b', 'a-b-1', 'section', 'مرحبا']);
   const taken = ['root', 'content', 'contents', 'footnote-label', 'entry', 'reload-notice'];
   for (const id of [...taken, 'preloaded-state', 'structured-data'])
@@ -134,7 +135,7 @@ test.each([
   ['A[^1]\n\n[^1]: <div>', 'p sup a section h2 ol li p a'],
 ])('HTML is shown as text, in a paragraph if it stands between blocks: %j', (text, names) => {
   expect(listElements(text).map(({ name }) => name)).toEqual(names.split(' '));
-  const shown = toString(parseBody(text).tree);
+  const shown = toString(parseBody(text, reading).tree);
   for (const tag of text.match(/<[^>]*>/g) ?? []) expect(shown).toContain(tag);
 });
 

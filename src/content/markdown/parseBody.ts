@@ -6,6 +6,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { type BuiltPictures, imageSource } from '../images.ts';
+import { fill } from '../words/fill.ts';
+import type { Words } from '../words/words';
 import { type Heading, rankHeadings } from './headings.ts';
 import { imagePath, linkTarget, parseMarkdown } from './targets.ts';
 
@@ -26,9 +28,28 @@ const htmlAsText = (_state: unknown, { value }: Html, parent: { type: string } |
     ? createElement('p', {}, createText(value))
     : createText(value);
 
-const processor = unified()
-  .use(remarkRehype, { clobberPrefix: 'note:', handlers: { html: htmlAsText } })
-  .use(rehypeHighlight);
+/** The words in a body that the writer did not write. */
+type BodyWords = Pick<Words['reading'], 'code' | 'table' | 'footnotes' | 'back'>;
+
+const createProcessor = ({ footnotes, back }: BodyWords) =>
+  unified()
+    .use(remarkRehype, {
+      clobberPrefix: 'note:',
+      handlers: { html: htmlAsText },
+      footnoteLabel: footnotes,
+      footnoteBackLabel: (index, again) =>
+        fill(back, { count: again > 1 ? `${index + 1}-${again}` : index + 1 }),
+    })
+    .use(rehypeHighlight);
+
+/** One for the words of each language. */
+const processors = new WeakMap<BodyWords, ReturnType<typeof createProcessor>>();
+
+function getProcessor(words: BodyWords) {
+  const processor = processors.get(words) ?? createProcessor(words);
+  processors.set(words, processor);
+  return processor;
+}
 
 /** Replaces a node. The returned value makes the visit continue at the first of the new nodes. */
 function replace(parent: Parents, index: number, by: ElementContent[]): [typeof SKIP, number] {
@@ -73,10 +94,10 @@ function measureTable(table: Element): number {
 }
 
 /** Names a box of code or a table. If it scrolls sideways, it is a tab stop (WCAG 2.1.1). */
-const nameBox = (kind: string, number: number, isWide: boolean) => ({
+const nameBox = (label: string, count: number, isWide: boolean) => ({
   ...(isWide && { tabIndex: 0 }),
   role: 'group',
-  ariaLabel: `${kind} ${number}`,
+  ariaLabel: fill(label, { count }),
 });
 
 interface Body {
@@ -87,10 +108,11 @@ interface Body {
 /** Parses a post in GitHub Flavored Markdown. HTML is shown as text, links and pictures with unsafe targets too. */
 export function parseBody(
   text: string,
+  words: BodyWords,
   pictures: BuiltPictures = {},
   base: string = import.meta.env.BASE_URL,
 ): Body {
-  const tree = processor.runSync(parseMarkdown(text));
+  const tree = getProcessor(words).runSync(parseMarkdown(text));
   const headings: Element[] = [];
   let codeCount = 0;
   let tableCount = 0;
@@ -120,11 +142,11 @@ export function parseBody(
       const isWide = toString(node)
         .split('\n')
         .some((line) => line.length > CODE_WIDTH);
-      Object.assign(properties, nameBox('Code', (codeCount += 1), isWide), { dir: 'ltr' });
+      Object.assign(properties, nameBox(words.code, (codeCount += 1), isWide), { dir: 'ltr' });
     } else if (tagName === 'table') {
       parent.children[index] = createElement(
         'div',
-        nameBox('Table', (tableCount += 1), measureTable(node) > TABLE_WIDTH),
+        nameBox(words.table, (tableCount += 1), measureTable(node) > TABLE_WIDTH),
         node,
       );
     } else if (/^h[1-6]$/.test(tagName) && !properties['id']) {

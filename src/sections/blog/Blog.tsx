@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectPublicPosts } from '../../state/lists/posts';
@@ -33,12 +34,12 @@ export function Blog({ section }: SectionProps) {
           </Index>
           <BandFoot>
             <ReadLink variant="outline" to={paths.blog}>
-              View All Articles
+              {words.blog.all}
             </ReadLink>
           </BandFoot>
         </>
       ) : (
-        <EmptyNote>No articles to show yet.</EmptyNote>
+        <EmptyNote>{words.blog.empty}</EmptyNote>
       )}
     </Band>
   );

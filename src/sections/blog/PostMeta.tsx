@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { formatReadTime } from '../../content/readTime';
+import { words } from 'virtual:words';
 import type { PostSummary } from '../../content/types';
+import { fill } from '../../content/words/fill';
+import { FormattedDate } from '../../shared/FormattedDate';
 import { color, fontSize, space } from '../../styles/tokens';
-import { FormattedDate } from '../../ui/text/FormattedDate';
 
 const Line = styled.p`
   display: flex;
@@ -18,7 +19,7 @@ export function PostMeta({ post, className }: { post: PostSummary; className?: s
   return (
     <Line className={className}>
       <FormattedDate day={post.publishedAt} />
-      <bdi>{formatReadTime(post.readTime)}</bdi>
+      <bdi>{fill(words.blog.minutes, { count: post.readTime })}</bdi>
     </Line>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsTurning } from '../../state/visitor/isTurning';
 import { selectOwner } from '../../state/visitor/owner';
@@ -101,14 +102,14 @@ export function Contact({ section }: SectionProps) {
   const { brandMark, email, location, phone } = useAppSelector(selectOwner);
   const isTurning = useAppSelector(selectIsTurning);
   const details = [
-    { label: 'Email', text: email, href: getMailUrl(email) },
-    { label: 'Location', text: location, href: undefined },
-    { label: 'Phone', text: phone, href: phone && getPhoneUrl(phone) },
+    { label: words.contact.email, text: email, href: getMailUrl(email) },
+    { label: words.contact.location, text: location, href: undefined },
+    { label: words.contact.phone, text: phone, href: phone && getPhoneUrl(phone) },
   ];
-  const words = details.flatMap(({ text }) => text?.split(' ') ?? []);
+  const parts = details.flatMap(({ text }) => text?.split(' ') ?? []);
   return (
     <Section section={section}>
-      <Details $longest={Math.max(...words.map(({ length }) => length))}>
+      <Details $longest={Math.max(...parts.map(({ length }) => length))}>
         {details.map(
           ({ label, text, href }) =>
             text && (

@@ -1,5 +1,7 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
+import { fill } from '../../content/words/fill';
 import { useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectOwner } from '../../state/visitor/owner';
@@ -13,7 +15,11 @@ import { useChunk } from '../useChunk';
 import { getMailUrl } from './getMailUrl';
 
 const MESSAGE_ROWS = 6;
-const SENDING = 'Sending…';
+
+const MESSAGES = {
+  required: (field: string) => fill(words.contact.required, { field }),
+  email: words.contact.invalidEmail,
+};
 
 const Foot = styled.div`
   display: flex;
@@ -35,28 +41,29 @@ export function ContactForm() {
   const opensMail = useAppSelector(selectHasOwnContent) && !contactEndpoint;
   const mailHintId = useId();
   const honeypot = useRef<HTMLInputElement>(null);
-  const { status, setStatus, run } = useChunk(
-    () => import('./send'),
-    'Not sent: a part of this page did not load. Reload it: what you typed stays.',
-  );
+  const { status, setStatus, run } = useChunk(() => import('./send'), words.contact.failed);
   return (
     <Form
-      label="Contact"
+      label={words.contact.form}
+      messages={MESSAGES}
       fields={[
         [
-          { name: 'name', label: 'Name', autoComplete: 'name' },
-          { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+          { name: 'name', label: words.contact.name, autoComplete: 'name' },
+          { name: 'email', label: words.contact.email, type: 'email', autoComplete: 'email' },
         ],
         // `on`: the browser restores the text when the visitor comes back.
-        { name: 'subject', label: 'Subject', autoComplete: 'on' },
-        { name: 'message', label: 'Message', rows: MESSAGE_ROWS, autoComplete: 'on' },
+        { name: 'subject', label: words.contact.subject, autoComplete: 'on' },
+        { name: 'message', label: words.contact.message, rows: MESSAGE_ROWS, autoComplete: 'on' },
       ]}
       // The result belongs to the last message: typing the next one clears it.
-      onInput={() => status && status !== SENDING && setStatus('')}
+      onInput={() => status && status !== words.contact.sending && setStatus('')}
       onSubmit={(message) => {
-        if (status === SENDING) return;
+        if (status === words.contact.sending) return;
         if (contactEndpoint)
-          void run(({ send }) => send(contactEndpoint, message, honeypot.current), SENDING);
+          void run(
+            ({ send }) => send(contactEndpoint, message, honeypot.current),
+            words.contact.sending,
+          );
         else if (opensMail) window.location.assign(getMailUrl(email, message));
         else console.log('Contact form submitted', message);
       }}
@@ -65,14 +72,12 @@ export function ContactForm() {
         <Button
           type="submit"
           icon="right"
-          aria-disabled={status === SENDING}
+          aria-disabled={status === words.contact.sending}
           aria-describedby={opensMail ? mailHintId : undefined}
         >
-          Send Message
+          {words.contact.send}
         </Button>
-        <WithoutScripts>
-          Sending needs JavaScript, which is off here. Write an email instead.
-        </WithoutScripts>
+        <WithoutScripts>{words.contact.noScripts}</WithoutScripts>
         {contactEndpoint && (
           <VisuallyHidden
             as="input"
@@ -85,13 +90,15 @@ export function ContactForm() {
         )}
         {opensMail && (
           <>
-            <p id={mailHintId}>Opens your mail program. If you have none, copy the address.</p>
+            <p id={mailHintId}>{words.contact.mailHint}</p>
             <Button
               small
               variant="outline"
-              onClick={() => void copyText(email, 'Address').then(setStatus)}
+              onClick={() =>
+                void copyText(email, words.contact.copied, words.contact.notCopied).then(setStatus)
+              }
             >
-              Copy Address
+              {words.contact.copy}
             </Button>
           </>
         )}

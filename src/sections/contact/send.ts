@@ -1,6 +1,6 @@
+import { words } from 'virtual:words';
+import { fill } from '../../content/words/fill';
 const TIMEOUT_MS = 15_000;
-
-const STILL_HERE = 'What you typed is still here.';
 
 async function post(endpoint: string, message: object): Promise<string> {
   try {
@@ -15,15 +15,17 @@ async function post(endpoint: string, message: object): Promise<string> {
     });
     if (ok) return '';
     // Browsers hide the status of a redirect.
-    if (status < 400) return `Not sent: the address for messages has moved. ${STILL_HERE}`;
-    return `Not sent: the server answered with error ${status}. ${STILL_HERE}`;
+    if (status < 400) return words.sending.moved;
+    return fill(words.sending.refused, { status });
   } catch (error) {
     const hasTimedOut = error instanceof Error && error.name === 'TimeoutError';
     return hasTimedOut
-      ? `No answer after ${TIMEOUT_MS / 1000} seconds, so the message may not have arrived. ${STILL_HERE}`
-      : `Not sent: the server could not be reached. ${STILL_HERE}`;
+      ? fill(words.sending.unanswered, { count: TIMEOUT_MS / 1000 })
+      : words.sending.unreachable;
   }
 }
+
+const keep = (error: string) => `${error} ${words.sending.kept}`;
 
 /**
  * Sends a message to the owner's endpoint, then resets the form, unless the visitor has changed it meanwhile.
@@ -35,15 +37,15 @@ export async function send(
   message: Readonly<Record<string, string>>,
   honeypot: HTMLInputElement | null,
 ): Promise<string> {
-  if (honeypot?.value) return `Not sent: a hidden field against spam was filled in. ${STILL_HERE}`;
+  if (honeypot?.value) return keep(words.sending.spam);
   // Leaving the page now would lose the message, so the browser asks first.
   const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', askToStay);
   const error = await post(endpoint, message);
   window.removeEventListener('beforeunload', askToStay);
-  if (error) return error;
+  if (error) return keep(error);
   const form = honeypot?.form;
   const now = new FormData(form ?? undefined);
   if (Object.entries(message).every(([name, value]) => now.get(name) === value)) form?.reset();
-  return 'Sent. Thank you for your message.';
+  return words.sending.sent;
 }

@@ -1,4 +1,6 @@
 import { keyframes, styled } from 'styled-components';
+import { isEnglish, words } from 'virtual:words';
+import { fill } from '../../content/words/fill';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { motionToggled, selectIsMotionPaused } from '../../state/visitor/nav';
 import { color, space, width } from '../../styles/tokens';
@@ -72,21 +74,24 @@ export function HeroFoot({ next }: { next: BandSection | undefined }) {
     dispatch(motionToggled());
     saveMotionPaused(!isSwitchOn);
   }
+  const heading = next?.heading ?? next?.label ?? '';
   return (
     <Foot>
       <Socials />
       {next && (
         <NextSectionLink
           href={`#${next.id}`}
-          aria-label={`On to ${(next.heading ?? next.label).toLowerCase()}`}
+          aria-label={fill(words.hero.next, {
+            section: isEnglish ? heading.toLowerCase() : heading,
+          })}
         >
           <Icon name="down" size={28} />
         </NextSectionLink>
       )}
       <MotionSwitch
         icon={isSwitchOn ? 'play' : 'pause'}
-        label="Pause motion"
-        title="Pause motion"
+        label={words.hero.pause}
+        title={words.hero.pause}
         aria-pressed={isSwitchOn}
         onClick={toggleMotion}
       />

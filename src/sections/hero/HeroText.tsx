@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import { publicUrl } from '../../content/images';
 import { useAppSelector } from '../../shared/hooks';
 import { selectOwner } from '../../state/visitor/owner';
@@ -149,7 +150,7 @@ export function HeroText({ nameId, workId }: { nameId: string; workId: string | 
   return (
     <Column>
       <Name id={nameId}>{owner.name}</Name>
-      <Roles role="list" aria-label="Roles">
+      <Roles role="list" aria-label={words.hero.roles}>
         {owner.roles.map((role) => (
           <li key={role}>{role}</li>
         ))}
@@ -157,10 +158,10 @@ export function HeroText({ nameId, workId }: { nameId: string; workId: string | 
       <Text>
         <Tagline>{owner.tagline}</Tagline>
         <Actions>
-          {workId && <ButtonLink href={`#${workId}`}>View My Work</ButtonLink>}
+          {workId && <ButtonLink href={`#${workId}`}>{words.hero.work}</ButtonLink>}
           {owner.resume && (
             <ButtonLink href={publicUrl(owner.resume)} variant="outline" download>
-              Download Resume
+              {words.hero.resume}
             </ButtonLink>
           )}
         </Actions>

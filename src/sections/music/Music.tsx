@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import {
@@ -61,10 +62,7 @@ export function Music({ section }: SectionProps) {
   const isPlaying = useAppSelector(selectCurrentTrackId) !== null;
   const isPaused = useAppSelector(selectIsMotionPaused);
   const list = useRef<HTMLDivElement>(null);
-  const { status, run } = useChunk(
-    () => import('virtual:tracks'),
-    'The other tracks did not load.',
-  );
+  const { status, run } = useChunk(() => import('virtual:tracks'), words.music.failed);
 
   const showAll = () =>
     run(({ default: all }) => {
@@ -75,7 +73,7 @@ export function Music({ section }: SectionProps) {
 
   return (
     <Band section={section} tone="red">
-      {ids.length === 0 && <EmptyNote>No tracks to show yet.</EmptyNote>}
+      {ids.length === 0 && <EmptyNote>{words.music.empty}</EmptyNote>}
       <Stage data-paused={isPaused} data-playing={isPlaying || undefined}>
         <div ref={list}>
           {ids.map((id) => (
@@ -87,7 +85,7 @@ export function Music({ section }: SectionProps) {
       {ids.length > 0 && (hasMore || !hasOwnContent) && (
         <BandFoot>
           <Button onClick={hasOwnContent ? () => void showAll() : undefined}>
-            View All Tracks
+            {words.music.all}
           </Button>
           <p role="status">{status}</p>
         </BandFoot>

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
+import { fill } from '../../content/words/fill';
 import { color } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { usePressScale } from '../../ui/hooks/usePressScale';
@@ -37,7 +39,7 @@ export function PlayButton({ title, isPlaying, onPress }: PlayButtonProps) {
   return (
     <Round
       icon={isPlaying ? 'pause' : 'play'}
-      label={`Play ${title}`}
+      label={fill(words.music.play, { title })}
       filled={!isPlaying}
       aria-pressed={isPlaying}
       onClick={onPress}

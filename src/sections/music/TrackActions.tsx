@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import type { Track } from '../../content/types';
+import { fill } from '../../content/words/fill';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { likeToggled, selectIsLiked } from '../../state/visitor/likes';
@@ -8,7 +10,7 @@ import { onNarrowScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
+import { NEW_TAB } from '../../ui/newTab';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 import { copyText } from '../copyText';
 import { getServiceName } from './getServiceName';
@@ -58,7 +60,7 @@ async function share(title: string, url: string): Promise<string> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return '';
   }
-  return copyText(url, 'Link');
+  return copyText(url, words.music.copied, words.music.notCopied);
 }
 
 export function TrackActions({ track, playerError }: { track: Track; playerError: string }) {
@@ -67,21 +69,21 @@ export function TrackActions({ track, playerError }: { track: Track; playerError
   const [shareStatus, setShareStatus] = useState('');
   const isLiked = useAppSelector((state) => selectIsLiked(state, id));
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const listen = `Listen on ${getServiceName(spotifyUrl)}`;
+  const listen = fill(words.music.listen, { service: getServiceName(spotifyUrl) });
   return (
     <Actions>
       <IconButton
         icon="heart"
-        label={`Like ${title}`}
+        label={fill(words.music.like, { title })}
         filled={isLiked}
         aria-pressed={isLiked}
         onClick={() => dispatch(likeToggled(id))}
       />
       {/* With placeholder content, both buttons are inert (spec section 2). */}
-      {!hasOwnContent && <IconButton icon="plus" label={`Add ${title} to a playlist`} />}
+      {!hasOwnContent && <IconButton icon="plus" label={fill(words.music.add, { title })} />}
       <IconButton
         icon="share"
-        label={`Share ${title}`}
+        label={fill(words.music.share, { title })}
         {...(hasOwnContent && {
           onClick: () => void share(title, spotifyUrl).then(setShareStatus),
           onBlur: () => setShareStatus(''),
@@ -91,7 +93,7 @@ export function TrackActions({ track, playerError }: { track: Track; playerError
       {/* A new element for each text (see `ChangingText`). */}
       <ButtonLink key={listen} small variant="quiet" href={spotifyUrl} {...NEW_TAB}>
         {listen}
-        <VisuallyHidden>{`: ${title} ${NEW_TAB_NOTE}`}</VisuallyHidden>
+        <VisuallyHidden>{`: ${title} ${words.page.newTab}`}</VisuallyHidden>
       </ButtonLink>
     </Actions>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import { contentUrl, imageSource } from '../../content/images';
 import type { TrackId } from '../../content/types';
 import { useAppSelector, useAppStore } from '../../shared/hooks';
@@ -110,7 +111,7 @@ export function TrackRow({ id }: { id: TrackId }) {
   const track = useAppSelector((state) => selectTrackById(state, id));
   const isPlaying = useAppSelector((state) => selectIsPlaying(state, id));
   const store = useAppStore();
-  const { chunk, status, run } = useChunk(loadAudio, 'The player did not load.', !!track?.audio);
+  const { chunk, status, run } = useChunk(loadAudio, words.music.playerFailed, !!track?.audio);
   if (!track) return null;
 
   const { title, artist, album, duration, cover, audio } = track;
@@ -131,14 +132,16 @@ export function TrackRow({ id }: { id: TrackId }) {
       <Text>
         <h3>{title}</h3>
         <RuledRow as="dl">
-          {Object.entries({ Artist: artist, Album: album, Duration: duration }).map(
-            ([label, text]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ),
-          )}
+          {[
+            [words.music.artist, artist],
+            [words.music.album, album],
+            [words.music.duration, duration],
+          ].map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
         </RuledRow>
         {chunk && <chunk.AudioLine track={track} />}
         <TrackActions track={track} playerError={status} />

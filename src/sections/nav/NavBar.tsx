@@ -1,5 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { words } from 'virtual:words';
+import { fill } from '../../content/words/fill';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectIsTurning } from '../../state/visitor/isTurning';
 import {
@@ -121,10 +123,10 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
 
   return (
     <Bar $scrolled={isScrolled} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
-      <nav aria-label="Main">
+      <nav aria-label={words.nav.main}>
         <Brand
           href={`${pageUrl}#home`}
-          aria-label={`${brandMark}, ${name}: to the top`}
+          aria-label={fill(words.nav.top, { mark: brandMark, name })}
           data-beating={isTurning}
         >
           {brandMark}
@@ -132,7 +134,7 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
         <MenuButton
           ref={menuButton}
           icon={isOpen ? 'close' : 'menu'}
-          label="Menu"
+          label={words.nav.menu}
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => dispatch(menuToggled())}

@@ -1,17 +1,19 @@
 import { css, styled } from 'styled-components';
+import { words } from 'virtual:words';
 import type { Project } from '../../content/types';
+import { fill } from '../../content/words/fill';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { from, hoversOnLaptop, onNarrowScreens } from '../../styles/media';
 import { color, fontSize, gentle, radius, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
+import { NEW_TAB } from '../../ui/newTab';
 import { TagList } from '../../ui/TagList';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 import { ProjectTitle } from './ProjectCard';
 
 const LINKS = [
-  { key: 'liveUrl', text: 'Live site', icon: 'external' },
-  { key: 'githubUrl', text: 'Source', icon: 'code' },
+  { key: 'liveUrl', text: words.projects.live, icon: 'external' },
+  { key: 'githubUrl', text: words.projects.source, icon: 'code' },
 ] as const;
 
 /** Text over a corner of a picture, on the ground from the edge of the window, so that every photograph is legible. */
@@ -170,7 +172,7 @@ export function FeaturedProject({ project }: { project: Project }) {
           <ProjectTitle project={project} />
         </h3>
         <Description>{description}</Description>
-        <TagList label="Technologies" tags={technologies} />
+        <TagList label={words.projects.technologies} tags={technologies} />
         <Links>
           {LINKS.map(
             ({ key, text, icon }) =>
@@ -183,7 +185,8 @@ export function FeaturedProject({ project }: { project: Project }) {
                   href={project[key]}
                   {...NEW_TAB}
                 >
-                  {text} <VisuallyHidden>{`of ${title} ${NEW_TAB_NOTE}`}</VisuallyHidden>
+                  {text}{' '}
+                  <VisuallyHidden>{`${fill(words.projects.of, { title })} ${words.page.newTab}`}</VisuallyHidden>
                 </ButtonLink>
               ),
           )}

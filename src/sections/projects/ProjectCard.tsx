@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import type { Project } from '../../content/types';
+import { fill } from '../../content/words/fill';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { from, onPhones } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
-import { NEW_TAB, NEW_TAB_NOTE } from '../../ui/newTab';
+import { NEW_TAB } from '../../ui/newTab';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
@@ -82,7 +84,7 @@ export function ProjectTitle({ project: { title, liveUrl } }: { project: Project
   if (!liveUrl) return title;
   return (
     <Link href={liveUrl} {...NEW_TAB}>
-      <ChangingText>{title}</ChangingText> <VisuallyHidden>{NEW_TAB_NOTE}</VisuallyHidden>
+      <ChangingText>{title}</ChangingText> <VisuallyHidden>{words.page.newTab}</VisuallyHidden>
     </Link>
   );
 }
@@ -96,10 +98,17 @@ export const ProjectCard = memo(function ProjectCard({ project }: { project: Pro
         <h4>
           <ProjectTitle project={project} />
         </h4>
-        {githubUrl && <IconLink icon="code" label={`Source of ${title}`} href={githubUrl} />}
+        {githubUrl && (
+          <IconLink
+            icon="code"
+            label={fill(words.projects.sourceOf, { title })}
+            note={words.page.newTab}
+            href={githubUrl}
+          />
+        )}
       </Head>
       <Description>{description}</Description>
-      <TagList label="Technologies" tags={technologies} max={TAGS_SHOWN} />
+      <TagList label={words.projects.technologies} tags={technologies} max={TAGS_SHOWN} />
     </Card>
   );
 });

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
+import { fill } from '../../content/words/fill';
 import { CAROUSEL_PAGE_SIZE } from '../../state/visitor/carousel';
 import { from, onNarrowScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
@@ -148,19 +150,21 @@ export function ProjectCarousel() {
   const pageCount = pages.length;
   const titleId = useId();
   if (pageCount === 0) return null;
+  const describePosition = (index: number) =>
+    fill(words.projects.position, { count: index + 1, total: pageCount });
 
   return (
-    <section aria-labelledby={titleId} aria-roledescription="carousel">
+    <section aria-labelledby={titleId} aria-roledescription={words.projects.carousel}>
       <Head>
-        <h3 id={titleId}>More Projects</h3>
+        <h3 id={titleId}>{words.projects.more}</h3>
         {pageCount > 1 && (
           <>
             <p aria-live="polite">
-              <ChangingText>{`${shownIndex + 1} of ${pageCount}`}</ChangingText>
+              <ChangingText>{describePosition(shownIndex)}</ChangingText>
             </p>
             <Controls>
-              <IconButton icon="left" label="Previous projects" onClick={goBack} />
-              <IconButton icon="right" label="Next projects" onClick={goForward} />
+              <IconButton icon="left" label={words.projects.previous} onClick={goBack} />
+              <IconButton icon="right" label={words.projects.next} onClick={goForward} />
             </Controls>
           </>
         )}
@@ -170,8 +174,8 @@ export function ProjectCarousel() {
           <Page
             key={index}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${pageCount}`}
+            aria-roledescription={words.projects.slide}
+            aria-label={describePosition(index)}
           >
             {projects.map((project) => (
               <ProjectCard key={project.id} project={project} />

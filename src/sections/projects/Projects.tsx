@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import { useAppSelector } from '../../shared/hooks';
 import { selectFeaturedProjects } from '../../state/lists/projects';
 import { from } from '../../styles/media';
@@ -45,7 +46,7 @@ export function Projects({ section }: SectionProps) {
   return (
     <PictureBand section={section}>
       {featured.length === 0 ? (
-        <EmptyNote>No projects to show yet.</EmptyNote>
+        <EmptyNote>{words.projects.empty}</EmptyNote>
       ) : (
         <Grid>
           {featured.map((project) => (

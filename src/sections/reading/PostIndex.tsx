@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import type { PostSummary } from '../../content/types';
+import { fill } from '../../content/words/fill';
 import { useAppSelector } from '../../shared/hooks';
 import { decodePath, paths } from '../../shared/paths';
 import { selectPublishedPosts } from '../../state/lists/posts';
@@ -9,8 +11,8 @@ import { color, font, fontSize, space } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList } from '../../ui/TagList';
 import { EmptyNote } from '../../ui/text/EmptyNote';
-import { formatCount } from '../../ui/text/formatCount';
 import { PostMeta } from '../blog/PostMeta';
+import { pluralize } from './pluralize';
 import { ReadingHead, ReadingPage } from './ReadingPage';
 import { countTags, createAnchor, listAnchors } from './tagFilter';
 import { TagLinks } from './TagLinks';
@@ -108,16 +110,16 @@ export function PostIndex() {
   const posts = chosen ? all.filter(({ tags }) => tags.map(createAnchor).includes(chosen)) : all;
   return (
     <ReadingPage isIndex>
-      <ReadingHead title="All Articles">
-        <TagLinks label="Filter by tag" tags={filters} chosen={chosen} />
+      <ReadingHead title={words.reading.all}>
+        <TagLinks label={words.reading.filter} tags={filters} chosen={chosen} />
       </ReadingHead>
       {filters.map(({ tag, anchor, count }) => (
         <Filter key={anchor} id={anchor} data-chosen={anchor === chosen || undefined}>
-          <span>{`${formatCount(count, 'article')} on ${tag}`}</span>
-          <ScreenLink to={paths.blog}>Show all</ScreenLink>
+          <span>{fill(pluralize(words.reading.articlesOn, count), { count, tag })}</span>
+          <ScreenLink to={paths.blog}>{words.reading.showAll}</ScreenLink>
         </Filter>
       ))}
-      {all.length === 0 && <EmptyNote>No articles to show yet.</EmptyNote>}
+      {all.length === 0 && <EmptyNote>{words.blog.empty}</EmptyNote>}
       {groupByYear(posts).map(([title, group], index) => (
         <Year key={index} data-year aria-labelledby={`year-${index}`}>
           <h2 id={`year-${index}`}>{title}</h2>
@@ -130,7 +132,7 @@ export function PostIndex() {
                   </ScreenLink>
                 </h3>
                 <PostMeta post={post} />
-                <TagList label="Tags" tags={post.tags} />
+                <TagList label={words.blog.tags} tags={post.tags} />
               </Entry>
             ))}
           </ol>

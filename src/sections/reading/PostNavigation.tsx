@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import type { Heading } from '../../content/markdown/headings';
 import type { PostId } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
@@ -52,7 +53,7 @@ const Region = styled.nav`
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <Region aria-labelledby="contents">
-      <h2 id="contents">On this page</h2>
+      <h2 id="contents">{words.reading.contents}</h2>
       <ol role="list">
         {headings.map(
           ({ id, text, level }) =>
@@ -110,12 +111,12 @@ export function Neighbours({ id }: { id: PostId }) {
   const place = posts.findIndex((post) => post.id === id);
   // Newest first, so the previous post comes later in the list. For a draft (-1), the previous post is the newest one.
   const neighbours = [
-    { rel: 'prev', label: 'Previous article', post: posts[place + 1] },
-    { rel: 'next', label: 'Next article', post: posts[place - 1] },
+    { rel: 'prev', label: words.reading.previous, post: posts[place + 1] },
+    { rel: 'next', label: words.reading.next, post: posts[place - 1] },
   ];
   if (!neighbours.some(({ post }) => post)) return null;
   return (
-    <Row aria-label="More articles">
+    <Row aria-label={words.reading.more}>
       {neighbours.map(
         ({ rel, label, post }) =>
           post && (

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import type { Post } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { LazyPostText } from '../../shared/post-text/LazyPostText';
@@ -81,7 +82,7 @@ export function PostPage({ post }: { post: Post }) {
         <Head title={post.title}>
           <Lead>{post.excerpt}</Lead>
           <PostMeta post={post} />
-          <TagLinks label="Tags" tags={post.tags.map((tag) => ({ tag }))} />
+          <TagLinks label={words.blog.tags} tags={post.tags.map((tag) => ({ tag }))} />
         </Head>
         <Cover
           kind="posts"

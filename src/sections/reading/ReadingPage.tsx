@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
+import { fill } from '../../content/words/fill';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectOwner } from '../../state/visitor/owner';
@@ -136,15 +138,19 @@ export function ReadingPage({ isIndex, children }: { isIndex?: boolean; children
   const { brandMark, name } = useAppSelector(selectOwner);
   return (
     <>
-      <SkipLink />
+      <SkipLink>{words.page.skip}</SkipLink>
       <Bar>
-        <Brand as={ScreenLink} to={paths.portfolio} aria-label={`${brandMark}, ${name}: home`}>
+        <Brand
+          as={ScreenLink}
+          to={paths.portfolio}
+          aria-label={fill(words.nav.home, { mark: brandMark, name })}
+        >
           {brandMark}
         </Brand>
-        <nav aria-label="Main">
-          <ScreenLink to={paths.portfolio}>Portfolio</ScreenLink>
+        <nav aria-label={words.nav.main}>
+          <ScreenLink to={paths.portfolio}>{words.nav.portfolio}</ScreenLink>
           <ScreenLink to={paths.blog} aria-current={isIndex ? 'page' : undefined}>
-            All Articles
+            {words.reading.all}
           </ScreenLink>
         </nav>
       </Bar>

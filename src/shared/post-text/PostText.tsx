@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { words } from 'virtual:words';
 import type { Heading } from '../../content/markdown/headings';
 import { parseBody } from '../../content/markdown/parseBody';
 import { selectPictures } from '../../state/lists/pictures';
@@ -22,6 +23,6 @@ interface PostTextProps {
 
 /** Parses the body of a post. Load it by `LazyPostText`. */
 export function PostText({ text, children }: PostTextProps) {
-  const { tree, headings } = parseBody(text, useAppSelector(selectPictures));
+  const { tree, headings } = parseBody(text, words.reading, useAppSelector(selectPictures));
   return children(createBodyElements(tree), headings);
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { hovers } from '../../styles/media';
 import { color, quick } from '../../styles/tokens';
 import { Icon, type IconName, type IconPath } from '../Icon';
-import { NEW_TAB, NEW_TAB_NOTE } from '../newTab';
+import { NEW_TAB } from '../newTab';
 
 interface Appearance {
   icon: IconName | IconPath;
@@ -49,15 +49,20 @@ export function IconButton({ icon, label, filled = false, ...rest }: IconButtonP
   );
 }
 
-type IconLinkProps = Appearance & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type IconLinkProps = Appearance &
+  AnchorHTMLAttributes<HTMLAnchorElement> & {
+    href: string;
+    /** The end of the accessible name if it opens in a new tab. */
+    note: string;
+  };
 
 /** A round link to another site, which opens in a new tab, or to an email address. */
-export function IconLink({ icon, label, href, ...rest }: IconLinkProps) {
+export function IconLink({ icon, label, note, href, ...rest }: IconLinkProps) {
   const isMail = href.startsWith('mailto:');
   return (
     <Surface
       as="a"
-      aria-label={isMail ? label : `${label} ${NEW_TAB_NOTE}`}
+      aria-label={isMail ? label : `${label} ${note}`}
       {...(!isMail && NEW_TAB)}
       href={href}
       {...rest}

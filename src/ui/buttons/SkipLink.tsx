@@ -22,4 +22,6 @@ const Link = styled.a`
 `;
 
 /** The first tab stop: skips the navigation, to the element with the id `content` (WCAG 2.4.1). Visible on focus. */
-export const SkipLink = () => <Link href="#content">Skip to content</Link>;
+export const SkipLink = ({ children }: { children: string }) => (
+  <Link href="#content">{children}</Link>
+);

@@ -12,6 +12,7 @@ test('a form submits its values under typed field names', async () => {
   render(
     <Form
       label="Trip"
+      messages={{ required: () => '' }}
       fields={[[from, to], note]}
       defaultValues={{ from: 'Oslo' }}
       onSubmit={(values) => {

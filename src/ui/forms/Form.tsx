@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../styles/tokens';
 import { TextField, type TextFieldProps } from './TextField';
+import type { FieldMessages } from './useFieldError';
 
 const Fields = styled.form`
   display: grid;
@@ -16,10 +17,13 @@ const FieldRow = styled.div`
 
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
+export type FieldProps<Name extends string = string> = Omit<TextFieldProps<Name>, 'messages'>;
+
 export interface FormProps<Name extends string> {
   label: string;
   /** The fields from the top; an inner list is a row. */
-  fields: readonly (TextFieldProps<Name> | readonly TextFieldProps<Name>[])[];
+  fields: readonly (FieldProps<Name> | readonly FieldProps<Name>[])[];
+  messages: FieldMessages;
   defaultValues?: Readonly<Record<string, string>>;
   /** Called with the values as typed, once all fields are valid. */
   onSubmit: (values: FormValues<Name>) => void;
@@ -31,6 +35,7 @@ export interface FormProps<Name extends string> {
 export function Form<const Name extends string>({
   label,
   fields,
+  messages,
   defaultValues = {},
   onSubmit,
   onInput,
@@ -44,8 +49,13 @@ export function Form<const Name extends string>({
     onSubmit(Object.fromEntries(values) as FormValues<Name>);
   }
 
-  const renderField = (field: TextFieldProps<Name>) => (
-    <TextField key={field.name} defaultValue={defaultValues[field.name]} {...field} />
+  const renderField = (field: FieldProps<Name>) => (
+    <TextField
+      key={field.name}
+      messages={messages}
+      defaultValue={defaultValues[field.name]}
+      {...field}
+    />
   );
 
   return (

@@ -1,8 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { TextField } from './TextField';
+
+const MESSAGES = {
+  required: (label: string) => `${label} is required.`,
+  email: 'Enter an email address such as name@example.com.',
+  url: 'Enter a full address such as https://example.com.',
+};
+
+const Field = (props: Omit<ComponentProps<typeof TextField>, 'messages'>) => (
+  <TextField messages={MESSAGES} {...props} />
+);
 
 /** Renders fields in a form with a submit button. */
 function renderForm(fields: ReactNode) {
@@ -19,7 +29,7 @@ function renderForm(fields: ReactNode) {
 const field = (label: string) => screen.getByLabelText(label);
 
 test('a field can be optional, with a hint', async () => {
-  const { send } = renderForm(<TextField name="a" label="A" required={false} hint="A hint." />);
+  const { send } = renderForm(<Field name="a" label="A" required={false} hint="A hint." />);
   expect(field('A')).not.toBeRequired();
   expect(field('A')).toHaveAccessibleDescription('A hint.');
   await send();
@@ -34,7 +44,7 @@ test.each([
 ] as const)(
   'a required field of type %s with "%s" shows a message',
   async (type, value, message) => {
-    const { user, send } = renderForm(<TextField name="link" label="Link" type={type} />);
+    const { user, send } = renderForm(<Field name="link" label="Link" type={type} />);
     if (value) await user.type(field('Link'), value);
     expect(field('Link')).toBeRequired();
     expect(field('Link')).toHaveAttribute('aria-invalid', 'false');
@@ -53,7 +63,7 @@ test.each([
 test('the message of a check follows the hint, even for a default value', async () => {
   const check = (value: string) => (value === '3:05' ? undefined : 'Not a duration.');
   const { user, send } = renderForm(
-    <TextField name="duration" label="Duration" hint="As m:ss." defaultValue="3:5" check={check} />,
+    <Field name="duration" label="Duration" hint="As m:ss." defaultValue="3:5" check={check} />,
   );
   await send();
   expect(field('Duration')).toHaveAccessibleDescription('As m:ss. Not a duration.');
@@ -63,7 +73,7 @@ test('the message of a check follows the hint, even for a default value', async 
 });
 
 test('a message changes while typing, and a new one appears only on submit', async () => {
-  const { user, send } = renderForm(<TextField name="email" label="Email" type="email" />);
+  const { user, send } = renderForm(<Field name="email" label="Email" type="email" />);
   await send();
   await user.type(field('Email'), 'ada');
   expect(field('Email')).toHaveAccessibleDescription(/^Enter an email address/);
@@ -76,9 +86,9 @@ test('a message changes while typing, and a new one appears only on submit', asy
 test('the first of several invalid fields gets focus', async () => {
   const { user, send } = renderForm(
     <>
-      <TextField name="first" label="First" />
-      <TextField name="second" label="Second" />
-      <TextField name="third" label="Third" rows={2} />
+      <Field name="first" label="First" />
+      <Field name="second" label="Second" />
+      <Field name="third" label="Third" rows={2} />
     </>,
   );
   await user.type(field('First'), 'fine');

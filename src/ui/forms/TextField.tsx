@@ -2,7 +2,7 @@ import { type HTMLInputAutoCompleteAttribute, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { hovers } from '../../styles/media';
 import { color, fontSize, quick, radius, space } from '../../styles/tokens';
-import { useFieldError } from './useFieldError';
+import { type FieldMessages, useFieldError } from './useFieldError';
 
 export const Field = styled.div`
   display: grid;
@@ -68,6 +68,7 @@ const LiveRegion = styled.div`
 export interface TextFieldProps<Name extends string = string> {
   name: Name;
   label: string;
+  messages: FieldMessages;
   type?: 'text' | 'email' | 'url' | 'password' | 'date';
   rows?: number;
   /** Defaults to true. */
@@ -84,6 +85,7 @@ export interface TextFieldProps<Name extends string = string> {
 export function TextField({
   name,
   label,
+  messages,
   type = 'text',
   rows,
   required = true,
@@ -94,7 +96,7 @@ export function TextField({
   check,
 }: TextFieldProps) {
   const id = useId();
-  const [error, validation] = useFieldError(label, required, check);
+  const [error, validation] = useFieldError(label, messages, required, check);
   const shared = {
     ...validation,
     id,

@@ -2,14 +2,21 @@ import { type SyntheticEvent, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-function getErrorMessage({ validity, type, validationMessage }: Control, label: string): string {
-  if (validity.valueMissing) return `${label} is required.`;
-  if (validity.typeMismatch) {
-    return type === 'email'
-      ? 'Enter an email address such as name@example.com.'
-      : 'Enter a full address such as https://example.com.';
-  }
-  return validationMessage;
+/** The messages for what the browser finds wrong. */
+export interface FieldMessages {
+  required: (label: string) => string;
+  email?: string;
+  url?: string;
+}
+
+function getErrorMessage(
+  { validity, type, validationMessage }: Control,
+  label: string,
+  { required, ...mismatches }: FieldMessages,
+): string {
+  if (validity.valueMissing) return required(label);
+  const mismatch = validity.typeMismatch && mismatches[type === 'email' ? type : 'url'];
+  return mismatch || validationMessage;
 }
 
 /**
@@ -19,6 +26,7 @@ function getErrorMessage({ validity, type, validationMessage }: Control, label: 
  */
 export function useFieldError(
   label: string,
+  messages: FieldMessages,
   required: boolean,
   check: ((value: string) => string | undefined) | undefined,
 ) {
@@ -26,7 +34,7 @@ export function useFieldError(
 
   function validate(field: Control) {
     const isBlank = required && field.value !== '' && field.value.trim() === '';
-    field.setCustomValidity(isBlank ? `${label} is required.` : (check?.(field.value) ?? ''));
+    field.setCustomValidity(isBlank ? messages.required(label) : (check?.(field.value) ?? ''));
   }
 
   const props = {
@@ -36,12 +44,12 @@ export function useFieldError(
     },
     onInput({ currentTarget: field }: SyntheticEvent<Control>) {
       validate(field);
-      if (error) setError(field.validity.valid ? '' : getErrorMessage(field, label));
+      if (error) setError(field.validity.valid ? '' : getErrorMessage(field, label, messages));
     },
     onInvalid(event: SyntheticEvent<Control>) {
       event.preventDefault();
       const field = event.currentTarget;
-      setError(getErrorMessage(field, label));
+      setError(getErrorMessage(field, label, messages));
       const fields = field.form?.querySelectorAll<Control>('input, textarea') ?? [];
       if ([...fields].find(({ validity }) => !validity.valid) === field) field.focus();
     },

@@ -1,4 +1,6 @@
 import type { Content, Owner } from '../../../content/types';
+import { fill } from '../../../content/words/fill.ts';
+import { getWords } from '../../../content/words/words.ts';
 import { color } from '../../../styles/tokens.ts';
 import { FEED_FILE } from '../../files/feed.ts';
 import { SHARE_PICTURE, SOCIAL_PICTURE } from '../../files/pictures/socialPicture.ts';
@@ -25,7 +27,7 @@ function createCard({ path, reading }: Page, owner: Owner) {
     return { ...site, description: tagline, data };
   }
   if (reading === 'index') {
-    const description = `All articles by ${name}`;
+    const description = fill(getWords(owner).reading.allBy, { name });
     const data = [{ '@type': 'Blog', '@id': `${url}#blog`, url, name: description, author }];
     return { ...site, description, data };
   }

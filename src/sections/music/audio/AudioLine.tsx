@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { words } from 'virtual:words';
 import type { Track } from '../../../content/types';
+import { fill } from '../../../content/words/fill';
 import { getSound, seek, subscribe } from './player';
 
 // The chunk for tracks with audio: visitors of a site without audio do not download it.
@@ -38,9 +40,12 @@ export function AudioLine({ track: { id, title } }: { track: Track }) {
       {Number.isFinite(length) && (
         <input
           type="range"
-          aria-label={`Position in ${title}`}
+          aria-label={fill(words.player.position, { title })}
           // Changed only on focus and by the visitor: screen readers speak every change.
-          aria-valuetext={`${clock(spokenPosition)} of ${clock(length)}`}
+          aria-valuetext={fill(words.player.time, {
+            position: clock(spokenPosition),
+            length: clock(length),
+          })}
           max={Math.floor(length)}
           value={position}
           onFocus={() => setSpokenPosition(position)}

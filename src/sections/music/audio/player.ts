@@ -1,3 +1,4 @@
+import { words } from 'virtual:words';
 import type { Track, TrackId } from '../../../content/types';
 import type { AppStore } from '../../../state/rootReducer';
 
@@ -19,10 +20,6 @@ interface Playable {
   audio: string;
   picture: string | undefined;
 }
-
-const MISSING = 'This track cannot be played: its file is missing or of an unknown kind.';
-const INTERRUPTED = 'The connection was lost. Press Play to try again.';
-const BLOCKED = 'Your browser blocked the sound. Press Play again.';
 
 let sound: Sound = { trackId: '', position: 0, length: Number.NaN, error: '' };
 const listeners = new Set<() => void>();
@@ -76,7 +73,11 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
   });
   audio.addEventListener('durationchange', () => updateSound({ length: audio.duration }));
   audio.addEventListener('error', () =>
-    fail(audio.error?.code === MediaError.MEDIA_ERR_NETWORK ? INTERRUPTED : MISSING),
+    fail(
+      audio.error?.code === MediaError.MEDIA_ERR_NETWORK
+        ? words.player.interrupted
+        : words.player.missing,
+    ),
   );
   return audio;
 }
@@ -117,7 +118,7 @@ export async function playOrPause(
   } catch (error) {
     // Other errors come from a click in between, or are reported by the `error` listener.
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
-    updateSound({ error: BLOCKED });
+    updateSound({ error: words.player.blocked });
     togglePlayback(track.id);
   }
 }

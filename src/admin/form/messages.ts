@@ -1,0 +1,7 @@
+import type { FieldMessages } from '../../ui/forms/useFieldError';
+
+export const fieldMessages: FieldMessages = {
+  required: (label) => `${label} is required.`,
+  email: 'Enter an email address such as name@example.com.',
+  url: 'Enter a full address such as https://example.com.',
+};
