@@ -37,6 +37,10 @@ declare module 'virtual:words' {
   /** A BCP 47 tag. */
   export const language: string;
   export const isEnglish: boolean;
+  /** The ten digits; empty for those of English. */
+  export const digits: string;
+  /** The texts before and after a number of percent. */
+  export const percent: [before: string, after: string];
 }
 
 /** The URL of a font with fewer characters and weights than its file; see `subsetFonts.ts`. */

@@ -25,11 +25,13 @@ export function visitorState({
   pictures,
   ...work
 }: Content): PreloadedState {
+  const { words: _words, ...shown } = owner;
   const { projects, posts, tracks } = getVisibleWork(work);
   const images = [...projects, ...posts].map(({ image }) => image);
   const visible = pickPictures(pictures, [...images, ...tracks.map(({ cover }) => cover)]);
   return {
-    owner: { ...owner, socials: socialLinks(owner.socials) },
+    // Its words are in the script.
+    owner: { ...shown, socials: socialLinks(owner.socials) },
     projects: createProjectsState(projects),
     posts: createPostsState(posts),
     tracks: {

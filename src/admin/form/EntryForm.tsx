@@ -111,6 +111,7 @@ export function EntryForm<
       <Form<Name | Picture>
         label={title}
         messages={fieldMessages}
+        dir="auto"
         fields={hasOwnContent ? [...fields, pictureField(picture, initialTexts[picture])] : fields}
         defaultValues={defaultValues}
         onSubmit={submit}

@@ -37,6 +37,15 @@ export const checkFile = (example: string) => (value: string) => {
   return `Enter a file under public such as ${example}, or an address that starts with https://.`;
 };
 
+export function checkLanguage(value: string): string | undefined {
+  try {
+    Intl.getCanonicalLocales(value.trim() || undefined);
+    return undefined;
+  } catch {
+    return 'Enter the tag of a language such as en, de or pt-BR.';
+  }
+}
+
 /** The path as the content file has it, without `public/`; `undefined` if empty. */
 export const normalizePath = (typed: string | undefined) =>
   typed?.trim().replace(/^public\//, '') || undefined;

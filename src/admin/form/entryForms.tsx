@@ -6,7 +6,14 @@ import { selectPostById } from '../../state/lists/posts';
 import { selectProjectById } from '../../state/lists/projects';
 import { selectTrackById } from '../../state/lists/tracks';
 import { today } from '../../state/today';
-import { checkDuration, checkFile, checkText, checkWebAddress, normalizePath } from './checks';
+import {
+  checkDuration,
+  checkFile,
+  checkLanguage,
+  checkText,
+  checkWebAddress,
+  normalizePath,
+} from './checks';
 import { EntryForm, type ListFormProps } from './EntryForm';
 import { formatTags, parseTags } from './parseTags';
 
@@ -35,6 +42,16 @@ const DATE_FIELD = {
     value === '' || /^\d{4}-\d\d-\d\d$/.test(value) ? undefined : 'Enter a year of four digits.',
 } as const;
 
+/** With own content only, because the demo has one language. */
+const LANGUAGE_FIELD = {
+  name: 'language',
+  label: 'Language',
+  required: false,
+  placeholder: 'pt-BR',
+  hint: 'Optional, if it is not that of the site.',
+  check: checkLanguage,
+} as const;
+
 /** With own content only, because the demo plays nothing. */
 const AUDIO_FIELD = {
   name: 'audio',
@@ -61,11 +78,12 @@ export function PostForm({ id }: ListFormProps) {
         { name: 'excerpt', label: 'Excerpt', rows: SHORT_ROWS, check: checkText },
         { ...content, ...(hasOwnContent && MARKDOWN) },
         { name: 'tags', label: 'Tags', ...TAGS },
-        ...(hasOwnContent ? [DATE_FIELD] : []),
+        ...(hasOwnContent ? [[DATE_FIELD, LANGUAGE_FIELD]] : []),
       ]}
       picture="image"
-      toEntry={({ tags, image, ...texts }) => ({
+      toEntry={({ tags, image, language, ...texts }) => ({
         ...texts,
+        language: language || undefined,
         readTime: estimateReadTime(texts.content),
         tags: parseTags(tags, post?.tags),
         image: normalizePath(image),

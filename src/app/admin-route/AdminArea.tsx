@@ -47,11 +47,14 @@ function AdminScreens() {
   const screen = isAuthenticated ? 'Admin Dashboard' : 'Admin Access';
   return (
     <Screen key={screen} title={`${screen} | ${name}`}>
-      {isAuthenticated ? (
-        <Dashboard loadContent={() => void dispatch(loadOwnerContent())} />
-      ) : (
-        <SignIn />
-      )}
+      {/* In English, whatever the language of the site. */}
+      <div lang="en" dir="ltr">
+        {isAuthenticated ? (
+          <Dashboard loadContent={() => void dispatch(loadOwnerContent())} />
+        ) : (
+          <SignIn />
+        )}
+      </div>
     </Screen>
   );
 }

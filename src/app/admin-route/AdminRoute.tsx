@@ -24,7 +24,7 @@ function AdminFallback({ children }: { children: ReactNode }) {
   return (
     <>
       <title>{`Admin Access | ${name}`}</title>
-      <CentredPage>
+      <CentredPage lang="en" dir="ltr">
         <VisuallyHidden as="h1">Admin Access</VisuallyHidden>
         {children}
       </CentredPage>

@@ -57,7 +57,7 @@ export function ReadingScreen({ id }: { id: string }) {
         {post ? <PostPage post={{ ...post, content: post.content ?? '' }} /> : <PostIndex />}
       </Page>
       {isOwner && (
-        <Bar aria-label="Preview">
+        <Bar lang="en" dir="ltr" aria-label="Preview">
           <p>{describePreview(post)}</p>
           <ScreenButtonLink small variant="outline" to={paths.dashboard}>
             Back to Dashboard

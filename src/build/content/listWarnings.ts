@@ -2,11 +2,13 @@ import { demoSiteUrl } from '../../content/demo.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import { getPublishedPosts, isScheduled } from '../../content/publishedPosts.ts';
+import { listEnglishWords } from '../../content/words/words.ts';
 import type { Site } from './readSite';
 
 /** What the owner should know after every build of a site. */
 export function listWarnings({ content, passwordHash, replacedFiles }: Site): string[] {
   const { owner, posts, isOwn } = content;
+  const english = listEnglishWords(owner);
   const scheduled = posts.filter(isScheduled).map(({ id }) => `blog/${id}`);
   const flaws = getPublishedPosts(posts).flatMap(({ title, content: body }) => {
     const { undescribed, links } = findTargets(body);
@@ -19,6 +21,8 @@ export function listWarnings({ content, passwordHash, replacedFiles }: Site): st
   return [
     ...replacedFiles.map((file) => `The build replaces public/${file} by its own file.`),
     ...flaws,
+    english.length > 0 &&
+      `We have no words in ${owner.language}. These are English until they are in words of ${OWNER_FILE}: ${english.join(', ')}.`,
     isOwn &&
       owner.siteUrl === demoSiteUrl &&
       `The siteUrl in ${OWNER_FILE} is still ${owner.siteUrl}. Before you deploy, set it to the address of your site.`,

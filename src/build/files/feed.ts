@@ -29,7 +29,16 @@ export async function formatFeed({ owner, posts, pictures }: Content): Promise<s
   const at = (path: string) => escapeHtml(new URL(path, siteUrl).href);
   const published = getPublishedPosts(posts).slice(0, MAX_ENTRIES);
   const entries = published.map((post) => {
-    const { id, title, excerpt, publishedAt, updatedAt = publishedAt, tags, content } = post;
+    const {
+      id,
+      title,
+      excerpt,
+      publishedAt,
+      updatedAt = publishedAt,
+      tags,
+      content,
+      language,
+    } = post;
     const address = at(paths.post(id).slice(1));
     const { tree } = parseBody(content, words, pictures, siteUrl);
     // Its types use the global JSX namespace, which the types of React 19 no longer have.
@@ -37,7 +46,7 @@ export async function formatFeed({ owner, posts, pictures }: Content): Promise<s
     const html = renderToStaticMarkup(elements);
     const categories = tags.map((tag) => `\n    <category term="${xml(tag)}"/>`);
     return `
-  <entry>
+  <entry${language ? ` xml:lang="${language}"` : ''}>
     <title>${xml(title)}</title>
     <link href="${address}"/>
     <id>${address}</id>
@@ -50,7 +59,7 @@ export async function formatFeed({ owner, posts, pictures }: Content): Promise<s
   const days = published.flatMap((post) => [post.publishedAt, post.updatedAt ?? '']);
   const newest = days.sort().at(-1) ?? '1970-01-01';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${owner.language ?? 'en'}">
   <title>${xml(name)}</title>
   <subtitle>${xml(tagline)}</subtitle>
   <link href="${at(paths.blog.slice(1))}"/>

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/types';
 import { fill } from '../../content/words/fill.ts';
+import { getDirection } from '../../content/words/language.ts';
 import { getWords } from '../../content/words/words.ts';
 import { color } from '../../styles/tokens.ts';
 import { escapeHtml } from '../prerender/html/escape.ts';
@@ -27,11 +28,14 @@ const formatRobots = ({ owner }: Content) =>
 const ICON_SIDES = [192, 512];
 
 function formatManifest({ owner }: Content, base: string): string {
+  const { language = 'en' } = owner;
   const manifest = {
     name: fill(getWords(owner).page.title, { name: owner.name }),
     short_name: owner.brandMark,
     description: owner.tagline,
     start_url: base,
+    lang: language,
+    dir: getDirection(language),
     display: 'standalone',
     background_color: color.ground,
     theme_color: color.ground,

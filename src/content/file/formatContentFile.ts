@@ -6,7 +6,16 @@ export const LIST_NAMES: readonly ListName[] = ['projects', 'tracks', 'posts'];
 /** Every field of a content file. The fields of each kind of entry are in the order of the schema. */
 export const FIELD_ORDER: readonly string[] = [
   ...['$schema', ...LIST_NAMES, 'id', 'title', 'description', 'excerpt', 'content'],
-  ...['publishedAt', 'updatedAt', 'tags', 'image', 'technologies', 'liveUrl', 'githubUrl'],
+  ...[
+    'publishedAt',
+    'updatedAt',
+    'tags',
+    'language',
+    'image',
+    'technologies',
+    'liveUrl',
+    'githubUrl',
+  ],
   ...['featured', 'album', 'duration', 'cover', 'spotifyUrl', 'audio', 'addedAt', 'status'],
 ];
 

@@ -1,5 +1,9 @@
+import * as deFront from './de/front.ts';
+import * as deOther from './de/other.ts';
 import * as enFront from './en/front.ts';
 import * as enOther from './en/other.ts';
+import * as jaFront from './ja/front.ts';
+import * as jaOther from './ja/other.ts';
 
 /** The forms of a text with a count, by the plural category of the language. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -14,17 +18,32 @@ export type Words = typeof en;
 export type OwnWords = { [Group in keyof Words]?: Partial<Words[Group]> };
 
 /** The languages with words of ours. */
-const LANGUAGES: Partial<Record<string, Words>> = { en };
+const LANGUAGES: Partial<Record<string, Words>> = {
+  en,
+  de: { ...deFront, ...deOther },
+  ja: { ...jaFront, ...jaOther },
+};
 
 interface Owner {
   language?: string | undefined;
   words?: OwnWords | undefined;
 }
 
+const getOurs = (language: string) => LANGUAGES[new Intl.Locale(language).language];
+
 /** The words of the site: the owner's before ours, and English in a language without ours. */
 export function getWords({ language = 'en', words: own = {} }: Owner): Words {
-  const ours = LANGUAGES[new Intl.Locale(language).language] ?? en;
+  const ours = getOurs(language) ?? en;
   const merge = <Group extends keyof Words>(group: Group) => ({ ...ours[group], ...own[group] });
   const groups = Object.keys(en).map((group) => [group, merge(group as keyof Words)]);
   return Object.fromEntries(groups) as Words;
+}
+
+/** The names of the words that stay English in another language, such as `nav.menu`. */
+export function listEnglishWords({ language = 'en', words: own = {} }: Owner): string[] {
+  if (getOurs(language)) return [];
+  return Object.entries(en).flatMap(([group, words]) => {
+    const given = Object.entries(own).find(([name]) => name === group)?.[1] ?? {};
+    return Object.keys(words).flatMap((name) => (name in given ? [] : `${group}.${name}`));
+  });
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { SECTIONS } from '../../sections/sections.ts';
+import { sections as labels } from '../../content/words/en/front.ts';
 import { demoOwner as owner } from '../../test/data/demoOwner.ts';
 import { POST } from '../helpers/owner.ts';
+import { SECTIONS } from '../helpers/page.ts';
 import { OWNER } from '../test.ts';
 import { listen } from './engine.ts';
 import type { Visitor } from './visitor.ts';
@@ -21,7 +22,7 @@ export const demoJourneys: Journeys = {
     await visitor.reads('h1', owner.name);
     const sections = () => [...document.querySelectorAll('main > section')].map(({ id }) => id);
     await visitor.sees(
-      SECTIONS.map(({ id }) => id),
+      SECTIONS.map(([id]) => id),
       sections,
     );
     await visitor.sees(
@@ -31,7 +32,8 @@ export const demoJourneys: Journeys = {
   },
 
   async 'deep links and links of the bar lead to their section'(visitor) {
-    for (const { id, label } of SECTIONS.slice(1)) {
+    for (const [id] of SECTIONS.slice(1)) {
+      const label = labels[id];
       // The query forces a page load; the anchor alone would only scroll.
       await visitor.open(`?${id}#${id}`);
       await visitor.sees(true, isBelowBar, id);

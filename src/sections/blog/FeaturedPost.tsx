@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { PostSummary } from '../../content/types';
+import { inLanguage } from '../../content/words/language';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { paths } from '../../shared/paths';
 import { from, onNarrowScreens } from '../../styles/media';
@@ -79,9 +80,9 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
       />
       <Text>
         <Label>{words.blog.featured}</Label>
-        <h3>{post.title}</h3>
+        <h3 {...inLanguage(post.language)}>{post.title}</h3>
         <PostMeta post={post} />
-        <p>{post.excerpt}</p>
+        <p {...inLanguage(post.language)}>{post.excerpt}</p>
         <TagList label={words.blog.tags} tags={post.tags} />
         <ReadLink to={paths.post(post.id)}>
           {words.blog.read}

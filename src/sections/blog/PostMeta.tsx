@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { PostSummary } from '../../content/types';
 import { fill } from '../../content/words/fill';
+import { formatNumber } from '../../shared/formatNumber';
 import { FormattedDate } from '../../shared/FormattedDate';
 import { color, fontSize, space } from '../../styles/tokens';
 
@@ -19,7 +20,7 @@ export function PostMeta({ post, className }: { post: PostSummary; className?: s
   return (
     <Line className={className}>
       <FormattedDate day={post.publishedAt} />
-      <bdi>{fill(words.blog.minutes, { count: post.readTime })}</bdi>
+      <bdi>{fill(words.blog.minutes, { count: formatNumber(post.readTime) })}</bdi>
     </Line>
   );
 }

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { PostSummary } from '../../content/types';
+import { inLanguage } from '../../content/words/language';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { paths } from '../../shared/paths';
 import { from, hovers, hoversOnLaptop } from '../../styles/media';
@@ -152,9 +153,9 @@ export function PostRow({ post }: { post: PostSummary }) {
         image={post.image}
         place="postRow"
       />
-      <h3>{post.title}</h3>
+      <h3 {...inLanguage(post.language)}>{post.title}</h3>
       <Meta post={post} />
-      <Note>{post.excerpt}</Note>
+      <Note {...inLanguage(post.language)}>{post.excerpt}</Note>
       <Foot>
         <TagList label={words.blog.tags} tags={post.tags} max={TAGS_SHOWN} />
         <ReadLink small variant="quiet" to={paths.post(post.id)}>

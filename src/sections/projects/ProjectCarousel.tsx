@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import { fill } from '../../content/words/fill';
+import { formatNumber } from '../../shared/formatNumber';
 import { CAROUSEL_PAGE_SIZE } from '../../state/visitor/carousel';
 import { from, onNarrowScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
@@ -151,7 +152,10 @@ export function ProjectCarousel() {
   const titleId = useId();
   if (pageCount === 0) return null;
   const describePosition = (index: number) =>
-    fill(words.projects.position, { count: index + 1, total: pageCount });
+    fill(words.projects.position, {
+      count: formatNumber(index + 1),
+      total: formatNumber(pageCount),
+    });
 
   return (
     <section aria-labelledby={titleId} aria-roledescription={words.projects.carousel}>

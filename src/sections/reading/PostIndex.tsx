@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { words } from 'virtual:words';
+import { language, words } from 'virtual:words';
 import type { PostSummary } from '../../content/types';
 import { fill } from '../../content/words/fill';
+import { formatNumber } from '../../shared/formatNumber';
 import { useAppSelector } from '../../shared/hooks';
 import { decodePath, paths } from '../../shared/paths';
 import { selectPublishedPosts } from '../../state/lists/posts';
@@ -89,7 +90,9 @@ const Entry = styled.li`
   }
 `;
 
-const getYear = ({ publishedAt }: PostSummary) => publishedAt.slice(0, 4);
+/** In the calendar of the language. */
+const getYear = ({ publishedAt }: PostSummary) =>
+  new Date(publishedAt).toLocaleDateString(language, { year: 'numeric', timeZone: 'UTC' });
 
 /** The posts of each year, in the order of the owner. If that mixes the years, one group of all: no heading repeats. */
 function groupByYear(posts: PostSummary[]): [title: string, group: PostSummary[]][] {
@@ -115,7 +118,9 @@ export function PostIndex() {
       </ReadingHead>
       {filters.map(({ tag, anchor, count }) => (
         <Filter key={anchor} id={anchor} data-chosen={anchor === chosen || undefined}>
-          <span>{fill(pluralize(words.reading.articlesOn, count), { count, tag })}</span>
+          <span>
+            {fill(pluralize(words.reading.articlesOn, count), { count: formatNumber(count), tag })}
+          </span>
           <ScreenLink to={paths.blog}>{words.reading.showAll}</ScreenLink>
         </Filter>
       ))}
@@ -128,7 +133,7 @@ export function PostIndex() {
               <Entry key={post.id} data-tags={listAnchors(post)}>
                 <h3>
                   <ScreenLink to={paths.post(post.id)}>
-                    <bdi>{post.title}</bdi>
+                    <bdi lang={post.language}>{post.title}</bdi>
                   </ScreenLink>
                 </h3>
                 <PostMeta post={post} />

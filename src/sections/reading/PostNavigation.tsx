@@ -121,7 +121,7 @@ export function Neighbours({ id }: { id: PostId }) {
         ({ rel, label, post }) =>
           post && (
             <Neighbour key={rel} to={paths.post(post.id)} rel={rel}>
-              <small>{label}</small> <bdi>{post.title}</bdi>
+              <small>{label}</small> <bdi lang={post.language}>{post.title}</bdi>
             </Neighbour>
           ),
       )}

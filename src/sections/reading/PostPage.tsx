@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Post } from '../../content/types';
+import { getDirection } from '../../content/words/language';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { LazyPostText } from '../../shared/post-text/LazyPostText';
 import { prose } from '../../shared/post-text/prose';
@@ -74,13 +75,17 @@ const Prose = styled.div`
 const RIGHT_TO_LEFT =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The page of a post. Its direction follows the first letter of the title. */
+/** Without a language of its own, a post has a direction of its own if its title starts in a script from right to left. */
+const getPostDirection = ({ language, title }: Post) =>
+  language === undefined ? (RIGHT_TO_LEFT.test(title) ? 'rtl' : undefined) : getDirection(language);
+
+/** The page of a post. */
 export function PostPage({ post }: { post: Post }) {
   return (
     <ReadingPage>
-      <Article dir={RIGHT_TO_LEFT.test(post.title) ? 'rtl' : 'ltr'}>
-        <Head title={post.title}>
-          <Lead>{post.excerpt}</Lead>
+      <Article dir={getPostDirection(post)}>
+        <Head title={post.title} language={post.language}>
+          <Lead lang={post.language}>{post.excerpt}</Lead>
           <PostMeta post={post} />
           <TagLinks label={words.blog.tags} tags={post.tags.map((tag) => ({ tag }))} />
         </Head>
@@ -97,7 +102,9 @@ export function PostPage({ post }: { post: Post }) {
             {(elements, headings) => (
               <>
                 {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
-                <Prose dir="auto">{elements}</Prose>
+                <Prose dir="auto" lang={post.language}>
+                  {elements}
+                </Prose>
               </>
             )}
           </LazyPostText>

@@ -114,17 +114,19 @@ const BackLink = styled(ScreenLink)`
 
 interface ReadingHeadProps {
   title: string;
+  /** Of the title, if not that of the site. */
+  language?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** The title of a page, below a link back to the blog section of the public page. */
-export function ReadingHead({ title, className, children }: ReadingHeadProps) {
+export function ReadingHead({ title, language, className, children }: ReadingHeadProps) {
   const blog = useAppSelector(selectSections).find(({ id }) => id === 'blog');
   return (
     <Head className={className}>
       <BackLink to={`${paths.portfolio}#blog`}>{blog?.heading}</BackLink>
-      <h1>{title}</h1>
+      <h1 lang={language}>{title}</h1>
       {children}
     </Head>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { formatNumber } from '../../shared/formatNumber';
 import { paths } from '../../shared/paths';
 import { color, space } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
@@ -43,7 +44,7 @@ export function TagLinks({ label, tags, chosen }: TagLinksProps) {
             aria-current={createAnchor(tag) === chosen || undefined}
           >
             <bdi>{tag}</bdi>
-            {count && ` (${count})`}
+            {count && <span>{` (${formatNumber(count)})`}</span>}
           </TagLink>
         </li>
       ))}

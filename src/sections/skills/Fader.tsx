@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { percent } from 'virtual:words';
 import type { SkillGroup } from '../../content/types';
+import { formatNumber } from '../../shared/formatNumber';
 import { upright } from '../../styles/faders';
 
 const Item = styled.li<{ $level: number; $order: number }>`
@@ -11,6 +13,8 @@ const Item = styled.li<{ $level: number; $order: number }>`
     max-width: 16rem;
   }
 `;
+
+const [before, after] = percent;
 
 type FaderProps = SkillGroup['skills'][number] & { order: number };
 
@@ -25,12 +29,13 @@ export function Fader({ name, level, order }: FaderProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={level}
-        aria-valuetext={`${level}%`}
+        aria-valuetext={before + formatNumber(level) + after}
       >
         <span className="fader-name">{name}</span>
         <span className="fader-level">
-          {level}
-          <small>%</small>
+          {before && <small>{before}</small>}
+          {formatNumber(level)}
+          {after && <small>{after}</small>}
         </span>
         <span className="fader-rail">
           <span />

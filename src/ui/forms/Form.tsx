@@ -24,6 +24,8 @@ export interface FormProps<Name extends string> {
   /** The fields from the top; an inner list is a row. */
   fields: readonly (FieldProps<Name> | readonly FieldProps<Name>[])[];
   messages: FieldMessages;
+  /** Of what is typed; by default that of the page. */
+  dir?: 'auto';
   defaultValues?: Readonly<Record<string, string>>;
   /** Called with the values as typed, once all fields are valid. */
   onSubmit: (values: FormValues<Name>) => void;
@@ -36,6 +38,7 @@ export function Form<const Name extends string>({
   label,
   fields,
   messages,
+  dir,
   defaultValues = {},
   onSubmit,
   onInput,
@@ -53,6 +56,7 @@ export function Form<const Name extends string>({
     <TextField
       key={field.name}
       messages={messages}
+      dir={dir}
       defaultValue={defaultValues[field.name]}
       {...field}
     />

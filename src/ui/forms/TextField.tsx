@@ -69,6 +69,7 @@ export interface TextFieldProps<Name extends string = string> {
   name: Name;
   label: string;
   messages: FieldMessages;
+  dir?: 'auto' | undefined;
   type?: 'text' | 'email' | 'url' | 'password' | 'date';
   rows?: number;
   /** Defaults to true. */
@@ -86,6 +87,7 @@ export function TextField({
   name,
   label,
   messages,
+  dir,
   type = 'text',
   rows,
   required = true,
@@ -101,6 +103,7 @@ export function TextField({
     ...validation,
     id,
     name,
+    dir,
     required,
     placeholder,
     defaultValue,

@@ -11,15 +11,29 @@ import { escapeHtml, jsonScript } from './escape.ts';
 /** Metadata for search engines and social networks, including structured data (schema.org). */
 function createCard({ path, reading }: Page, owner: Owner) {
   const { siteUrl, name, tagline, roles, socials = [], shareText } = owner;
+  const inLanguage = owner.language ?? 'en';
   const url = new URL(path.slice(1), siteUrl).href;
   const author = { '@type': 'Person', '@id': `${siteUrl}#owner`, name, url: siteUrl };
   const imageAlt = shareText ?? `${name}: ${roles.join(', ')}`;
-  const site = { url, type: 'website', image: new URL(SHARE_PICTURE, siteUrl).href, imageAlt };
+  const site = {
+    url,
+    type: 'website',
+    image: new URL(SHARE_PICTURE, siteUrl).href,
+    imageAlt,
+    language: inLanguage,
+  };
   if (!reading) {
     const about = { '@id': author['@id'] };
     const profiles = socials.flatMap((social) => (/^mailto:/.test(social.url) ? [] : social.url));
     const sameAs = profiles.length > 0 && { sameAs: profiles };
-    const front = { '@id': `${siteUrl}#site`, url: siteUrl, name, description: tagline, about };
+    const front = {
+      '@id': `${siteUrl}#site`,
+      url: siteUrl,
+      name,
+      description: tagline,
+      about,
+      inLanguage,
+    };
     const data = [
       { '@type': 'WebSite', ...front },
       { ...author, jobTitle: roles, ...sameAs },
@@ -28,27 +42,50 @@ function createCard({ path, reading }: Page, owner: Owner) {
   }
   if (reading === 'index') {
     const description = fill(getWords(owner).reading.allBy, { name });
-    const data = [{ '@type': 'Blog', '@id': `${url}#blog`, url, name: description, author }];
+    const data = [
+      { '@type': 'Blog', '@id': `${url}#blog`, url, name: description, author, inLanguage },
+    ];
     return { ...site, description, data };
   }
-  const { title, excerpt: description, publishedAt, updatedAt, tags } = reading;
+  const {
+    title,
+    excerpt: description,
+    publishedAt,
+    updatedAt,
+    tags,
+    language = inLanguage,
+  } = reading;
   const image = new URL(POST_CARD, url).href;
-  const about = { headline: title, description, keywords: tags, image, author };
+  const about = {
+    headline: title,
+    description,
+    keywords: tags,
+    image,
+    author,
+    inLanguage: language,
+  };
   const place = { '@id': `${url}#post`, url, mainEntityOfPage: url, datePublished: publishedAt };
   const change = updatedAt && { dateModified: updatedAt };
   const data = [{ '@type': 'BlogPosting', ...place, ...change, ...about }];
-  return { url, type: 'article', description, image, imageAlt: title, data };
+  return { url, type: 'article', description, image, imageAlt: title, data, language };
+}
+
+/** A language as Open Graph writes it, always with a region: `de_DE`. `en_US` is the default. */
+function formatLocale(language: string) {
+  const { language: name, region } = new Intl.Locale(language).maximize();
+  return `${name}_${region}`;
 }
 
 /** The tags for search engines and social networks, on public pages only. */
 function publicTags(
-  { url, type, image, imageAlt, description, data }: ReturnType<typeof createCard>,
+  { url, type, image, imageAlt, description, data, language }: ReturnType<typeof createCard>,
   title: string,
   name: string,
 ) {
   const graph = { '@context': 'https://schema.org', '@graph': data };
   const properties = {
     ...{ type, url, description, image, site_name: name, 'image:alt': imageAlt },
+    ...(language !== 'en' && { locale: formatLocale(language) }),
     ...{ 'image:width': SOCIAL_PICTURE.width, 'image:height': SOCIAL_PICTURE.height },
   };
   return [

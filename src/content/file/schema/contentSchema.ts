@@ -8,6 +8,7 @@ import {
   WEB_ADDRESS_PATTERN,
 } from '../../rules.ts';
 import { address, list, matching, strictObject, text } from './fields.ts';
+import { language } from './language.ts';
 
 const ID_EXPECTED = 'an id of letters, digits, - and _';
 const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)
@@ -79,6 +80,9 @@ const post = strictObject({
   updatedAt: day.optional().describe('The day of its last change, for feed readers.'),
   readTime: z.unknown().optional().describe('Of no effect: the reading time is counted.'),
   tags: words,
+  language: language
+    .optional()
+    .describe('The language of the text if it is not that of the site, such as en or pt-BR.'),
   image: picture,
   status: z
     .enum(['published', 'draft'], 'published or draft')

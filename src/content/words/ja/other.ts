@@ -1,0 +1,39 @@
+export const reading = {
+  all: 'すべての記事',
+  allBy: '{name}の記事一覧',
+  filter: 'タグで絞り込む',
+  articlesOn: { other: '{tag}の記事 {count}件' },
+  showAll: 'すべて表示',
+  contents: 'このページの内容',
+  more: 'ほかの記事',
+  previous: '前の記事',
+  next: '次の記事',
+  code: 'コード {count}',
+  table: '表 {count}',
+  footnotes: '脚注',
+  back: '参照元 {count} に戻る',
+};
+
+export const player = {
+  position: '{title}の再生位置',
+  time: '{length}中 {position}',
+  missing: 'この曲は再生できません。ファイルが見つからないか、形式に対応していません。',
+  interrupted: '接続が切れました。もう一度再生を押してください。',
+  blocked: 'ブラウザーが音声をブロックしました。もう一度再生を押してください。',
+};
+
+export const sending = {
+  sent: '送信しました。メッセージをありがとうございます。',
+  moved: '送信できませんでした。送信先のアドレスが変わっています。',
+  refused: '送信できませんでした。サーバーがエラー {status} を返しました。',
+  unanswered: '{count}秒待っても応答がありません。メッセージは届いていないかもしれません。',
+  unreachable: '送信できませんでした。サーバーに接続できません。',
+  spam: '送信できませんでした。迷惑メール対策用の隠し項目に入力があります。',
+  kept: '入力内容はそのまま残っています。',
+};
+
+export const notFound = {
+  heading: 'ページが見つかりません',
+  text: 'このアドレスにページはありません。移動したか、もともと存在しない可能性があります。',
+  back: 'ポートフォリオに戻る',
+};
