@@ -11,7 +11,7 @@ import { runs } from '../test/runs';
 import { dispatcher, stateAfter } from '../test/store/dispatcher';
 import * as content from './lists/content';
 import { selectListIds, selectWork } from './lists/lists';
-import { pictureAdded } from './lists/pictures';
+import { pictureAdded, picturesRemoved } from './lists/pictures';
 import { postActions, selectPublicPosts } from './lists/posts';
 import { projectActions, selectFeaturedProjects } from './lists/projects';
 import { allTracksShown, selectPublicTrackIds, trackActions } from './lists/tracks';
@@ -81,6 +81,7 @@ const payloads = {
   ...carry(projectId, projectActions.featured, projectActions.unfeatured),
   ...carry(record({ tracks: fc.array(track) }), allTracksShown),
   ...carry(fc.constant({ pictures: {} }), pictureAdded),
+  ...carry(fc.constant(['images/a.webp']), picturesRemoved),
   ...carry(fc.constant({ hash: null }), ...operations.map(({ conflicted }) => conflicted)),
   ...carry(fc.constant({ run: 'run' }), ...operations.map(({ started }) => started)),
   ...carry(fc.constant({ work: makeWork() }), ...operations.map(({ succeeded }) => succeeded)),

@@ -21,6 +21,7 @@ import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
 import { inset } from '../Panel';
+import { discardPictures } from '../pictures/restorePictures';
 import { PublishButton } from '../publish/PublishButton';
 import { setToken } from '../publish/token';
 import { SaveButton } from '../save/SaveButton';
@@ -94,6 +95,7 @@ const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
     if (work && selectChangeCount(state) > 0) dispatch(changesDiscarded(work));
     const forms = Object.keys(selectTyped(state));
     if (forms.length > 0) dispatch(typedDiscarded(forms));
+    dispatch(discardPictures());
   }
   setToken('');
   return true;

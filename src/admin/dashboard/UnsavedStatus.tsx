@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsContentComplete } from '../../state/lists/content';
-import { selectIsStorageRefused, selectTyped } from '../../state/owner/forms';
+import {
+  selectIsPictureRefused,
+  selectIsStorageRefused,
+  selectTyped,
+} from '../../state/owner/forms';
 import { selectChangeCount, selectIsOffline } from '../../state/owner/savedWork';
 import { selectSaveWords } from '../../state/owner/savePlace';
 import { from } from '../../styles/media';
@@ -33,6 +37,7 @@ export function UnsavedStatus() {
   const isOffline = useAppSelector(selectIsOffline);
   const typed = useAppSelector(selectTyped);
   const isStorageRefused = useAppSelector(selectIsStorageRefused);
+  const isPictureRefused = useAppSelector(selectIsPictureRefused);
   // Two unsent forms can have the same title.
   const forms = [...new Set(Object.keys(typed).map(getFormTitle))];
   const online = isOffline && saved === 'published' ? ', not online yet' : '';
@@ -47,6 +52,11 @@ export function UnsavedStatus() {
         )}
         {isStorageRefused && (
           <span>. This browser stores no drafts: unsaved changes are lost with the page.</span>
+        )}
+        {isPictureRefused && (
+          <span>
+            . This browser has no room for new pictures: unless saved, they are lost with the page.
+          </span>
         )}
       </span>
       {forms.length > 0 && <ChangingText>{`, ${forms.join(' and ')} not sent yet`}</ChangingText>}

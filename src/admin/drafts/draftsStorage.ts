@@ -1,10 +1,11 @@
 // IndexedDB, because a finished write is on disk. Measured in Chromium with one write per second: after the browser was
 // killed, `localStorage` lacked at least the last 7 seconds.
 
-const STORE = 'drafts';
+/** Also holds the pictures, by their paths. */
+export const STORE = 'drafts';
 const KEY = 'newest';
 
-const toPromise = <T>(request: IDBRequest<T>) =>
+export const toPromise = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The request failed.'));
@@ -19,9 +20,21 @@ function open(): Promise<IDBDatabase> {
 /** Kept open, because a closing page has no time to open it. */
 let database: Promise<IDBDatabase> | undefined;
 
-async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+export async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
   database ??= open();
   return (await database).transaction(STORE, mode);
+}
+
+/** Runs a change of the store, and waits until it is on disk. Throws if the browser refuses. */
+export async function change(act: (store: IDBObjectStore) => void | Promise<void>): Promise<void> {
+  const transaction = await begin('readwrite');
+  const ended = new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => reject(transaction.error ?? new Error('The write failed.'));
+  });
+  await act(transaction.objectStore(STORE));
+  transaction.commit();
+  await ended;
 }
 
 /** The drafts stored in this browser; null if there are none, or if it refuses access. */
@@ -36,14 +49,8 @@ export async function readDrafts(): Promise<string | null> {
 
 /** Replaces the drafts; null removes them if they are still `before`. Throws if the browser refuses. */
 export async function writeDrafts(drafts: string | null, before: string | null): Promise<void> {
-  const transaction = await begin('readwrite');
-  const ended = new Promise((resolve, reject) => {
-    transaction.oncomplete = resolve;
-    transaction.onabort = () => reject(transaction.error ?? new Error('The write failed.'));
+  await change(async (store) => {
+    if (drafts !== null) store.put(drafts, KEY);
+    else if ((await toPromise<unknown>(store.get(KEY))) === before) store.delete(KEY);
   });
-  const store = transaction.objectStore(STORE);
-  if (drafts !== null) store.put(drafts, KEY);
-  else if ((await toPromise<unknown>(store.get(KEY))) === before) store.delete(KEY);
-  transaction.commit();
-  await ended;
 }

@@ -1,8 +1,9 @@
 import { pictureAdded, selectPictures } from '../../state/lists/pictures';
+import { pictureRefused } from '../../state/owner/forms';
 import type { AppThunk } from '../../state/rootReducer';
 import { encodePicture } from './encodePicture';
 import { namePicture } from './namePicture';
-import { keepPicture } from './pictureFiles';
+import { holdPicture, storePicture } from './pictureFiles';
 
 /**
  * Adds a picture to the site, for the owner to save or publish. Resolves to its path under `public`, or to a sentence
@@ -11,13 +12,14 @@ import { keepPicture } from './pictureFiles';
 export const addPicture =
   (file: File, title = ''): AppThunk<Promise<{ path: string } | { error: string }>> =>
   async (dispatch, getState) => {
-    const encoded = await encodePicture(file);
+    const [{ default: files }, encoded] = await Promise.all([
+      import('virtual:site-files'),
+      encodePicture(file),
+    ]);
     if ('error' in encoded) return encoded;
-    const { blob, extension, width, height } = encoded;
-    const { default: files } = await import('virtual:site-files');
     const taken = [...files, ...Object.keys(selectPictures(getState()))];
-    const path = namePicture(file.name, title, extension, taken);
-    const url = keepPicture(path, blob);
-    dispatch(pictureAdded({ pictures: { [path]: { width, height, url } } }));
+    const path = namePicture(file.name, title, encoded.extension, taken);
+    dispatch(pictureAdded({ pictures: { [path]: holdPicture(path, encoded) } }));
+    storePicture(path, encoded).catch(() => dispatch(pictureRefused()));
     return { path };
   };

@@ -1,14 +1,66 @@
-/** The bytes of the pictures that the dashboard has added. Not in the state, which holds no binary data. */
-const files = new Map<string, Blob>();
+import { begin, change, STORE, toPromise } from '../drafts/draftsStorage';
 
-/** Keeps the bytes of a picture. Returns its object URL, which lasts as long as the page. */
-export function keepPicture(path: string, blob: Blob): string {
-  files.set(path, blob);
-  return URL.createObjectURL(blob);
+/** A picture as the browser stores it. */
+interface StoredPicture {
+  blob: Blob;
+  width: number;
+  height: number;
+}
+
+/** The bytes of the pictures that the dashboard has added. Not in the state, which holds no binary data. */
+const files = new Map<string, { blob: Blob; url: string }>();
+
+/** Holds the bytes of a picture. Returns what the state says of it, with an object URL that lasts as long as the page. */
+export function holdPicture(path: string, { blob, width, height }: StoredPicture) {
+  const url = files.get(path)?.url ?? URL.createObjectURL(blob);
+  files.set(path, { blob, url });
+  return { width, height, url };
 }
 
 /** The bytes of an added picture. */
 export async function readPicture(path: string): Promise<Uint8Array | undefined> {
-  const blob = files.get(path);
-  return blob && new Uint8Array(await blob.arrayBuffer());
+  const file = files.get(path);
+  return file && new Uint8Array(await file.blob.arrayBuffer());
+}
+
+/** Stores a picture until the site has it. Throws if the browser refuses. */
+export async function storePicture(path: string, { blob, ...size }: StoredPicture): Promise<void> {
+  // As plain bytes: not every browser stores files.
+  const stored = { ...size, type: blob.type, bytes: await blob.arrayBuffer() };
+  await change((store) => void store.put(stored, path));
+}
+
+function parseStored(stored: unknown): StoredPicture | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { bytes, type, width, height } = stored as Record<string, unknown>;
+  return bytes instanceof ArrayBuffer && typeof width === 'number' && typeof height === 'number'
+    ? { blob: new Blob([bytes], { type: String(type) }), width, height }
+    : undefined;
+}
+
+/** The stored pictures by their paths; none if the browser refuses. */
+export async function readStoredPictures(): Promise<[path: string, picture: StoredPicture][]> {
+  try {
+    const store = (await begin('readonly')).objectStore(STORE);
+    const [keys, values] = await Promise.all([
+      toPromise(store.getAllKeys()),
+      toPromise<unknown[]>(store.getAll()),
+    ]);
+    return keys.flatMap((key, index) => {
+      const picture = parseStored(values[index]);
+      return picture && typeof key === 'string' ? [[key, picture]] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** Drops the bytes of pictures. */
+export async function dropPictures(paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  for (const path of paths) {
+    URL.revokeObjectURL(files.get(path)?.url ?? '');
+    files.delete(path);
+  }
+  await change((store) => paths.forEach((path) => store.delete(path))).catch(() => undefined);
 }

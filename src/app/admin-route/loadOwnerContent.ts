@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { readDrafts, writeDrafts } from '../../admin/drafts/draftsStorage';
 import { formatDrafts } from '../../admin/drafts/keepDrafts';
+import { restorePictures } from '../../admin/pictures/restorePictures';
 import { followBuild } from '../../admin/publish/followBuild';
 import { importChunk } from '../../shared/importChunk';
 import {
@@ -21,7 +22,9 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
   dispatch(contentRequested());
   try {
     const { default: built } = await importChunk(() => import('virtual:owner-content'));
-    const stored = selectHasOwnContent(getState()) ? await readDrafts() : null;
+    const isOwn = selectHasOwnContent(getState());
+    const stored = isOwn ? await readDrafts() : null;
+    const pictures = isOwn ? [await restorePictures(built)] : [];
     let actions: UnknownAction[] = [contentLoaded(built)];
     if (stored !== null) {
       const { parseDrafts } = await importChunk(() => import('../../admin/drafts/parseDrafts'));
@@ -29,7 +32,7 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
     }
     // After a reset by Redux DevTools two loads can overlap. The later one must not undo edits.
     if (selectIsContentComplete(getState())) return;
-    for (const action of actions) dispatch(action);
+    for (const action of [...actions, ...pictures]) dispatch(action);
     // The work may have been published before a reload.
     void dispatch(followBuild());
     if (stored !== null && formatDrafts(getState()) === null)

@@ -45,13 +45,19 @@ test('image hosts are the unique hosts of covers and bodies, and the placeholder
   const content: Content = { ...testContent, ...makeWork({ tracks }) };
   const getImages = (image: string) => {
     const posts = [aPost('a', { content: `![](${image})`, image: 'a.jpg' })];
-    return getPolicySources({ ...content, posts, isOwn: true }).images;
+    return getPolicySources({ ...content, posts, isOwn: true }).hosts;
   };
   expect(getPolicySources(content).images).toEqual([...PLACEHOLDER_HOSTS, 'https://cdn.example']);
   const bodies = ['https://cdn.example', 'https://body.example'];
   expect(getImages('https://body.example/a')).toEqual(bodies);
   const placeholders = [...PLACEHOLDER_HOSTS, 'https://cdn.example'];
   expect(getImages('https://picsum.photos/seed/a/1/1')).toEqual(placeholders);
+});
+
+test('the dashboard of own content shows pictures that are not saved yet', () => {
+  const getImages = (isOwn: boolean) => getPolicySources({ ...testContent, isOwn });
+  expect(getImages(true).images).toEqual([...getImages(true).hosts, 'blob:']);
+  expect(getImages(false).images).toEqual(getImages(false).hosts);
 });
 
 test('audio hosts are the unique hosts of the tracks', () => {

@@ -16,6 +16,9 @@ const EMPTY_STYLE = hashSource('');
 /** The origin that the dashboard publishes through. */
 const GITHUB_API = 'https://api.github.com';
 
+/** The scheme of pictures that the dashboard shows before they are saved. */
+const ADDED_PICTURES = 'blob:';
+
 /** The sources that a page may use besides the site's own files. */
 export interface PolicySources {
   styles: SourceHash[];
@@ -37,8 +40,11 @@ export function getPolicySources({ owner, projects, tracks, posts, isOwn }: Cont
   const usesPlaceholders = !isOwn || origins.some((origin) => PLACEHOLDER_HOSTS.includes(origin));
   const audio = tracks.flatMap((track) => track.audio ?? []);
   const contact = getOrigins([owner.contactEndpoint]);
+  const hosts = [...new Set([...(usesPlaceholders ? PLACEHOLDER_HOSTS : []), ...origins])];
   return {
-    images: [...new Set([...(usesPlaceholders ? PLACEHOLDER_HOSTS : []), ...origins])],
+    /** The sources of pictures on public pages. */
+    hosts,
+    images: [...hosts, ...(isOwn ? [ADDED_PICTURES] : [])],
     media: [...(audio.some((file) => !isWebAddress(file)) ? ["'self'"] : []), ...getOrigins(audio)],
     contact,
     connect: [...contact, ...(owner.repository ? [GITHUB_API] : [])],

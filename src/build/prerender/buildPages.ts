@@ -47,11 +47,11 @@ export async function buildPages(builder: ViteBuilder, content: Content): Promis
     const hashes = rendered.styles.map((style) =>
       hashSource(style.replace(/<\/?style[^>]*>/g, '')),
     );
-    const { images, contact, connect, media } = sources;
+    const { images, hosts, contact, connect, media } = sources;
     const policy = formatPolicy(
       {
         styles: hashes,
-        images,
+        images: page.isAdmin ? images : hosts,
         ...(!page.reading && { connect: page.isAdmin ? connect : contact, media }),
       },
       'meta',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aTrack, makeWork } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
 import { contentLoaded } from './content';
-import { picturesReducer, selectPicture } from './pictures';
+import { pictureAdded, picturesReducer, picturesRemoved, selectPicture } from './pictures';
 import { allTracksShown } from './tracks';
 
 const desk = { id: 'd', width: 800, height: 600, color: '#842' };
@@ -21,6 +21,12 @@ testReducer(picturesReducer, {
     allTracksShown({ tracks: [aTrack('1')], pictures: { 'lamp.jpg': lamp } }),
     both,
   ],
+  'a picture added by the owner is known': [
+    before,
+    pictureAdded({ pictures: { 'lamp.jpg': lamp } }),
+    both,
+  ],
+  'a removed picture is forgotten': [both, picturesRemoved(['lamp.jpg']), before],
   'pictures stay known if the work comes without': [before, contentLoaded(makeWork()), before],
 });
 

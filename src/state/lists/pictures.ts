@@ -16,6 +16,9 @@ const picturesSlice = createSlice({
   reducers: {
     /** The owner chose a picture, or a reload brought it back. */
     pictureAdded: (state, action: PayloadAction<{ pictures: BuiltPictures }>) => add(state, action),
+    picturesRemoved(state, { payload: paths }: PayloadAction<string[]>) {
+      for (const path of paths) Reflect.deleteProperty(state, path);
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(contentLoaded, add).addCase(allTracksShown, add);
@@ -27,6 +30,6 @@ const picturesSlice = createSlice({
   },
 });
 
-export const { pictureAdded } = picturesSlice.actions;
+export const { pictureAdded, picturesRemoved } = picturesSlice.actions;
 export const { selectPictures, selectPicture } = picturesSlice.selectors;
 export const picturesReducer = picturesSlice.reducer;

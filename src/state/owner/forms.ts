@@ -20,6 +20,8 @@ interface FormsState {
   typed: Record<string, FieldTexts>;
   /** Whether the browser refused to store the unsent text and the unsaved changes. */
   isStorageRefused?: boolean;
+  /** Whether the browser refused to store an added picture. */
+  isPictureRefused?: boolean;
   /** The latest write of drafts into the browser's storage: when, and the keys of the forms in it. */
   stored?: { at: number; forms: string[] };
 }
@@ -61,6 +63,9 @@ const formsSlice = createSlice({
     storageRefused(state) {
       state.isStorageRefused = true;
     },
+    pictureRefused(state) {
+      state.isPictureRefused = true;
+    },
     /** The drafts are on disk, with the text of these forms. */
     draftsStored: {
       prepare: (forms: string[]) => ({ payload: { forms, at: Date.now() } }),
@@ -94,6 +99,7 @@ const formsSlice = createSlice({
     selectTyped: ({ typed }) => typed,
     selectFormTexts: ({ typed }, form: string): FieldTexts | undefined => typed[form],
     selectIsStorageRefused: (state) => state.isStorageRefused === true,
+    selectIsPictureRefused: (state) => state.isPictureRefused === true,
     /** When the browser last stored the text of this form; undefined if it has not yet. */
     selectStoredAt: ({ stored }, form: string) =>
       stored?.forms.includes(form) ? stored.at : undefined,
@@ -107,10 +113,17 @@ export const {
   typedRestored,
   typedDiscarded,
   storageRefused,
+  pictureRefused,
   draftsStored,
 } = formsSlice.actions;
-export const { selectForm, selectTyped, selectFormTexts, selectIsStorageRefused, selectStoredAt } =
-  formsSlice.injectInto(rootReducer).selectors;
+export const {
+  selectForm,
+  selectTyped,
+  selectFormTexts,
+  selectIsStorageRefused,
+  selectIsPictureRefused,
+  selectStoredAt,
+} = formsSlice.injectInto(rootReducer).selectors;
 
 /** Whether closing the page loses unsaved changes, typed text or the response of GitHub. */
 export const selectHasUnsaved = (state: RootState): boolean =>

@@ -1,0 +1,32 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { formatContentFile } from '../../content/file/formatContentFile';
+import type { Work } from '../../content/types';
+import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
+import { namesFile, selectAddedPictures } from '../../state/owner/addedPictures';
+import { selectSavedWork } from '../../state/owner/savedWork';
+import type { AppThunk } from '../../state/rootReducer';
+import { dropPictures, holdPicture, readStoredPictures } from './pictureFiles';
+
+/** The action that brings back the stored pictures. Drops those that the site has by now. */
+export async function restorePictures(built: Work): Promise<UnknownAction> {
+  const stored = await readStoredPictures();
+  const { default: files } = await import('virtual:site-files');
+  const text = formatContentFile(built);
+  // A file of this name that the content does not use is somebody else's.
+  const isBuilt = (path: string) => files.includes(path) && namesFile(text, path);
+  const online = stored.filter(([path]) => isBuilt(path));
+  await dropPictures(online.map(([path]) => path));
+  const kept = stored.filter(([path]) => !isBuilt(path));
+  const pictures = kept.map(([path, picture]) => [path, holdPicture(path, picture)] as const);
+  return pictureAdded({ pictures: Object.fromEntries(pictures) });
+}
+
+/** Drops the pictures that the saved work does not use. */
+export const discardPictures = (): AppThunk => (dispatch, getState) => {
+  const { work } = selectSavedWork(getState());
+  const text = work ? formatContentFile(work) : '';
+  const unsaved = selectAddedPictures(getState()).filter((path) => !namesFile(text, path));
+  if (unsaved.length === 0) return;
+  dispatch(picturesRemoved(unsaved));
+  void dropPictures(unsaved);
+};
