@@ -19,7 +19,8 @@ import {
 import { getField, fillIn, press } from '../test/screen/forms';
 import { button, readTexts } from '../test/screen/page';
 import { recordActions } from '../test/store/recordActions';
-import { checkPicture, PictureChooser } from './form/PictureChooser';
+import { PictureChooser } from './form/PictureChooser';
+import { checkPicture } from './form/pictureField';
 
 const work = {
   posts: [

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
-import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
+import { selectAddedPictures } from '../../state/owner/addedPictures';
 import {
   formCancelled,
   formKey,
@@ -17,9 +18,12 @@ import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
 import { DraftStatus } from '../drafts/DraftStatus';
 import { closeForm, FORM_ID } from '../focus';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';
+import { AddPicture } from './AddPicture';
 import { getFormTitle, getSubmitLabel } from './formTitles';
 import { fieldMessages } from './messages';
-import { PictureChooser, pictureField } from './PictureChooser';
+import { PictureChooser } from './PictureChooser';
+import { pictureField } from './pictureField';
+import { useFormPictures } from './useFormPictures';
 
 const FormPanel = styled(Panel)`
   display: grid;
@@ -60,6 +64,9 @@ export function EntryForm<
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
+  const pictures = useFormPictures(panelRef, picture);
+  const store = useAppStore();
+  const getAddedPictures = () => selectAddedPictures(store.getState());
   const key = formKey(list, id);
   const title = getFormTitle(key);
   const typed = useAppSelector((state) => selectFormTexts(state, key));
@@ -89,14 +96,6 @@ export function EntryForm<
     if (hasOwnContent && pressed === 'Escape' && !typed && !nativeEvent.isComposing) cancel();
   }
 
-  function choosePicture(path: string) {
-    const field = panelRef.current?.querySelector<HTMLInputElement>(`[name=${picture}]`);
-    if (!field) return;
-    field.value = path;
-    // As if typed, so that the value is validated, kept and shown.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
   return (
     <FormPanel
       ref={panelRef}
@@ -104,15 +103,20 @@ export function EntryForm<
       aria-labelledby={titleId}
       onInput={keepTyped}
       onKeyDown={closeUntyped}
+      {...(hasOwnContent && pictures.handlers)}
     >
       <PanelTitle as="h3" id={titleId}>
         {title}
       </PanelTitle>
       <Form<Name | Picture>
         label={title}
-        messages={fieldMessages}
-        dir="auto"
-        fields={hasOwnContent ? [...fields, pictureField(picture, initialTexts[picture])] : fields}
+          messages={fieldMessages}
+          dir="auto"
+          fields={
+            hasOwnContent
+              ? [...fields, pictureField(picture, initialTexts[picture], getAddedPictures)]
+              : fields
+          }
         defaultValues={defaultValues}
         onSubmit={submit}
       >
@@ -121,8 +125,10 @@ export function EntryForm<
             chosen={{ ...initialTexts, ...typed }[picture]}
             kind={list}
             seed={id}
-            onChoose={choosePicture}
-          />
+            onChoose={pictures.choose}
+          >
+            <AddPicture {...pictures} withText={list === 'posts'} />
+          </PictureChooser>
         )}
         {hasOwnContent && <DraftStatus form={key} />}
         <ButtonRow>

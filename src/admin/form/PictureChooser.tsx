@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import allPictures from 'virtual:pictures';
 import { PICTURES_FOLDER } from '../../content/filePaths';
 import { ContentPicture } from '../../shared/ContentPicture';
+import { useAppSelector } from '../../shared/hooks';
+import { selectAddedPictures } from '../../state/owner/addedPictures';
 import type { CoverKind } from '../../styles/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
-import type { FieldProps } from '../../ui/forms/Form';
-import { TabNote } from '../list/cardParts';
-import { checkFile, normalizePath } from './checks';
+import { normalizePath } from './checks';
 
 /** Closer to its own field above than to the next one. */
 const Chooser = styled.div`
@@ -23,6 +24,12 @@ const Chooser = styled.div`
 const Preview = styled(ContentPicture)`
   max-width: 7.5rem;
   border-radius: ${radius.control};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  align-content: start;
 `;
 
 const Disclosure = styled.details`
@@ -70,33 +77,14 @@ const Choice = styled.button`
   }
 `;
 
-const EXAMPLE = 'images/a.jpg';
-
-/** Accepts a web address or a file under `public`. A file in the folder of pictures must exist. */
-export function checkPicture(value: string, pictures = allPictures): string | undefined {
-  const path = normalizePath(value) ?? '';
-  return path.startsWith(PICTURES_FOLDER) && !pictures.includes(path)
-    ? `There is no picture public/${path}. If you have added it just now, load this page again.`
-    : checkFile(EXAMPLE)(value);
-}
-
-/** The picture field of every form. Its initial value is not checked, because the build accepted it. */
-export const pictureField = <const Name extends string>(name: Name, initial?: string) =>
-  ({
-    name,
-    label: 'Picture',
-    required: false,
-    placeholder: EXAMPLE,
-    hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
-    check: (value) => (value.trim() === initial ? undefined : checkPicture(value)),
-  }) satisfies FieldProps;
-
 interface PictureChooserProps {
   chosen: string | undefined;
   kind: CoverKind;
   seed: string;
   onChoose: (path: string) => void;
-  pictures?: string[];
+  pictures?: readonly string[];
+  /** The controls that add a picture. */
+  children?: ReactNode;
 }
 
 export function PictureChooser({
@@ -105,32 +93,36 @@ export function PictureChooser({
   seed,
   onChoose,
   pictures = allPictures,
+  children,
 }: PictureChooserProps) {
   const picture = normalizePath(chosen);
+  const added = useAppSelector(selectAddedPictures);
+  const all = [...added, ...pictures.filter((path) => !added.includes(path))];
   return (
     <Chooser>
       <Preview kind={kind} seed={seed} image={picture} place="choice" />
-      {pictures.length === 0 ? (
-        <TabNote>Pictures in public/images can be chosen here.</TabNote>
-      ) : (
-        <Disclosure>
-          <summary>{`Choose from public/images (${pictures.length})`}</summary>
-          <Grid role="list">
-            {pictures.map((path) => (
-              <li key={path}>
-                <Choice
-                  type="button"
-                  aria-pressed={path === picture}
-                  onClick={() => onChoose(path)}
-                >
-                  <ContentPicture kind={kind} seed={path} image={path} place="choice" />
-                  {path.slice(PICTURES_FOLDER.length)}
-                </Choice>
-              </li>
-            ))}
-          </Grid>
-        </Disclosure>
-      )}
+      <Ways>
+        {children}
+        {all.length > 0 && (
+          <Disclosure>
+            <summary>{`Choose from public/images (${all.length})`}</summary>
+            <Grid role="list">
+              {all.map((path) => (
+                <li key={path}>
+                  <Choice
+                    type="button"
+                    aria-pressed={path === picture}
+                    onClick={() => onChoose(path)}
+                  >
+                    <ContentPicture kind={kind} seed={path} image={path} place="choice" />
+                    {path.slice(PICTURES_FOLDER.length)}
+                  </Choice>
+                </li>
+              ))}
+            </Grid>
+          </Disclosure>
+        )}
+      </Ways>
     </Chooser>
   );
 }

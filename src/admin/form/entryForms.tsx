@@ -10,6 +10,7 @@ import {
   checkDuration,
   checkFile,
   checkLanguage,
+  checkMarkdown,
   checkText,
   checkWebAddress,
   normalizePath,
@@ -29,6 +30,7 @@ const TAGS = { required: false, hint: 'Optional, separated by commas', check: ch
 
 /** With own content only, because the demo shows no content. */
 const MARKDOWN = {
+  check: checkMarkdown,
   hint: 'Markdown. A picture is ![its description](images/a.jpg); people who cannot see it hear the description.',
 };
 

@@ -27,7 +27,7 @@ test('a post can be moved, edited, previewed, exported and imported', async ({ p
   const form = posts.getByRole('form', { name: 'Edit Post' });
   await form.getByLabel('Title').fill('Colours that last');
   await form.getByLabel('Content').fill(`## Anew\n\n${ENTITIES.join('x')}`);
-  await form.getByLabel('Picture').fill('share.jpg');
+  await form.getByLabel('Picture', { exact: true }).fill('share.jpg');
   await expect(posts.locator('img[src$="/share.jpg"]')).toBeVisible();
   await form.getByRole('button', { name: 'Save changes' }).click();
   await posts.getByRole('button', { name: /^View.*Colours that last/ }).click();

@@ -31,7 +31,7 @@ interface FileFieldProps {
   label: string;
   accept: string;
   onChoose: (file: File) => void;
-  ref: RefObject<HTMLInputElement | null>;
+  ref?: RefObject<HTMLInputElement | null>;
 }
 
 /** A labelled file input. Choosing the same file again calls `onChoose` again. */
