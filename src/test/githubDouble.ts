@@ -39,7 +39,10 @@ interface CommitInput {
   branch: { repositoryNameWithOwner: string; branchName: string };
   message: { headline: string };
   expectedHeadOid: string;
-  fileChanges: { additions: { path: string; contents: string }[] };
+  fileChanges: {
+    additions?: { path: string; contents: string }[];
+    deletions?: { path: string }[];
+  };
 }
 
 // As in responses of the real API.
@@ -58,8 +61,10 @@ export function createGithubDouble() {
   const requests: Request[] = [];
   const faults: Fault[] = [];
 
-  function commit(message: string, changed: [path: string, bytes: Buffer][]) {
-    for (const [path, bytes] of changed) files.set(path, bytes);
+  function commit(message: string, changed: (readonly [path: string, bytes: Buffer | null])[]) {
+    for (const [path, bytes] of changed)
+      if (bytes) files.set(path, bytes);
+      else files.delete(path);
     commits.push({ message, paths: changed.map(([path]) => path) });
   }
   const getHead = () => createHash('sha1').update(String(commits.length)).digest('hex');
@@ -92,11 +97,19 @@ export function createGithubDouble() {
         throw refuse('UNPROCESSABLE', 'Changes must be made through a pull request.');
       if (input.expectedHeadOid !== getHead())
         throw refuse('STALE_DATA', 'Expected branch to point to another commit.');
-      const { additions } = input.fileChanges;
-      commit(
-        input.message.headline,
-        additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]),
-      );
+      const { additions = [], deletions = [] } = input.fileChanges;
+      const paths = [...additions, ...deletions].map(({ path }) => path);
+      const isBase64 = ({ contents }: { contents: string }) =>
+        Buffer.from(contents, 'base64').toString('base64') === contents;
+      if (new Set(paths).size < paths.length || !additions.every(isBase64))
+        throw refuse('UNPROCESSABLE', 'The file changes are invalid.');
+      const missing = deletions.find(({ path }) => !files.has(path));
+      if (missing)
+        throw refuse('UNPROCESSABLE', 'A path was requested for deletion which does not exist.');
+      commit(input.message.headline, [
+        ...additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
+        ...deletions.map(({ path }) => [path, null] as const),
+      ]);
       return { commit: { oid: getHead() } };
     },
   });

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { MAX_LISTED_ERRORS } from '../../content/rules';
 import type { Work } from '../../content/types';
 import { importChunk } from '../../shared/importChunk';
+import { selectAddedPictures } from '../../state/owner/addedPictures';
 import type { Operation, OperationError, Start } from '../../state/owner/operations';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
@@ -70,7 +71,8 @@ export async function checkContent(
 ): Promise<Work> {
   const [{ parseContent }, { default: files }] = await loadCheck();
   const { name: artist } = selectOwner(state);
-  const parsed = parseContent(source, { artist, ...(act !== 'loaded' && { files }) });
+  const known = [...files, ...selectAddedPictures(state)];
+  const parsed = parseContent(source, { artist, ...(act !== 'loaded' && { files: known }) });
   if ('errors' in parsed) throw new OperationFailure(createInvalidError(parsed.errors, act));
   return parsed.work;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
-import { describeChanges } from './publishSite';
+import { describeChanges } from './describeChanges';
 
 const draft = aPost('a', { status: 'draft' });
 const unpublished = [aPost('d', { status: 'draft' }), draft, aPost('b', { status: 'draft' })];

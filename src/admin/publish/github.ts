@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CONTENT_FILE } from '../../content/filePaths';
 import type { Repository } from '../../content/types';
 import { OperationFailure } from '../operations/runOperation';
 import { createStatusError, fail, getLimitError } from './githubErrors';
@@ -9,23 +8,28 @@ const API = 'https://api.github.com';
 
 /** Timeout of a request, in milliseconds: long enough for megabytes on a slow connection. */
 const TIMEOUT_MS = 120_000;
-export const HEAD_QUERY = `query Head($owner: String!, $name: String!, $branch: String!, $path: String!) {
+
+/** The query for the head of a branch, and a number of files there. */
+export function createHeadQuery(count: number): string {
+  const names = Array.from({ length: count }, (_, index) => `file${index}`);
+  return `query Head($owner: String!, $name: String!, $branch: String!${names.map((name) => `, $${name}: String!`).join('')}) {
   repository(owner: $owner, name: $name) {
     ref(qualifiedName: $branch) {
       target {
         oid
-        ... on Commit { file(path: $path) { oid } }
+        ... on Commit { ${names.map((name) => `${name}: file(path: $${name}) { oid }`).join(' ')} }
       }
     }
   }
 }`;
+}
 
 export const COMMIT_MUTATION = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
 const oid = z.object({ oid: z.string() });
-const ref = z.object({ target: oid.extend({ file: oid.nullish() }) });
+const ref = z.object({ target: z.object({ oid: z.string() }).catchall(oid.nullish()) });
 const data = z.object({
   repository: z.object({ ref: ref.nullable() }).nullish(),
   createCommitOnBranch: z.object({ commit: oid }).nullish(),
@@ -38,7 +42,13 @@ const answer = z.object({
 /** The types of GraphQL errors for a token without enough access. */
 const NO_ACCESS = ['NOT_FOUND', 'FORBIDDEN', 'INSUFFICIENT_SCOPES'];
 
-/** The content file of a repository on GitHub. Throws only `OperationFailure`. The token is sent, and stored nowhere. */
+/** The files of one commit. The contents are Base64. */
+export interface FileChanges {
+  additions: { path: string; contents: string }[];
+  deletions?: { path: string }[];
+}
+
+/** The files of a repository on GitHub. Throws only `OperationFailure`. The token is sent, and stored nowhere. */
 export function connectToGitHub(target: Repository, token: string) {
   const branch = getBranch(target);
   const [owner = '', name = ''] = target.name.split('/');
@@ -84,18 +94,19 @@ export function connectToGitHub(target: Repository, token: string) {
   }
 
   return {
-    /** The head of the branch, and the git hash of its content file; null if the file is missing. */
-    async getHead(): Promise<{ head: string; fileHash: string | null }> {
-      const { data, errorType } = await ask(HEAD_QUERY, {
+    /** The head of the branch, and the git hashes of files there; null if a file is missing. */
+    async getHead(paths: readonly string[]): Promise<{ head: string; hashes: (string | null)[] }> {
+      const { data, errorType } = await ask(createHeadQuery(paths.length), {
         owner,
         name,
         branch: `refs/heads/${branch}`,
-        path: CONTENT_FILE,
+        ...Object.fromEntries(paths.map((path, index) => [`file${index}`, path])),
       });
       if (errorType || !data?.repository) throw fail('noAnswer');
       const { ref } = data.repository;
       if (!ref) throw fail('noAccess');
-      return { head: ref.target.oid, fileHash: ref.target.file?.oid ?? null };
+      const { oid: head, ...files } = ref.target;
+      return { head, hashes: paths.map((_, index) => files[`file${index}`]?.oid ?? null) };
     },
 
     /** The text with this git hash. Fetched as a blob, because GraphQL truncates long texts. */
@@ -106,14 +117,18 @@ export function connectToGitHub(target: Repository, token: string) {
       return text;
     },
 
-    /** Commits on `head`. Returns the hash of the commit; `undefined` for a newer head or a rule of the branch. */
-    async commit(contents: string, headline: string, head: string): Promise<string | undefined> {
+    /** Commits files on `head`, all or none. Returns the hash of the commit; `undefined` for a newer head or a rule of the branch. */
+    async commit(
+      fileChanges: FileChanges,
+      headline: string,
+      head: string,
+    ): Promise<string | undefined> {
       const { data, errorType } = await ask(COMMIT_MUTATION, {
         input: {
           branch: { repositoryNameWithOwner: target.name, branchName: branch },
           message: { headline },
           expectedHeadOid: head,
-          fileChanges: { additions: [{ path: CONTENT_FILE, contents }] },
+          fileChanges,
         },
       }).catch((error: unknown) => {
         const isLost = error instanceof OperationFailure && error.error.kind === 'noAnswer';

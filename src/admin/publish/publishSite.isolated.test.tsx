@@ -5,6 +5,7 @@ import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { contentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
+import { pictureAdded } from '../../state/lists/pictures';
 import { publishOperation } from '../../state/owner/operations';
 import { selectChangeCount, selectFileHash } from '../../state/owner/savedWork';
 import { createEntry } from '../../state/owner/saveEntry';
@@ -13,7 +14,8 @@ import { signedOut } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
 import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/store/recordActions';
-import { COMMIT_MUTATION, HEAD_QUERY } from './github';
+import { holdPicture } from '../pictures/pictureFiles';
+import { COMMIT_MUTATION, createHeadQuery } from './github';
 import { publishSite } from './publishSite';
 import { setToken } from './token';
 
@@ -45,7 +47,7 @@ const getState = (store: Awaited<ReturnType<typeof openDashboard>>) =>
   publishOperation.select(store.getState());
 
 test('requests use only fields of GitHub’s published schema', () => {
-  expect(validate([HEAD_QUERY, COMMIT_MUTATION])).toEqual([]);
+  expect(validate([createHeadQuery(3), COMMIT_MUTATION])).toEqual([]);
 });
 
 test('publishing makes one commit and resets the count of changes', async () => {
@@ -157,6 +159,69 @@ test('a commit with a lost response is found on the next try', async () => {
   await store.dispatch(publishSite());
   expect(getState(store)).toEqual({ status: 'succeeded', commit: null });
   expect(double.commits).toHaveLength(1);
+});
+
+const DESK = 'public/images/desk.webp';
+
+/** Opens a dashboard with a post that shows two added pictures, and a third picture that nothing shows. */
+async function openWithPictures() {
+  const store = await openDashboard();
+  URL.createObjectURL = () => 'blob:';
+  for (const name of ['desk', 'lamp', 'unused']) {
+    // jsdom has no `Blob.arrayBuffer`.
+    const arrayBuffer = () => Promise.resolve(new TextEncoder().encode(name).buffer);
+    const blob = Object.assign(new Blob(), { arrayBuffer });
+    const path = `images/${name}.webp`;
+    const picture = holdPicture(path, { blob, width: 2, height: 1 });
+    store.dispatch(pictureAdded({ pictures: { [path]: picture } }));
+  }
+  const content = '![a lamp](images/lamp.webp)';
+  store.dispatch(createEntry('posts', { ...DRAFT, image: 'images/desk.webp', content }));
+  return store;
+}
+
+test('one commit has the content and its pictures, without those that are there already', async () => {
+  const store = await openWithPictures();
+  double.files.set('public/images/lamp.webp', Buffer.from('lamp'));
+  await store.dispatch(publishSite());
+  expect(double.commits).toEqual([{ message: 'Add 2 drafts', paths: [PATH, DESK] }]);
+  expect(double.files.get(DESK)?.toString()).toBe('desk');
+  expect(double.files.has('public/images/unused.webp')).toBe(false);
+});
+
+test.each([
+  ['before the query', 'query'],
+  ['between the query and the commit', 'mutation'],
+] as const)('a picture of the same name, committed %s, is not overwritten', async (_when, at) => {
+  const store = await openWithPictures();
+  const before = () => double.commit('Add a desk', [[DESK, Buffer.from('another')]]);
+  double.fail({ at, before });
+  await store.dispatch(publishSite());
+  const message = expect.stringContaining(`another picture at ${DESK}`) as string;
+  expect(getState(store)).toEqual({ status: 'failed', error: { kind: 'other', message } });
+  expect(double.commits).toHaveLength(1);
+  expect([readFile(), double.files.get(DESK)?.toString()]).toEqual([OLD, 'another']);
+});
+
+test('pictures are committed once: on top of another commit, and if the response is lost', async () => {
+  const store = await openWithPictures();
+  const before = () => double.commit('Fix a typo', [['README.md', Buffer.from('x')]]);
+  double.fail({ at: 'mutation', before });
+  double.fail({ at: 'mutation', lost: 'handled' });
+  await store.dispatch(publishSite());
+  expect(getState(store)).toMatchObject({ error: { kind: 'unconfirmed' } });
+  await store.dispatch(publishSite());
+  expect(getState(store)).toEqual({ status: 'succeeded', commit: null });
+  expect(double.commits.map(({ paths }) => paths.length)).toEqual([1, 3]);
+});
+
+test('a refused commit leaves no picture behind', async () => {
+  const store = await openWithPictures();
+  double.fail({ at: 'mutation', answer: RULE });
+  double.fail({ at: 'mutation', answer: RULE });
+  await store.dispatch(publishSite());
+  expect(getState(store)).toMatchObject({ error: { kind: 'branchRule' } });
+  expect([...double.files.keys()]).toEqual([PATH]);
 });
 
 test('a sign-out ends publishing', async () => {

@@ -1,14 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import { describeTaken } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
-import type { PostStatus, Work } from '../../content/types';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, publishOperation, type Start } from '../../state/owner/operations';
-import { compareLists, selectFileHash, selectSavedWork } from '../../state/owner/savedWork';
+import { selectFileHash, selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
-import { formatCount } from '../../ui/text/formatCount';
 import { loadSavedContent } from '../content-file/contentFile';
 import {
   checkContent,
@@ -16,50 +15,12 @@ import {
   OperationFailure,
   runOperation,
 } from '../operations/runOperation';
+import { toBase64 } from '../operations/toBase64';
+import { collectPictures } from '../pictures/collectPictures';
+import { describeChanges } from './describeChanges';
 import { followBuild } from './followBuild';
 import type { connectToGitHub } from './github';
 import { getToken, setToken } from './token';
-
-/** An entry of a list. Only posts have a status. */
-interface Entry {
-  id: string;
-  status?: PostStatus;
-}
-
-/** Describes each kind of change in a list. A change of status counts as publish or unpublish. */
-function describeList(before: Entry[], after: Entry[], noun: string): string[] {
-  const { added, deleted, edited, isReordered } = compareLists(before, after);
-  const isPublished = ({ status }: Entry) => status === 'published';
-  const toggled = edited.filter(([old, entry]) => isPublished(old) !== isPublished(entry));
-  const published = [...added, ...toggled.map(([, entry]) => entry)].filter(isPublished);
-  const counts = {
-    publish: published.length,
-    unpublish: toggled.filter(([old]) => isPublished(old)).length,
-    add: added.filter((entry) => !isPublished(entry)).length,
-    edit: edited.length - toggled.length,
-    delete: deleted.length,
-  };
-  const changes = Object.entries(counts).flatMap(([verb, count]) => {
-    const isDraft = verb === 'add' && noun === 'post';
-    return count > 0 ? [`${verb} ${formatCount(count, isDraft ? 'draft' : noun)}`] : [];
-  });
-  return isReordered ? [...changes, `reorder ${noun}s`] : changes;
-}
-
-/** Summarises the changes of the work, such as `Publish 2 posts, delete 1 track`. */
-export function describeChanges(before: Work, after: Work): string {
-  const [first, ...others] = [
-    ...describeList(before.posts, after.posts, 'post'),
-    ...describeList(before.tracks, after.tracks, 'track'),
-    ...describeList(before.projects, after.projects, 'project'),
-  ];
-  // The same entries may be formatted differently, or replace somebody else's file.
-  if (!first) return 'Update the content';
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ');
-}
-
-const toBase64 = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 type GitHub = ReturnType<typeof connectToGitHub>;
 
@@ -102,19 +63,33 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
       await checkContent(text, 'published', state);
       const bytes = new TextEncoder().encode(text);
       const hash = await blobHash(bytes);
+      const pictures = await dispatch(collectPictures(text));
+      const files = [{ path: CONTENT_FILE, bytes, hash }, ...pictures];
       const published = (commit: string | null) =>
         publishOperation.succeeded({ work, hash, commit });
 
       for (let refusedHead: string | undefined; isCurrent();) {
-        const { head, fileHash } = await github.getHead();
+        const { head, hashes } = await github.getHead(files.map(({ path }) => path));
+        const [fileHash = null] = hashes;
+        const changed = files
+          .map((file, index) => ({ ...file, theirs: hashes[index] ?? null }))
+          .filter(({ hash: ours, theirs }) => ours !== theirs);
         // An earlier try may have lost only the response.
-        if (fileHash === hash) return published(null);
-        if (fileHash !== baseHash) return publishOperation.conflicted({ hash: fileHash });
+        if (changed.length === 0) return published(null);
+        if (fileHash !== hash && fileHash !== baseHash)
+          return publishOperation.conflicted({ hash: fileHash });
+        const taken = changed.find(({ path, theirs }) => path !== CONTENT_FILE && theirs !== null);
+        if (taken)
+          throw new OperationFailure({ kind: 'other', message: describeTaken(taken.path) });
         if (head === refusedHead) throw new OperationFailure({ kind: 'branchRule' });
         if (!isCurrent()) break;
         dispatch(publishOperation.advanced('committing'));
         const message = describeChanges(selectSavedWork(state).work ?? work, work);
-        const commit = await github.commit(toBase64(bytes), message, head);
+        const additions = changed.map((file) => ({
+          path: file.path,
+          contents: toBase64(file.bytes),
+        }));
+        const commit = await github.commit({ additions }, message, head);
         if (commit) return published(commit);
         // Another commit may have come first. If it left the content file alone, the next try goes on top of it.
         refusedHead = head;

@@ -10,7 +10,13 @@ export interface SaveRequest {
   text: string;
   /** The git hash of the edited file; null if there was none. */
   baseHash: string | null;
+  /** The pictures that the text names and `public` may lack: their paths in the project, and their bytes in Base64. */
+  pictures?: { path: string; contents: string }[];
 }
+
+/** The refusal to write a picture over another one. */
+export const describeTaken = (path: string) =>
+  `There is another picture at ${path}. Nothing was written. Add yours again: it gets another name.`;
 
 export type SaveAnswer =
   /** The file was written, and has this git hash. */

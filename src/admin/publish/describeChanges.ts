@@ -1,0 +1,41 @@
+import type { PostStatus, Work } from '../../content/types';
+import { compareLists } from '../../state/owner/savedWork';
+import { formatCount } from '../../ui/text/formatCount';
+
+/** An entry of a list. Only posts have a status. */
+interface Entry {
+  id: string;
+  status?: PostStatus;
+}
+
+/** Describes each kind of change in a list. A change of status counts as publish or unpublish. */
+function describeList(before: Entry[], after: Entry[], noun: string): string[] {
+  const { added, deleted, edited, isReordered } = compareLists(before, after);
+  const isPublished = ({ status }: Entry) => status === 'published';
+  const toggled = edited.filter(([old, entry]) => isPublished(old) !== isPublished(entry));
+  const published = [...added, ...toggled.map(([, entry]) => entry)].filter(isPublished);
+  const counts = {
+    publish: published.length,
+    unpublish: toggled.filter(([old]) => isPublished(old)).length,
+    add: added.filter((entry) => !isPublished(entry)).length,
+    edit: edited.length - toggled.length,
+    delete: deleted.length,
+  };
+  const changes = Object.entries(counts).flatMap(([verb, count]) => {
+    const isDraft = verb === 'add' && noun === 'post';
+    return count > 0 ? [`${verb} ${formatCount(count, isDraft ? 'draft' : noun)}`] : [];
+  });
+  return isReordered ? [...changes, `reorder ${noun}s`] : changes;
+}
+
+/** Summarises the changes of the work, such as `Publish 2 posts, delete 1 track`. */
+export function describeChanges(before: Work, after: Work): string {
+  const [first, ...others] = [
+    ...describeList(before.posts, after.posts, 'post'),
+    ...describeList(before.tracks, after.tracks, 'track'),
+    ...describeList(before.projects, after.projects, 'project'),
+  ];
+  // The same entries may be formatted differently, or replace somebody else's file.
+  if (!first) return 'Update the content';
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ');
+}
