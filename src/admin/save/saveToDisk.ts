@@ -13,6 +13,8 @@ import { selectFileHash } from '../../state/owner/savedWork';
 import type { AppDispatch, AppThunk } from '../../state/rootReducer';
 import { loadSavedContent } from '../content-file/contentFile';
 import { createInvalidError, runOperation } from '../operations/runOperation';
+import { toBase64 } from '../operations/toBase64';
+import { collectPictures } from '../pictures/collectPictures';
 
 /** Timeout for the answer, in milliseconds: a file of 20 MB full of links takes most of it on a slow machine. */
 const TIMEOUT_MS = 120_000;
@@ -40,7 +42,12 @@ export const saveContent =
       runOperation(saveOperation, { overwrites }, async () => {
         const work = selectWork(getState());
         const baseHash = overwrites === undefined ? selectFileHash(getState()) : overwrites;
-        const answer = await askDevServer({ text: formatContentFile(work), baseHash });
+        const text = formatContentFile(work);
+        const pictures = (await dispatch(collectPictures(text))).map(({ path, bytes }) => ({
+          path,
+          contents: toBase64(bytes),
+        }));
+        const answer = await askDevServer({ text, baseHash, pictures });
         switch (answer.status) {
           case 'saved':
             return saveOperation.succeeded({ work, hash: answer.hash, isFirst: baseHash === null });

@@ -9,7 +9,8 @@ import {
   type SaveRequest,
 } from '../../content/file/saveProtocol.ts';
 import { listSiteFiles } from './readSite.ts';
-import { contentHash, removeTemporary, saveContent } from './saveContent.ts';
+import { removeTemporary } from './replaceFile.ts';
+import { contentHash, saveContent } from './saveContent.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -23,8 +24,10 @@ function isOwnPage({ headers, socket }: IncomingMessage): boolean {
 /** Lets the dashboard save. Returns a function: whether the content file is unchanged since the last save. */
 export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => Promise<boolean> {
   const { root, publicDir } = server.config;
-  const parse = (text: string) =>
-    parseContent(text, { artist: '', files: listSiteFiles(publicDir) });
+  const parse = (text: string, pictures: SaveRequest['pictures'] = []) => {
+    const added = pictures.map(({ path }) => path.replace(/^public\//, ''));
+    return parseContent(text, { artist: '', files: [...listSiteFiles(publicDir), ...added] });
+  };
   let savedHash: string | undefined;
   void removeTemporary(root).catch(() => undefined);
   const ownPages = new WeakSet<object>();
@@ -46,7 +49,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     }
     queue = queue
       .then(async () => {
-        const saved = await saveContent(root, save, parse);
+        const saved = await saveContent(root, save, (text) => parse(text, save.pictures));
         if (saved.status === 'saved') {
           savedHash = saved.hash;
           onSaved();

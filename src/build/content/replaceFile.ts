@@ -1,0 +1,56 @@
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { CONTENT_FILE } from '../../content/filePaths.ts';
+
+export const getCode = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;
+
+/** The message for an error code of the file system. */
+export function explain(code: string, path: string): string {
+  if (/^(EROFS|EACCES|EPERM)$/.test(code)) return `${path} is read-only, or its folder or disk is.`;
+  return /^(ENOSPC|EDQUOT)$/.test(code) ? 'The disk is full.' : `The file system says ${code}.`;
+}
+
+/** Returns `undefined` if the file does not exist; throws any other error. */
+export const ignoreMissing = (error: unknown) => {
+  if (getCode(error) === 'ENOENT') return undefined;
+  throw error;
+};
+
+/** Outside `public`, whose files all become part of the site. */
+const getTemporary = (root: string) =>
+  join(root, dirname(CONTENT_FILE), `.${basename(CONTENT_FILE)}.tmp`);
+
+/** Removes the temporary file of a save that was killed. */
+export const removeTemporary = (root: string) => rm(getTemporary(root), { force: true });
+
+/**
+ * Replaces a file below `root` by renaming, so that a crash leaves a complete file, old or new.
+ * @returns Whether the file was replaced: it is not if `isUnchanged` is false by then.
+ */
+export async function replaceFile(
+  root: string,
+  path: string,
+  contents: string | Uint8Array,
+  isUnchanged: () => Promise<boolean>,
+): Promise<boolean> {
+  const [file, temporary] = [join(root, path), getTemporary(root)];
+  await removeTemporary(root);
+  try {
+    const mode = (await stat(file).catch(ignoreMissing))?.mode;
+    // `wx` fails if the file has reappeared: nothing is written through a link.
+    const handle = await open(temporary, 'wx');
+    try {
+      await handle.writeFile(contents);
+      if (mode !== undefined) await handle.chmod(mode);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    if (!(await isUnchanged())) return false;
+    await rename(temporary, file);
+    return true;
+  } finally {
+    await removeTemporary(root).catch(() => undefined);
+  }
+}

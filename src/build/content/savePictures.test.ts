@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { blobHash } from '../../content/file/blobHash';
+import { formatContentFile } from '../../content/file/formatContentFile';
+import { parseContent } from '../../content/file/parseContent';
+import { CONTENT_FILE } from '../../content/filePaths';
+import { aPost, makeWork } from '../../test/data/fixtures';
+import { saveContent } from './saveContent';
+
+const DESK = 'public/images/desk.webp';
+const OLD = '{"posts": []}\n';
+const text = formatContentFile(makeWork({ posts: [aPost('a', { image: 'images/desk.webp' })] }));
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pictures-'));
+  for (const folder of ['src/content', 'public'])
+    await mkdir(join(root, folder), { recursive: true });
+  await writeFile(join(root, CONTENT_FILE), OLD);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const read = (path: string) => readFile(join(root, path), 'utf8');
+
+/** Saves the content with pictures, each as its path and its text. */
+async function save(pictures: Record<string, string>, base = OLD) {
+  const sent = Object.entries(pictures).map(([path, bytes]) => ({ path, contents: btoa(bytes) }));
+  const baseHash = await blobHash(Buffer.from(base));
+  const parse = (json: string) => parseContent(json, { artist: '' });
+  return saveContent(root, { text, baseHash, pictures: sent }, parse);
+}
+
+test('a save writes pictures beside the content file, and again changes nothing', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    expect(await save({ [DESK]: 'desk' })).toMatchObject({ status: 'saved' });
+    expect([await read(DESK), await read(CONTENT_FILE)]).toEqual(['desk', text]);
+  }
+  expect(await readdir(join(root, 'public/images'))).toEqual(['desk.webp']);
+});
+
+test('a picture of the same name is not overwritten, and then nothing is written', async () => {
+  await mkdir(join(root, 'public/images'));
+  await writeFile(join(root, DESK), 'another');
+  const message = expect.stringContaining(`another picture at ${DESK}`) as string;
+  const pictures = { 'public/images/a.webp': 'a', [DESK]: 'desk' };
+  expect(await save(pictures)).toEqual({ status: 'failed', message });
+  expect([await read(DESK), await read(CONTENT_FILE)]).toEqual(['another', OLD]);
+  expect(await readdir(join(root, 'public/images'))).toEqual(['desk.webp']);
+});
+
+test('no picture is written for content that has changed on disk', async () => {
+  expect(await save({ [DESK]: 'desk' }, 'older')).toMatchObject({ status: 'changed' });
+  expect(await readdir(join(root, 'public'))).toEqual([]);
+});
+
+test.each([
+  'public/images/../desk.webp',
+  'public/desk.webp',
+  'src/images/desk.webp',
+  '/public/images/desk.webp',
+  'public/images/.desk.webp',
+  'public/images/desk.svg',
+  'public/images/a/desk.webp',
+  'public/images/desk.webp\0.webp',
+])('a picture named %j is refused', async (path) => {
+  const message = expect.stringContaining('does not give') as string;
+  expect(await save({ [path]: 'desk' })).toEqual({ status: 'failed', message });
+  expect(await read(CONTENT_FILE)).toBe(OLD);
+});
+
+test('a picture above 10 MB is refused', async () => {
+  const message = expect.stringContaining('larger than 10 MB') as string;
+  expect(await save({ [DESK]: 'a'.repeat(10e6 + 1) })).toEqual({ status: 'failed', message });
+});
+
+test.each(['public', 'public/images', DESK])(
+  'nothing is written through a link at %s',
+  async (at) => {
+    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+    const target = at === DESK ? join(outside, 'desk.webp') : outside;
+    if (at === 'public') await rm(join(root, at), { recursive: true });
+    if (at === DESK) await mkdir(join(root, 'public/images'));
+    await symlink(target, join(root, at));
+    expect(await save({ [DESK]: 'desk' })).toMatchObject({ status: 'failed' });
+    expect([await readdir(outside), await read(CONTENT_FILE)]).toEqual([[], OLD]);
+    await rm(outside, { recursive: true });
+  },
+);
