@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateReadTime } from './readTime';
+import { countWords, estimateReadTime } from './readTime';
 
 const words = (count: number, gap = ' ') => Array.from({ length: count }, () => 'word').join(gap);
 
@@ -11,4 +11,8 @@ test.each([
   ['6,000 characters of Japanese', '山の音、'.repeat(2_000), 12],
 ])('the reading time of %s', (_name, text, minutes) => {
   expect(estimateReadTime(text)).toBe(minutes);
+});
+
+test('a text has its words, and its characters of Chinese and Japanese', () => {
+  expect(countWords(`Two words – ${words(3, '\n')} 山の音`)).toBe(8);
 });

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { from, minWidth } from '../styles/media';
+import { from } from '../styles/media';
 import { color, fontSize, quick, radius, space } from '../styles/tokens';
+import { getTargetIndex } from './getTargetIndex';
+import { useIsLaptop } from './hooks/useIsLaptop';
 
 const List = styled.div`
   display: flex;
@@ -77,25 +79,9 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-const isWide = () => 'matchMedia' in window && window.matchMedia(minWidth.laptop).matches;
-
-function watchWidth(onChange: () => void) {
-  if (!('matchMedia' in window)) return () => undefined;
-  const media = window.matchMedia(minWidth.laptop);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
-/** The index of the tab that a key selects from the tab at `index` of `count`; -1 for other keys. */
-function getTargetIndex(key: string, index: number, count: number): number {
-  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;
-  return { Home: 0, End: count - 1 }[key] ?? -1;
-}
-
 /** A tablist (ARIA pattern): one tab stop; arrows, Home and End move within it; selection follows focus. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
-  const isColumn = useSyncExternalStore(watchWidth, isWide, () => false);
+  const isColumn = useIsLaptop();
 
   function moveByKey(event: KeyboardEvent) {
     // Alt with an arrow leaves the page.
@@ -133,10 +119,17 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   );
 }
 
+/** The role and name of the panel of a tab. */
+export const getPanelProps = (tab: string) => ({
+  role: 'tabpanel',
+  id: panelId(tab),
+  'aria-labelledby': getTabId(tab),
+});
+
 /** The panel of the selected tab (ARIA pattern), a tab stop of its own. */
 export function TabPanel({ tab, children }: { tab: string; children: ReactNode }) {
   return (
-    <div role="tabpanel" id={panelId(tab)} aria-labelledby={getTabId(tab)} tabIndex={0}>
+    <div {...getPanelProps(tab)} role="tabpanel" tabIndex={0}>
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ import { selectPostById } from '../../state/lists/posts';
 import { selectProjectById } from '../../state/lists/projects';
 import { selectTrackById } from '../../state/lists/tracks';
 import { today } from '../../state/today';
+import { MarkdownField } from '../editor/MarkdownField';
 import {
   checkDuration,
   checkFile,
@@ -20,8 +21,6 @@ import { formatTags, parseTags } from './parseTags';
 
 const SHORT_ROWS = 3;
 const CONTENT_ROWS = 8;
-/** More rows, because the content of an existing post is longer. */
-const EDITED_CONTENT_ROWS = 16;
 
 const TITLE = { name: 'title', label: 'Title', check: checkText } as const;
 const URL_FIELD = { type: 'url', check: checkWebAddress } as const;
@@ -31,6 +30,8 @@ const TAGS = { required: false, hint: 'Optional, separated by commas', check: ch
 /** With own content only, because the demo shows no content. */
 const MARKDOWN = {
   check: checkMarkdown,
+  as: MarkdownField,
+  rows: 20,
   hint: 'Markdown. A picture is ![its description](images/a.jpg); people who cannot see it hear the description.',
 };
 
@@ -68,8 +69,6 @@ const AUDIO_FIELD = {
 export function PostForm({ id }: ListFormProps) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const post = useAppSelector((state) => selectPostById(state, id));
-  const rows = post ? EDITED_CONTENT_ROWS : CONTENT_ROWS;
-  const content = { name: 'content', label: 'Content', rows, check: checkText } as const;
   return (
     <EntryForm
       list="posts"
@@ -78,7 +77,10 @@ export function PostForm({ id }: ListFormProps) {
       fields={[
         TITLE,
         { name: 'excerpt', label: 'Excerpt', rows: SHORT_ROWS, check: checkText },
-        { ...content, ...(hasOwnContent && MARKDOWN) },
+        {
+          ...{ name: 'content', label: 'Content', rows: CONTENT_ROWS, check: checkText },
+          ...(hasOwnContent && MARKDOWN),
+        },
         { name: 'tags', label: 'Tags', ...TAGS },
         ...(hasOwnContent ? [[DATE_FIELD, LANGUAGE_FIELD]] : []),
       ]}

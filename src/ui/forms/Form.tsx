@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ComponentType, ReactNode, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../styles/tokens';
 import { TextField, type TextFieldProps } from './TextField';
@@ -17,7 +17,13 @@ const FieldRow = styled.div`
 
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
-export type FieldProps<Name extends string = string> = Omit<TextFieldProps<Name>, 'messages'>;
+export interface FieldProps<Name extends string = string> extends Omit<
+  TextFieldProps<Name>,
+  'messages'
+> {
+  /** Renders the field; a `TextField` by default. */
+  as?: ComponentType<TextFieldProps>;
+}
 
 export interface FormProps<Name extends string> {
   label: string;
@@ -52,8 +58,8 @@ export function Form<const Name extends string>({
     onSubmit(Object.fromEntries(values) as FormValues<Name>);
   }
 
-  const renderField = (field: FieldProps<Name>) => (
-    <TextField
+  const renderField = ({ as: Field = TextField, ...field }: FieldProps<Name>) => (
+    <Field
       key={field.name}
       messages={messages}
       dir={dir}

@@ -1,4 +1,4 @@
-import { type HTMLInputAutoCompleteAttribute, useId } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { hovers } from '../../styles/media';
 import { color, fontSize, quick, radius, space } from '../../styles/tokens';
@@ -77,6 +77,8 @@ export interface TextFieldProps<Name extends string = string> {
   placeholder?: string;
   defaultValue?: string | undefined;
   hint?: string;
+  /** Stands between the label and the field. */
+  tools?: ReactNode;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Returns the message for an invalid value. */
   check?: (value: string) => string | undefined;
@@ -94,6 +96,7 @@ export function TextField({
   placeholder,
   defaultValue,
   hint,
+  tools,
   autoComplete = 'off',
   check,
 }: TextFieldProps) {
@@ -115,6 +118,7 @@ export function TextField({
   return (
     <Field>
       <Label htmlFor={id}>{label}</Label>
+      {tools}
       {rows ? <TextArea {...shared} rows={rows} /> : <Input {...shared} type={type} />}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <LiveRegion aria-live="polite">

@@ -1,0 +1,143 @@
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import { countWords, estimateReadTime, formatReadTime } from '../../content/readTime';
+import { from } from '../../styles/media';
+import { color, fontSize, space } from '../../styles/tokens';
+import { Label, TextField, type TextFieldProps } from '../../ui/forms/TextField';
+import { useIsLaptop } from '../../ui/hooks/useIsLaptop';
+import { getPanelProps, Tabs } from '../../ui/Tabs';
+import { ChangingText } from '../../ui/text/ChangingText';
+import { formatCount } from '../../ui/text/formatCount';
+import { AdminBoundary } from '../AdminBoundary';
+import { applyEdit, getSelection, type MarkdownEdit } from './edit';
+import { PictureTools } from './PictureTools';
+import { Preview } from './Preview';
+import { Toolbar } from './Toolbar';
+import { findTool } from './tools';
+import { useAddedPictures } from './useAddedPictures';
+import { useSettled } from './useSettled';
+
+const Editor = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.sm};
+`;
+
+/** On laptops the text and its preview side by side, each as wide as the other. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.sm} ${space.md};
+
+  ${from.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** As high as the text beside it. */
+const PreviewColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Facts = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+const TABS = [
+  { id: 'write', label: 'Write' },
+  { id: 'preview', label: 'Preview' },
+] as const;
+
+type TabId = (typeof TABS)[number]['id'];
+
+/** A field of Markdown, with a toolbar and a preview in step with the cursor: beside it, or by a tab on phones. */
+export function MarkdownField(props: TextFieldProps) {
+  const editor = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const isLaptop = useIsLaptop();
+  const [tab, setTab] = useState<TabId>('write');
+  const [text, setText] = useState(props.defaultValue ?? '');
+  const [caret, setCaret] = useState(0);
+  const settled = useSettled(text);
+  const getField = () => editor.current?.querySelector('textarea');
+  const pictures = useAddedPictures(getField);
+
+  const panel = (id: TabId) => (isLaptop ? {} : { ...getPanelProps(id), hidden: tab !== id });
+
+  function edit(change: MarkdownEdit) {
+    const field = getField();
+    if (field) applyEdit(field, change(getSelection(field)));
+  }
+
+  function follow({ target }: SyntheticEvent) {
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    setText(target.value);
+    setCaret(target.selectionEnd);
+  }
+
+  function editByKey({ target, nativeEvent }: KeyboardEvent) {
+    const tool = target instanceof HTMLTextAreaElement && findTool(nativeEvent);
+    if (!tool) return;
+    nativeEvent.preventDefault();
+    edit(tool.edit);
+  }
+
+  /** Adds pasted or dropped pictures. A pasted text may come with a picture of itself. */
+  function takeFiles(event: SyntheticEvent, data: DataTransfer) {
+    const files = data.types.includes('text/plain') ? [] : [...data.files];
+    if (!(event.target instanceof HTMLTextAreaElement) || files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void pictures.add(files);
+  }
+
+  return (
+    <Editor
+      ref={editor}
+      onInput={follow}
+      onSelect={follow}
+      onKeyDown={editByKey}
+      onPaste={(event) => takeFiles(event, event.clipboardData)}
+      onDrop={(event) => takeFiles(event, event.dataTransfer)}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      // A hidden field could not be focused.
+      onInvalidCapture={() => flushSync(() => setTab('write'))}
+    >
+      {!isLaptop && <Tabs label="Text" tabs={TABS} selected={tab} onSelect={setTab} />}
+      <Columns>
+        <div {...panel('write')}>
+          <TextField
+            {...props}
+            tools={
+              <>
+                <Toolbar onEdit={edit} onPicture={() => chooser.current?.click()} />
+                <PictureTools pictures={pictures} chooser={chooser} getField={getField} />
+              </>
+            }
+          />
+        </div>
+        <PreviewColumn {...panel('preview')}>
+          {isLaptop && <Label as="p">Preview</Label>}
+          {(isLaptop || tab === 'preview') && (
+            <AdminBoundary subject="The preview">
+              <Preview text={settled} caret={caret} />
+            </AdminBoundary>
+          )}
+        </PreviewColumn>
+        <Facts>
+          <ChangingText>
+            {`${formatCount(countWords(settled), 'word')}, ${formatReadTime(estimateReadTime(settled))}`}
+          </ChangingText>
+        </Facts>
+      </Columns>
+    </Editor>
+  );
+}

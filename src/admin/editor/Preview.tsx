@@ -1,0 +1,90 @@
+import {
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../shared/hooks';
+import { importChunk } from '../../shared/importChunk';
+import { prose } from '../../shared/post-text/prose';
+import { selectPictures } from '../../state/lists/pictures';
+import { from } from '../../styles/media';
+import { color, radius, space, width } from '../../styles/tokens';
+import type { renderPreview } from './renderPreview';
+import { scrollToCaret } from './scrollToCaret';
+
+/** Its layout never depends on the rest of the page, so typing does not lay it out again. */
+const Box = styled.div`
+  flex: 1;
+  min-height: 65dvh;
+  padding: ${space.md};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  contain: strict;
+
+  ${from.laptop} {
+    min-height: 0;
+  }
+`;
+
+const Text = styled.div`
+  ${prose}
+  max-width: ${width.text};
+`;
+
+const Note = styled.p`
+  color: ${color.muted};
+`;
+
+/** A link would leave the form. */
+function keepPage(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}
+
+interface PreviewProps {
+  text: string;
+  /** The place of the cursor in the text. The preview scrolls to its block. */
+  caret: number;
+}
+
+/** A Markdown text as its page shows it, in step with the cursor. */
+export function Preview({ text, caret }: PreviewProps) {
+  const pictures = useAppSelector(selectPictures);
+  const box = useRef<HTMLDivElement>(null);
+  const [rendered, setRendered] = useState<ReturnType<typeof renderPreview> | 'failed'>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    void importChunk(() => import('./renderPreview'))
+      .then((chunk) => chunk.renderPreview(text, pictures))
+      .catch(() => 'failed' as const)
+      // Parsed outside of the render, which starts again at each typed key.
+      .then((result) => {
+        if (isCurrent) startTransition(() => setRendered(result));
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, pictures]);
+
+  useLayoutEffect(() => {
+    if (box.current && typeof rendered === 'object')
+      scrollToCaret(box.current, rendered.blocks, caret);
+  }, [rendered, caret]);
+
+  if (rendered === 'failed') return <Note role="status">The preview could not be loaded.</Note>;
+  return (
+    <Box ref={box} role="region" aria-label="Preview" tabIndex={0} onClickCapture={keepPage}>
+      {text.trim() === '' ? (
+        <Note>What you write is shown here as its page shows it.</Note>
+      ) : (
+        <Text dir="auto">{rendered?.elements}</Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import type { MarkdownEdit, Selection } from './edit';
+import { wrapWords } from './wrapWords';
+
+/** The start of the first selected line, and the end of the last. */
+function findLines({ text, start, end }: Selection) {
+  const next = text.indexOf('\n', end);
+  return {
+    start: text.slice(0, start).lastIndexOf('\n') + 1,
+    end: next < 0 ? text.length : next,
+  };
+}
+
+/** Starts the selected lines with a sign such as `- ` instead of a `similar` one, or takes it away. */
+export const startLines =
+  (sign: string, similar: RegExp): MarkdownEdit =>
+  (selection) => {
+    const { start, end } = findLines(selection);
+    const lines = selection.text.slice(start, end).split('\n');
+    const used = lines.filter((line) => line.trim() !== '');
+    const isOn = used.length > 0 && used.every((line) => line.startsWith(sign));
+    const insert = lines
+      .map((line) => {
+        if (line.trim() === '' && lines.length > 1) return line;
+        return isOn ? line.slice(sign.length) : sign + line.replace(similar, '');
+      })
+      .join('\n');
+    const caret = Math.max(start, selection.end + insert.length - (end - start));
+    const isCaret = selection.start === selection.end;
+    return {
+      ...{ start, end, insert },
+      selected: isCaret ? [caret, caret] : [start, start + insert.length],
+    };
+  };
+
+const FENCE = '```';
+
+/** Makes a block of several lines of code, or ordinary text of it. */
+const fence: MarkdownEdit = (selection) => {
+  const { start, end } = findLines(selection);
+  const lines = selection.text.slice(start, end);
+  const [open, close] = [`${FENCE}\n`, `\n${FENCE}`];
+  const isOn =
+    selection.text.slice(0, start).endsWith(open) && selection.text.startsWith(close, end);
+  return isOn
+    ? {
+        ...{ start: start - open.length, end: end + close.length, insert: lines },
+        selected: [start - open.length, end - open.length],
+      }
+    : {
+        ...{ start, end, insert: open + lines + close },
+        selected: [start + open.length, end + open.length],
+      };
+};
+
+const inlineCode = wrapWords('`', 'code');
+
+export const code: MarkdownEdit = (selection) =>
+  selection.text.slice(selection.start, selection.end).includes('\n')
+    ? fence(selection)
+    : inlineCode(selection);
+
+const ADDRESS = 'https://';
+
+/** Makes a link of the selected words or address, and selects what is still to be typed. */
+export const link: MarkdownEdit = ({ text, start, end }) => {
+  const chosen = text.slice(start, end);
+  const isAddress = /^(https?:\/\/|mailto:)\S+$/i.test(chosen);
+  const words = isAddress || !chosen ? 'words of the link' : chosen;
+  const address = isAddress ? chosen : ADDRESS;
+  const at = chosen && !isAddress ? start + words.length + 3 : start + 1;
+  const length = chosen && !isAddress ? address.length : words.length;
+  return { start, end, insert: `[${words}](${address})`, selected: [at, at + length] };
+};
+
+const toPicture = (path: string, description: string) => `![${description}](${encodeURI(path)})`;
+
+/** Puts a picture without a description into a paragraph of its own. */
+export const insertPicture =
+  (path: string): MarkdownEdit =>
+  ({ text, end }) => {
+    const isBlank = (part: string) => part.trim() === '';
+    const [before, after] = [text.slice(0, end), text.slice(end)];
+    const gap = (lines: string) => '\n'.repeat(Math.max(0, 2 - (lines.split('\n').length - 1)));
+    const open = isBlank(before) ? '' : gap(/\s*$/.exec(before)?.[0] ?? '');
+    const close = isBlank(after) ? '' : gap(/^\s*/.exec(after)?.[0] ?? '');
+    const insert = open + toPicture(path, '') + close;
+    const caret = end + insert.length;
+    return { start: end, end, insert, selected: [caret, caret] };
+  };
+
+const escape = (description: string) => description.trim().replace(/[[\]\\]/g, String.raw`\$&`);
+
+/** Replaces the description of a picture; `undefined` if the text no longer has the picture with the old one. */
+export function describePicture(text: string, path: string, before: string, description: string) {
+  const old = toPicture(path, escape(before));
+  const start = text.lastIndexOf(old);
+  if (start < 0) return undefined;
+  const insert = toPicture(path, escape(description));
+  const caret = start + insert.length;
+  return { start, end: start + old.length, insert, selected: [caret, caret] as const };
+}

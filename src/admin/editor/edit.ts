@@ -1,0 +1,40 @@
+/** A text and the selected part of it. */
+export interface Selection {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Replaces the characters from `start` to `end`, then selects a part of the new text. */
+export interface Edit {
+  start: number;
+  end: number;
+  insert: string;
+  selected: readonly [start: number, end: number];
+}
+
+/** What a button of the toolbar does to the selection. */
+export type MarkdownEdit = (selection: Selection) => Edit;
+
+/** Typed here because the DOM types call it deprecated. Nothing else keeps a field's own undo. */
+interface EditingDocument {
+  execCommand?: (command: 'insertText' | 'delete', showUi: boolean, text: string) => boolean;
+}
+
+/** Applies an edit as if it were typed, and focuses the field. */
+export function applyEdit(field: HTMLTextAreaElement, { start, end, insert, selected }: Edit) {
+  const editing: EditingDocument = document;
+  field.focus();
+  field.setSelectionRange(start, end);
+  if (!editing.execCommand?.(insert === '' ? 'delete' : 'insertText', false, insert)) {
+    field.setRangeText(insert);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  field.setSelectionRange(...selected);
+}
+
+export const getSelection = (field: HTMLTextAreaElement): Selection => ({
+  text: field.value,
+  start: field.selectionStart,
+  end: field.selectionEnd,
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { code, describePicture, insertPicture, link, startLines } from './blockEdits';
+import type { Edit, MarkdownEdit } from './edit';
+import { wrapWords } from './wrapWords';
+
+/** The text after an edit. In both texts, `‹` and `›` are around the selection. */
+function edit(change: MarkdownEdit, marked: string): string {
+  const start = marked.indexOf('‹');
+  const end = marked.indexOf('›') - 1;
+  return show(
+    marked.replace(/[‹›]/g, ''),
+    change({ text: marked.replace(/[‹›]/g, ''), start, end }),
+  );
+}
+
+function show(text: string, { start, end, insert, selected: [from, to] }: Edit): string {
+  const after = text.slice(0, start) + insert + text.slice(end);
+  return `${after.slice(0, from)}‹${after.slice(from, to)}›${after.slice(to)}`;
+}
+
+const bold = wrapWords('**', 'bold words');
+const italic = wrapWords('*', 'words');
+const list = startLines('- ', /^([*+]|\d+[.)])\s+/);
+const heading = startLines('## ', /^#{1,6}\s+/);
+
+test.each([
+  [bold, 'a ‹b c› d', 'a **‹b c›** d'],
+  [bold, 'a **‹b c›** d', 'a ‹b c› d'],
+  [bold, 'a ‹**b c**› d', 'a ‹b c› d'],
+  [bold, 'a ‹b ›c', 'a **‹b›** c'],
+  [bold, 'a ‹›', 'a **‹bold words›**'],
+  [bold, '*‹a›*', '***‹a›***'],
+  [bold, '***‹a›***', '*‹a›*'],
+  [bold, '‹- a\n\n2. b›', '‹- **a**\n\n2. **b**›'],
+  [bold, '‹- **a**\n\n2. **b**›', '‹- a\n\n2. b›'],
+  [italic, '**‹a›**', '***‹a›***'],
+  [italic, '***‹a›***', '**‹a›**'],
+  [italic, '‹**a**›', '*‹**a**›*'],
+  [code, 'a ‹b› c', 'a `‹b›` c'],
+  [code, 'a `‹b›` c', 'a ‹b› c'],
+  [code, 'x\na‹a\nb›', 'x\n```\n‹aa\nb›\n```'],
+  [code, 'x\n```\n‹aa\nb›\n```\ny', 'x\n‹aa\nb›\ny'],
+  [list, 'x\na‹a\n\n1. b›b', 'x\n‹- aa\n\n- bb›'],
+  [list, '‹- a\n- b›', '‹a\nb›'],
+  [list, 'a‹›b\nc', '- a‹›b\nc'],
+  [list, 'a\n‹›', 'a\n- ‹›'],
+  [list, '- a‹›b', 'a‹›b'],
+  [heading, '# a‹›', '## a‹›'],
+  [heading, '‹›\n\na', '## ‹›\n\na'],
+  [link, 'see ‹this›.', 'see [this](‹https://›).'],
+  [link, 'see ‹https://a.example/›.', 'see [‹words of the link›](https://a.example/).'],
+  [link, '‹›', '[‹words of the link›](https://)'],
+  [insertPicture('images/a b.webp'), '‹›', '![](images/a%20b.webp)‹›'],
+  [insertPicture('a.webp'), 'One.‹› Two.', 'One.\n\n![](a.webp)\n\n‹› Two.'],
+  [insertPicture('a.webp'), 'One.\n‹›\nTwo.', 'One.\n\n![](a.webp)\n‹›\nTwo.'],
+])('edit %# turns %2$j into %3$j', (change, before, after) => {
+  expect(edit(change, before)).toBe(after);
+});
+
+test('the description of a picture is replaced, unless its text has changed since', () => {
+  const text = 'A ![](a.webp) and ![](b.webp).';
+  const first = describePicture(text, 'a.webp', '', ' A [red] boat ');
+  const after = String.raw`A ![A \[red\] boat](a.webp)‹› and ![](b.webp).`;
+  expect(first && show(text, first)).toBe(after);
+  const later = describePicture(after.replace('‹›', ''), 'a.webp', 'A [red] boat', 'A boat');
+  expect(later && show(after.replace('‹›', ''), later)).toMatch(/^A !\[A boat\]\(a\.webp\)‹›/);
+  expect(describePicture('![Mine](a.webp)', 'a.webp', '', 'A boat')).toBeUndefined();
+});
