@@ -18,7 +18,7 @@ const Bar = styled.div`
 `;
 
 const PICTURE = {
-  label: 'Picture',
+  label: 'Insert picture',
   icon: 'M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4M15.5 9h.01',
 } as const;
 
