@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
@@ -15,6 +15,8 @@ import { Card } from '../../ui/layout/Card';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { getDeleteId, getOpenerId, keepFocusAfter, NEW_ENTRY_ID, openForm } from '../focus';
 import { buttonSide, CardActions, CardBody, LastButtons, TWO_COLUMNS } from './cardParts';
+import { ShownIds } from './filter';
+import { FILTER_NOTE_ID } from './ListFilter';
 import { slideCards } from './slideCards';
 
 interface EntryProps {
@@ -63,18 +65,20 @@ const MoveButton = styled(IconButton)`
   }
 `;
 
-/** Moves an entry in its list. At either end a button is only `aria-disabled`, so that it keeps the focus. */
+/** Moves an entry in its list, if all of it is shown. A button is only `aria-disabled`, so that it keeps the focus. */
 function MoveButtons({ list, id, title }: EntryProps) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector((state) => selectListIds(state, list));
+  const isFiltered = useContext(ShownIds) !== undefined;
   const renderButton = (by: Move['by'], isAtEnd: boolean) => (
     <MoveButton
       icon={by < 0 ? ARROW_UP : 'down'}
       label={`Move ${by < 0 ? 'earlier' : 'later'}: ${title}`}
-      aria-disabled={isAtEnd}
+      aria-disabled={isAtEnd || isFiltered}
+      aria-describedby={isFiltered ? FILTER_NOTE_ID : undefined}
       onClick={({ currentTarget }) => {
         const move = () => keepFocusAfter(() => dispatch(getActions(list).moved({ id, by })));
-        if (!isAtEnd) slideCards(currentTarget.closest('article'), move);
+        if (!isAtEnd && !isFiltered) slideCards(currentTarget.closest('article'), move);
       }}
     />
   );
@@ -97,9 +101,10 @@ export function EntryCard({ toggle, view, children, ...entry }: EntryCardProps) 
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const shownIds = useContext(ShownIds);
   const { list, id, title } = entry;
   function remove() {
-    const ids = selectListIds(store.getState(), list);
+    const ids = shownIds ?? selectListIds(store.getState(), list);
     const place = ids.indexOf(id);
     const neighbour = ids[place + 1] ?? ids[place - 1];
     const successor = neighbour === undefined ? NEW_ENTRY_ID : getDeleteId(neighbour);

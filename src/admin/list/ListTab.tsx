@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useDeferredValue, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
-import { selectListIds } from '../../state/lists/lists';
+import { selectWork } from '../../state/lists/lists';
 import { formKey, formOpened, selectForm } from '../../state/owner/forms';
 import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -12,6 +12,8 @@ import { getOpenerId, openForm } from '../focus';
 import type { ListFormProps } from '../form/EntryForm';
 import { getFormTitle } from '../form/formTitles';
 import { TabTitle } from '../Panel';
+import { isActive, matchesFilter, MIN_FILTERED, NO_FILTER, ShownIds } from './filter';
+import { ListFilter } from './ListFilter';
 
 const Head = styled.div`
   display: flex;
@@ -64,9 +66,17 @@ export function ListTab({
   hint: Hint,
 }: ListTabProps) {
   const dispatch = useAppDispatch();
-  const ids = useAppSelector((state) => selectListIds(state, list));
+  const entries = useAppSelector((state) => selectWork(state)[list]);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const id = useAppSelector((state) => selectForm(state, list));
+  const [filter, setFilter] = useState(NO_FILTER);
+  const deferred = useDeferredValue(filter);
+  // A deletion does not take the filter away.
+  const canFilter = hasOwnContent && (entries.length >= MIN_FILTERED || isActive(filter));
+  const isFiltered = canFilter && isActive(deferred);
+  const ids = entries.flatMap((entry) =>
+    isFiltered && !matchesFilter(entry, deferred) ? [] : entry.id,
+  );
   return (
     <>
       <Head>
@@ -83,12 +93,25 @@ export function ListTab({
       </Head>
       {id !== undefined && <ListForm key={id} id={id} />}
       {Hint && <Hint />}
-      {ids.length === 0 && <EmptyNote>{empty}</EmptyNote>}
-      <Grid $isNumbered={hasOwnContent}>
-        {ids.map((each) => (
-          <Card key={each} id={each} />
-        ))}
-      </Grid>
+      {canFilter && (
+        <ListFilter
+          filter={filter}
+          onChange={setFilter}
+          hasStates={list === 'posts'}
+          shown={ids.length}
+          count={entries.length}
+        />
+      )}
+      {ids.length === 0 && (
+        <EmptyNote>{isFiltered ? 'Nothing here matches the search.' : empty}</EmptyNote>
+      )}
+      <ShownIds value={isFiltered ? ids : undefined}>
+        <Grid $isNumbered={hasOwnContent && !isFiltered}>
+          {ids.map((each) => (
+            <Card key={each} id={each} />
+          ))}
+        </Grid>
+      </ShownIds>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { isScheduled } from '../../content/publishedPosts';
 import { formatReadTime } from '../../content/readTime';
 import type { PostId } from '../../content/types';
 import { EnglishDate } from '../../shared/FormattedDate';
@@ -12,17 +11,26 @@ import { postActions, selectPostById } from '../../state/lists/posts';
 import { color, space } from '../../styles/tokens';
 import { changeScreen } from '../../ui/changeScreen';
 import { TagList } from '../../ui/TagList';
+import { keepFocusAfter } from '../focus';
 import { CardFacts, CardText, CardTitle, TabNote } from '../list/cardParts';
 import { EntryButton, EntryCard, ToggleButton } from '../list/EntryCard';
+import { getPostState, type PostState } from './postState';
 
 /** The number of tags that a post shows in the dashboard (spec section 2). */
 const TAGS_SHOWN = 3;
 
-const Status = styled.span<{ $published: boolean }>`
+/** The state is a word; its colour and its dot, full, half or empty, only repeat it. */
+const STATE_LOOKS: Record<PostState, { color: string; dot: string }> = {
+  published: { color: color.success, dot: 'currentcolor' },
+  scheduled: { color: color.warm, dot: 'linear-gradient(90deg, currentcolor 50%, transparent 0)' },
+  draft: { color: color.muted, dot: 'none' },
+};
+
+const Status = styled.span<{ $state: PostState }>`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
-  color: ${({ $published }) => ($published ? color.success : color.muted)};
+  color: ${({ $state }) => STATE_LOOKS[$state].color};
   font-weight: 600;
 
   &::before {
@@ -31,7 +39,7 @@ const Status = styled.span<{ $published: boolean }>`
     height: 0.5rem;
     border: 1px solid;
     border-radius: 50%;
-    background: ${({ $published }) => ($published ? 'currentColor' : 'none')};
+    background: ${({ $state }) => STATE_LOOKS[$state].dot};
     /* Stays filled in forced colours, in the colour of the system. */
     forced-color-adjust: none;
   }
@@ -59,8 +67,14 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
 
   // A button, not a link, because only the store of this tab has drafts and edits.
   const view = () => changeScreen(() => void navigate(paths.post(id)));
+  const state = getPostState(post);
   const isPublished = post.status === 'published';
   const { title } = post;
+  // A filter by state may no longer show the post.
+  const toggle = () =>
+    keepFocusAfter(() =>
+      dispatch(isPublished ? postActions.unpublished(id) : postActions.published(id)),
+    );
   return (
     <EntryCard
       list="posts"
@@ -70,16 +84,14 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
         <ToggleButton
           label={isPublished ? 'Unpublish' : 'Publish'}
           title={title}
-          onClick={() =>
-            dispatch(isPublished ? postActions.unpublished(id) : postActions.published(id))
-          }
+          onClick={toggle}
         />
       }
       view={<EntryButton label="View" title={title} onClick={hasOwnContent ? view : undefined} />}
     >
       <CardFacts>
-        <Status key={post.status} $published={isPublished}>
-          {isScheduled(post) ? 'scheduled for' : post.status}
+        <Status key={state} $state={state}>
+          {state === 'scheduled' ? 'scheduled for' : state}
         </Status>
         <EnglishDate day={post.publishedAt} />
         <span>{formatReadTime(post.readTime)}</span>

@@ -15,7 +15,7 @@ export const Label = styled.label`
   font-weight: 600;
 `;
 
-const control = css`
+export const control = css`
   width: 100%;
   min-height: 3rem;
   padding: ${space.sm} ${space.md};
@@ -70,7 +70,7 @@ export interface TextFieldProps<Name extends string = string> {
   label: string;
   messages: FieldMessages;
   dir?: 'auto' | undefined;
-  type?: 'text' | 'email' | 'url' | 'password' | 'date';
+  type?: 'text' | 'email' | 'url' | 'password' | 'date' | 'search';
   rows?: number;
   /** Defaults to true. */
   required?: boolean;

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
+import { buttonFor, cardTitles, getCard, openDashboard } from '../../test/screen/dashboard';
+
+const COUNT = 20;
+const posts = Array.from({ length: COUNT }, (_, index) =>
+  aPost(`p${index}`, {
+    title: `Post ${index}`,
+    status: index < 4 ? 'draft' : 'published',
+    publishedAt: index === 4 ? '2999-01-31' : '2026-01-31',
+    tags: index % 2 ? ['Café', 'Sea'] : ['Land'],
+    excerpt: 'Why.',
+    content: 'Never searched.',
+  }),
+);
+const tracks = posts.slice(1).map(({ id }) => aTrack(id));
+
+async function openPosts(isOwn = true) {
+  return openDashboard('Blog Posts', { work: makeWork({ posts, tracks }), isOwn });
+}
+
+const note = () => screen.getByText(/ of 20 shown/).closest('[role=status]');
+
+test('a list of 20 can be searched by all its words, and says how many entries match', async () => {
+  const { user } = await openPosts();
+  await user.type(screen.getByLabelText('Search'), 'why CAFE 1');
+  await waitFor(() =>
+    expect(cardTitles()).toEqual([1, 11, 13, 15, 17, 19].map((n) => `Post ${n}`)),
+  );
+  expect(note()).toHaveTextContent('6 of 20 shown. They cannot be moved');
+  const mover = buttonFor('Move later', 'Post 11');
+  expect(mover).toHaveAttribute('aria-disabled', 'true');
+  expect(mover).toHaveAccessibleDescription(/^6 of 20 shown/);
+  await user.click(mover);
+  expect(cardTitles()[1]).toBe('Post 11');
+});
+
+test('after a deletion the focus is on the next entry that is shown, until none is', async () => {
+  const { user } = await openPosts();
+  await user.type(screen.getByLabelText('Search'), 'sea 7');
+  await waitFor(() => expect(cardTitles()).toEqual(['Post 7', 'Post 17']));
+  await user.click(buttonFor('Delete', 'Post 7'));
+  expect(buttonFor('Delete', 'Post 17')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Nothing here matches the search.')).toBeVisible();
+});
+
+test('posts are filtered by their state, and one that leaves the list keeps the focus in it', async () => {
+  const { user } = await openPosts();
+  const choose = (state: string) => user.selectOptions(screen.getByLabelText('Show'), state);
+  await choose('Scheduled');
+  expect(cardTitles()).toEqual(['Post 4']);
+  await choose('Drafts');
+  expect(cardTitles()).toEqual(['Post 0', 'Post 1', 'Post 2', 'Post 3']);
+  expect(getCard('Post 0')).toHaveTextContent('draft');
+  await user.click(buttonFor('Publish', 'Post 2'));
+  expect(cardTitles()).toHaveLength(3);
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  await choose('All');
+  expect(cardTitles()).toHaveLength(COUNT);
+});
+
+test.each([
+  ['a list of 19', 'Music', true],
+  ['the demo', 'Blog Posts', false],
+] as const)('%s has no filter', async (_which, tab, isOwn) => {
+  await openDashboard(tab, { work: makeWork({ posts, tracks }), isOwn });
+  expect(cardTitles().length).toBeGreaterThanOrEqual(COUNT - 1);
+  expect(screen.queryByLabelText('Search')).not.toBeInTheDocument();
+});

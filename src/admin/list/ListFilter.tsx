@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { space } from '../../styles/tokens';
+import { SelectField } from '../../ui/forms/SelectField';
+import { TextField } from '../../ui/forms/TextField';
+import { ChangingText } from '../../ui/text/ChangingText';
+import { fieldMessages } from '../form/messages';
+import { POST_STATES } from '../posts/postState';
+import { TabNote } from './cardParts';
+import { type Filter, isActive } from './filter';
+
+const Search = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: ${space.sm} ${space.md};
+  margin-bottom: ${space.sm};
+`;
+
+/** Describes the buttons that move entries. */
+export const FILTER_NOTE_ID = 'filter-note';
+
+const STATES = { '': 'All', published: 'Published', scheduled: 'Scheduled', draft: 'Drafts' };
+
+interface ListFilterProps {
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+  hasStates: boolean;
+  shown: number;
+  count: number;
+}
+
+/** Narrows a long list down to some of its entries, and says to how many. */
+export function ListFilter({ filter, onChange, hasStates, shown, count }: ListFilterProps) {
+  return (
+    <>
+      <Search
+        role="search"
+        aria-label="Entries"
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement) onChange({ ...filter, query: target.value });
+        }}
+      >
+        <TextField
+          name="query"
+          type="search"
+          label="Search"
+          required={false}
+          messages={fieldMessages}
+        />
+        {hasStates && (
+          <SelectField
+            label="Show"
+            options={STATES}
+            value={filter.state}
+            onChange={({ target }) => {
+              const state = POST_STATES.find((each) => each === target.value) ?? '';
+              onChange({ ...filter, state });
+            }}
+          />
+        )}
+      </Search>
+      <TabNote id={FILTER_NOTE_ID} role="status">
+        {isActive(filter) && (
+          <ChangingText>
+            {`${shown} of ${count} shown. They cannot be moved, because others are between them.`}
+          </ChangingText>
+        )}
+      </TabNote>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { createContext } from 'react';
+import type { ListName, Work } from '../../content/types';
+import { getPostState, type PostState } from '../posts/postState';
+
+type Entry = Work[ListName][number];
+
+export interface Filter {
+  query: string;
+  /** The state of the posts; empty for any. */
+  state: PostState | '';
+}
+
+export const NO_FILTER: Filter = { query: '', state: '' };
+
+/** The number of entries from which a list can be filtered. */
+export const MIN_FILTERED = 20;
+
+/** The ids that a filtered list shows; undefined without a filter. */
+export const ShownIds = createContext<readonly string[] | undefined>(undefined);
+
+const SEARCHED = ['title', 'excerpt', 'description', 'album', 'tags', 'technologies'];
+
+/** The words of a text in lower case and without accents. */
+const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function isFound(entry: Entry, query: string): boolean {
+  const texts = Object.entries<unknown>({ ...entry }).flatMap(([name, value]) =>
+    SEARCHED.includes(name) ? [value].flat() : [],
+  );
+  const text = normalize(texts.join('\n'));
+  return normalize(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Whether an entry has every word of the query, in any order, and the state. */
+export const matchesFilter = (entry: Entry, { query, state }: Filter) =>
+  (state === '' || ('status' in entry && getPostState(entry) === state)) && isFound(entry, query);
+
+export const isActive = ({ query, state }: Filter) => query.trim() !== '' || state !== '';
