@@ -32,27 +32,21 @@ interface PictureDescriptionProps {
 export function PictureDescription({ picture, onDescribe, onDone }: PictureDescriptionProps) {
   const [described, setDescribed] = useState('');
 
-  function describe(input: HTMLInputElement) {
-    if (input.value === described) return;
-    onDescribe(described, input.value);
-    setDescribed(input.value);
-  }
-
   function leave({ target, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (!(target instanceof HTMLInputElement)) return;
-    describe(target);
+    if (!(target instanceof HTMLInputElement) || target.value === described) return;
+    onDescribe(described, target.value);
+    setDescribed(target.value);
     // Writing into the text has focused it.
     if (relatedTarget instanceof HTMLElement) relatedTarget.focus();
   }
 
-  function endByKey(event: KeyboardEvent<HTMLElement>) {
+  function endByKey(event: KeyboardEvent) {
     const { target, key, nativeEvent } = event;
     if (!(target instanceof HTMLInputElement) || nativeEvent.isComposing) return;
     if (key !== 'Enter' && key !== 'Escape') return;
     // Enter does not submit the form, and Escape does not close it.
     event.preventDefault();
     event.stopPropagation();
-    describe(target);
     onDone();
   }
 

@@ -37,7 +37,16 @@ export function PictureTools({ pictures, chooser, getField }: PictureToolsProps)
 
   return (
     <>
-      <input ref={chooser} type="file" accept="image/*" multiple hidden onChange={choose} />
+      <input
+        ref={chooser}
+        type="file"
+        aria-label="Pictures of the text"
+        accept="image/*"
+        multiple
+        hidden
+        tabIndex={-1}
+        onChange={choose}
+      />
       <Status role="status">
         {pictures.isBusy ? <p>Adding the picture…</p> : pictures.error && <p>{pictures.error}</p>}
       </Status>
@@ -47,8 +56,9 @@ export function PictureTools({ pictures, chooser, getField }: PictureToolsProps)
           picture={picture}
           onDescribe={(before, description) => describe(picture.path, before, description)}
           onDone={() => {
-            pictures.dismiss(picture);
+            // First, because a description is put into the text when its field loses the focus.
             getField()?.focus();
+            pictures.dismiss(picture);
           }}
         />
       ))}

@@ -1,0 +1,90 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { aPost, makeWork } from '../../test/data/fixtures';
+import { openDashboard } from '../../test/screen/dashboard';
+import { fillIn, getField, press } from '../../test/screen/forms';
+import { button } from '../../test/screen/page';
+
+const FORM = 'New Post';
+
+/** Opens the form of a new post, in a window as wide as a laptop or a phone. */
+async function openEditor({ isLaptop = true } = {}) {
+  const media = { matches: isLaptop, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => media);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const work = makeWork({ posts: [aPost('a')] });
+  const { user } = await openDashboard('Blog Posts', { work, isOwn: true });
+  await user.click(button(FORM));
+  const field = getField(FORM, 'Content');
+  if (!(field instanceof HTMLTextAreaElement)) throw new Error('Content is no text area.');
+  return { user, field };
+}
+
+const tool = (name: string) => screen.getByRole('button', { name });
+
+async function select(user: UserEvent, field: HTMLTextAreaElement, start: number, end: number) {
+  await user.click(field);
+  field.setSelectionRange(start, end);
+}
+
+test('a tool acts on the selection, by its button or key, and the text keeps focus and selection', async () => {
+  const { user, field } = await openEditor();
+  await fillIn(user, FORM, { Content: 'Some words' });
+  await select(user, field, 5, 10);
+  await user.click(tool('Bold'));
+  expect(field).toHaveValue('Some **words**');
+  expect(field).toHaveFocus();
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('words');
+  await user.keyboard('{Control>}i{/Control}');
+  expect(field).toHaveValue('Some ***words***');
+  await user.keyboard(
+    '{Control>}b{/Control}{Control>}i{/Control}{Control>}{Alt>}b{/Alt}{/Control}',
+  );
+  expect(field).toHaveValue('Some words');
+  await user.keyboard('{Control>}k{/Control}a.example');
+  expect(field).toHaveValue('Some [words](a.example)');
+});
+
+test('the tools are one tab stop, and their titles name their keys', async () => {
+  const { user, field } = await openEditor();
+  const tools = within(screen.getByRole('toolbar', { name: 'Formatting' })).getAllByRole('button');
+  await user.click(field);
+  await user.tab({ shift: true });
+  expect(tools[0]).toHaveFocus();
+  for (const [key, index] of Object.entries({ ArrowLeft: 6, Home: 0, ArrowRight: 1, End: 6 })) {
+    await user.keyboard(`{${key}}`);
+    expect(tools[index]).toHaveFocus();
+  }
+  await user.tab();
+  expect(field).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(tools[6]).toHaveFocus();
+  expect(tool('Link')).toHaveAttribute('title', 'Link (Ctrl+K)');
+  expect(tool('Link')).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+});
+
+test('beside the text is its preview, with its words and reading time', async () => {
+  const { user } = await openEditor();
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(preview).toHaveTextContent('What you write is shown here');
+  await fillIn(user, FORM, { Content: '# On *rooms*\n\n[Out](https://a.example/)' });
+  expect(await within(preview).findByRole('heading', { name: 'On rooms' })).toBeVisible();
+  expect(screen.getByText('3 words, 1 min read')).toBeVisible();
+  // A link would leave the form.
+  expect(fireEvent.click(within(preview).getByRole('link', { name: 'Out' }))).toBe(false);
+});
+
+test('on a phone a tab shows the preview, and a missing text brings the text back', async () => {
+  const { user, field } = await openEditor({ isLaptop: false });
+  await fillIn(user, FORM, { Title: 'T', Excerpt: 'E', Content: 'On **rooms**' });
+  expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(field).not.toBeVisible();
+  expect(await screen.findByText('rooms')).toBeVisible();
+  fireEvent.input(field, { target: { value: '' } });
+  await press(user, FORM, 'Create Post');
+  expect(field).toHaveFocus();
+  expect(field).toBeVisible();
+  expect(field).toHaveAccessibleDescription(/Content is required\.$/);
+});
