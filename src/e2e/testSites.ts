@@ -5,19 +5,21 @@ import { demoOwner } from '../test/data/demoOwner.ts';
 /** The site of the browser tests: always with the demo's owner, password and work. */
 export const TEST_SITE = { mode: 'test', outDir: 'reports/site' };
 
-/** The same with a content file, and an owner who can receive messages. */
+/** The same with a content file, and an owner who can receive messages and publish. */
 export const OWN_TEST_SITE = {
   mode: 'test-own',
   outDir: 'reports/own-site',
   contactEndpoint: 'https://messages.example/send',
+  repository: { name: 'ada/portfolio' },
+  contentFile: 'src/e2e/own/content.json',
 };
 
 /** The sources of a test site. Returns `undefined` in any other mode. */
 export function getTestSource(mode: string): SiteSource | undefined {
   if (mode === TEST_SITE.mode) return { owner: demoOwner, contentFile: null };
   if (mode !== OWN_TEST_SITE.mode) return undefined;
-  const { contactEndpoint } = OWN_TEST_SITE;
-  return { owner: { ...demoOwner, contactEndpoint }, contentFile: 'src/e2e/own/content.json' };
+  const { contactEndpoint, repository, contentFile } = OWN_TEST_SITE;
+  return { owner: { ...demoOwner, contactEndpoint, repository }, contentFile };
 }
 
 /** Serves the test sites from the root, and builds them into undeployed folders. */

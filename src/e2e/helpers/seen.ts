@@ -57,6 +57,12 @@ export async function expectNothingLost(page: Page) {
   expect(overhang, 'overhang in px').toBe(0);
 }
 
+/** Asserts that the picture in an image element has loaded, with this width in pixels. */
+export async function expectShown(image: Locator, width: number) {
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('naturalWidth', width);
+}
+
 /** The words of up to ten letters that are broken into two lines. */
 export const brokenWords = (page: Page) =>
   page.locator(':is(h2, h3, h4, p, dd):not([inert] *)').evaluateAll((all) =>

@@ -5,6 +5,7 @@ import { makePlaceholderWork } from '../../build/content/readSite.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { createGithubDouble, type GithubDouble, TOKENS } from '../../test/githubDouble.ts';
+import { answerAsGithub, expectNoToken, listen } from '../helpers/github.ts';
 import { enterDashboard, viewPortfolio } from '../helpers/owner.ts';
 import { button, hydrated, press } from '../helpers/page.ts';
 import { copyProject, type ProjectCopy, serveBuilt } from '../helpers/projectCopy.ts';
@@ -38,58 +39,22 @@ test.afterAll(async () => {
 test.beforeEach(async ({ context }) => {
   double = createGithubDouble();
   double.files.set(CONTENT_FILE, await readFile(join(copy.root, CONTENT_FILE)));
-  // Answers only for GitHub. The policy of the site and the same-origin rules stay in force.
-  await context.route(
-    (url) => !site.startsWith(url.origin),
-    async (route) => {
-      const request = route.request();
-      if (new URL(request.url()).host !== 'api.github.com') return route.abort();
-      const { authorization = '' } = await request.allHeaders();
-      const body = request.postData() ?? '';
-      const answer = await double.answer({ url: request.url(), authorization, body });
-      return answer ? route.fulfill(answer) : undefined;
-    },
-  );
+  await answerAsGithub(context, double, site);
 });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Publish site' });
 const status = (page: Page) => panel(page).getByRole('status');
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Console messages, loaded URLs and data sent to hosts except GitHub's. */
-let said: string[] = [];
-
-function listen(page: Page) {
-  said = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
-  page.on('framenavigated', (frame) => said.push(frame.url()));
-  page.on('request', (request) => {
-    said.push(request.url());
-    if (new URL(request.url()).host === 'api.github.com') return;
-    said.push(JSON.stringify(request.headers()), request.postData() ?? '');
-  });
-}
-
-/** Asserts that the token is neither on the page nor in what it stores, logs or sends elsewhere. */
-async function expectNoToken(page: Page) {
-  const fields = await page
-    .locator('input, textarea')
-    .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
-  const stored = JSON.stringify(await page.context().storageState({ indexedDB: true }));
-  const session = await page.evaluate(() => JSON.stringify([sessionStorage, history.state]));
-  for (const text of [await page.content(), stored, session, ...fields, ...said])
-    expect(text).not.toContain(TOKENS.writer);
-}
-
 /** Opens the dashboard and deletes a post. */
 async function openChanged(page: Page) {
-  listen(page);
+  const said = listen(page);
   await page.goto(`${site}admin`);
   await enterDashboard(page);
   await page.getByRole('tab', { name: 'Blog Posts' }).click();
   await press(page, /^Delete/);
   await expect(banner(page)).toContainText('1 change not published yet');
+  return said;
 }
 
 async function publish(page: Page) {
@@ -99,7 +64,7 @@ async function publish(page: Page) {
 }
 
 test('publishing commits the content, and leaves the token nowhere', async ({ page }) => {
-  await openChanged(page);
+  const said = await openChanged(page);
   await button(page, 'Publish site').click();
   await expect(panel(page)).toContainText('It includes drafts');
   const field = panel(page).locator('input');
@@ -130,7 +95,7 @@ test('publishing commits the content, and leaves the token nowhere', async ({ pa
   await expect(banner(page)).toContainText('All changes published');
   await button(page, 'Forget token').click();
   await expect(panel(page).locator('input')).toBeVisible();
-  await expectNoToken(page);
+  await expectNoToken(page, said);
 });
 
 test('a conflict keeps the changes until the owner decides', async ({ page }) => {

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
+import { makePhotograph } from '../../test/data/photograph.ts';
 import { signIn } from '../helpers/owner.ts';
 import { press, titles } from '../helpers/page.ts';
+import { expectShown } from '../helpers/seen.ts';
 import { expect, test } from './test.ts';
 
 const message = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -49,6 +51,15 @@ test('drafts survive a killed browser', async ({ site }) => {
   await press(first.page, 'New Post');
   await first.page.getByLabel('Title').fill('Unsent');
   await first.page.getByLabel('Content').pressSequentially('Typed word by word');
+  const photograph = await makePhotograph(400, 300);
+  for (const [field, name] of [
+    ['Add a picture', 'Desk'],
+    ['Add a picture to the text', 'Lamp'],
+  ] as const) {
+    const file = { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: photograph };
+    await first.page.getByLabel(field, { exact: true }).setInputFiles(file);
+    await expect(first.page.getByText(`Added images/${name.toLowerCase()}.webp.`)).toBeVisible();
+  }
   // Drafts are stored once a second.
   await first.page.waitForTimeout(1_500);
   await first.kill();
@@ -64,7 +75,13 @@ test('drafts survive a killed browser', async ({ site }) => {
   await expect(restored.nth(1)).toHaveText('Edited two');
   await press(second.page, 'New Post');
   await expect(second.page.getByLabel('Title')).toHaveValue('Unsent');
-  await expect(second.page.getByLabel('Content')).toHaveValue('Typed word by word');
+  await expect(second.page.getByLabel('Content')).toHaveValue(
+    'Typed word by word![what the picture shows](images/lamp.webp)',
+  );
+  await expect(second.page.getByLabel('Picture', { exact: true })).toHaveValue('images/desk.webp');
+  await second.page.getByText(/^Choose from public/).click();
+  for (const name of ['desk.webp', 'lamp.webp'])
+    await expectShown(second.page.getByRole('button', { name }).locator('img'), 300);
   await second.kill();
   await rm(profile, { recursive: true, maxRetries: 5 });
 });

@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type GithubDouble, TOKENS } from '../../test/githubDouble.ts';
+import { expect } from '../test.ts';
+
+/** Answers for GitHub alone. The policy of the site and the same-origin rules stay in force. */
+export const answerAsGithub = (context: BrowserContext, double: GithubDouble, site: string) =>
+  context.route(
+    (url) => !site.startsWith(url.origin),
+    async (route) => {
+      const request = route.request();
+      if (new URL(request.url()).host !== 'api.github.com') return route.abort();
+      const { authorization = '' } = await request.allHeaders();
+      const body = request.postData() ?? '';
+      const answer = await double.answer({ url: request.url(), authorization, body });
+      return answer ? route.fulfill(answer) : undefined;
+    },
+  );
+
+/** Records console messages, loaded URLs and data sent to hosts except GitHub's. */
+export function listen(page: Page): readonly string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('framenavigated', (frame) => said.push(frame.url()));
+  page.on('request', (request) => {
+    said.push(request.url());
+    if (new URL(request.url()).host === 'api.github.com') return;
+    said.push(JSON.stringify(request.headers()), request.postData() ?? '');
+  });
+  return said;
+}
+
+/** Asserts that the token is neither on the page nor in what it stores, logs or sends elsewhere. */
+export async function expectNoToken(page: Page, said: readonly string[]) {
+  const fields = await page
+    .locator('input, textarea')
+    .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+  const stored = JSON.stringify(await page.context().storageState({ indexedDB: true }));
+  const session = await page.evaluate(() => JSON.stringify([sessionStorage, history.state]));
+  for (const text of [await page.content(), stored, session, ...fields, ...said])
+    expect(text).not.toContain(TOKENS.writer);
+}
