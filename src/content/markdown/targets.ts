@@ -79,11 +79,33 @@ export function parseMarkdown(text: string) {
     .parse(text.replace(DEEP_NESTING, '$1').replace(DEEP_INDENT, '$1'));
 }
 
-/** The pictures of a Markdown text, those without a description, and the links inside the site, below its base. */
-export function findTargets(text: string) {
-  const found = { images: [] as string[], undescribed: [] as string[], links: [] as string[] };
-  // Parsing takes seconds for a book, and most posts have neither.
-  if (!/\][(:]/.test(text)) return found;
+interface Targets {
+  images: string[];
+  /** Those without a description. */
+  undescribed: string[];
+  /** Inside the site, below its base. */
+  links: string[];
+}
+
+/** How many texts are remembered: those of a book. */
+const MAX_KNOWN = 5_000;
+const known = new Map<string, Targets>();
+
+/**
+ * The pictures and links of a Markdown text. Each text is parsed once: a save checks all posts, of which few have changed,
+ * and a file of 20 MB takes minutes.
+ */
+export function findTargets(text: string): Targets {
+  // Most posts have neither.
+  if (!/\][(:]/.test(text)) return { images: [], undescribed: [], links: [] };
+  const targets = known.get(text) ?? readTargets(text);
+  if (known.size === MAX_KNOWN) known.clear();
+  known.set(text, targets);
+  return targets;
+}
+
+function readTargets(text: string): Targets {
+  const found: Targets = { images: [], undescribed: [], links: [] };
   const tree = parseMarkdown(text);
   const definitions = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {
