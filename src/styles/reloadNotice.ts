@@ -21,7 +21,7 @@ export const reloadNotice = `
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    margin-left: ${space.xs};
+    margin-inline-start: ${space.xs};
     font-weight: 600;
   }
 

@@ -34,7 +34,7 @@ const List = styled.ul`
   display: grid;
   flex-basis: 100%;
   gap: ${space.xs};
-  padding-left: ${space.lg};
+  padding-inline-start: ${space.lg};
   color: ${color.muted};
   font-size: ${fontSize.sm};
   list-style: disc;

@@ -18,7 +18,7 @@ const site = {
   replacedFiles: [],
 };
 
-test('a build warns of the address and password of the demo, of pictures without a description, of links to scheduled posts, and of replaced files', () => {
+test('a build warns of the address and password of the demo, of pictures without a description, of links to scheduled posts, of words in English, and of replaced files', () => {
   const own = { ...testContent, posts, isOwn: true };
   expect(listWarnings({ ...site, content: own, replacedFiles: ['_headers'] })).toEqual([
     'The build replaces public/_headers by its own file.',
@@ -28,6 +28,9 @@ test('a build warns of the address and password of the demo, of pictures without
     expect.stringMatching(/^The siteUrl in .*owner.ts is still https:.* Before you deploy, /),
     expect.stringMatching(/^The sign-in takes the demo password/),
   ]);
+  const dutch = { ...testContent.owner, language: 'nl', words: { nav: { menu: 'Inhoud' } } };
+  const [warning] = listWarnings({ ...site, content: { ...testContent, owner: dutch } });
+  expect(warning).toMatch(/^We have no words in nl\. .* page\.title, .* nav\.main, nav\.top, /);
   const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/' };
   const passwordHash = { salt: '', hash: '' };
   for (const content of [{ ...own, owner, posts: [] }, testContent])

@@ -11,6 +11,10 @@ test.each([
   { socials: [{ kind: 'email', url: 'mailto:ada@example.com' }] },
   { siteUrl: 'https://name.example:8080/portfolio/' },
   { sections: { home: { label: 'Top' }, music: { label: 'Sound', heading: 'Songs' }, blog: {} } },
+  {
+    language: 'pt-BR',
+    words: { nav: { menu: 'Índice' }, reading: { articlesOn: { few: '{count}' } } },
+  },
   { contactEndpoint: 'https://forms.example/f/1' },
   { contactEndpoint: 'http://localhost:9000/' },
 ])('an owner with %j is valid', (change) => {
@@ -19,6 +23,10 @@ test.each([
     passwordHash: null,
     strictTransportSecurity: null,
   });
+});
+
+test('the tag of a language is put into its canonical form', () => {
+  expect(parse({ language: 'DE-latn-at' })).toHaveProperty('owner.language', 'de-Latn-AT');
 });
 
 test('an address is normalised as in browsers', () => {
@@ -55,6 +63,21 @@ test.each<[object, string]>([
   [
     { skills: [{ title: 'A', skills: [{ name: 'TS', level: 101 }] }] },
     'owner.skills[0].skills[0].level: expected a level in percent, from 0 to 100, found 101',
+  ],
+  [
+    { language: 'de_DE' },
+    'owner.language: expected the tag of a language, such as en, de or pt-BR',
+  ],
+  [{ words: { nav: 1 } }, 'owner.words.nav: expected an object with words such as main, found 1'],
+  [{ words: { navi: {} } }, 'owner.words.navi: expected a known name such as nav, found'],
+  [
+    { words: { nav: { mneu: 'A' } } },
+    'owner.words.nav.mneu: expected a known name such as menu, found "A"',
+  ],
+  [{ words: { nav: { menu: ' ' } } }, 'nav.menu: expected a text such as "Menu", found " "'],
+  [
+    { words: { music: { play: 'Hear {track}' } } },
+    'music.play: expected a text without {track}, as in "Play {title}", found "Hear {track}"',
   ],
   [{ fax: '1' }, 'owner.fax: expected one of the fields name, '],
 ])('an owner with %j is an error', (change, message) => {

@@ -71,6 +71,11 @@ const Details = styled.dl<{ $longest: number }>`
     overflow-wrap: anywhere;
   }
 
+  /* An address has no direction of its own. */
+  dd:has(a) {
+    unicode-bidi: isolate;
+  }
+
   /* A finger-sized target; the negative margin cancels its extra height. */
   a {
     display: inline-block;

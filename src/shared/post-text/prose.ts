@@ -118,6 +118,11 @@ export const prose = css`
     font-size: ${fontSize.sm};
   }
 
+  .data-footnote-backref:dir(rtl) {
+    display: inline-block;
+    scale: -1 1;
+  }
+
   .footnotes h2 {
     margin-bottom: ${space.sm};
     font-size: ${fontSize.md};

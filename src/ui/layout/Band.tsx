@@ -27,7 +27,8 @@ const Title = styled.h2<{ $wide: boolean }>`
   /* Above pictures that reach beside it. */
   position: relative;
   z-index: 1;
-  margin: 0 0 clamp(${space.xl}, 5vw, 4.5rem) -0.04em;
+  margin-block-end: clamp(${space.xl}, 5vw, 4.5rem);
+  margin-inline-start: -0.04em;
   font-size: ${({ $wide }) => ($wide ? fontSize.measure : fontSize.title)};
   font-weight: 700;
   line-height: 1;
