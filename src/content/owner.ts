@@ -43,6 +43,10 @@ export const owner: Owner = {
   // The URL that receives contact messages as JSON: a form service, or a function of yours. It has to allow requests
   // from other sites (CORS), and respond with a status of 200 to 299. Without it the form opens a mail.
   // contactEndpoint: 'https://forms.example/your-form',
+  // The language of the site as a BCP 47 tag, for its words, dates, numbers and direction. English by default.
+  // language: 'de',
+  // Your words in place of any of ours, by their names in src/content/words/en.
+  // words: { hero: { work: 'What I made' } },
   // Your words for the sections, by their anchors: the label is the link. Home has no heading. Sections
   // not listed here keep their words.
   // sections: { music: { label: 'Sound', heading: 'Songs and sketches' } },

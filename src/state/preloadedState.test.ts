@@ -10,8 +10,9 @@ const served = (parts: Partial<Content>) => visitorState({ ...testContent, ...pa
 const ids = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const six = ids.slice(0, 6);
 
-test('the preloaded state has the owner, with icons for profiles, and the projects', () => {
-  const { owner, projects } = served({});
+test('the preloaded state has the owner, with icons for profiles and without words, and the projects', () => {
+  const words = { nav: { menu: 'Contents' } };
+  const { owner, projects } = served({ owner: { ...testContent.owner, words } });
   const socials = socialLinks(testContent.owner.socials);
   expect({ owner, projects }).toEqual({
     owner: { ...testContent.owner, socials },

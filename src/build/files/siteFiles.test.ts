@@ -38,6 +38,19 @@ test('the manifest names the site after its owner, under the base path', async (
   });
 });
 
+test('the manifest and the feed have the language of the site, and an entry its own', async () => {
+  const [plain, french] = [aPost('a'), aPost('b', { language: 'fr' })];
+  const site = { ...own, owner: { ...owner, language: 'ar' }, posts: [plain, french] };
+  expect(JSON.parse((await make('manifest.webmanifest', site)) ?? '')).toMatchObject({
+    lang: 'ar',
+    dir: 'rtl',
+  });
+  expect((await make('feed.xml', site))?.match(/<\w+[^>]* xml:lang="[^"]*"/g)).toEqual([
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ar"',
+    '<entry xml:lang="fr"',
+  ]);
+});
+
 test('the feed has the published posts with their text and day of change, without characters invalid in XML', async () => {
   const feed = await make('feed.xml', own);
   expect(feed).toContain('<title>A &amp; &lt;b&gt;</title>');

@@ -70,6 +70,20 @@ test('the head of a post describes it to search engines and social networks', ()
   expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'BlogPosting', ...posting }] });
 });
 
+test('a post in another language than the site says so', async () => {
+  const french = aPost('a', { title: 'Écho', excerpt: 'Un mot.', language: 'fr' });
+  const german = { ...content, owner: { ...owner, language: 'de' }, posts: [french] };
+  const pages = await renderPages(getPages(german), german, '/work/');
+  const find = (path: string) => pages.find(({ page }) => page.path === path);
+  expect(find('/')?.markup).toMatch(/<h3 lang="fr" dir="auto"[^>]*>Écho/);
+  expect(find('/blog/')?.markup).toContain('<bdi lang="fr">Écho</bdi>');
+  const post = find('/blog/a/');
+  expect(post?.markup).toMatch(/<h1 lang="fr">Écho.*<p lang="fr"[^>]*>Un mot\./);
+  expect(post && formatHead(post, post.page, german)).toMatch(
+    /og:locale" content="fr_FR".*"inLanguage":"fr"/s,
+  );
+});
+
 test('the stylesheet of the list filters by tags with any characters', () => {
   const style = createFilterStyle([aPost('a', { tags: ['C++', 'A "b" </style>\\'] })]);
   expect(style).toContain('[data-tags~="tag-c++"]');

@@ -89,7 +89,9 @@ for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
         const texts = await readTexts(page);
         expect(texts.length).toBeGreaterThan(3);
         const foreign = texts.filter((text) => {
-          const isLatin = language !== 'de' && /[a-z]{2}/i.test(text.replace(NAMES, '').replace(OTHER_LANGUAGE.title, ''));
+          const isLatin =
+            language !== 'de' &&
+            /[a-z]{2}/i.test(text.replace(NAMES, '').replace(OTHER_LANGUAGE.title, ''));
           return isLatin || english.test(text);
         });
         expect(foreign, state).toEqual([]);

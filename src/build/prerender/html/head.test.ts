@@ -45,3 +45,13 @@ test('other pages are excluded from search and have no social card', () => {
   expect(admin).toContain('<meta name="robots" content="noindex" />');
   expect(admin).not.toContain('og:');
 });
+
+test.each([
+  [undefined, 'en', undefined],
+  ['de', 'de', 'de_DE'],
+  ['pt-BR', 'pt-BR', 'pt_BR'],
+])('the head of a site in %s has the language %s and the locale %s', (language, tag, locale) => {
+  const head = formatHead(rendered, pageAt('/'), { owner: { ...owner, language } });
+  expect(head).toContain(`"inLanguage":"${tag}"`);
+  expect(/og:locale" content="(.*?)"/.exec(head)?.[1]).toBe(locale);
+});
