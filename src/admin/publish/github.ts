@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../content/file/zod';
 import type { Repository } from '../../content/types';
 import { OperationFailure } from '../operations/runOperation';
 import { createStatusError, fail, getLimitError } from './githubErrors';

@@ -35,6 +35,7 @@ test('a post can be moved, edited, previewed, exported and imported', async ({ p
   const previewed = await page.locator('article p').last().textContent();
   expect(previewed?.split('x')).toEqual(Object.values(TEXTS));
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('tab', { name: 'Overview' }).click();
   const download = page.waitForEvent('download');
   await button(page, 'Export content').click();
   const file = await (await download).path();
@@ -45,8 +46,8 @@ test('a post can be moved, edited, previewed, exported and imported', async ({ p
     image: 'share.jpg',
     readTime: 1,
   });
-  await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByLabel('Import content').setInputFiles(file);
+  await button(page, 'Import anyway').click();
   await expect(page.getByRole('main').getByText(/^Imported /)).toBeVisible();
   await viewPortfolio(page);
   await expect(section(page, 'Latest Articles').getByRole('article').first()).toContainText(

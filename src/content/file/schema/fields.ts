@@ -1,8 +1,5 @@
-import { z } from 'zod';
 import { isWebAddress, TEXT_PATTERN, WEB_ADDRESS_PATTERN } from '../../rules.ts';
-
-// The Content-Security-Policy forbids the code that zod would generate for speed.
-z.config({ jitless: true });
+import { z } from '../zod.ts';
 
 // The message of each check names the expected value; `errorMessages.ts` adds the place and the actual value.
 

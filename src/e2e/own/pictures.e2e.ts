@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { blobHash } from '../../content/file/blobHash.ts';
+import { parseContent } from '../../content/file/parseContent.ts';
+import { CONTENT_FILE } from '../../content/filePaths.ts';
+import { makePhotograph } from '../../test/data/photograph.ts';
+import { createGithubDouble, TOKENS } from '../../test/githubDouble.ts';
+import { expectAccessible } from '../helpers/axe.ts';
+import { answerAsGithub, expectNoToken, listen } from '../helpers/github.ts';
+import { button, fillIn, hydrated } from '../helpers/page.ts';
+import { expectNothingLost, expectShown } from '../helpers/seen.ts';
+import { OWNER } from '../test.ts';
+import { OWN_TEST_SITE } from '../testSites.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const POST = { Title: 'A desk in two rooms', Excerpt: 'Why it moved.', Content: 'It moved.\n\n' };
+const COVER = 'images/desk-by-the-window.webp';
+/** Named after the post, because a camera named its file. */
+const IN_TEXT = 'images/a-desk-in-two-rooms.webp';
+
+/** Chooses a photograph through the file field that a phone opens its camera or its pictures for. */
+async function choose(page: Page, field: Locator, name: string, photograph: Buffer) {
+  const chooser = page.waitForEvent('filechooser');
+  await field.tap();
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: photograph });
+}
+
+test('a post with two photographs is written and published on a phone', async ({
+  page,
+  context,
+  site,
+}) => {
+  const double = createGithubDouble();
+  double.files.set(CONTENT_FILE, await readFile(OWN_TEST_SITE.contentFile));
+  await answerAsGithub(context, double, site.url);
+  const said = listen(page);
+  const tap = (name: string) => button(page, name).tap();
+
+  await page.goto(`${site.url}admin`);
+  await hydrated(page);
+  await fillIn(page.getByRole('form'), { Email: OWNER.email, Password: OWNER.password });
+  await tap('Sign In');
+  await page.getByRole('tab', { name: 'Blog Posts' }).tap();
+  await tap('New Post');
+  const form = page.getByRole('form', { name: 'New Post' });
+  await fillIn(form, POST);
+  const photograph = await makePhotograph();
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  await choose(page, field('Add a picture'), 'Desk by the window.jpg', photograph);
+  await expect(field('Picture')).toHaveValue(COVER);
+  await expectShown(form.locator('img').first(), 1920);
+  await choose(page, field('Add a picture to the text'), 'IMG_0001.jpg', photograph);
+  await expect(field('Content')).toBeFocused();
+  await page.keyboard.insertText('the desk');
+  await expect(field('Content')).toHaveValue(`${POST.Content}![the desk](${IN_TEXT})`);
+  await expectNothingLost(page);
+  await expectAccessible(page, 'the form');
+  await tap('Create Post');
+  await page.getByRole('button', { name: /^Publish.*A desk/ }).tap();
+  await page.getByRole('button', { name: /^View.*A desk/ }).tap();
+  await expectShown(page.getByRole('img', { name: 'the desk' }), 1920);
+  await expectShown(page.locator('article img').first(), 1920);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).tap();
+
+  await tap('Publish site');
+  const panel = page.getByRole('region', { name: 'Publish site' });
+  await panel.locator('input').fill(TOKENS.writer);
+  await tap('Publish with this token');
+  await expect(panel.getByRole('status')).toContainText('Published. Visitors see it once');
+  const paths = [CONTENT_FILE, `public/${COVER}`, `public/${IN_TEXT}`];
+  expect(double.commits).toEqual([{ message: 'Publish 1 post', paths }]);
+  const files = [...double.files.keys()].map((path) => path.replace('public/', ''));
+  const parsed = parseContent(double.files.get(CONTENT_FILE) ?? '', { artist: '', files });
+  const post = { title: POST.Title, image: COVER, status: 'published' };
+  expect('work' in parsed && parsed.work.posts[0]).toMatchObject(post);
+  for (const path of paths.slice(1)) {
+    const { format, width, height, exif } = await sharp(double.files.get(path)).metadata();
+    expect({ format, width, height, exif }).toEqual({ format: 'webp', width: 1920, height: 2560 });
+  }
+
+  const content = await blobHash(double.files.get(CONTENT_FILE) ?? Buffer.of());
+  await page.route('**/version.json', (route) => route.fulfill({ json: { content } }));
+  await expect(panel.getByRole('status')).toContainText('Online: visitors see it');
+  await tap('Forget token');
+  await expectNoToken(page, said);
+});
