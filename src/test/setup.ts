@@ -44,6 +44,8 @@ for (const name of ['onbeforeunload', 'onpagehide']) {
 vi.mock('../admin/drafts/draftsStorage', () => ({
   readDrafts: () => Promise.resolve(null),
   writeDrafts: () => Promise.resolve(),
+  change: () => Promise.resolve(),
+  begin: () => Promise.reject(new Error('There is no IndexedDB.')),
 }));
 
 // Replacements for missing jsdom APIs: nothing scrolls, and no preference is set. Browser tests cover the real ones.

@@ -21,7 +21,7 @@ import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
 import { inset } from '../Panel';
-import { discardPictures } from '../pictures/restorePictures';
+import { discardPictures } from '../pictures/keepPictures';
 import { PublishButton } from '../publish/PublishButton';
 import { setToken } from '../publish/token';
 import { SaveButton } from '../save/SaveButton';

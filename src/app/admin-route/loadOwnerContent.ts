@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { readDrafts, writeDrafts } from '../../admin/drafts/draftsStorage';
 import { formatDrafts } from '../../admin/drafts/keepDrafts';
-import { restorePictures } from '../../admin/pictures/restorePictures';
+import { restorePictures } from '../../admin/pictures/keepPictures';
 import { followBuild } from '../../admin/publish/followBuild';
 import { importChunk } from '../../shared/importChunk';
 import {

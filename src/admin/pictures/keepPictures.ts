@@ -21,12 +21,18 @@ export async function restorePictures(built: Work): Promise<UnknownAction> {
   return pictureAdded({ pictures: Object.fromEntries(pictures) });
 }
 
-/** Drops the pictures that the saved work does not use. */
+/** Drops added pictures, and their bytes. */
+export const removePictures =
+  (paths: string[]): AppThunk =>
+  (dispatch) => {
+    dispatch(picturesRemoved(paths));
+    void dropPictures(paths);
+  };
+
+/** Drops the added pictures that the saved work does not use. */
 export const discardPictures = (): AppThunk => (dispatch, getState) => {
   const { work } = selectSavedWork(getState());
   const text = work ? formatContentFile(work) : '';
   const unsaved = selectAddedPictures(getState()).filter((path) => !namesFile(text, path));
-  if (unsaved.length === 0) return;
-  dispatch(picturesRemoved(unsaved));
-  void dropPictures(unsaved);
+  if (unsaved.length > 0) dispatch(removePictures(unsaved));
 };

@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { selectIsPictureRefused } from '../../state/owner/forms';
+import { openDashboard } from '../../test/screen/dashboard';
+import { fillIn, getField, press } from '../../test/screen/forms';
+import { button } from '../../test/screen/page';
+
+const encoded = vi.hoisted(() => ({ refused: '' }));
+// jsdom has no canvas and no `Blob.arrayBuffer`.
+const bytes = Object.assign(new Blob(['x']), {
+  arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)),
+});
+vi.mock('./encodePicture', () => ({
+  encodePicture: () =>
+    Promise.resolve(
+      encoded.refused
+        ? { error: encoded.refused }
+        : { blob: bytes, extension: 'webp', width: 2, height: 1 },
+    ),
+}));
+const storage = vi.hoisted(() => ({ isFull: false }));
+vi.mock('../drafts/draftsStorage', () => ({
+  readDrafts: () => Promise.resolve(null),
+  writeDrafts: () => Promise.resolve(),
+  begin: () => Promise.reject(new Error('None.')),
+  change: () => (storage.isFull ? Promise.reject(new Error('Full.')) : Promise.resolve()),
+}));
+beforeEach(() => {
+  storage.isFull = false;
+  encoded.refused = '';
+  URL.createObjectURL = () => 'blob:desk';
+  URL.revokeObjectURL = () => undefined;
+});
+
+const FORM = 'New Post';
+const desk = new File(['x'], 'Desk.jpg', { type: 'image/jpeg' });
+const data = { files: [desk], types: ['Files'] };
+
+/** Opens the form of a new post of own content. */
+async function openForm() {
+  const app = await openDashboard('Blog Posts', { isOwn: true });
+  await app.user.click(button(FORM));
+  return app;
+}
+
+test('a picture dropped on a form is its picture, shown and kept until the edit is undone', async () => {
+  const { user, store } = await openForm();
+  await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
+  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  await waitFor(() => expect(getField(FORM, 'Picture')).toHaveValue('images/desk.webp'));
+  expect(screen.getByText('Added images/desk.webp.')).toBeVisible();
+  expect(getField(FORM, 'Title')).toHaveValue('On Desks');
+  await press(user, FORM, 'Create Post');
+  expect(store.getState().posts.entities['on-desks']?.image).toBe('images/desk.webp');
+  await user.click(button('Undo'));
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(screen.getByText('1 new picture is not used: images/desk.webp.')).toBeVisible();
+  await user.click(button('Remove it'));
+  expect(screen.queryByText(/not used/)).not.toBeInTheDocument();
+});
+
+test('a picture pasted into a text stands at the cursor, and asks for its description', async () => {
+  const { user } = await openForm();
+  await fillIn(user, FORM, { Title: 'T', Excerpt: 'E.', Content: 'Before. After.' });
+  const text = getField(FORM, 'Content');
+  if (!(text instanceof HTMLTextAreaElement)) throw new Error('The content is no text area.');
+  text.setSelectionRange(7, 8);
+  fireEvent.paste(text, { clipboardData: data });
+  const picture = '![what the picture shows](images/desk.webp)';
+  await waitFor(() => expect(text).toHaveValue(`Before.${picture}After.`));
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('what the picture shows');
+  await press(user, FORM, 'Create Post');
+  expect(text).toHaveAccessibleDescription(/Describe each picture/);
+});
+
+test('a file that is no picture gets an answer, and changes nothing', async () => {
+  await openForm();
+  encoded.refused = 'This browser cannot read HEIC pictures.';
+  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  expect(await screen.findByText(encoded.refused)).toBeVisible();
+  expect(getField(FORM, 'Picture')).toHaveValue('');
+});
+
+test('a browser without room for a picture is reported once', async () => {
+  const { store } = await openForm();
+  storage.isFull = true;
+  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  await waitFor(() => expect(selectIsPictureRefused(store.getState())).toBe(true));
+  expect(screen.getAllByText(/no room for new pictures/)).toHaveLength(1);
+});
+
+test('Logout drops the pictures that are not saved', async () => {
+  const { user, store } = await openForm();
+  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  await screen.findByText('Added images/desk.webp.');
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await user.click(button('Logout'));
+  expect(store.getState().pictures).not.toHaveProperty('images/desk.webp');
+});
