@@ -10,12 +10,12 @@ import { getPanelProps, Tabs } from '../../ui/Tabs';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { formatCount } from '../../ui/text/formatCount';
 import { AdminBoundary } from '../AdminBoundary';
-import { applyEdit, getSelection, type MarkdownEdit } from './edit';
-import { PictureTools } from './PictureTools';
-import { Preview } from './Preview';
+import { applyEdit, getSelection, type MarkdownEdit } from './edits/edit';
+import { PictureTools } from './pictures/PictureTools';
+import { useAddedPictures } from './pictures/useAddedPictures';
+import { Preview } from './preview/Preview';
 import { Toolbar } from './Toolbar';
 import { findTool } from './tools';
-import { useAddedPictures } from './useAddedPictures';
 import { useSettled } from './useSettled';
 
 const Editor = styled.div`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, radius } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { getTargetIndex } from '../../ui/getTargetIndex';
-import type { MarkdownEdit } from './edit';
+import type { MarkdownEdit } from './edits/edit';
 import { getKeys, TOOLS } from './tools';
 
 const Bar = styled.div`

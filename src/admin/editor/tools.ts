@@ -1,7 +1,7 @@
 import type { IconName, IconPath } from '../../ui/Icon';
-import { code, link, startLines } from './blockEdits';
-import type { MarkdownEdit } from './edit';
-import { wrapWords } from './wrapWords';
+import { code, link, startLines } from './edits/blockEdits';
+import type { MarkdownEdit } from './edits/edit';
+import { wrapWords } from './edits/wrapWords';
 
 interface Tool {
   label: string;

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, space } from '../../styles/tokens';
-import { Button } from '../../ui/buttons/Button';
-import { TextField } from '../../ui/forms/TextField';
-import { fieldMessages } from '../form/messages';
+import { color, radius, space } from '../../../styles/tokens';
+import { Button } from '../../../ui/buttons/Button';
+import { TextField } from '../../../ui/forms/TextField';
+import { fieldMessages } from '../../form/messages';
 import { type AddedPicture, getDescriptionId } from './useAddedPictures';
 
 const Box = styled.div`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { words } from 'virtual:words';
-import type { BuiltPictures } from '../../content/images';
-import { parseBody } from '../../content/markdown/parseBody';
-import { createBodyElements } from '../../shared/post-text/PostText';
+import type { BuiltPictures } from '../../../content/images';
+import { parseBody } from '../../../content/markdown/parseBody';
+import { createBodyElements } from '../../../shared/post-text/PostText';
 
 /** The part of the Markdown text that an element of the preview shows; undefined for what no line stands for. */
 export type Block = { start: number; end: number } | undefined;

@@ -7,12 +7,12 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { useAppSelector } from '../../shared/hooks';
-import { importChunk } from '../../shared/importChunk';
-import { prose } from '../../shared/post-text/prose';
-import { selectPictures } from '../../state/lists/pictures';
-import { from } from '../../styles/media';
-import { color, radius, space, width } from '../../styles/tokens';
+import { useAppSelector } from '../../../shared/hooks';
+import { importChunk } from '../../../shared/importChunk';
+import { prose } from '../../../shared/post-text/prose';
+import { selectPictures } from '../../../state/lists/pictures';
+import { from } from '../../../styles/media';
+import { color, radius, space, width } from '../../../styles/tokens';
 import type { renderPreview } from './renderPreview';
 import { scrollToCaret } from './scrollToCaret';
 

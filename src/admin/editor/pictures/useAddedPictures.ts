@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAppDispatch } from '../../shared/hooks';
-import { addPicture } from '../pictures/addPicture';
-import { insertPicture } from './blockEdits';
-import { applyEdit, getSelection } from './edit';
+import { useAppDispatch } from '../../../shared/hooks';
+import { addPicture } from '../../pictures/addPicture';
+import { insertPicture } from '../edits/blockEdits';
+import { applyEdit, getSelection } from '../edits/edit';
 
 /** A picture of the text whose description is asked for. */
 export interface AddedPicture {

@@ -1,8 +1,8 @@
 import type { ChangeEvent, Ref } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize } from '../../styles/tokens';
-import { describePicture } from './blockEdits';
-import { applyEdit } from './edit';
+import { color, fontSize } from '../../../styles/tokens';
+import { describePicture } from '../edits/blockEdits';
+import { applyEdit } from '../edits/edit';
 import { PictureDescription } from './PictureDescription';
 import type { useAddedPictures } from './useAddedPictures';
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { aPost, makeWork } from '../../test/data/fixtures';
-import { openDashboard } from '../../test/screen/dashboard';
-import { fillIn, getField } from '../../test/screen/forms';
-import { button } from '../../test/screen/page';
+import { aPost, makeWork } from '../../../test/data/fixtures';
+import { openDashboard } from '../../../test/screen/dashboard';
+import { fillIn, getField } from '../../../test/screen/forms';
+import { button } from '../../../test/screen/page';
 
 const added = vi.hoisted(() => ({ titles: [] as (string | undefined)[] }));
-vi.mock('../pictures/addPicture', () => ({
+vi.mock('../../pictures/addPicture', () => ({
   addPicture: (file: File, title?: string) => () => {
     added.titles.push(title);
     return Promise.resolve(
