@@ -1,5 +1,6 @@
 import {
   type MouseEvent,
+  type ReactNode,
   startTransition,
   useEffect,
   useLayoutEffect,
@@ -13,7 +14,7 @@ import { prose } from '../../../shared/post-text/prose';
 import { selectPictures } from '../../../state/lists/pictures';
 import { from } from '../../../styles/media';
 import { color, radius, space, width } from '../../../styles/tokens';
-import type { renderPreview } from './renderPreview';
+import { type Block, findBlocks } from './findBlocks';
 import { scrollToCaret } from './scrollToCaret';
 
 /** Its layout never depends on the rest of the page, so typing does not lay it out again. */
@@ -41,6 +42,11 @@ const Note = styled.p`
   color: ${color.muted};
 `;
 
+interface Rendered {
+  elements: ReactNode;
+  blocks: Block[];
+}
+
 /** A link would leave the form. */
 function keepPage(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
@@ -56,12 +62,15 @@ interface PreviewProps {
 export function Preview({ text, caret }: PreviewProps) {
   const pictures = useAppSelector(selectPictures);
   const box = useRef<HTMLDivElement>(null);
-  const [rendered, setRendered] = useState<ReturnType<typeof renderPreview> | 'failed'>();
+  const [rendered, setRendered] = useState<Rendered | 'failed'>();
 
   useEffect(() => {
     let isCurrent = true;
-    void importChunk(() => import('./renderPreview'))
-      .then((chunk) => chunk.renderPreview(text, pictures))
+    void importChunk(() => import('../../../shared/post-text/PostText'))
+      .then(({ renderBody }) => {
+        const { elements, tree } = renderBody(text, pictures);
+        return { elements, blocks: findBlocks(tree) };
+      })
       .catch(() => 'failed' as const)
       // Parsed outside of the render, which starts again at each typed key.
       .then((result) => {
