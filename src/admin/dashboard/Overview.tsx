@@ -12,7 +12,7 @@ import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
 import { keepFocusAfter } from '../focus';
 import { PanelTitle, TabTitle } from '../Panel';
-import { UnusedPictures } from '../pictures/UnusedPictures';
+import { UnusedPicturesButton } from '../pictures/UnusedPicturesButton';
 import { TABS } from './tabs';
 
 const Grid = styled.ul`
@@ -138,7 +138,7 @@ export function Overview() {
           </div>
         )}
         <ImportContent />
-        <UnusedPictures />
+        <UnusedPicturesButton />
       </FileCard>
     </>
   );

@@ -110,13 +110,13 @@ export function EntryForm<
       </PanelTitle>
       <Form<Name | Picture>
         label={title}
-          messages={fieldMessages}
-          dir="auto"
-          fields={
-            hasOwnContent
-              ? [...fields, pictureField(picture, initialTexts[picture], getAddedPictures)]
-              : fields
-          }
+        messages={fieldMessages}
+        dir="auto"
+        fields={
+          hasOwnContent
+            ? [...fields, pictureField(picture, initialTexts[picture], getAddedPictures)]
+            : fields
+        }
         defaultValues={defaultValues}
         onSubmit={submit}
       >
@@ -127,7 +127,7 @@ export function EntryForm<
             seed={id}
             onChoose={pictures.choose}
           >
-            <AddPicture {...pictures} withText={list === 'posts'} />
+            <AddPicture {...pictures} />
           </PictureChooser>
         )}
         {hasOwnContent && <DraftStatus form={key} />}

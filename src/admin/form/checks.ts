@@ -16,15 +16,6 @@ export function checkText(value: string): string | undefined {
     : 'Enter some visible text.';
 }
 
-/** Stands in a text for the description of a picture. */
-export const NO_DESCRIPTION = 'what the picture shows';
-
-/** Also asks for the descriptions of pictures, which people hear who cannot see them (WCAG 1.1.1). */
-export const checkMarkdown = (value: string) =>
-  value.includes(`![${NO_DESCRIPTION}](`)
-    ? `Describe each picture in place of “${NO_DESCRIPTION}”.`
-    : checkText(value);
-
 /** Leaves malformed URLs to `type=url`. */
 export function checkWebAddress(value: string): string | undefined {
   if (!parseAddress(value) || isWebAddress(value.trim())) return undefined;

@@ -11,7 +11,6 @@ import {
   checkDuration,
   checkFile,
   checkLanguage,
-  checkMarkdown,
   checkText,
   checkWebAddress,
   normalizePath,
@@ -29,7 +28,6 @@ const TAGS = { required: false, hint: 'Optional, separated by commas', check: ch
 
 /** With own content only, because the demo shows no content. */
 const MARKDOWN = {
-  check: checkMarkdown,
   as: MarkdownField,
   rows: 20,
   hint: 'Markdown. A picture is ![its description](images/a.jpg); people who cannot see it hear the description.',

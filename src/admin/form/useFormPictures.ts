@@ -1,45 +1,28 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useState } from 'react';
 import { useAppDispatch } from '../../shared/hooks';
 import { addPicture } from '../pictures/addPicture';
-import { NO_DESCRIPTION } from './checks';
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-/** Changes a field as if typed, so that the value is validated, kept and shown. */
-function typeInto(field: TextControl, change: () => void) {
-  change();
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Puts a picture at the cursor of a text, and selects its description, so that the owner types a better one. */
-function insertPicture(field: HTMLTextAreaElement, path: string) {
-  const start = field.selectionStart;
-  field.focus();
-  typeInto(field, () =>
-    field.setRangeText(`![${NO_DESCRIPTION}](${path})`, start, field.selectionEnd),
-  );
-  field.setSelectionRange(start + 2, start + 2 + NO_DESCRIPTION.length);
-}
 
 const getPicture = ({ files }: DataTransfer) =>
   [...files].find(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name));
 
-/** The pictures that the owner adds in a form: into its picture field, or into the text with the cursor. */
+/** The picture that the owner adds to an entry. The editor takes those of its text (`editor/pictures`). */
 export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: string) {
   const dispatch = useAppDispatch();
   const [status, setStatus] = useState('');
-  const find = (name: string) => panel.current?.querySelector<TextControl>(`[name=${name}]`);
+  const find = (name: string) => panel.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
-  function choose(path: string, name = picture) {
-    const field = find(name);
-    if (field instanceof HTMLTextAreaElement) insertPicture(field, path);
-    else if (field) typeInto(field, () => (field.value = path));
+  /** As if typed, so that the value is validated, kept and shown. */
+  function choose(path: string) {
+    const field = find(picture);
+    if (!field) return;
+    field.value = path;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  async function add(file: File, name = picture) {
+  async function add(file: File) {
     setStatus('Adding the picture…');
     const added = await dispatch(addPicture(file, find('title')?.value));
-    if ('path' in added) choose(added.path, name);
+    if ('path' in added) choose(added.path);
     setStatus('path' in added ? `Added ${added.path}.` : added.error);
   }
 
@@ -47,14 +30,13 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
     const file = getPicture(data);
     if (!file) return;
     event.preventDefault();
-    const isText = event.target instanceof HTMLTextAreaElement && event.target.name === 'content';
-    void add(file, isText ? 'content' : picture);
+    void add(file);
   }
 
   return {
     status,
     choose,
-    add: (file: File, name?: string) => void add(file, name),
+    add: (file: File) => void add(file),
     /** For the panel around the form. */
     handlers: {
       onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),

@@ -59,20 +59,6 @@ test('a picture dropped on a form is its picture, shown and kept until the edit 
   expect(screen.queryByText(/not used/)).not.toBeInTheDocument();
 });
 
-test('a picture pasted into a text stands at the cursor, and asks for its description', async () => {
-  const { user } = await openForm();
-  await fillIn(user, FORM, { Title: 'T', Excerpt: 'E.', Content: 'Before. After.' });
-  const text = getField(FORM, 'Content');
-  if (!(text instanceof HTMLTextAreaElement)) throw new Error('The content is no text area.');
-  text.setSelectionRange(7, 8);
-  fireEvent.paste(text, { clipboardData: data });
-  const picture = '![what the picture shows](images/desk.webp)';
-  await waitFor(() => expect(text).toHaveValue(`Before.${picture}After.`));
-  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('what the picture shows');
-  await press(user, FORM, 'Create Post');
-  expect(text).toHaveAccessibleDescription(/Describe each picture/);
-});
-
 test('a file that is no picture gets an answer, and changes nothing', async () => {
   await openForm();
   encoded.refused = 'This browser cannot read HEIC pictures.';

@@ -52,10 +52,11 @@ test('a post with two photographs is written and published on a phone', async ({
   await choose(page, field('Add a picture'), 'Desk by the window.jpg', photograph);
   await expect(field('Picture')).toHaveValue(COVER);
   await expectShown(form.locator('img').first(), 1920);
-  await choose(page, field('Add a picture to the text'), 'IMG_0001.jpg', photograph);
-  await expect(field('Content')).toBeFocused();
+  await choose(page, field('Pictures of the text'), 'IMG_0001.jpg', photograph);
+  await expect(field('What does IMG_0001.jpg show?')).toBeFocused();
   await page.keyboard.insertText('the desk');
-  await expect(field('Content')).toHaveValue(`${POST.Content}![the desk](${IN_TEXT})`);
+  await tap('Done');
+  await expect(field('Content')).toHaveValue(`${POST.Content}\n\n![the desk](${IN_TEXT})`);
   await expectNothingLost(page);
   await expectAccessible(page, 'the form');
   await tap('Create Post');

@@ -7,7 +7,7 @@ import { removePictures } from './keepPictures';
 import { selectUnusedPictures } from './unusedPictures';
 
 /** The added pictures that no entry and no typed text names, with the button that removes them. */
-export function UnusedPictures() {
+export function UnusedPicturesButton() {
   const dispatch = useAppDispatch();
   const unused = useAppSelector(selectUnusedPictures);
   if (unused.length === 0) return null;
