@@ -45,6 +45,7 @@ export function ListFilter({ filter, onChange, hasStates, shown, count }: ListFi
           label="Search"
           required={false}
           messages={fieldMessages}
+          dir="auto"
         />
         {hasStates && (
           <SelectField

@@ -56,6 +56,7 @@ export function PictureDescription({ picture, onDescribe, onDone }: PictureDescr
         // Without a name it is no field of the entry.
         name=""
         messages={fieldMessages}
+        dir="auto"
         label={`What does ${picture.fileName} show?`}
         required={false}
         hint="People who cannot see the picture hear this."

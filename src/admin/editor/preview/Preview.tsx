@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { language } from 'virtual:words';
 import { useAppSelector } from '../../../shared/hooks';
 import { importChunk } from '../../../shared/importChunk';
 import { prose } from '../../../shared/post-text/prose';
@@ -92,7 +93,9 @@ export function Preview({ text, caret }: PreviewProps) {
       {text.trim() === '' ? (
         <Note>What you write is shown here as its page shows it.</Note>
       ) : (
-        <Text dir="auto">{rendered?.elements}</Text>
+        <Text lang={language} dir="auto">
+          {rendered?.elements}
+        </Text>
       )}
     </Box>
   );
