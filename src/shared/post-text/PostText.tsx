@@ -3,7 +3,6 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { words } from 'virtual:words';
-import type { BuiltPictures } from '../../content/images';
 import type { Heading } from '../../content/markdown/headings';
 import { parseBody } from '../../content/markdown/parseBody';
 import { selectPictures } from '../../state/lists/pictures';
@@ -22,14 +21,8 @@ interface PostTextProps {
   children: (elements: ReactNode, headings: Heading[]) => ReactNode;
 }
 
-/** A Markdown text as React elements, with the tree that they come from. */
-export function renderBody(text: string, pictures: BuiltPictures) {
-  const body = parseBody(text, words.reading, pictures);
-  return { ...body, elements: createBodyElements(body.tree) };
-}
-
 /** Parses the body of a post. Load it by `LazyPostText`. */
 export function PostText({ text, children }: PostTextProps) {
-  const { elements, headings } = renderBody(text, useAppSelector(selectPictures));
-  return children(elements, headings);
+  const { tree, headings } = parseBody(text, words.reading, useAppSelector(selectPictures));
+  return children(createBodyElements(tree), headings);
 }

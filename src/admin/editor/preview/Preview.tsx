@@ -1,6 +1,5 @@
 import {
   type MouseEvent,
-  type ReactNode,
   startTransition,
   useEffect,
   useLayoutEffect,
@@ -15,7 +14,7 @@ import { prose } from '../../../shared/post-text/prose';
 import { selectPictures } from '../../../state/lists/pictures';
 import { from } from '../../../styles/media';
 import { color, radius, space, width } from '../../../styles/tokens';
-import { type Block, findBlocks } from './findBlocks';
+import type { renderPreview } from './renderPreview';
 import { scrollToCaret } from './scrollToCaret';
 
 /** Its layout never depends on the rest of the page, so typing does not lay it out again. */
@@ -43,11 +42,6 @@ const Note = styled.p`
   color: ${color.muted};
 `;
 
-interface Rendered {
-  elements: ReactNode;
-  blocks: Block[];
-}
-
 /** A link would leave the form. */
 function keepPage(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
@@ -63,15 +57,12 @@ interface PreviewProps {
 export function Preview({ text, caret }: PreviewProps) {
   const pictures = useAppSelector(selectPictures);
   const box = useRef<HTMLDivElement>(null);
-  const [rendered, setRendered] = useState<Rendered | 'failed'>();
+  const [rendered, setRendered] = useState<ReturnType<typeof renderPreview> | 'failed'>();
 
   useEffect(() => {
     let isCurrent = true;
-    void importChunk(() => import('../../../shared/post-text/PostText'))
-      .then(({ renderBody }) => {
-        const { elements, tree } = renderBody(text, pictures);
-        return { elements, blocks: findBlocks(tree) };
-      })
+    void importChunk(() => import('./renderPreview'))
+      .then((chunk) => chunk.renderPreview(text, pictures))
       .catch(() => 'failed' as const)
       // Parsed outside of the render, which starts again at each typed key.
       .then((result) => {

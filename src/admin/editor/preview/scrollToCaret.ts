@@ -1,4 +1,4 @@
-import type { Block } from './findBlocks';
+import type { Block } from './renderPreview';
 
 /** The part of the box, from its top, where the edited line may stay without a scroll. */
 const CALM = { from: 0.1, to: 0.75 };

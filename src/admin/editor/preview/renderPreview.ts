@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { words } from 'virtual:words';
+import type { BuiltPictures } from '../../../content/images';
+import { parseBody } from '../../../content/markdown/parseBody';
+import { createBodyElements } from '../../../shared/post-text/PostText';
+
+/** The part of the Markdown text that an element of the preview shows; undefined for what no line stands for. */
+export type Block = { start: number; end: number } | undefined;
+
+/** A Markdown text as elements, with the place of each. In the chunk of the parser, which is larger than the admin area. */
+export function renderPreview(text: string, pictures: BuiltPictures) {
+  const { tree } = parseBody(text, words.reading, pictures);
+  const blocks = tree.children.flatMap((node): Block[] => {
+    if (node.type !== 'element') return [];
+    // The box around a table has no place of its own.
+    const { position } = [node, ...node.children].find((each) => each.position) ?? {};
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    return [start === undefined || end === undefined ? undefined : { start, end }];
+  });
+  const elements: ReactNode = createBodyElements(tree);
+  return { elements, blocks };
+}
