@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { control, Field, Label } from './TextField';
 
 const Select = styled.select`
+  font: inherit;
+  color: inherit;
   ${control}
 `;
 
