@@ -1,15 +1,17 @@
+import { styled } from 'styled-components';
+import { color, fontSize } from '../../styles/tokens';
 import { FileField } from '../../ui/forms/FileField';
-import { TabNote } from '../list/cardParts';
 import type { useFormPictures } from './useFormPictures';
 
-type AddPictureProps = Pick<ReturnType<typeof useFormPictures>, 'status' | 'add'>;
+const Status = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
 
-/** Chooses a picture from the device, or takes one with its camera, for the picture field of a form. */
-export function AddPicture({ status, add }: AddPictureProps) {
-  return (
-    <>
-      <FileField label="Add a picture" accept="image/*" onChoose={add} />
-      <TabNote role="status">{status || 'A picture can also be dropped or pasted here.'}</TabNote>
-    </>
-  );
-}
+/** Chooses a picture from the device, or takes one with its camera. */
+export const AddPicture = ({ status, add }: ReturnType<typeof useFormPictures>) => (
+  <>
+    <FileField label="Add a picture" accept="image/*" onChoose={add} />
+    <Status role="status">{status || 'A picture can also be dropped or pasted here.'}</Status>
+  </>
+);

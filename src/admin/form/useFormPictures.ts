@@ -5,17 +5,17 @@ import { addPicture } from '../pictures/addPicture';
 const getPicture = ({ files }: DataTransfer) =>
   [...files].find(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name));
 
-/** The picture that the owner adds to an entry. The editor takes those of its text (`editor/pictures`). */
+/** The pictures that the owner adds in a form, for its picture field. */
 export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: string) {
   const dispatch = useAppDispatch();
   const [status, setStatus] = useState('');
   const find = (name: string) => panel.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
-  /** As if typed, so that the value is validated, kept and shown. */
   function choose(path: string) {
     const field = find(picture);
     if (!field) return;
     field.value = path;
+    // As if typed, so that the value is validated, kept and shown.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
