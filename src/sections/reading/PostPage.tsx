@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Post } from '../../content/types';
-import { getDirection } from '../../content/words/language';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { LazyPostText } from '../../shared/post-text/LazyPostText';
 import { prose } from '../../shared/post-text/prose';
@@ -75,9 +74,9 @@ const Prose = styled.div`
 const RIGHT_TO_LEFT =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Without a language of its own, a post has a direction of its own if its title starts in a script from right to left. */
+/** Of the first letter of the title. A title from left to right has the direction of the site, unless it has a language. */
 const getPostDirection = ({ language, title }: Post) =>
-  language === undefined ? (RIGHT_TO_LEFT.test(title) ? 'rtl' : undefined) : getDirection(language);
+  RIGHT_TO_LEFT.test(title) ? 'rtl' : language && 'ltr';
 
 /** The page of a post. */
 export function PostPage({ post }: { post: Post }) {
