@@ -185,6 +185,7 @@ test('View opens the page of a draft in the same tab; the overview counts real e
     'Blog Posts1published articles',
     'Music Tracks2featured songs',
     'Projects4portfolio items',
+    'Experience0work and education',
   ]);
   await user.click(button('Music Tracks'));
   const tab = screen.getByRole('tab', { name: 'Music', selected: true });

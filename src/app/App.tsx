@@ -27,7 +27,10 @@ function AppRoutes() {
       <Route caseSensitive path={paths.portfolio} element={withErrorBoundary(<Portfolio />)} />
       <Route caseSensitive path={paths.signIn} element={<AdminRoute />} />
       <Route caseSensitive path={paths.dashboard} element={<AdminRoute />} />
-      {hasAllPosts && <Route caseSensitive path={paths.anyPost} element={<AdminRoute />} />}
+      {hasAllPosts &&
+        [paths.anyPost, paths.anyProject].map((path) => (
+          <Route key={path} caseSensitive path={path} element={<AdminRoute />} />
+        ))}
       <Route path="*" element={withErrorBoundary(<NotFound />)} />
     </Routes>
   );

@@ -32,11 +32,11 @@ test('a picture that the build knows has its files for the place, none larger th
   const built = { id: 'a1', width: 1000, height: 750, color: '#842' };
   const list = (format: string) =>
     [240, 480, 800, 1000].map((width) => `/assets/a1-${width}.${format} ${width}w`).join();
-  expect(imageSource('images/desk.jpg', 'postCover', built)).toEqual({
+  expect(imageSource('images/desk.jpg', 'cover', built)).toEqual({
     src: '/assets/a1-1000.webp',
     srcSet: list('webp'),
     avif: list('avif'),
-    sizes: PLACES.postCover.sizes,
+    sizes: PLACES.cover.sizes,
     ...{ width: 840, height: 560, color: '#842' },
   });
   expect(imageSource('images/desk.jpg', 'track', built, 'https://a.example/')).toMatchObject({
@@ -52,5 +52,5 @@ test('a picture that is sent as it is has its own address', () => {
 test('the largest file of a picture is enough for two pixels per CSS pixel of its largest place', () => {
   expect(getLargestWidth(['thumbnail'])).toBe(480);
   expect(getLargestWidth(['thumbnail', 'prose'])).toBe(1216);
-  expect(getLargestWidth(['postCover', 'postRow'])).toBe(1824);
+  expect(getLargestWidth(['cover', 'postRow'])).toBe(1824);
 });

@@ -23,7 +23,7 @@ export const owner: Owner = {
   location: 'Portland, Oregon',
   /** The contact section, formatted for people to read. */
   phone: '+1 (503) 555-0142',
-  /** The file behind Download Resume, in `public`. */
+  /** The file behind Download Resume, in `public`. Without it View Resume leads to the experience of the content file. */
   resume: 'resume.pdf',
   // The alternative text of your own picture for social cards (`public/share.jpg`).
   // shareText: 'A desk with a piano on it',
@@ -50,8 +50,16 @@ export const owner: Owner = {
   // Your words for the sections, by their anchors: the label is the link. Home has no heading. Sections
   // not listed here keep their words.
   // sections: { music: { label: 'Sound', heading: 'Songs and sketches' } },
+  // The order of the sections after home. Those left out follow in their usual order: about, experience, projects, music,
+  // blog, contact.
+  // order: ['projects', 'about', 'experience'],
+  // The colour in place of red, everywhere: buttons, bands, drawn covers, icons. The build names the nearest colour if its
+  // contrast is too low.
+  // accent: '#2563eb',
+  // Paragraphs about you, and your portrait (in `public`, upright, 4:5), above your skills.
+  // about: { text: ['I build things.', 'At night I play.'], portrait: 'images/me.jpg' },
 
-  /** The cards of Skills and Expertise, three in a row; levels in percent. */
+  /** The groups of Skills and Expertise; levels in percent. A skill without a `level` is a name without a bar. */
   skills: [
     {
       title: 'Frontend',

@@ -14,6 +14,9 @@ export type IsoDate = string;
 /** An entry of a list in the content file; the schema defines its fields. */
 type Entry<List extends ListName> = ContentFile[List][number];
 
+/** A position of work, or of education. */
+export type Position = Entry<'experience'> & { id: string };
+
 export type Project = Entry<'projects'> & { id: ProjectId };
 
 export type Track = Entry<'tracks'> & {
@@ -51,10 +54,12 @@ export type Repository = NonNullable<Owner['repository']>;
 /** Salt and hash of the password, hexadecimal; see `app/auth/password.ts`. */
 export type PasswordHash = NonNullable<OwnerFile['passwordHash']>;
 
-export type ListName = 'projects' | 'tracks' | 'posts';
+export type ListName = 'experience' | 'projects' | 'tracks' | 'posts';
 
-/** The owner's work. Tracks and posts are newest first. */
+/** The owner's work. All but projects are newest first. */
 export interface Work {
+  /** Absent if there is none. */
+  experience?: Position[];
   projects: Project[];
   tracks: Track[];
   posts: Post[];

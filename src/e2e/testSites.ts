@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { SiteSource } from '../build/content/readSite';
+import type { Owner } from '../content/types';
 import { demoOwner } from '../test/data/demoOwner.ts';
 
 /** The site of the browser tests: always with the demo's owner, password and work. */
@@ -14,12 +15,18 @@ export const OWN_TEST_SITE = {
   contentFile: 'src/e2e/own/content.json',
 };
 
+/** Who the owner of that site is, besides the owner of the demo. */
+const OWN: Partial<Owner> = {
+  about: { text: ['I write compilers by day.', 'At night I write shorter songs.'] },
+  order: ['projects', 'about', 'experience', 'music', 'blog', 'contact'],
+};
+
 /** The sources of a test site. Returns `undefined` in any other mode. */
 export function getTestSource(mode: string): SiteSource | undefined {
   if (mode === TEST_SITE.mode) return { owner: demoOwner, contentFile: null };
   if (mode !== OWN_TEST_SITE.mode) return undefined;
   const { contactEndpoint, repository, contentFile } = OWN_TEST_SITE;
-  return { owner: { ...demoOwner, contactEndpoint, repository }, contentFile };
+  return { owner: { ...demoOwner, ...OWN, contactEndpoint, repository }, contentFile };
 }
 
 /** Serves the test sites from the root, and builds them into undeployed folders. */

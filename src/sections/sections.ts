@@ -2,11 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import { words } from 'virtual:words';
 import type { Owner } from '../content/types';
-import { selectHasSection } from '../state/lists/lists';
+import { selectHasSection } from '../state/lists/hasSection';
 import type { RootState } from '../state/rootReducer';
 import { selectOwner } from '../state/visitor/owner';
 import { Blog } from './blog/Blog';
 import { Contact } from './contact/Contact';
+import { Experience } from './experience/Experience';
 import { Hero } from './hero/Hero';
 import { Music } from './music/Music';
 import { Projects } from './projects/Projects';
@@ -28,6 +29,7 @@ export const SECTIONS: readonly Section[] = [
     heading: words.sections.aboutHeading,
     Component: Skills,
   },
+  { id: 'experience', label: words.sections.experience, Component: Experience },
   {
     id: 'projects',
     label: words.sections.projects,
@@ -64,20 +66,27 @@ export const SECTIONS: readonly Section[] = [
 export const selectSections = createSelector(
   [
     selectOwner,
+    (state: RootState) => selectHasSection(state, 'experience'),
     (state: RootState) => selectHasSection(state, 'projects'),
     (state: RootState) => selectHasSection(state, 'tracks'),
     (state: RootState) => selectHasSection(state, 'posts'),
   ],
-  ({ skills, sections: own }, projects, music, blog): Section[] => {
+  (
+    { about, skills, sections: own, order = [] as string[] },
+    experience,
+    projects,
+    music,
+    blog,
+  ): Section[] => {
     const hasContent: Partial<Record<Section['id'], boolean>> = {
-      about: skills.length > 0,
+      about: skills.length > 0 || about !== undefined,
+      experience,
       projects,
       music,
       blog,
     };
-    return SECTIONS.filter(({ id }) => hasContent[id] !== false).map((section) => ({
-      ...section,
-      ...own?.[section.id],
-    }));
+    return SECTIONS.filter(({ id }) => hasContent[id] !== false)
+      .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+      .map((section) => ({ ...section, ...own?.[section.id] }));
   },
 );

@@ -7,7 +7,7 @@ import { useAppSelector } from './hooks';
 
 interface ContentPictureProps extends Pick<
   ComponentProps<typeof Picture>,
-  'kind' | 'seed' | 'title' | 'eager' | 'className'
+  'kind' | 'seed' | 'title' | 'eager' | 'alt' | 'className'
 > {
   /** A file under `public`, or a web address. */
   image: string | undefined;

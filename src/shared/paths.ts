@@ -8,6 +8,9 @@ export const paths = {
   /** The route pattern of the list and of a post. */
   anyPost: '/blog/:id?',
   post: (id: string) => `/blog/${encodeURIComponent(id)}/`,
+  anyProject: '/projects/:id',
+  /** The page of a project with a text. */
+  project: (id: string) => `/projects/${encodeURIComponent(id)}/`,
 } as const;
 
 /** Decodes the path of a URL, as hosts do before they compare paths. `undefined` if malformed. */

@@ -6,10 +6,11 @@ import { formatContentFile, LIST_NAMES } from '../content/file/formatContentFile
 import type { Work } from '../content/types';
 import { testContent } from '../test/data/content';
 import { parsedWork } from '../test/data/contentFiles';
-import { allEvents, aPost, aTrack, makeWork } from '../test/data/fixtures';
+import { allEvents, aPosition, aPost, aTrack, makeWork } from '../test/data/fixtures';
 import { runs } from '../test/runs';
 import { dispatcher, stateAfter } from '../test/store/dispatcher';
 import * as content from './lists/content';
+import { positionActions } from './lists/experience';
 import { selectListIds, selectWork } from './lists/lists';
 import { pictureAdded, picturesRemoved } from './lists/pictures';
 import { postActions, selectPublicPosts } from './lists/posts';
@@ -38,17 +39,22 @@ const trackId = fc.constantFrom('new-1', 'new-2', 'track-1', 'track-2');
 const postId = fc.constantFrom('new-1', 'new-2', 'post-1', 'post-2');
 const { projects, posts, tracks } = testContent;
 const projectId = fc.constantFrom(...projects.map(({ id }) => id));
-const ids = { posts: postId, tracks: trackId, projects: projectId };
+const positionId = fc.constantFrom('new-1', 'new-2');
+const ids = { posts: postId, tracks: trackId, projects: projectId, experience: positionId };
 const track = trackId.map((id) => aTrack(id));
 const status = fc.constantFrom('published' as const, 'draft' as const);
 const post = fc.tuple(postId, status).map(([id, now]) => aPost(id, { status: now }));
 const project = fc
   .tuple(fc.constantFrom(...projects), fc.boolean())
   .map(([one, featured]) => ({ ...one, featured }));
+const position = positionId.map((id) => aPosition(id));
 /** A list of a content file, with unique ids. */
 const list = <T extends { id: string }>(entry: fc.Arbitrary<T>) =>
   fc.uniqueArray(entry, { selector: ({ id }) => id });
-const work = record({ posts: list(post), tracks: list(track), projects: list(project) });
+const lists = record({ posts: list(post), tracks: list(track), projects: list(project) });
+const work = fc
+  .tuple(lists, list(position))
+  .map(([others, experience]) => ({ ...others, ...(experience.length > 0 && { experience }) }));
 const saved = work.map((lists) => ({ ...lists, fileHash: 'new' }));
 /** Texts that could break a file or a page. */
 const text = fc.constantFrom(
@@ -77,6 +83,7 @@ const payloads = {
   ...carry(post, postActions.added),
   ...carry(track, trackActions.added),
   ...carry(project, projectActions.added),
+  ...carry(position, positionActions.added),
   ...carry(postId, postActions.published, postActions.unpublished),
   ...carry(projectId, projectActions.featured, projectActions.unfeatured),
   ...carry(record({ tracks: fc.array(track) }), allTracksShown),
@@ -113,6 +120,9 @@ const change = fc.oneof(
   entryFields.map(([{ projects: id }, title, technologies, liveUrl]) =>
     editEntry('projects', id, { title, technologies, liveUrl }),
   ),
+  entryFields.map(([{ experience: id }, title, , url]) =>
+    editEntry('experience', id, { title, url }),
+  ),
   postId.map((id) => postActions.published(id)),
 );
 const dispatched = fc.oneof(
@@ -140,8 +150,8 @@ const invariants: Record<string, (state: RootState) => boolean> = {
     const large = selectFeaturedProjects(state).length;
     return large <= 3 && (large > 0 || state.projects.ids.length === 0);
   },
-  'ids and entries agree': ({ posts, tracks, projects }) =>
-    [posts, tracks, projects].every(
+  'ids and entries agree': ({ posts, tracks, projects, experience }) =>
+    [posts, tracks, projects, experience].every(
       ({ ids, entities }) => new Set(ids).size === Object.keys(entities).length,
     ),
   'a message that offers Undo has something to undo': (state) =>
@@ -187,8 +197,8 @@ test('no sequence of actions breaks an invariant', () => {
 });
 
 test('undo after any sequence restores the entries and the likes', () => {
-  const pick = ({ posts, tracks, projects, likes }: RootState) =>
-    [posts, tracks, projects, likes] as const;
+  const pick = ({ posts, tracks, projects, experience, likes }: RootState) =>
+    [posts, tracks, projects, experience, likes] as const;
   fc.assert(
     fc.property(sequence, change, (steps, act) => {
       const { dispatch, getState } = dispatcher(start);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { socialLinks } from '../content/socials';
 import type { Content } from '../content/types';
 import { testContent } from '../test/data/content';
-import { aPost, aTrack } from '../test/data/fixtures';
+import { aPosition, aPost, aProject, aTrack } from '../test/data/fixtures';
 import { createProjectsState } from './lists/projects';
 import { visitorState } from './preloadedState';
 
@@ -28,6 +28,14 @@ test('the preloaded state has the newest six published posts, without bodies, ho
   const { content: _body, ...summary } = aPost('1');
   expect(state.posts.entities['1']).toStrictEqual(summary);
   expect(JSON.stringify(state)).not.toContain(content);
+});
+
+test('the preloaded state has no texts of projects, and experience only if there is any', () => {
+  const experience = [aPosition('a')];
+  const state = served({ projects: [aProject('a', { body: 'Long.' }), aProject('b')], experience });
+  expect(Object.values(state.projects.entities).map(({ body }) => body)).toEqual(['', undefined]);
+  expect(state.experience?.ids).toEqual(['a']);
+  expect(served({})).not.toHaveProperty('experience');
 });
 
 test('the preloaded state has the files of visible pictures only', () => {

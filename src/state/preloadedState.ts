@@ -1,6 +1,7 @@
 import { pickPictures } from '../content/images';
 import { socialLinks } from '../content/socials';
 import type { Content, Work } from '../content/types';
+import { createExperienceState } from './lists/experience';
 import { createPostsState, getPublicPosts } from './lists/posts';
 import { createProjectsState } from './lists/projects';
 import { createTracksState, MAX_PUBLIC_TRACKS } from './lists/tracks';
@@ -8,11 +9,12 @@ import type { RootState } from './rootReducer';
 
 /** The slices filled by the build; the others start with their initial state. */
 export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 'tracks'> &
-  Partial<Pick<RootState, 'content' | 'pictures'>>;
+  Partial<Pick<RootState, 'experience' | 'content' | 'pictures'>>;
 
 /** The part of the work that visitors see first. */
 export const getVisibleWork = ({ projects, posts, tracks }: Work) => ({
-  projects,
+  // An empty body stands for the page of the project.
+  projects: projects.map(({ body, ...project }) => ({ ...project, ...(body && { body: '' }) })),
   posts: getPublicPosts(posts).map(({ content: _body, ...summary }) => summary),
   tracks: tracks.slice(0, MAX_PUBLIC_TRACKS),
 });
@@ -23,15 +25,17 @@ export function visitorState({
   isOwn,
   missingLists,
   pictures,
+  experience,
   ...work
 }: Content): PreloadedState {
   const { words: _words, ...shown } = owner;
   const { projects, posts, tracks } = getVisibleWork(work);
-  const images = [...projects, ...posts].map(({ image }) => image);
+  const images = [owner.about?.portrait, ...[...projects, ...posts].map(({ image }) => image)];
   const visible = pickPictures(pictures, [...images, ...tracks.map(({ cover }) => cover)]);
   return {
     // Its words are in the script.
     owner: { ...shown, socials: socialLinks(owner.socials) },
+    ...(experience && { experience: createExperienceState(experience) }),
     projects: createProjectsState(projects),
     posts: createPostsState(posts),
     tracks: {

@@ -6,6 +6,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { contentReducer } from './lists/content';
+import { experienceReducer } from './lists/experience';
 import { picturesReducer } from './lists/pictures';
 import { postsReducer } from './lists/posts';
 import { projectsReducer } from './lists/projects';
@@ -22,6 +23,7 @@ export interface AdminSlices {}
 
 export const rootReducer = combineSlices({
   owner: ownerReducer,
+  experience: experienceReducer,
   projects: projectsReducer,
   posts: postsReducer,
   tracks: tracksReducer,

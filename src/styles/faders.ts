@@ -91,6 +91,10 @@ export const faders = `
   }
 
   ${upright} {
+    /* A name without a level stands beside the others. */
+    li:has(> .fader-name) {
+      align-self: end;
+    }
     .fader:nth-child(n) {
       --towards: to top;
       --lit: inset(calc(100% - var(--share) * 1%) 0 0);

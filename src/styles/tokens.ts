@@ -2,16 +2,20 @@
 // that visitors' scripts do not use.
 
 /**
- * The hue of the one accent, in degrees: every red is a shade of it. White on the accent, and the accent on dark, need a
- * contrast of 4.5 (WCAG 1.4.3): 275 has it, but light hues such as 30 and dark ones such as 250 do not.
- * `npm run test:long:e2e -- axe` tests it.
+ * The hue of the one accent, in degrees: every red is a shade of it. `accent.ts` replaces the shades by those of the accent
+ * in `owner.ts`.
  */
 const ACCENT_HUE = 357;
+
+/** All but the hue in percent. */
+/* @__NO_SIDE_EFFECTS__ */
+export const formatHsl = (...[hue, saturation, lightness, opacity]: (string | number)[]) =>
+  `hsl(${hue} ${saturation}% ${lightness}% / ${opacity}%)`;
 
 /** A shade of the accent, `shift` degrees from its hue: light shades are warmer, dark ones cooler. Others are percent. */
 /* @__NO_SIDE_EFFECTS__ */
 const shade = (shift: number, saturation: number, lightness: number, opacity = 100) =>
-  `hsl(${ACCENT_HUE + shift} ${saturation}% ${lightness}% / ${opacity}%)`;
+  formatHsl(ACCENT_HUE + shift, saturation, lightness, opacity);
 
 /** A translucent colour. `hex` has six digits, `opacity` is percent. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -49,31 +53,35 @@ export const tones = {
     fill: shade(0.3, 71.7, 48.4),
     'fill-hover': shade(0.6, 74.1, 53.1),
     'on-fill': WHITE,
+    /** The light behind the hero and the contact form, and on pages with a column alone. */
+    'glow-top': shade(0, 78.6, 32.9, 42),
+    'glow-foot': shade(-5.4, 81.1, 20.8, 45),
+    'glow-page': shade(0, 78.6, 32.9, 38),
   },
   red: {
-    ground: '#c2151e',
-    surface: '#a50f17',
+    ground: shade(-0.1, 80.5, 42.2),
+    surface: shade(-0.2, 83.3, 35.3),
     text: '#fff6f0',
     muted: PAPER,
     accent: WHITE,
-    line: '#dc5c5f',
+    line: shade(1.6, 64.6, 61.2),
     control: PAPER,
-    raised: '#a50f17',
+    raised: shade(-0.2, 83.3, 35.3),
     fill: PAPER,
     'fill-hover': WHITE,
     'on-fill': '#1c0c10',
   },
   cream: {
     ground: PAPER,
-    surface: '#fbe7de',
+    surface: shade(21.6, 78.4, 92.7),
     text: '#1c0c10',
     muted: '#5f4240',
-    accent: '#a3121f',
-    line: '#c7a79d',
+    accent: shade(-2.4, 80.1, 35.5),
+    line: shade(17.3, 27.3, 69.8),
     control: '#7d5e5b',
-    raised: '#eec7b9',
+    raised: shade(18.8, 60.9, 82.9),
     fill: '#1c0c10',
-    'fill-hover': '#3d1c22',
+    'fill-hover': shade(-7.9, 37.1, 17.5),
     'on-fill': WHITE,
   },
 } as const;
@@ -99,9 +107,9 @@ export const color = {
 } as const;
 
 export const light = {
-  heroTop: shade(0, 78.6, 32.9, 42),
-  heroFoot: shade(-5.4, 81.1, 20.8, 45),
-  centredPage: shade(0, 78.6, 32.9, 38),
+  heroTop: 'var(--glow-top)',
+  heroFoot: 'var(--glow-foot)',
+  centredPage: 'var(--glow-page)',
   circleLit: shade(0, 76, 46),
   circleShade: shade(-1, 78, 34),
   /** Circles before the name, and the letters that they cover: 4.8:1. */

@@ -21,6 +21,11 @@ export const viewTransitions = `
     }
   }
 
+  /* The card of a project whose link to its page was used. */
+  article:has(:is(h3, h4) > a[href*='/projects/']:focus) > [data-cover] {
+    ${articlePicture}
+  }
+
   ::view-transition {
     pointer-events: none;
   }

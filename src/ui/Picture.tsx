@@ -60,10 +60,12 @@ interface PictureProps {
   height: number;
   /** Set for the largest picture on the first screen; others are lazy. */
   eager?: boolean;
+  /** Of a picture that is not decorative. */
+  alt?: string;
   className?: string;
 }
 
-/** A decorative picture. A drawn cover shows until it loads, and if it is missing or broken. */
+/** A picture, decorative by default. A drawn cover shows until it loads, and if it is missing or broken. */
 export function Picture({
   kind,
   seed,
@@ -71,6 +73,7 @@ export function Picture({
   avif,
   color,
   eager = false,
+  alt = '',
   className,
   ...image
 }: PictureProps) {
@@ -89,7 +92,7 @@ export function Picture({
     <Image
       ref={ref}
       {...image}
-      alt=""
+      alt={alt}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       onLoad={({ currentTarget }) => currentTarget.removeAttribute('data-loading')}

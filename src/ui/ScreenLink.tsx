@@ -2,8 +2,11 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { changeScreen } from './changeScreen';
 
-/** The props of a link to another screen of the site. `to` is its address, below the base of the site. */
-export function useScreenLink(to: string) {
+/**
+ * The props of a link to another screen of the site. `to` is its address, below the base of the site.
+ * @param reload Whether to load the prerendered page of the screen.
+ */
+export function useScreenLink(to: string, reload = false) {
   const follow = useLinkClickHandler(to);
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     // The browser opens the link in a new tab or window.
@@ -11,15 +14,18 @@ export function useScreenLink(to: string) {
     event.preventDefault();
     changeScreen(() => follow(event));
   }
-  return { href: useHref(to), onClick };
+  return { href: useHref(to), onClick: reload ? undefined : onClick };
 }
 
-type ScreenLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
+type ScreenLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string;
+  reload?: boolean;
+};
 
-/** A link to another screen of the site, without a page load. */
-export function ScreenLink({ to, children, ...rest }: ScreenLinkProps) {
+/** A link to another screen of the site, by default without a page load. */
+export function ScreenLink({ to, reload, children, ...rest }: ScreenLinkProps) {
   return (
-    <a {...rest} {...useScreenLink(to)}>
+    <a {...rest} {...useScreenLink(to, reload)}>
       {children}
     </a>
   );

@@ -22,6 +22,10 @@ const Grid = styled.ul`
 
   ${from.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    &:has(> :nth-child(4)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 
@@ -119,11 +123,13 @@ export function Overview() {
   const titleId = useId();
   const place = useAppSelector(selectSavePlace);
   const { note } = useAppSelector(selectSaveWords);
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const tabs = TABS.filter(({ overview }) => hasOwnContent || overview.fixedCount !== undefined);
   return (
     <>
       <TabTitle>Overview</TabTitle>
       <Grid role="list">
-        {TABS.map((tab) => (
+        {tabs.map((tab) => (
           <li key={tab.list}>
             <OverviewCard {...tab} />
           </li>

@@ -2,7 +2,9 @@ import { selectListIds } from '../../state/lists/lists';
 import { selectPublishedPosts } from '../../state/lists/posts';
 import { selectProjects } from '../../state/lists/projects';
 import type { RootState } from '../../state/rootReducer';
+import { OwnerPositionCard } from '../experience/OwnerPositionCard';
 import { PostForm, ProjectForm, TrackForm } from '../form/entryForms';
+import { PositionForm } from '../form/PositionForm';
 import type { ListTabProps } from '../list/ListTab';
 import { OrderNote, OwnerPostCard } from '../posts/OwnerPostCard';
 import { FeaturedHint, OwnerProjectCard } from '../projects/OwnerProjectCard';
@@ -13,8 +15,8 @@ interface TabRow extends ListTabProps {
   overview: {
     label: string;
     note: string;
-    /** The count in the demo: fixed by spec section 9, not counted. */
-    fixedCount: number;
+    /** The count in the demo: fixed by spec section 9, not counted. The demo has no card without it. */
+    fixedCount?: number;
     count: (state: RootState) => number;
   };
 }
@@ -60,6 +62,19 @@ export const TABS: readonly TabRow[] = [
       note: 'portfolio items',
       fixedCount: 15,
       count: (state) => selectProjects(state).length,
+    },
+  },
+  {
+    list: 'experience',
+    title: 'Experience',
+    empty: 'No positions yet. Choose Add Position to add one.',
+    form: PositionForm,
+    card: OwnerPositionCard,
+    isOwnOnly: true,
+    overview: {
+      label: 'Experience',
+      note: 'work and education',
+      count: (state) => selectListIds(state, 'experience').length,
     },
   },
 ];

@@ -12,6 +12,7 @@ import {
   typedDiscarded,
 } from '../../state/owner/forms';
 import { createEntry, editEntry, type EntryFields } from '../../state/owner/saveEntry';
+import type { CoverKind } from '../../styles/getCover';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
@@ -48,11 +49,13 @@ interface EntryFormProps<List extends ListName, Name extends string, Picture ext
   list: List;
   /** The entry before the edit. Fields that are no text are left out. */
   initial: object | undefined;
-  /** The name of the picture field, which only the forms for own content have. */
-  picture: Picture;
+  /** The name of the picture field, which only the forms for own content have, and none of experience. */
+  picture?: Picture;
   /** Receives the trimmed values. */
   toEntry: (values: EntryValues<Name, Picture>) => EntryFields[List];
 }
+
+const hasCover = (list: ListName): list is CoverKind => list !== 'experience';
 
 /** The form for a new or existing entry. Keeps typed text until it is submitted. */
 export function EntryForm<
@@ -62,9 +65,10 @@ export function EntryForm<
 >({ list, id, fields, initial = {}, picture, toEntry }: EntryFormProps<List, Name, Picture>) {
   const dispatch = useAppDispatch();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const hasPicture = hasOwnContent && picture !== undefined;
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
-  const pictures = useFormPictures(panelRef, picture);
+  const pictures = useFormPictures(panelRef, picture ?? '');
   const store = useAppStore();
   const getAddedPictures = () => selectAddedPictures(store.getState());
   const key = formKey(list, id);
@@ -103,7 +107,7 @@ export function EntryForm<
       aria-labelledby={titleId}
       onInput={keepTyped}
       onKeyDown={closeUntyped}
-      {...(hasOwnContent && pictures.handlers)}
+      {...(hasPicture && pictures.handlers)}
     >
       <PanelTitle as="h3" id={titleId}>
         {title}
@@ -113,14 +117,14 @@ export function EntryForm<
         messages={fieldMessages}
         dir="auto"
         fields={
-          hasOwnContent
+          hasPicture
             ? [...fields, pictureField(picture, initialTexts[picture], getAddedPictures)]
             : fields
         }
         defaultValues={defaultValues}
         onSubmit={submit}
       >
-        {hasOwnContent && (
+        {hasPicture && hasCover(list) && (
           <PictureChooser
             chosen={{ ...initialTexts, ...typed }[picture]}
             kind={list}

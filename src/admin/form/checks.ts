@@ -4,6 +4,7 @@ import {
   isWebAddress,
   parseAddress,
   TEXT_PATTERN,
+  YEAR_PATTERN,
 } from '../../content/rules';
 
 // Each check returns an error message for a value that the import and the build refuse, or `undefined`.
@@ -22,6 +23,11 @@ export function checkWebAddress(value: string): string | undefined {
   return /^\s*https?:\/\//i.test(value)
     ? 'Enter an address with the plain name of a host, such as https://example.com.'
     : 'Enter an address that starts with https:// or http://.';
+}
+
+export function checkYear(value: string): string | undefined {
+  const isValid = value.trim() === '' || YEAR_PATTERN.test(value.trim());
+  return isValid ? undefined : 'Enter a year such as 2019.';
 }
 
 /** A duration is `m:ss` with seconds below 60 (spec section 5). */

@@ -33,6 +33,12 @@ const MARKDOWN = {
   hint: 'Markdown. A picture is ![its description](images/a.jpg); people who cannot see it hear the description.',
 };
 
+/** Of a project, which needs none. */
+const BODY = {
+  required: false,
+  hint: 'Optional, in Markdown as in a post. With it the project has a page of its own.',
+} as const;
+
 /** With own content only, because the demo dates a post by itself. */
 const DATE_FIELD = {
   name: 'publishedAt',
@@ -132,6 +138,7 @@ export function ProjectForm({ id }: ListFormProps) {
       fields={[
         TITLE,
         { name: 'description', label: 'Description', rows: SHORT_ROWS, check: checkText },
+        { name: 'body', label: 'Text', rows: CONTENT_ROWS, check: checkText, ...BODY },
         { name: 'technologies', label: 'Technologies', ...TAGS },
         [
           { name: 'liveUrl', label: 'Live URL', ...OPTIONAL_URL },
@@ -139,8 +146,9 @@ export function ProjectForm({ id }: ListFormProps) {
         ],
       ]}
       picture="image"
-      toEntry={({ technologies, liveUrl, githubUrl, image, ...texts }) => ({
+      toEntry={({ technologies, body, liveUrl, githubUrl, image, ...texts }) => ({
         ...texts,
+        body: body || undefined,
         technologies: parseTags(technologies, project?.technologies),
         image: normalizePath(image),
         liveUrl: liveUrl || undefined,

@@ -6,6 +6,7 @@ const FORM_TEXTS: Record<ListName, { create: string; edit: string; submitNew: st
   posts: { create: 'New Post', edit: 'Edit Post', submitNew: 'Create Post' },
   tracks: { create: 'Add Track', edit: 'Edit Track', submitNew: 'Save Track' },
   projects: { create: 'Add Project', edit: 'Edit Project', submitNew: 'Save Project' },
+  experience: { create: 'Add Position', edit: 'Edit Position', submitNew: 'Save Position' },
 };
 
 /** The title of the form with this key. */

@@ -66,7 +66,7 @@ export function ListTab({
   hint: Hint,
 }: ListTabProps) {
   const dispatch = useAppDispatch();
-  const entries = useAppSelector((state) => selectWork(state)[list]);
+  const entries = useAppSelector((state) => selectWork(state)[list]) ?? [];
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const id = useAppSelector((state) => selectForm(state, list));
   const [filter, setFilter] = useState(NO_FILTER);

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { ListName, Work } from '../../content/types';
 import { getPostState, type PostState } from '../posts/postState';
 
-type Entry = Work[ListName][number];
+type Entry = NonNullable<Work[ListName]>[number];
 
 export interface Filter {
   query: string;
@@ -18,7 +18,15 @@ export const MIN_FILTERED = 20;
 /** The ids that a filtered list shows; undefined without a filter. */
 export const ShownIds = createContext<readonly string[] | undefined>(undefined);
 
-const SEARCHED = ['title', 'excerpt', 'description', 'album', 'tags', 'technologies'];
+const SEARCHED = [
+  'title',
+  'excerpt',
+  'description',
+  'organization',
+  'album',
+  'tags',
+  'technologies',
+];
 
 /** The words of a text in lower case and without accents. */
 const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { MAX_FEATURED_PROJECTS } from '../../content/featuredProjects';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
 import {
   projectActions,
   selectFeaturedCount,
@@ -8,6 +10,7 @@ import {
   selectProjectById,
   selectProjects,
 } from '../../state/lists/projects';
+import { changeScreen } from '../../ui/changeScreen';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
 import {
@@ -18,7 +21,7 @@ import {
   PictureRow,
   TabNote,
 } from '../list/cardParts';
-import { EntryCard, ToggleButton } from '../list/EntryCard';
+import { EntryButton, EntryCard, ToggleButton } from '../list/EntryCard';
 
 const FEATURED_HINT_ID = 'featured-hint';
 
@@ -43,9 +46,10 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
     selectFeaturedProjects(state).some((each) => each.id === id),
   );
   const isFull = useAppSelector((state) => selectFeaturedCount(state) >= MAX_FEATURED_PROJECTS);
+  const navigate = useNavigate();
   if (!project) return null;
 
-  const { title, description, image, technologies, featured } = project;
+  const { title, description, body, image, technologies, featured } = project;
   const isUnavailable = !featured && isFull;
   function toggleFeatured() {
     if (!isUnavailable)
@@ -64,6 +68,15 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
           aria-describedby={isUnavailable ? FEATURED_HINT_ID : undefined}
           onClick={toggleFeatured}
         />
+      }
+      view={
+        body && (
+          <EntryButton
+            label="View"
+            title={title}
+            onClick={() => changeScreen(() => void navigate(paths.project(id)))}
+          />
+        )
       }
     >
       <PictureRow>

@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /** Describes each kind of change in a list. A change of status counts as publish or unpublish. */
-function describeList(before: Entry[], after: Entry[], noun: string): string[] {
+function describeList(before: Entry[] = [], after: Entry[] = [], noun: string): string[] {
   const { added, deleted, edited, isReordered } = compareLists(before, after);
   const isPublished = ({ status }: Entry) => status === 'published';
   const toggled = edited.filter(([old, entry]) => isPublished(old) !== isPublished(entry));
@@ -34,6 +34,7 @@ export function describeChanges(before: Work, after: Work): string {
     ...describeList(before.posts, after.posts, 'post'),
     ...describeList(before.tracks, after.tracks, 'track'),
     ...describeList(before.projects, after.projects, 'project'),
+    ...describeList(before.experience, after.experience, 'position'),
   ];
   // The same entries may be formatted differently, or replace somebody else's file.
   if (!first) return 'Update the content';

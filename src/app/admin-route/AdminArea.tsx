@@ -59,14 +59,16 @@ function AdminScreens() {
   );
 }
 
-/** The owner's screens: the sign-in, the dashboard, and the posts in the store. */
+/** The owner's screens: the sign-in, the dashboard, and the posts and projects in the store. */
 export default function AdminArea() {
-  const reading = useMatch(paths.anyPost);
+  const post = useMatch(paths.anyPost);
+  const project = useMatch(paths.anyProject);
   const store = useAppStore();
   useEffect(() => keepDrafts(store), [store]);
+  const reading = post ?? project;
   if (reading) {
     const { id = '' } = reading.params;
-    return <ReadingScreen key={id} id={id} />;
+    return <ReadingScreen key={id} list={project ? 'projects' : 'posts'} id={id} />;
   }
   return (
     <AuthProvider>

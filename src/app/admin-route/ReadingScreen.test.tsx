@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentLoaded } from '../../state/lists/content';
 import { testContent } from '../../test/data/content';
-import { aPost } from '../../test/data/fixtures';
+import { aPost, aProject } from '../../test/data/fixtures';
 import { renderApp } from '../../test/screen/renderApp';
 
+const projects = [aProject('loom', { title: 'Loom', body: 'In *threads*' }), aProject('plain')];
 const posts = [
   aPost('draft', { title: 'Unsaid', content: '## In *words*', status: 'draft' }),
   aPost('out', { title: 'Said', tags: ['C++', 'Sea'] }),
@@ -15,7 +16,7 @@ const posts = [
 
 /** Opens an address as a visitor, or as the owner once all posts have loaded. */
 function openAt(path: string, { isOwn = true, isOwner = true } = {}) {
-  const content = { ...testContent, posts, isOwn };
+  const content = { ...testContent, projects, posts, isOwn };
   const { store } = renderApp({ path, content });
   if (isOwner) act(() => void store.dispatch(contentLoaded(content)));
 }
@@ -25,6 +26,12 @@ test('the owner sees posts from the store, including drafts', async () => {
   expect(await screen.findByRole('heading', { name: 'Unsaid' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'In words' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Previous article/ })).toHaveTextContent('Said');
+});
+
+test('the owner sees a project with its text from the store', async () => {
+  openAt('/projects/loom');
+  expect(await screen.findByRole('heading', { name: 'Loom' })).toBeVisible();
+  expect(await screen.findByText('threads')).toBeVisible();
 });
 
 test.each([
@@ -54,6 +61,7 @@ test.each([
   ['a visitor', '/blog', { isOwner: false }],
   ['the owner of a demo', '/blog/out', { isOwn: false }],
   ['an owner', '/blog/none', {}],
+  ['an owner', '/projects/plain', {}],
 ])('%s gets “Page not found” at %s', async (_, path, who) => {
   openAt(path, who);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -3,9 +3,11 @@ import { words } from 'virtual:words';
 import { isScheduled } from '../../content/publishedPosts';
 import { PostIndex } from '../../sections/reading/PostIndex';
 import { PostPage } from '../../sections/reading/PostPage';
+import { ProjectPage } from '../../sections/reading/ProjectPage';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectPostById, type StoredPost } from '../../state/lists/posts';
+import { selectProjectById } from '../../state/lists/projects';
 import { selectIsAuthenticated } from '../../state/visitor/auth';
 import { selectOwner } from '../../state/visitor/owner';
 import { color, fontSize, space } from '../../styles/tokens';
@@ -45,16 +47,20 @@ function describePreview(post: StoredPost | undefined): string {
   return 'With the changes of this tab.';
 }
 
-/** A post in the store, or the list of all posts if the id is empty. */
-export function ReadingScreen({ id }: { id: string }) {
+/** A post or a project in the store, or the list of all posts if the id is empty. */
+export function ReadingScreen({ list, id }: { list: 'posts' | 'projects'; id: string }) {
   const { name } = useAppSelector(selectOwner);
-  const post = useAppSelector((state) => selectPostById(state, id));
+  const post = useAppSelector((state) => selectPostById(state, list === 'posts' ? id : ''));
+  const project = useAppSelector((state) => selectProjectById(state, list === 'posts' ? '' : id));
   const isOwner = useAppSelector(selectIsAuthenticated);
-  if (id && !post) return <NotFound />;
+  const entry = post ?? project;
+  if (id && (!entry || (project && !project.body))) return <NotFound />;
   return (
-    <Screen title={`${post?.title ?? words.reading.all} | ${name}`}>
+    <Screen title={`${entry?.title ?? words.reading.all} | ${name}`}>
       <Page>
-        {post ? <PostPage post={{ ...post, content: post.content ?? '' }} /> : <PostIndex />}
+        {post && <PostPage post={{ ...post, content: post.content ?? '' }} />}
+        {project && <ProjectPage project={project} />}
+        {!entry && <PostIndex />}
       </Page>
       {isOwner && (
         <Bar lang="en" dir="ltr" aria-label="Preview">

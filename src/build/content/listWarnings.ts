@@ -1,4 +1,5 @@
 import { demoSiteUrl } from '../../content/demo.ts';
+import { listTexts } from '../../content/file/listTexts.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import { getPublishedPosts, isScheduled } from '../../content/publishedPosts.ts';
@@ -7,16 +8,17 @@ import type { Site } from './readSite';
 
 /** What the owner should know after every build of a site. */
 export function listWarnings({ content, passwordHash, replacedFiles }: Site): string[] {
-  const { owner, posts, isOwn } = content;
+  const { owner, projects, posts, isOwn } = content;
   const english = listEnglishWords(owner);
   const scheduled = posts.filter(isScheduled).map(({ id }) => `blog/${id}`);
-  const flaws = getPublishedPosts(posts).flatMap(({ title, content: body }) => {
-    const { undescribed, links } = findTargets(body);
+  const texts = listTexts({ projects, posts: getPublishedPosts(posts) });
+  const flaws = texts.flatMap(({ name, text }) => {
+    const { undescribed, links } = findTargets(text);
     const early = links.filter((link) => scheduled.includes(link));
     return [
       ...undescribed.map((image) => `does not describe its picture ${image}.`),
       ...early.map((link) => `links to ${link}, which is not public yet.`),
-    ].map((flaw) => `The post ${JSON.stringify(title)} ${flaw}`);
+    ].map((flaw) => `The ${name} ${flaw}`);
   });
   return [
     ...replacedFiles.map((file) => `The build replaces public/${file} by its own file.`),

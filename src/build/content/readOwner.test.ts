@@ -15,6 +15,7 @@ test.each([
     language: 'pt-BR',
     words: { nav: { menu: 'Índice' }, reading: { articlesOn: { few: '{count}' } } },
   },
+  { about: { text: ['I build.', 'I play.'] }, skills: [{ title: 'A', skills: [{ name: 'TS' }] }] },
   { contactEndpoint: 'https://forms.example/f/1' },
   { contactEndpoint: 'http://localhost:9000/' },
 ])('an owner with %j is valid', (change) => {
@@ -27,6 +28,11 @@ test.each([
 
 test('the tag of a language is put into its canonical form', () => {
   expect(parse({ language: 'DE-latn-at' })).toHaveProperty('owner.language', 'de-Latn-AT');
+});
+
+test('sections left out of the order follow in their usual one', () => {
+  const order = ['music', 'about', 'experience', 'projects', 'blog', 'contact'];
+  expect(parse({ order: ['music'] })).toHaveProperty('owner.order', order);
 });
 
 test('an address is normalised as in browsers', () => {
@@ -53,6 +59,13 @@ test.each<[object, string]>([
     { contactEndpoint },
     'owner.contactEndpoint: expected an address that starts with https://, or with http://localhost',
   ]),
+  [{ about: { text: ['A'], portrait: 'me.jpg' } }, 'portrait: expected a file that is under'],
+  [{ accent: 'red' }, 'owner.accent: expected # and six hexadecimal digits'],
+  [
+    { accent: '#ffcc00' },
+    'expected a colour with a contrast of 4.5 to white and of 3 to the dark page, such as #',
+  ],
+  [{ order: ['home'] }, 'owner.order[0]: expected one of the sections about, '],
   [{ sections: { home: { heading: 'Me' } } }, 'home.heading: expected one of the fields label'],
   [{ roles: [] }, 'owner.roles: expected at least one role'],
   [{ roles: ['A', 'A'] }, 'owner.roles: expected roles that differ'],

@@ -1,23 +1,40 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
-import { errorMessages, getByPath } from '../../content/file/errorMessages.ts';
+import type { z } from 'zod';
+import { type ContentIssue, errorMessages, getByPath } from '../../content/file/errorMessages.ts';
 import { type OwnerFile, ownerFileSchema } from '../../content/file/schema/ownerSchema.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
+import { findNearest, holds } from '../../styles/accent.ts';
 
 /** The values of `owner.ts`, or all errors. */
 type ParsedOwner = OwnerFile | { errors: string[] };
 
-const RESUME = ['owner', 'resume'];
+/** The fields that name a file under `public`. */
+const FILES = [
+  ['owner', 'resume'],
+  ['owner', 'about', 'portrait'],
+];
 
-/** Checks the exports of `owner.ts`; without the list of files under `public`, not whether the résumé is there. */
+/** Checks the exports of `owner.ts`; without the list of files under `public`, not whether its files are there. */
 export function parseOwner(exported: unknown, files?: readonly string[]): ParsedOwner {
   const parsed = ownerFileSchema.safeParse(exported);
-  const resume = getByPath(exported, RESUME);
-  const isMissing = typeof resume === 'string' && files?.includes(resume) === false;
-  const issues = [
+  const missing = FILES.filter((path) => {
+    const file = getByPath(exported, path);
+    return typeof file === 'string' && files?.includes(file) === false;
+  });
+  const accent = parsed.data?.owner.accent;
+  const issues: (ContentIssue | z.core.$ZodIssue)[] = [
     ...(parsed.error?.issues ?? []),
-    ...(isMissing ? [{ path: RESUME, message: 'a file that is under public' }] : []),
+    ...missing.map((path) => ({ path, message: 'a file that is under public' })),
+    ...(accent === undefined || holds(accent)
+      ? []
+      : [
+          {
+            path: ['owner', 'accent'],
+            message: `a colour with a contrast of 4.5 to white and of 3 to the dark page, such as ${findNearest(accent)}, the nearest`,
+          },
+        ]),
   ];
   return parsed.success && issues.length === 0
     ? parsed.data

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { listTexts } from '../../content/file/listTexts.ts';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import { isWebAddress } from '../../content/rules.ts';
@@ -34,7 +35,7 @@ const getOrigins = (files: (string | undefined)[]) => [
 
 /** The sources of the content. The placeholder service redirects; the demo needs it for new entries. */
 export function getPolicySources({ owner, projects, tracks, posts, isOwn }: Content) {
-  const bodyImages = posts.flatMap(({ content }) => findTargets(content).images);
+  const bodyImages = listTexts({ projects, posts }).flatMap(({ text }) => findTargets(text).images);
   const covers = [...projects, ...posts].map(({ image }) => image);
   const origins = getOrigins([...covers, ...tracks.map(({ cover }) => cover), ...bodyImages]);
   const usesPlaceholders = !isOwn || origins.some((origin) => PLACEHOLDER_HOSTS.includes(origin));

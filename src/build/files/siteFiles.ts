@@ -59,12 +59,12 @@ export const SITE_FILES: ReadonlyMap<string, MakeFile> = new Map<string, MakeFil
   [FEED_FILE, (content) => (hasBlog(content) ? formatFeed(content) : undefined)],
   [
     SHARE_PICTURE,
-    ({ owner: { name, roles, brandMark } }) =>
-      drawSocialPicture({ title: name, subtitle: roles.join(' · '), brandMark }),
+    ({ owner: { name, roles, brandMark, accent } }) =>
+      drawSocialPicture({ title: name, subtitle: roles.join(' · '), brandMark, accent }),
   ],
   ...ICON_SIDES.map((side): [string, MakeFile] => [
     `icon-${side}.png`,
-    ({ owner }) => drawIcon(owner.brandMark, side),
+    ({ owner }) => drawIcon(owner, side),
   ]),
-  ['apple-touch-icon.png', ({ owner }) => drawIcon(owner.brandMark, 180)],
+  ['apple-touch-icon.png', ({ owner }) => drawIcon(owner, 180)],
 ]);

@@ -3,7 +3,7 @@ import type { ViteBuilder } from 'vite';
 import type { Content } from '../../content/types';
 import { listFiles } from '../content/publicFiles.ts';
 import type { Site } from '../content/readSite';
-import { getPages, POST_CARD } from '../prerender/pages.ts';
+import { ARTICLE_CARD, getPages } from '../prerender/pages.ts';
 import { getStaging, writeFileIn } from '../staging.ts';
 import { formatHeaders, getHeaderRules, HEADERS_FILE, VERSION_FILE } from './headers.ts';
 import { drawSocialPicture } from './pictures/socialPicture.ts';
@@ -16,13 +16,14 @@ export function findGenerator(name: string, publicDir: string) {
   return make && !listFiles(publicDir).includes(name) ? make : undefined;
 }
 
-/** Writes the social card of each post. */
-async function writePostCards(content: Content, outDir: string) {
-  const { name: subtitle, brandMark } = content.owner;
+/** Writes the social card of each post and project with a page. */
+async function writeArticleCards(content: Content, outDir: string) {
+  const { name: subtitle, brandMark, accent } = content.owner;
+  const by = { subtitle, brandMark, accent };
   for (const { reading, file } of getPages(content)) {
     if (!reading || reading === 'index') continue;
-    const card = await drawSocialPicture({ title: reading.title, subtitle, brandMark });
-    await writeFileIn(outDir, join(dirname(file), POST_CARD), card);
+    const card = await drawSocialPicture({ title: reading.title, ...by });
+    await writeFileIn(outDir, join(dirname(file), ARTICLE_CARD), card);
   }
 }
 
@@ -38,7 +39,7 @@ export async function writeSiteFiles(
     const file = await findGenerator(name, config.publicDir)?.(content, config.base);
     if (file !== undefined) await writeFileIn(outDir, name, file);
   }
-  await writePostCards(content, outDir);
+  await writeArticleCards(content, outDir);
   // The dashboard asks for it after Publish, to tell when the new site is online.
   if (fileHash) await writeFileIn(outDir, VERSION_FILE, JSON.stringify({ content: fileHash }));
   const policy = formatPolicy(policySources, 'header');

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedConfig, ViteBuilder } from 'vite';
+import { listTexts } from '../../content/file/listTexts.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import type { Content } from '../../content/types';
 import { SITE_FILES } from '../files/siteFiles.ts';
@@ -10,9 +11,9 @@ import { findMissing, listVariants } from './encodePicture.ts';
 import { encodePictures } from './encodePictures.ts';
 
 /** The files that visitors may ask for by their own name: those that a text links to, and others. */
-const listLinkedFiles = ({ owner, posts }: Content) =>
+const listLinkedFiles = ({ owner, projects, posts }: Content) =>
   new Set([
-    ...posts.flatMap(({ content }) => findTargets(content).links),
+    ...listTexts({ projects, posts }).flatMap(({ text }) => findTargets(text).links),
     ...SITE_FILES.keys(),
     owner.resume,
   ]);

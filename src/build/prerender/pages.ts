@@ -1,5 +1,5 @@
 import { getPublishedPosts } from '../../content/publishedPosts.ts';
-import type { Content, Post } from '../../content/types';
+import type { Content, Post, Project } from '../../content/types';
 import { paths } from '../../shared/paths.ts';
 
 /** A page that the build writes. */
@@ -10,12 +10,12 @@ export interface Page {
   /** Whether search engines may index it. */
   isPublic: boolean;
   isAdmin?: boolean;
-  /** A page without scripts and state: `index` for the list of posts, otherwise its post. */
-  reading?: 'index' | Post;
+  /** A page without scripts and state: `index` for the list of posts, otherwise its post or project. */
+  reading?: 'index' | Post | Project;
 }
 
-/** The social card of a post, a picture beside its page. */
-export const POST_CARD = 'social.jpg';
+/** The social card of a post or a project, a picture beside its page. */
+export const ARTICLE_CARD = 'social.jpg';
 
 /** The page that hosts send for unknown URLs. */
 export const NOT_FOUND: Page = { path: '/404', file: '404.html', isPublic: false };
@@ -32,18 +32,28 @@ export const PAGES: readonly Page[] = [
 export const hasBlog = ({ isOwn, missingLists }: Pick<Content, 'isOwn' | 'missingLists'>) =>
   isOwn === true && !missingLists?.includes('posts');
 
-/** All pages of the site: with a blog, also the list of posts and a page for each published one. */
+export const isPost = (entry: Post | Project): entry is Post => 'publishedAt' in entry;
+
+/** The page of a post or a project. */
+const createArticle = (reading: Post | Project): Page => ({
+  path: (isPost(reading) ? paths.post : paths.project)(reading.id),
+  file: `${isPost(reading) ? 'blog' : 'projects'}/${reading.id}/index.html`,
+  isPublic: true,
+  reading,
+});
+
+/**
+ * All pages of the site: with a blog, also the list of posts and a page for each published one, and a page for each
+ * project with a text.
+ */
 export function getPages(content: Content): readonly Page[] {
-  if (!hasBlog(content)) return PAGES;
+  const projects = content.projects.filter(({ body }) => body !== undefined).map(createArticle);
+  if (!hasBlog(content)) return [...PAGES, ...projects];
   return [
     ...PAGES,
     { path: paths.blog, file: 'blog/index.html', isPublic: true, reading: 'index' },
-    ...getPublishedPosts(content.posts).map((post) => ({
-      path: paths.post(post.id),
-      file: `blog/${post.id}/index.html`,
-      isPublic: true,
-      reading: post,
-    })),
+    ...getPublishedPosts(content.posts).map(createArticle),
+    ...projects,
   ];
 }
 

@@ -9,14 +9,18 @@ import { getPublishedPosts } from '../../content/publishedPosts';
 import type { Content } from '../../content/types';
 import { createFilterStyle } from '../../sections/reading/tagFilter';
 import { contentLoaded } from '../../state/lists/content';
+import { selectHasSection } from '../../state/lists/hasSection';
 import { getVisibleWork, visitorState } from '../../state/preloadedState';
-import type { AppStore } from '../../state/rootReducer';
+import type { AppStore, RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
+import { about as aboutStyle } from '../../styles/about';
+import { recolor } from '../../styles/accent';
 import { fontFaces, fontFiles } from '../../styles/fonts';
 import { globalStyle } from '../../styles/globalStyle';
+import { positions } from '../../styles/positions';
 import { jsonScript } from './html/escape';
 import { createNameStyle } from './nameStyle';
-import type { Page } from './pages';
+import { isPost, type Page } from './pages';
 
 /** The parts of a page that depend on its URL. */
 export interface RenderedPage {
@@ -38,9 +42,13 @@ const minifyStyle = (style: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?|(?<=:) /g, '$1');
 
-/** The global style, with the size of the name. */
-const formatGlobalStyle = (name: string) =>
-  `<style>${minifyStyle(fontFaces + globalStyle + createNameStyle(name))}</style>`;
+/** The global style, with the size of the name, and the style of what this owner has. */
+function formatGlobalStyle(state: RootState): string {
+  const { name, about } = selectOwner(state);
+  const optional =
+    (about ? aboutStyle : '') + (selectHasSection(state, 'experience') ? positions : '');
+  return `<style>${minifyStyle(fontFaces + globalStyle + optional + createNameStyle(name))}</style>`;
+}
 
 /** Without a `<head>`, React puts the title before the markup, after preload links of pictures. */
 function splitTitle(html: string) {
@@ -53,8 +61,10 @@ function splitTitle(html: string) {
 /** The paths of the pictures under `public` on a page. */
 export function listShownPictures({ reading }: Page, content: Content): string[] {
   if (reading === 'index') return [];
-  const work = reading ? { posts: [reading] } : getVisibleWork(content);
-  return listPictures(work).map(({ picture }) => picture);
+  const article = reading && (isPost(reading) ? { posts: [reading] } : { projects: [reading] });
+  return listPictures(article ?? { ...getVisibleWork(content), owner: content.owner }).map(
+    ({ picture }) => picture,
+  );
 }
 
 /** Renders pages of one store, as a browser without scripts should see them. They share one style element. */
@@ -79,8 +89,10 @@ async function renderGroup(pages: readonly Page[], store: AppStore, base: string
       );
       group.push({ page, ...splitTitle(await text(prelude)) });
     }
-    const { name } = selectOwner(store.getState());
-    const styles = [formatGlobalStyle(name), sheet.getStyleTags()];
+    const { accent } = selectOwner(store.getState());
+    const styles = [formatGlobalStyle(store.getState()), sheet.getStyleTags()].map((style) =>
+      recolor(style, accent),
+    );
     return group.map((rendered) => ({ ...rendered, styles, fonts: fontFiles, state }));
   } finally {
     sheet.seal();
@@ -99,10 +111,10 @@ export async function renderPages(
     .filter(({ reading }) => !reading)
     .map((page) => renderGroup([page], makeStore(preloadedState), base, state));
 
-  // The posts and their list share a style, because each style needs a hash in the policy of the site.
+  // Pages to read share a style, because each style needs a hash in the policy of the site.
   const posts = getPublishedPosts(content.posts);
   const store = makeStore(preloadedState);
-  store.dispatch(contentLoaded({ ...content, projects: [], posts, tracks: [] }));
+  store.dispatch(contentLoaded({ ...content, posts, tracks: [] }));
   const toRead = pages.filter(({ reading }) => reading);
   const filters = `<style>${createFilterStyle(posts)}</style>`;
   const read = (await renderGroup(toRead, store, base)).map(({ styles, ...rendered }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { post } from '../../test/data/contentFiles';
+import { post, project } from '../../test/data/contentFiles';
 import { checkReferences } from './checkReferences';
 
 const FILES = ['images/a b.jpg', 'resume.pdf'];
@@ -25,6 +25,23 @@ test('a picture in a post or a draft has a file under public', () => {
   const content = '![](images/a%20b.jpg) ![](https://a.example/b.jpg) ![](/B.jpg)';
   const error = ['a picture that is under public', 'B.jpg'];
   expect(listErrors({ content }, { content, status: 'draft' })).toEqual([error, error]);
+});
+
+test('a picture and a link in the text of a project have a target, as links to projects have', () => {
+  const body = '![](images/b.jpg) [a](/projects/loom) [b](/projects/dry/)';
+  const projects = [
+    { ...project, body },
+    { ...project, id: 'dry' },
+  ];
+  const found = checkReferences({ projects }, FILES).map(({ path, ...issue }) => [
+    path,
+    issue.found,
+  ]);
+  const path = ['projects', 0, 'body'];
+  expect(found).toEqual([
+    [path, 'images/b.jpg'],
+    [path, 'projects/dry'],
+  ]);
 });
 
 test.each([

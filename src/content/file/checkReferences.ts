@@ -4,9 +4,20 @@ import { FILE_PATH_PATTERN, isWebAddress } from '../rules.ts';
 import { type ContentIssue, getByPath } from './errorMessages.ts';
 
 /** The fields of each list that name a file. */
-const FILE_FIELDS = { projects: ['image'], tracks: ['cover', 'audio'], posts: ['image'] };
+const FILE_FIELDS = {
+  experience: [],
+  projects: ['image'],
+  tracks: ['cover', 'audio'],
+  posts: ['image'],
+};
 
-/** The paths of the pages besides the posts. */
+/** The lists with Markdown in a field. An entry with that field has a page in the folder. */
+const ARTICLES = [
+  { list: 'projects', field: 'body', folder: 'projects' },
+  { list: 'posts', field: 'content', folder: 'blog' },
+];
+
+/** The paths of the pages besides those of entries. */
 const PAGES = ['', 'admin', 'admin/dashboard', 'blog'];
 
 function getEntries(file: unknown, list: string): unknown[] {
@@ -21,13 +32,13 @@ function getText(entry: unknown, field: string): string | undefined {
 
 const isDraft = (post: unknown) => getText(post, 'status') === 'draft';
 
-/** Refuses equal ids, and ids of posts that a file system may confuse. */
+/** Refuses equal ids, and ids of pages that a file system may confuse. */
 function checkIds(list: string, entries: unknown[]): ContentIssue[] {
   const ids = new Map<string, string>();
   return entries.flatMap((entry, index) => {
     const id = getText(entry, 'id');
     if (id === undefined) return [];
-    const key = list === 'posts' ? getCollisionKey(id) : id;
+    const key = ARTICLES.some((each) => each.list === list) ? getCollisionKey(id) : id;
     const other = ids.get(key);
     ids.set(key, id);
     if (other === undefined) return [];
@@ -39,25 +50,37 @@ function checkIds(list: string, entries: unknown[]): ContentIssue[] {
   });
 }
 
-/** Refuses pictures and links without a target in the bodies of the posts. Drafts may link to anything. */
-function checkBodies(posts: unknown[], files: ReadonlySet<string>): ContentIssue[] {
-  const published = posts.filter((post) => !isDraft(post));
-  const entries = published.map((post) => ({
-    id: getText(post, 'id'),
-    title: getText(post, 'title') ?? '',
-  }));
-  const pages = new Set([...PAGES, ...withIds(entries, 'post').map(({ id }) => `blog/${id}`)]);
-  return posts.flatMap((post, index) => {
-    const { images, links } = findTargets(getText(post, 'content') ?? '');
+/** The paths of the pages of entries. */
+const listPages = (file: unknown) =>
+  ARTICLES.flatMap(({ list, field, folder }) => {
+    const entries = getEntries(file, list).map((entry) => ({
+      id: getText(entry, 'id'),
+      title: getText(entry, 'title') ?? '',
+      hasPage: !isDraft(entry) && getText(entry, field) !== undefined,
+    }));
+    return withIds(entries, list.slice(0, -1)).flatMap(({ id, hasPage }) =>
+      hasPage ? `${folder}/${id}` : [],
+    );
+  });
+
+/** Refuses pictures and links without a target in the texts of a list. Drafts may link to anything. */
+function checkTexts(
+  entries: unknown[],
+  { list, field }: (typeof ARTICLES)[number],
+  pages: ReadonlySet<string>,
+  files: ReadonlySet<string>,
+): ContentIssue[] {
+  return entries.flatMap((entry, index) => {
+    const { images, links } = findTargets(getText(entry, field) ?? '');
     const lost = (targets: string[], message: string) =>
-      targets.map((found) => ({ path: ['posts', index, 'content'], message, found }));
+      targets.map((found) => ({ path: [list, index, field], message, found }));
     return [
       ...lost(
         images.filter((image) => !isWebAddress(image) && !files.has(image)),
         'a picture that is under public',
       ),
       ...lost(
-        isDraft(post) ? [] : links.filter((link) => !pages.has(link) && !files.has(link)),
+        isDraft(entry) ? [] : links.filter((link) => !pages.has(link) && !files.has(link)),
         'a link to a page or a file of the site',
       ),
     ];
@@ -80,5 +103,10 @@ export function checkReferences(file: unknown, files?: readonly string[]): Conte
     );
     return [...checkIds(list, entries), ...missing];
   });
-  return files ? [...issues, ...checkBodies(getEntries(file, 'posts'), known)] : issues;
+  if (!files) return issues;
+  const pages = new Set([...PAGES, ...listPages(file)]);
+  const inTexts = ARTICLES.flatMap((article) =>
+    checkTexts(getEntries(file, article.list), article, pages, known),
+  );
+  return [...issues, ...inTexts];
 }

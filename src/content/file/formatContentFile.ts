@@ -1,21 +1,17 @@
 import type { ListName, Work } from '../types';
 
+/** The lists that have a section even if they are empty, unless the file lacks them. */
+export const SHOWN_EMPTY: readonly ListName[] = ['projects', 'tracks', 'posts'];
+
 /** The lists of a content file, in the order of the file. */
-export const LIST_NAMES: readonly ListName[] = ['projects', 'tracks', 'posts'];
+export const LIST_NAMES: readonly ListName[] = ['experience', ...SHOWN_EMPTY];
 
 /** Every field of a content file. The fields of each kind of entry are in the order of the schema. */
 export const FIELD_ORDER: readonly string[] = [
-  ...['$schema', ...LIST_NAMES, 'id', 'title', 'description', 'excerpt', 'content'],
-  ...[
-    'publishedAt',
-    'updatedAt',
-    'tags',
-    'language',
-    'image',
-    'technologies',
-    'liveUrl',
-    'githubUrl',
-  ],
+  ...['$schema', ...LIST_NAMES, 'id', 'title', 'organization', 'place'],
+  ...['start', 'end', 'description', 'url', 'body', 'excerpt', 'content'],
+  ...['publishedAt', 'updatedAt', 'tags', 'language', 'image'],
+  ...['technologies', 'liveUrl', 'githubUrl'],
   ...['featured', 'album', 'duration', 'cover', 'spotifyUrl', 'audio', 'addedAt', 'status'],
 ];
 
@@ -33,14 +29,12 @@ const omitDefaults = (entry: object) =>
   );
 
 /** The same work always gives the same text, without defaults and counted values; `parseContent` reads it back. */
-export function formatContentFile({ projects, tracks, posts, missingLists = [] }: Work): string {
-  const lists = { projects, tracks, posts };
-  const written = LIST_NAMES.filter(
-    (list) => !missingLists.includes(list) || lists[list].length > 0,
-  );
+export function formatContentFile({ missingLists = [], ...lists }: Work): string {
+  const empty = SHOWN_EMPTY.filter((list) => !missingLists.includes(list));
+  const written = LIST_NAMES.filter((list) => lists[list]?.length || empty.includes(list));
   const file = {
     $schema: './content.schema.json',
-    ...Object.fromEntries(written.map((list) => [list, lists[list].map(omitDefaults)])),
+    ...Object.fromEntries(written.map((list) => [list, lists[list]?.map(omitDefaults)])),
   };
   // The list of names drops fields of the state alone: the artist of a track, the reading time of a post.
   return `${JSON.stringify(file, [...FIELD_ORDER], 2)}\n`;

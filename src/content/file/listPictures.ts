@@ -1,10 +1,12 @@
 import { isUrl } from '../images.ts';
 import { findTargets } from '../markdown/targets.ts';
 import type { PlaceName } from '../places.ts';
-import type { PostSummary, Work } from '../types';
+import type { Owner, PostSummary, Work } from '../types';
+import { listTexts } from './listTexts.ts';
 
 type Named = Omit<Work, 'posts' | 'missingLists'> & {
   posts: (PostSummary & { content?: string })[];
+  owner: Owner;
 };
 
 /** A picture under `public`, the field of the content that names it, and the places that show it. */
@@ -14,25 +16,27 @@ export interface NamedPicture {
   places: PlaceName[];
 }
 
-/** The pictures under `public` that the work names. */
-export function listPictures({ projects, tracks, posts }: Partial<Named>): NamedPicture[] {
+/** The pictures under `public` that the work and the owner name. */
+export function listPictures({ projects, tracks, posts, owner }: Partial<Named>): NamedPicture[] {
   const fromField = (
     list: { image?: string | undefined; cover?: string | undefined }[] = [],
     name: keyof Named,
     field: 'image' | 'cover',
     places: PlaceName[],
   ) => list.map((entry, index) => ({ picture: entry[field], field: [name, index, field], places }));
-  const fromText = (posts ?? []).flatMap(({ content = '' }, index) =>
-    findTargets(content).images.map((picture) => ({
-      picture,
-      field: ['posts', index, 'content'],
-      places: ['prose' as const],
-    })),
+  const fromText = listTexts({ ...(projects && { projects }), ...(posts && { posts }) }).flatMap(
+    ({ text, field }) =>
+      findTargets(text).images.map((picture) => ({ picture, field, places: ['prose' as const] })),
   );
   return [
-    ...fromField(projects, 'projects', 'image', ['featuredProject', 'projectCard']),
+    ...fromField(projects, 'projects', 'image', ['featuredProject', 'projectCard', 'cover']),
     ...fromField(tracks, 'tracks', 'cover', ['track']),
-    ...fromField(posts, 'posts', 'image', ['featuredPost', 'postRow', 'postCover']),
+    ...fromField(posts, 'posts', 'image', ['featuredPost', 'postRow', 'cover']),
+    {
+      picture: owner?.about?.portrait,
+      field: ['owner', 'about', 'portrait'],
+      places: ['portrait' as const],
+    },
     ...fromText,
   ].flatMap(({ picture, ...where }) =>
     picture === undefined || isUrl(picture) ? [] : { picture, ...where },

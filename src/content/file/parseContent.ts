@@ -3,7 +3,7 @@ import { estimateReadTime } from '../readTime.ts';
 import type { Work } from '../types';
 import { checkReferences } from './checkReferences.ts';
 import { errorMessages, getByPath } from './errorMessages.ts';
-import { LIST_NAMES } from './formatContentFile.ts';
+import { SHOWN_EMPTY } from './formatContentFile.ts';
 import { type ContentFile, contentSchema } from './schema/contentSchema.ts';
 
 /** The result of parsing: the work, or all errors. */
@@ -44,12 +44,13 @@ function parseJson(
 }
 
 function findMissingLists(file: unknown): Pick<Work, 'missingLists'> {
-  const missingLists = LIST_NAMES.filter((list) => getByPath(file, [list]) === undefined);
+  const missingLists = SHOWN_EMPTY.filter((list) => getByPath(file, [list]) === undefined);
   return missingLists.length > 0 ? { missingLists } : {};
 }
 
-function createWork({ projects, tracks, posts }: ContentFile, artist: string): Work {
+function createWork({ experience, projects, tracks, posts }: ContentFile, artist: string): Work {
   return {
+    ...(experience.length > 0 && { experience: withIds(experience, 'position') }),
     projects: withIds(projects, 'project'),
     tracks: withIds(tracks, 'track').map((track) => ({ ...track, artist })),
     posts: withIds(posts, 'post').map((post) => ({

@@ -80,7 +80,7 @@ export function Hero({ section, sections }: SectionProps) {
       aria-labelledby={nameId}
     >
       <CirclesBehind />
-      <HeroText nameId={nameId} workId={sections.find(({ isWork }) => isWork)?.id} />
+      <HeroText nameId={nameId} sections={sections} />
       <HeroFoot next={sections[1]} />
     </Region>
   );

@@ -6,6 +6,7 @@ import { selectOwner } from '../../state/visitor/owner';
 import { from, inLandscape, onShortScreens, onWideScreens } from '../../styles/media';
 import { barHeight, fontSize, space, width } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
+import type { SectionProps } from '../SectionProps';
 import { entrance } from './entrance';
 import { Name } from './Name';
 
@@ -145,8 +146,14 @@ const Actions = styled.div`
   }
 `;
 
-export function HeroText({ nameId, workId }: { nameId: string; workId: string | undefined }) {
+interface HeroTextProps extends Pick<SectionProps, 'sections'> {
+  nameId: string;
+}
+
+export function HeroText({ nameId, sections }: HeroTextProps) {
   const owner = useAppSelector(selectOwner);
+  const workId = sections.find(({ isWork }) => isWork)?.id;
+  const hasExperience = sections.some(({ id }) => id === 'experience');
   return (
     <Column>
       <Name id={nameId}>{owner.name}</Name>
@@ -159,10 +166,16 @@ export function HeroText({ nameId, workId }: { nameId: string; workId: string | 
         <Tagline>{owner.tagline}</Tagline>
         <Actions>
           {workId && <ButtonLink href={`#${workId}`}>{words.hero.work}</ButtonLink>}
-          {owner.resume && (
+          {owner.resume ? (
             <ButtonLink href={publicUrl(owner.resume)} variant="outline" download>
               {words.hero.resume}
             </ButtonLink>
+          ) : (
+            hasExperience && (
+              <ButtonLink href="#experience" variant="outline">
+                {words.hero.experience}
+              </ButtonLink>
+            )
           )}
         </Actions>
       </Text>

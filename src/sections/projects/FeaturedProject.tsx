@@ -1,20 +1,12 @@
 import { css, styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Project } from '../../content/types';
-import { fill } from '../../content/words/fill';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { from, hoversOnLaptop, onNarrowScreens } from '../../styles/media';
 import { color, fontSize, gentle, radius, space } from '../../styles/tokens';
-import { ButtonLink } from '../../ui/buttons/Button';
-import { NEW_TAB } from '../../ui/newTab';
 import { TagList } from '../../ui/TagList';
-import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 import { ProjectTitle } from './ProjectCard';
-
-const LINKS = [
-  { key: 'liveUrl', text: words.projects.live, icon: 'external' },
-  { key: 'githubUrl', text: words.projects.source, icon: 'code' },
-] as const;
+import { ProjectLinks } from './ProjectLinks';
 
 /** Text over a corner of a picture, on the ground from the edge of the window, so that every photograph is legible. */
 export const cutOut = css`
@@ -174,22 +166,7 @@ export function FeaturedProject({ project }: { project: Project }) {
         <Description>{description}</Description>
         <TagList label={words.projects.technologies} tags={technologies} />
         <Links>
-          {LINKS.map(
-            ({ key, text, icon }) =>
-              project[key] && (
-                <ButtonLink
-                  key={key}
-                  small
-                  variant="quiet"
-                  icon={icon}
-                  href={project[key]}
-                  {...NEW_TAB}
-                >
-                  {text}{' '}
-                  <VisuallyHidden>{`${fill(words.projects.of, { title })} ${words.page.newTab}`}</VisuallyHidden>
-                </ButtonLink>
-              ),
-          )}
+          <ProjectLinks project={project} />
         </Links>
       </Body>
     </Feature>

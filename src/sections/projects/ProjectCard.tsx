@@ -4,10 +4,14 @@ import { words } from 'virtual:words';
 import type { Project } from '../../content/types';
 import { fill } from '../../content/words/fill';
 import { ContentPicture } from '../../shared/ContentPicture';
+import { useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
+import { selectIsOwnContentComplete } from '../../state/lists/content';
 import { from, onPhones } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { NEW_TAB } from '../../ui/newTab';
+import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
@@ -80,7 +84,15 @@ const Link = styled.a`
   }
 `;
 
-export function ProjectTitle({ project: { title, liveUrl } }: { project: Project }) {
+/** Leads to the page of the project, otherwise to its live site. In the owner's tab the app shows the page. */
+export function ProjectTitle({ project: { id, title, liveUrl, body } }: { project: Project }) {
+  const hasAllTexts = useAppSelector(selectIsOwnContentComplete);
+  if (body !== undefined)
+    return (
+      <Link as={ScreenLink} to={paths.project(id)} reload={!hasAllTexts}>
+        {title}
+      </Link>
+    );
   if (!liveUrl) return title;
   return (
     <Link href={liveUrl} {...NEW_TAB}>

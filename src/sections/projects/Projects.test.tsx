@@ -54,6 +54,17 @@ test('a project links to its site and source; featured cards show all tags, othe
   }
 });
 
+test('the card of a project with a text leads to its page, in the same tab', () => {
+  const [large, , , small] = projects.map((each) => ({ ...each, body: 'Long.' }));
+  const written = projects.map((each) => [large, small].find((one) => one?.id === each.id) ?? each);
+  renderApp({ content: { ...testContent, projects: written } });
+  for (const { id, title } of [large, small].flatMap((each) => each ?? [])) {
+    const link = within(cardIn(section(), title)).getByRole('link', { name: title });
+    expect(link).toHaveAttribute('href', `/projects/${id}/`);
+    expect(link).not.toHaveAttribute('target');
+  }
+});
+
 test('the carousel wraps around and announces each page, with one action per click', async () => {
   const { user, store } = renderApp();
   const actions = recordActions(store);

@@ -113,7 +113,7 @@ export function PostIndex() {
   const posts = chosen ? all.filter(({ tags }) => tags.map(createAnchor).includes(chosen)) : all;
   return (
     <ReadingPage isIndex>
-      <ReadingHead title={words.reading.all}>
+      <ReadingHead title={words.reading.all} section="blog">
         <TagLinks label={words.reading.filter} tags={filters} chosen={chosen} />
       </ReadingHead>
       {filters.map(({ tag, anchor, count }) => (

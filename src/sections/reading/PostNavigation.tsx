@@ -1,10 +1,6 @@
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Heading } from '../../content/markdown/headings';
-import type { PostId } from '../../content/types';
-import { useAppSelector } from '../../shared/hooks';
-import { paths } from '../../shared/paths';
-import { selectPublishedPosts } from '../../state/lists/posts';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
@@ -106,22 +102,34 @@ const Neighbour = styled(ScreenLink)`
   }
 `;
 
-export function Neighbours({ id }: { id: PostId }) {
-  const posts = useAppSelector(selectPublishedPosts);
-  const place = posts.findIndex((post) => post.id === id);
-  // Newest first, so the previous post comes later in the list. For a draft (-1), the previous post is the newest one.
+interface Entry {
+  id: string;
+  title: string;
+  language?: string | undefined;
+}
+
+interface NeighboursProps {
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  previous: Entry | undefined;
+  next: Entry | undefined;
+  getPath: (id: string) => string;
+}
+
+export function Neighbours({ previous, next, getPath, ...labels }: NeighboursProps) {
   const neighbours = [
-    { rel: 'prev', label: words.reading.previous, post: posts[place + 1] },
-    { rel: 'next', label: words.reading.next, post: posts[place - 1] },
+    { rel: 'prev', label: labels.previousLabel, entry: previous },
+    { rel: 'next', label: labels.nextLabel, entry: next },
   ];
-  if (!neighbours.some(({ post }) => post)) return null;
+  if (!previous && !next) return null;
   return (
-    <Row aria-label={words.reading.more}>
+    <Row aria-label={labels.label}>
       {neighbours.map(
-        ({ rel, label, post }) =>
-          post && (
-            <Neighbour key={rel} to={paths.post(post.id)} rel={rel}>
-              <small>{label}</small> <bdi lang={post.language}>{post.title}</bdi>
+        ({ rel, label, entry }) =>
+          entry && (
+            <Neighbour key={rel} to={getPath(entry.id)} rel={rel}>
+              <small>{label}</small> <bdi lang={entry.language}>{entry.title}</bdi>
             </Neighbour>
           ),
       )}

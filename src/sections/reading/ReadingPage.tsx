@@ -4,6 +4,7 @@ import { words } from 'virtual:words';
 import { fill } from '../../content/words/fill';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
+import { selectHasSection } from '../../state/lists/hasSection';
 import { selectOwner } from '../../state/visitor/owner';
 import { barHeight, color, fontSize, space, width } from '../../styles/tokens';
 import { SkipLink } from '../../ui/buttons/SkipLink';
@@ -114,18 +115,20 @@ const BackLink = styled(ScreenLink)`
 
 interface ReadingHeadProps {
   title: string;
+  /** The anchor of the section that the link leads back to. */
+  section: string;
   /** Of the title, if not that of the site. */
   language?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** The title of a page, below a link back to the blog section of the public page. */
-export function ReadingHead({ title, language, className, children }: ReadingHeadProps) {
-  const blog = useAppSelector(selectSections).find(({ id }) => id === 'blog');
+/** The title of a page, below a link back to a section of the public page. */
+export function ReadingHead({ title, language, section, className, children }: ReadingHeadProps) {
+  const found = useAppSelector(selectSections).find(({ id }) => id === section);
   return (
     <Head className={className}>
-      <BackLink to={`${paths.portfolio}#blog`}>{blog?.heading}</BackLink>
+      <BackLink to={`${paths.portfolio}#${section}`}>{found?.heading}</BackLink>
       <h1 lang={language}>{title}</h1>
       {children}
     </Head>
@@ -138,6 +141,7 @@ export function ReadingHead({ title, language, className, children }: ReadingHea
  */
 export function ReadingPage({ isIndex, children }: { isIndex?: boolean; children: ReactNode }) {
   const { brandMark, name } = useAppSelector(selectOwner);
+  const hasBlog = useAppSelector((state) => selectHasSection(state, 'posts'));
   return (
     <>
       <SkipLink>{words.page.skip}</SkipLink>
@@ -151,9 +155,11 @@ export function ReadingPage({ isIndex, children }: { isIndex?: boolean; children
         </Brand>
         <nav aria-label={words.nav.main}>
           <ScreenLink to={paths.portfolio}>{words.nav.portfolio}</ScreenLink>
-          <ScreenLink to={paths.blog} aria-current={isIndex ? 'page' : undefined}>
-            {words.reading.all}
-          </ScreenLink>
+          {hasBlog && (
+            <ScreenLink to={paths.blog} aria-current={isIndex ? 'page' : undefined}>
+              {words.reading.all}
+            </ScreenLink>
+          )}
         </nav>
       </Bar>
       <Main id="content" tabIndex={-1} data-tone="cream">

@@ -4,7 +4,7 @@ import type { SkillGroup } from '../../content/types';
 import { formatNumber } from '../../shared/formatNumber';
 import { upright } from '../../styles/faders';
 
-const Item = styled.li<{ $level: number; $order: number }>`
+const Item = styled.li<{ $level?: number; $order: number }>`
   --share: ${({ $level }) => $level};
   --order: ${({ $order }) => $order};
 
@@ -20,6 +20,12 @@ type FaderProps = SkillGroup['skills'][number] & { order: number };
 
 /** A level as text, as a bar, and as a value for assistive technology (ARIA `meter`). Its style is `styles/faders.ts`. */
 export function Fader({ name, level, order }: FaderProps) {
+  if (level === undefined)
+    return (
+      <Item $order={order}>
+        <div className="fader-name">{name}</div>
+      </Item>
+    );
   return (
     <Item $level={level} $order={order}>
       <div

@@ -6,6 +6,17 @@ import { renderApp } from '../../test/screen/renderApp';
 
 const { skills: groups } = testContent.owner;
 
+test('a skill without a level is a name without a bar, below the words and the portrait of the owner', () => {
+  const about = { text: ['I build.', 'I play.'], portrait: 'images/me.jpg' };
+  const skills = [{ title: 'Hands', skills: [{ name: 'Wood' }] }];
+  renderApp({ content: { ...testContent, owner: { ...testContent.owner, about, skills } } });
+  const section = within(sectionAt('about'));
+  expect(section.getByRole('listitem')).toHaveTextContent(/^Wood$/);
+  expect(section.queryByRole('meter')).not.toBeInTheDocument();
+  expect(section.getByText('I build.').nextElementSibling).toHaveTextContent('I play.');
+  expect(section.getByAltText(testContent.owner.name)).toHaveAttribute('src', '/images/me.jpg');
+});
+
 test('skills show their levels as text and as meter values', () => {
   renderApp();
   expect(cardTitlesAt('about')).toEqual(groups.map(({ title }) => title));

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { SkillGroup } from '../../content/types';
+import { ContentPicture } from '../../shared/ContentPicture';
 import { useAppSelector } from '../../shared/hooks';
 import { selectOwner } from '../../state/visitor/owner';
 import { upright } from '../../styles/faders';
@@ -77,11 +78,29 @@ function SkillStrip({ title, skills, before }: SkillGroup & { before: number }) 
   );
 }
 
-/** The levels as the faders of a mixing desk, a strip for each group. */
+/** Who the owner is (`styles/about.ts`), and the levels as the faders of a mixing desk, a strip for each group. */
 export function Skills({ section }: SectionProps) {
-  const { skills: groups } = useAppSelector(selectOwner);
+  const { name, about, skills: groups } = useAppSelector(selectOwner);
   return (
     <Band section={section} wide>
+      {about && (
+        <div className="about">
+          {about.portrait && (
+            <ContentPicture
+              kind="posts"
+              seed={name}
+              image={about.portrait}
+              alt={name}
+              place="portrait"
+            />
+          )}
+          <div>
+            {about.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      )}
       <Desk>
         {groups.map((group, index) => {
           const before = groups.slice(0, index).flatMap(({ skills }) => skills).length;

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { ListName, Post, Work } from '../../content/types';
 import type { RootState } from '../rootReducer';
 import { selectMissingLists } from './content';
+import { selectExperience } from './experience';
 import { selectAllPosts, type StoredPost } from './posts';
 import { selectProjects } from './projects';
 import { selectAllTracks } from './tracks';
@@ -12,17 +13,14 @@ export const selectListIds = (state: RootState, list: ListName) => state[list].i
 export const selectEntry = (state: RootState, list: ListName, id: string) =>
   state[list].entities[id];
 
-/** Whether the page has a section for a list: the list is in the content file, or the owner has added an entry. */
-export const selectHasSection = (state: RootState, list: ListName): boolean =>
-  !selectMissingLists(state)?.includes(list) || state[list].ids.length > 0;
-
 /** Once all content is loaded, every post has a body. */
 const withBody = (post: StoredPost): Post => ({ ...post, content: post.content ?? '' });
 
 /** The work in the store: all of it once the content is complete. */
 export const selectWork = createSelector(
-  [selectProjects, selectAllPosts, selectAllTracks, selectMissingLists],
-  (projects, posts, tracks, missingLists): Work => ({
+  [selectExperience, selectProjects, selectAllPosts, selectAllTracks, selectMissingLists],
+  (experience, projects, posts, tracks, missingLists): Work => ({
+    ...(experience.length > 0 && { experience }),
     ...{ projects, posts: posts.map(withBody), tracks },
     ...(missingLists && { missingLists }),
   }),

@@ -83,7 +83,9 @@ const formsSlice = createSlice({
       .addMatcher(replacesWork, (state, { payload: work }) => {
         // An open form would show old values.
         for (const list of LIST_NAMES) if (state.open[list]) closeForm(state, list);
-        const keys = LIST_NAMES.flatMap((list) => work[list].map(({ id }) => formKey(list, id)));
+        const keys = LIST_NAMES.flatMap((list) =>
+          (work[list] ?? []).map(({ id }) => formKey(list, id)),
+        );
         const isGone = (key: string) => !key.endsWith('/') && !keys.includes(key);
         discardTyped(state, Object.keys(state.typed).filter(isGone));
       })

@@ -1,6 +1,7 @@
 import { type ActionMatchingAnyOf, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import type { ListName } from '../../content/types';
 import type { Deletion, Edit, Entry, Move } from '../lists/createList';
+import { positionActions } from '../lists/experience';
 import { selectEntry, selectListIds } from '../lists/lists';
 import { postActions } from '../lists/posts';
 import { projectActions } from '../lists/projects';
@@ -8,7 +9,12 @@ import { trackActions } from '../lists/tracks';
 import type { AppThunk, RootState } from '../rootReducer';
 import { selectIsLiked } from '../visitor/likes';
 
-const LISTS = { posts: postActions, tracks: trackActions, projects: projectActions };
+const LISTS = {
+  experience: positionActions,
+  posts: postActions,
+  tracks: trackActions,
+  projects: projectActions,
+};
 const lists = Object.values(LISTS);
 
 export const isAdded = isAnyOf(...lists.map(({ added }) => added));
@@ -26,7 +32,7 @@ export const isListAction = isAnyOf(isAdded, isEdited, isMoved, isDeleted, isRes
 
 export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;
 
-export const LIST_NAMES = ['posts', 'tracks', 'projects'] as const;
+export const LIST_NAMES = ['posts', 'tracks', 'projects', 'experience'] as const;
 const EVENTS = [
   ...(['added', 'edited', 'moved', 'deleted', 'restored'] as const),
   ...(['published', 'unpublished', 'featured', 'unfeatured'] as const),

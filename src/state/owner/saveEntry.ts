@@ -1,6 +1,6 @@
 import { newEntryId } from '../../content/ids';
 import { placeholderImage } from '../../content/images';
-import type { ListName, Post, Project, Track } from '../../content/types';
+import type { ListName, Position, Post, Project, Track } from '../../content/types';
 import { selectHasOwnContent } from '../lists/content';
 import { dropUndefined, type Edit, type Entry } from '../lists/createList';
 import { selectEntry } from '../lists/lists';
@@ -16,6 +16,7 @@ export interface EntryFields {
   posts: Omit<Post, 'id' | 'status' | 'publishedAt'> & Partial<Pick<Post, 'publishedAt'>>;
   tracks: Omit<Track, 'id' | 'artist' | 'addedAt'>;
   projects: Omit<Project, 'id' | 'featured'>;
+  experience: Omit<Position, 'id'>;
 }
 
 /** The fields of a new entry that its form lacks. Own content gets no placeholder picture. */
@@ -25,6 +26,7 @@ function createDefaults(state: RootState, list: ListName, id: string) {
     posts: { publishedAt: today(), status: 'draft', image: picture },
     tracks: { artist: selectOwner(state).name, addedAt: today(), cover: picture },
     projects: { featured: false },
+    experience: {},
   }[list];
 }
 
@@ -35,7 +37,7 @@ export const createEntry =
     const state = getState();
     const undoable = selectUndoableActions(state).map((action) => parseAction(action).id);
     const { title } = fields;
-    const id = newEntryId(title, list.slice(0, -1), [...state[list].ids, ...undoable]);
+    const id = newEntryId(title, list.replace(/s$/, ''), [...state[list].ids, ...undoable]);
     const entry = { ...createDefaults(state, list, id), ...dropUndefined(fields), id, title };
     dispatch(getActions(list).added(dropUndefined(entry)));
   };

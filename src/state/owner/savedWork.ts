@@ -100,7 +100,9 @@ function countChanges(before: Entry[], after: Entry[]): number {
 export const selectChangeCount = createSelector(
   [selectSavedWork, selectWork],
   ({ work: saved }, work) => {
-    const counts = LIST_NAMES.map((list) => (saved ? countChanges(saved[list], work[list]) : 0));
+    const counts = LIST_NAMES.map((list) =>
+      saved ? countChanges(saved[list] ?? [], work[list] ?? []) : 0,
+    );
     return counts.reduce((sum, count) => sum + count);
   },
 );

@@ -1,5 +1,5 @@
 import { isActionCreator } from '@reduxjs/toolkit';
-import type { Post, Project, Track, Work } from '../../content/types';
+import type { Position, Post, Project, Track, Work } from '../../content/types';
 import { demoOwner as owner } from './demoOwner';
 
 /** A track with given fields; the others do not matter. */
@@ -36,6 +36,14 @@ export const aProject = (id: string, parts: Partial<Project> = {}): Project => (
   description: 'Does something.',
   technologies: ['CSS'],
   featured: false,
+  ...parts,
+});
+
+/** A position with given fields; the others do not matter. */
+export const aPosition = (id: string, parts: Partial<Position> = {}): Position => ({
+  id,
+  title: `Position ${id}`,
+  start: '2019',
   ...parts,
 });
 

@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import type { Owner } from '../../../content/types';
+import { recolor } from '../../../styles/accent.ts';
 import { tones } from '../../../styles/tokens.ts';
 import { drawText } from './drawText.ts';
 
@@ -8,9 +10,11 @@ const DOT = 0.5;
 /** In pixels: larger than in any picture, so that the letters are only scaled down. */
 const SIZE = 320;
 
+export type Mark = Pick<Owner, 'brandMark' | 'accent'>;
+
 /** The mark of the navigation bar, letters and a dot, as a transparent PNG that fits the box in pixels. */
 export async function drawBrandMark(
-  brandMark: string,
+  { brandMark, accent }: Mark,
   box: { width: number; height: number },
 ): Promise<Buffer> {
   const letters = await drawText(brandMark, { color: tones.night.text, size: SIZE });
@@ -18,7 +22,7 @@ export async function drawBrandMark(
   const dotLeft = letters ? letters.width + Math.round(height * GAP) : 0;
   const radius = Math.round((height * DOT) / 2);
   const dot = `<svg xmlns="http://www.w3.org/2000/svg" width="${dotLeft + 2 * radius}" height="${height}">
-    <circle cx="${dotLeft + radius}" cy="50%" r="${radius}" fill="${tones.night.fill}"/>
+    <circle cx="${dotLeft + radius}" cy="50%" r="${radius}" fill="${recolor(tones.night.fill, accent)}"/>
   </svg>`;
   const mark = sharp(Buffer.from(dot)).composite(
     letters ? [{ input: letters.image, left: 0, top: 0 }] : [],
@@ -35,8 +39,8 @@ const WIDTH = 0.72;
 const HEIGHT = 0.34;
 
 /** The icon of the site as a PNG: the brand mark on the page background. `side` is in pixels. */
-export async function drawIcon(brandMark: string, side: number): Promise<Buffer> {
-  const input = await drawBrandMark(brandMark, {
+export async function drawIcon(mark: Mark, side: number): Promise<Buffer> {
+  const input = await drawBrandMark(mark, {
     width: Math.round(side * WIDTH),
     height: Math.round(side * HEIGHT),
   });

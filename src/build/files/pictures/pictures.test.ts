@@ -50,7 +50,7 @@ test('characters without a font are left out, not drawn as boxes', async () => {
 test.each(['RV', 'g', 'Robin Vale Studio', 'Đỗ'])(
   'the icon of %s stays whole in a circular mask',
   async (brandMark) => {
-    const icon = sharp(await drawIcon(brandMark, 192));
+    const icon = sharp(await drawIcon({ brandMark }, 192));
     expect(await icon.metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
     const pixels = await icon.greyscale().raw().toBuffer();
     const distances = [...pixels].flatMap((value, at) =>

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import { recolor } from '../../../styles/accent.ts';
 import { cover, light, tones } from '../../../styles/tokens.ts';
-import { drawBrandMark } from './brandMark.ts';
+import { drawBrandMark, type Mark } from './brandMark.ts';
 import { drawText } from './drawText.ts';
 
 export const SHARE_PICTURE = 'share.jpg';
@@ -35,8 +36,7 @@ const CIRCLES = [
   [1000, 560, 36],
 ];
 
-const BACKDROP =
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_PICTURE.width}" height="${SOCIAL_PICTURE.height}">
+const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_PICTURE.width}" height="${SOCIAL_PICTURE.height}">
   <radialGradient id="light" cx="1" cy="0" r="1">
     <stop offset="0" stop-color="${cover.wine}"/><stop offset="1" stop-color="${tones.night.ground}"/>
   </radialGradient>
@@ -45,7 +45,7 @@ const BACKDROP =
   </linearGradient>
   <rect width="100%" height="100%" fill="url(#light)"/>
   ${CIRCLES.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#circle)" opacity="0.4"/>`).join('')}
-</svg>`);
+</svg>`;
 
 /** The title in the largest size that fits `maxHeight`, or else in the smallest. */
 async function drawTitle(
@@ -58,18 +58,18 @@ async function drawTitle(
   return isTooHigh ? drawTitle(title, maxHeight, smaller) : text;
 }
 
-type SocialPicture = Record<'title' | 'subtitle' | 'brandMark', string>;
+type SocialPicture = Record<'title' | 'subtitle', string> & Mark;
 
 /** The picture of a social card, as a JPEG: the mark at the top, title and subtitle at the foot. */
-export async function drawSocialPicture({ title, subtitle, brandMark }: SocialPicture) {
+export async function drawSocialPicture({ title, subtitle, ...mark }: SocialPicture) {
   const style = { color: tones.night.muted, size: SUBTITLE_SIZE, width: TEXT_WIDTH };
   const below = await drawText(cut(subtitle, MAX_SUBTITLE), style);
   const subtitleTop = SOCIAL_PICTURE.height - MARGIN - (below?.height ?? 0);
   const titleFoot = subtitleTop - GAP;
   const above = await drawTitle(cut(title, MAX_TITLE), titleFoot - TITLE_TOP);
-  return sharp(BACKDROP)
+  return sharp(Buffer.from(recolor(BACKDROP, mark.accent)))
     .composite([
-      { input: await drawBrandMark(brandMark, MARK), left: MARGIN, top: MARGIN },
+      { input: await drawBrandMark(mark, MARK), left: MARGIN, top: MARGIN },
       ...(below ? [{ input: below.image, left: MARGIN, top: subtitleTop }] : []),
       ...(above ? [{ input: above.image, left: MARGIN, top: titleFoot - above.height }] : []),
     ])

@@ -4,7 +4,7 @@ import { getWords } from '../../../content/words/words.ts';
 import { color } from '../../../styles/tokens.ts';
 import { FEED_FILE } from '../../files/feed.ts';
 import { SHARE_PICTURE, SOCIAL_PICTURE } from '../../files/pictures/socialPicture.ts';
-import { hasBlog, type Page, POST_CARD } from '../pages.ts';
+import { ARTICLE_CARD, hasBlog, isPost, type Page } from '../pages.ts';
 import type { RenderedPage } from '../render';
 import { escapeHtml, jsonScript } from './escape.ts';
 
@@ -47,27 +47,26 @@ function createCard({ path, reading }: Page, owner: Owner) {
     ];
     return { ...site, description, data };
   }
-  const {
-    title,
-    excerpt: description,
-    publishedAt,
-    updatedAt,
-    tags,
-    language = inLanguage,
-  } = reading;
-  const image = new URL(POST_CARD, url).href;
-  const about = {
-    headline: title,
-    description,
-    keywords: tags,
-    image,
-    author,
-    inLanguage: language,
-  };
-  const place = { '@id': `${url}#post`, url, mainEntityOfPage: url, datePublished: publishedAt };
-  const change = updatedAt && { dateModified: updatedAt };
-  const data = [{ '@type': 'BlogPosting', ...place, ...change, ...about }];
-  return { url, type: 'article', description, image, imageAlt: title, data, language };
+  const { title } = reading;
+  const image = new URL(ARTICLE_CARD, url).href;
+  const place = { url, mainEntityOfPage: url, image, author };
+  const card = { url, type: 'article', image, imageAlt: title };
+  if (isPost(reading)) {
+    const { excerpt: description, publishedAt: datePublished, updatedAt, tags: keywords } = reading;
+    const { language = inLanguage } = reading;
+    const change = updatedAt && { dateModified: updatedAt };
+    const about = { headline: title, description, keywords, datePublished, ...change };
+    const data = [
+      { '@type': 'BlogPosting', '@id': `${url}#post`, ...place, ...about, inLanguage: language },
+    ];
+    return { ...card, description, data, language };
+  }
+  const { description, technologies: keywords, liveUrl } = reading;
+  const about = { name: title, description, keywords, ...(liveUrl && { sameAs: liveUrl }) };
+  const data = [
+    { '@type': 'CreativeWork', '@id': `${url}#project`, ...place, ...about, inLanguage },
+  ];
+  return { ...card, description, data, language: inLanguage };
 }
 
 /** A language as Open Graph writes it, always with a region: `de_DE`. `en_US` is the default. */

@@ -6,6 +6,7 @@ import {
   isWebAddress,
   normalizeDuration,
   WEB_ADDRESS_PATTERN,
+  YEAR_PATTERN,
 } from '../../rules.ts';
 import { address, list, matching, strictObject, text } from './fields.ts';
 import { language } from './language.ts';
@@ -46,6 +47,7 @@ const project = strictObject({
   id: id.optional(),
   title: text,
   description: text,
+  body: text.optional().describe('Markdown. With it the project has a page of its own.'),
   image: picture,
   technologies: words,
   liveUrl: address.optional().describe('Without it the card has no link to the live site.'),
@@ -71,6 +73,19 @@ const track = strictObject({
   addedAt: day.describe('The day it was added, such as 2026-05-31. Only the owner sees it.'),
 });
 
+const year = matching(YEAR_PATTERN, 'a year such as "2019"');
+
+const position = strictObject({
+  id: id.optional(),
+  title: text.describe('The position, or the degree.'),
+  organization: text.optional(),
+  place: text.optional(),
+  start: year,
+  end: year.optional().describe('Without it the position is held to this day.'),
+  description: text.optional().describe('What was done; each line is a paragraph.'),
+  url: address.optional().describe('The site of the organization.'),
+});
+
 const post = strictObject({
   id: id.optional(),
   title: text,
@@ -94,6 +109,7 @@ const post = strictObject({
 export const contentSchema = strictObject(
   {
     $schema: z.string('the address of a JSON Schema').optional(),
+    experience: list(position, 'positions').default([]).describe('Newest first.'),
     projects: list(project, 'projects').default([]),
     tracks: list(track, 'tracks').default([]).describe('Newest first.'),
     posts: list(post, 'posts').default([]).describe('Newest first.'),

@@ -43,6 +43,9 @@ const endpoint = z.string(ENDPOINT_EXPECTED).refine((value) => {
   return isWebAddress(value) && isSafe && username === '';
 }, ENDPOINT_EXPECTED);
 
+const publicFile = (example: string) =>
+  matching(FILE_PATH_PATTERN, `a file under public such as ${example}, without a slash in front`);
+
 const label = text.optional();
 const sectionWords = strictObject({ label, heading: text.optional() }).optional();
 
@@ -56,9 +59,13 @@ const profileUrl = z
     PROFILE_EXPECTED,
   );
 
+/** Those besides home, in their usual order. */
+const SECTIONS = ['about', 'experience', 'projects', 'music', 'blog', 'contact'] as const;
+
 const skill = strictObject({
   name: text,
-  level: z.number(LEVEL_EXPECTED).min(0, LEVEL_EXPECTED).max(100, LEVEL_EXPECTED),
+  /** Without it the skill is a name without a bar. */
+  level: z.number(LEVEL_EXPECTED).min(0, LEVEL_EXPECTED).max(100, LEVEL_EXPECTED).optional(),
 });
 
 const owner = strictObject({
@@ -70,16 +77,17 @@ const owner = strictObject({
   email,
   location: text.optional(),
   phone: text.regex(/\d/, 'a phone number with digits').optional(),
-  resume: matching(
-    FILE_PATH_PATTERN,
-    'a file under public such as resume.pdf, without a slash in front',
-  ).optional(),
+  resume: publicFile('resume.pdf').optional(),
   shareText: text.optional(),
   socials: distinct(
     strictObject({ kind: text, label, url: profileUrl }),
     'profiles',
     ({ url }) => url,
   ).optional(),
+  about: strictObject({
+    text: list(text, 'paragraphs').min(1, 'at least one paragraph'),
+    portrait: publicFile('images/me.jpg').optional(),
+  }).optional(),
   skills: distinct(
     strictObject({ title: text, skills: distinct(skill, 'skills', ({ name }) => name) }),
     'groups of skills',
@@ -91,11 +99,22 @@ const owner = strictObject({
     /** Its heading is the owner's name. */
     home: strictObject({ label }).optional(),
     about: sectionWords,
+    experience: sectionWords,
     projects: sectionWords,
     music: sectionWords,
     blog: sectionWords,
     contact: sectionWords,
   }).optional(),
+  /** Its contrast is checked when the site is built. */
+  accent: matching(/^#[\da-f]{6}$/, '# and six hexadecimal digits in small letters').optional(),
+  /** Home is first, and sections left out follow in their usual order. */
+  order: distinct(
+    z.enum(SECTIONS, `one of the sections ${SECTIONS.join(', ')}`),
+    'sections',
+    String,
+  )
+    .transform((listed) => [...new Set([...listed, ...SECTIONS])])
+    .optional(),
   /** The URL that receives the messages of the contact form; without it the form opens a mail. */
   contactEndpoint: endpoint.optional(),
   /** The target of Publish site on the deployed dashboard; without it there is no Publish site. */

@@ -24,6 +24,7 @@ export const sections = {
   home: 'Start',
   about: 'Über mich',
   aboutHeading: 'Fähigkeiten und Erfahrung',
+  experience: 'Werdegang',
   projects: 'Projekte',
   projectsHeading: 'Ausgewählte Arbeiten',
   music: 'Musik',
@@ -38,6 +39,7 @@ export const hero = {
   roles: 'Rollen',
   work: 'Meine Arbeiten',
   resume: 'Lebenslauf',
+  experience: 'Zum Lebenslauf',
   next: 'Weiter zu: {section}',
   pause: 'Bewegung anhalten',
 };

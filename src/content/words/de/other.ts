@@ -8,10 +8,18 @@ export const reading = {
   more: 'Weitere Artikel',
   previous: 'Vorheriger Artikel',
   next: 'Nächster Artikel',
+  moreProjects: 'Weitere Projekte',
+  previousProject: 'Vorheriges Projekt',
+  nextProject: 'Nächstes Projekt',
   code: 'Code {count}',
   table: 'Tabelle {count}',
   footnotes: 'Fußnoten',
   back: 'Zurück zu Verweis {count}',
+};
+
+export const experience = {
+  today: 'heute',
+  print: 'Als Lebenslauf drucken',
 };
 
 export const player = {

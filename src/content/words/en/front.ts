@@ -28,6 +28,7 @@ export const sections = {
   home: 'Home',
   about: 'About',
   aboutHeading: 'Skills and Expertise',
+  experience: 'Experience',
   projects: 'Projects',
   projectsHeading: 'Featured Work',
   music: 'Music',
@@ -42,6 +43,8 @@ export const hero = {
   roles: 'Roles',
   work: 'View My Work',
   resume: 'Download Resume',
+  /** Leads to the experience, if there is no file. */
+  experience: 'View Resume',
   /** The link to the next section, by its heading. */
   next: 'On to {section}',
   pause: 'Pause motion',

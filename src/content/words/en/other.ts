@@ -14,10 +14,19 @@ export const reading = {
   more: 'More articles',
   previous: 'Previous article',
   next: 'Next article',
+  moreProjects: 'More projects',
+  previousProject: 'Previous project',
+  nextProject: 'Next project',
   code: 'Code {count}',
   table: 'Table {count}',
   footnotes: 'Footnotes',
   back: 'Back to reference {count}',
+};
+
+export const experience = {
+  /** In place of the last year. */
+  today: 'today',
+  print: 'Print as Résumé',
 };
 
 export const player = {

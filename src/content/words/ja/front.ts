@@ -24,6 +24,7 @@ export const sections = {
   home: 'ホーム',
   about: '自己紹介',
   aboutHeading: 'スキルと専門分野',
+  experience: '経歴',
   projects: '制作実績',
   projectsHeading: '主な制作実績',
   music: '音楽',
@@ -38,6 +39,7 @@ export const hero = {
   roles: '肩書き',
   work: '作品を見る',
   resume: '履歴書をダウンロード',
+  experience: '経歴を見る',
   next: '「{section}」へ進む',
   pause: '動きを止める',
 };

@@ -8,10 +8,18 @@ export const reading = {
   more: 'ほかの記事',
   previous: '前の記事',
   next: '次の記事',
+  moreProjects: 'その他のプロジェクト',
+  previousProject: '前のプロジェクト',
+  nextProject: '次のプロジェクト',
   code: 'コード {count}',
   table: '表 {count}',
   footnotes: '脚注',
   back: '参照元 {count} に戻る',
+};
+
+export const experience = {
+  today: '現在',
+  print: '履歴書として印刷',
 };
 
 export const player = {

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Content } from '../../content/types';
+import { testContent } from '../../test/data/content';
+import { aPosition } from '../../test/data/fixtures';
+import { sectionAt } from '../../test/screen/page';
+import { renderApp } from '../../test/screen/renderApp';
+
+const experience = [
+  aPosition('a', { title: 'Engineer', organization: 'Acme', url: 'https://acme.example/' }),
+  aPosition('b', {
+    title: 'BSc',
+    place: 'Porto',
+    start: '2014',
+    end: '2018',
+    description: 'Two\nlines',
+  }),
+];
+
+/** Renders the page of an owner with experience, but without a file of a résumé. */
+function renderOwn(parts: Partial<Content> = {}) {
+  const { resume: _file, ...owner } = testContent.owner;
+  renderApp({ content: { ...testContent, owner, experience, isOwn: true, ...parts } });
+}
+
+/** The bands of the page, from the top. */
+const bands = () => [...screen.getByRole('main').querySelectorAll(':scope > section')];
+
+test('positions show years, title, place, what was done and a link, in the order of the owner', async () => {
+  renderOwn();
+  const rows = await within(sectionAt('experience')).findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '2019 – todayEngineerAcme (opens in a new tab)',
+    '2014 – 2018BScPortoTwo\nlines',
+  ]);
+  expect(within(sectionAt('experience')).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://acme.example/',
+  );
+});
+
+test('the hero leads to the experience if there is no file of a résumé, and to neither without both', () => {
+  renderOwn();
+  expect(screen.getByText('View Resume')).toHaveAttribute('href', '#experience');
+  expect(screen.queryByText('Download Resume')).not.toBeInTheDocument();
+});
+
+test('without positions there is no section and no link', () => {
+  renderOwn({ experience: [] });
+  expect(document.getElementById('experience')).toBeNull();
+  expect(screen.queryByText('View Resume')).not.toBeInTheDocument();
+});
+
+test('the sections, their links and the chevron are in the order of the owner, and light bands stay apart', () => {
+  const order = ['music', 'blog', 'experience', 'about', 'projects', 'contact'] as const;
+  renderOwn({ owner: { ...testContent.owner, order: [...order] } });
+  expect(bands().map(({ id }) => id)).toEqual(['home', ...order]);
+  const links = within(screen.getByLabelText('Main')).getAllByRole('listitem');
+  expect(links.map((link) => link.textContent)[3]).toBe('Experience');
+  expect(screen.getByLabelText('On to music and sound')).toHaveAttribute('href', '#music');
+  expect(sectionAt('experience')).toHaveAttribute('data-tone', 'night');
+});

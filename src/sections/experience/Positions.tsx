@@ -1,0 +1,56 @@
+import { words } from 'virtual:words';
+import type { Position } from '../../content/types';
+
+function Organization({ organization, url }: Position) {
+  if (!url) return organization;
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {organization ?? new URL(url).hostname} <span data-hidden="">{words.page.newTab}</span>
+    </a>
+  );
+}
+
+function Row({ position }: { position: Position }) {
+  const {
+    title,
+    organization,
+    place,
+    start,
+    end = words.experience.today,
+    description,
+    url,
+  } = position;
+  const where = organization ?? url;
+  return (
+    <li>
+      <p data-years="">{end === start ? start : `${start} – ${end}`}</p>
+      <div>
+        <h3>{title}</h3>
+        {where && (
+          <p>
+            <Organization {...position} />
+          </p>
+        )}
+        {place && <p>{place}</p>}
+      </div>
+      {description && <p data-lines="">{description}</p>}
+    </li>
+  );
+}
+
+/**
+ * The positions in the order of the owner; `styles/positions.ts` is their style. Imports no part of the page: the bundler
+ * would move it out of the page's chunk.
+ */
+export const Positions = ({ positions }: { positions: Position[] }) => (
+  <div className="positions">
+    <ol role="list">
+      {positions.map((position) => (
+        <Row key={position.id} position={position} />
+      ))}
+    </ol>
+    <button type="button" onClick={() => window.print()}>
+      {words.experience.print}
+    </button>
+  </div>
+);

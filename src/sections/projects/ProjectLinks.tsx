@@ -1,0 +1,22 @@
+import { words } from 'virtual:words';
+import type { Project } from '../../content/types';
+import { fill } from '../../content/words/fill';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { NEW_TAB } from '../../ui/newTab';
+import { VisuallyHidden } from '../../ui/text/visuallyHidden';
+
+const LINKS = [
+  { key: 'liveUrl', text: words.projects.live, icon: 'external' },
+  { key: 'githubUrl', text: words.projects.source, icon: 'code' },
+] as const;
+
+export const ProjectLinks = ({ project }: { project: Project }) =>
+  LINKS.map(
+    ({ key, text, icon }) =>
+      project[key] && (
+        <ButtonLink key={key} small variant="quiet" icon={icon} href={project[key]} {...NEW_TAB}>
+          {text}{' '}
+          <VisuallyHidden>{`${fill(words.projects.of, { title: project.title })} ${words.page.newTab}`}</VisuallyHidden>
+        </ButtonLink>
+      ),
+  );

@@ -1,0 +1,123 @@
+import { type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { ContentPicture } from '../../shared/ContentPicture';
+import { LazyPostText } from '../../shared/post-text/LazyPostText';
+import { prose } from '../../shared/post-text/prose';
+import type { CoverKind } from '../../styles/getCover';
+import { from } from '../../styles/media';
+import { color, fontSize, radius, space, width } from '../../styles/tokens';
+import { articlePicture } from '../../styles/viewTransitions';
+import { TableOfContents } from './PostNavigation';
+import { ReadingHead, ReadingPage } from './ReadingPage';
+
+/** On laptops, the title and the text share one column; the picture and the table of contents are beside them. */
+const Frame = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(${space.lg}, 3vw, ${space.xxl});
+
+  ${from.laptop} {
+    grid-template: auto auto 1fr / minmax(0, min(46rem, 60%)) minmax(0, 1fr);
+    column-gap: clamp(${space.xxl}, 5vw, 7rem);
+
+    > nav:last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Head = styled(ReadingHead)`
+  margin: 0;
+
+  h1 {
+    font-size: clamp(min(2.25rem, 15vw), 1rem + 3.6vw, 5rem);
+  }
+`;
+
+const Lead = styled.p`
+  max-width: ${width.text};
+  color: ${color.muted};
+  font-size: ${fontSize.lg};
+  text-wrap: pretty;
+`;
+
+const Cover = styled(ContentPicture)`
+  ${articlePicture}
+  border-radius: ${radius.card};
+  break-inside: avoid;
+
+  ${from.laptop} {
+    grid-area: 1 / 2 / span 2;
+    align-self: start;
+  }
+`;
+
+/** The minimum number of headings for a table of contents. */
+const MIN_HEADINGS = 3;
+
+const Prose = styled.div`
+  ${prose}
+  max-width: ${width.text};
+
+  ${from.laptop} {
+    grid-area: 2 / 1 / span 2;
+  }
+`;
+
+const RIGHT_TO_LEFT =
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Of the first letter of the title. A title from left to right has the direction of the site, unless it has a language. */
+const getOwnDirection = ({ language, title }: ArticleProps['entry']) =>
+  RIGHT_TO_LEFT.test(title) ? 'rtl' : language && 'ltr';
+
+interface ArticleProps {
+  kind: CoverKind;
+  entry: {
+    id: string;
+    title: string;
+    image?: string | undefined;
+    language?: string | undefined;
+  };
+  /** The anchor of the section of the public page that its back link leads to. */
+  section: string;
+  lead: string;
+  /** What stands below the lead. */
+  facts: ReactNode;
+  /** In Markdown. */
+  text: string;
+  neighbours: ReactNode;
+}
+
+/** The page of a post or a project. */
+export function Article({ kind, entry, section, lead, facts, text, neighbours }: ArticleProps) {
+  const { id, title, image, language } = entry;
+  return (
+    <ReadingPage>
+      <Frame dir={getOwnDirection(entry)}>
+        <Head title={title} language={language} section={section}>
+          <Lead lang={language}>{lead}</Lead>
+          {facts}
+        </Head>
+        <Cover kind={kind} seed={id} title={title} eager image={image} place="cover" />
+        <Suspense>
+          <LazyPostText text={text}>
+            {(elements, headings) => (
+              <>
+                {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
+                <Prose dir="auto" lang={language}>
+                  {elements}
+                </Prose>
+              </>
+            )}
+          </LazyPostText>
+        </Suspense>
+        {neighbours}
+      </Frame>
+    </ReadingPage>
+  );
+}

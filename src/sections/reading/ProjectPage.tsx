@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { words } from 'virtual:words';
+import type { Project } from '../../content/types';
+import { useAppSelector } from '../../shared/hooks';
+import { paths } from '../../shared/paths';
+import { selectProjects } from '../../state/lists/projects';
+import { space } from '../../styles/tokens';
+import { TagList } from '../../ui/TagList';
+import { ProjectLinks } from '../projects/ProjectLinks';
+import { Article } from './Article';
+import { Neighbours } from './PostNavigation';
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: calc(-1 * ${space.sm});
+
+  > a {
+    padding-inline: ${space.sm};
+  }
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** The page of a project with a text. Its neighbours are in the order of the owner. */
+export function ProjectPage({ project }: { project: Project }) {
+  const projects = useAppSelector(selectProjects).filter(({ body }) => body);
+  const place = projects.findIndex(({ id }) => id === project.id);
+  return (
+    <Article
+      kind="projects"
+      entry={project}
+      section="projects"
+      lead={project.description}
+      facts={
+        <>
+          <TagList label={words.projects.technologies} tags={project.technologies} />
+          <Links>
+            <ProjectLinks project={project} />
+          </Links>
+        </>
+      }
+      text={project.body ?? ''}
+      neighbours={
+        <Neighbours
+          label={words.reading.moreProjects}
+          previousLabel={words.reading.previousProject}
+          nextLabel={words.reading.nextProject}
+          previous={projects[place - 1]}
+          next={projects[place + 1]}
+          getPath={paths.project}
+        />
+      }
+    />
+  );
+}

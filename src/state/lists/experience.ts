@@ -1,0 +1,26 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Position } from '../../content/types';
+import { replacesWork } from './content';
+import { createList } from './createList';
+
+const list = createList<Position>();
+
+export const createExperienceState = list.createState;
+
+/** The positions of the owner, in work and education. */
+const experienceSlice = createSlice({
+  name: 'experience',
+  initialState: list.createState(),
+  reducers: list.reducers,
+  extraReducers: (builder) => {
+    builder.addMatcher(replacesWork, (state, { payload }) =>
+      list.setAll(state, payload.experience ?? []),
+    );
+  },
+  selectors: list.selectors,
+});
+
+export const positionActions = experienceSlice.actions;
+export const { selectById: selectPositionById, selectAll: selectExperience } =
+  experienceSlice.selectors;
+export const experienceReducer = experienceSlice.reducer;

@@ -1,0 +1,33 @@
+import { from } from './media';
+import { fontSize, radius, space, width } from './tokens';
+
+/** The portrait and the paragraphs of the owner. Only pages of owners who have them carry it. */
+export const about = `
+  .about {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.lg} clamp(${space.lg}, 5vw, 7rem);
+    margin-bottom: clamp(${space.xxl}, 6vw, 6rem);
+    font-size: ${fontSize.lg};
+  }
+  .about > [data-cover] {
+    border-radius: ${radius.card};
+  }
+  /* Of one person, in its own colours. */
+  .about > [data-cover]::after {
+    content: none !important;
+  }
+  .about p {
+    max-width: ${width.text};
+    text-wrap: pretty;
+  }
+  .about p + p {
+    margin-top: 1em;
+  }
+  ${from.tablet} {
+    .about:has(> [data-cover]) {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      align-items: end;
+    }
+  }
+`;

@@ -1,0 +1,95 @@
+import { formatHsl, tones } from './tokens.ts';
+
+type Channels = [red: number, green: number, blue: number];
+type Hsl = [hue: number, saturation: number, lightness: number];
+
+function toChannels([hue, saturation, lightness]: Hsl): Channels {
+  const share = lightness / 100;
+  const spread = (saturation / 100) * Math.min(share, 1 - share);
+  const channel = (offset: number) => {
+    const sector = (offset + (((hue % 360) + 360) % 360) / 30) % 12;
+    return Math.round(255 * (share - spread * Math.max(-1, Math.min(sector - 3, 9 - sector, 1))));
+  };
+  return [channel(0), channel(8), channel(4)];
+}
+
+const parseHex = (hex: string) =>
+  [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)) as Channels;
+
+const formatHex = (channels: Channels) =>
+  `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+
+function toHsl(hex: string): Hsl {
+  const [red, green, blue] = parseHex(hex).map((channel) => channel / 255) as Channels;
+  const [low, high] = [Math.min(red, green, blue), Math.max(red, green, blue)];
+  const range = high - low;
+  const lightness = (low + high) / 2;
+  const sectors = [(green - blue) / range, (blue - red) / range + 2, (red - green) / range + 4];
+  const hue = range === 0 ? 0 : 60 * (sectors[[red, green, blue].indexOf(high)] ?? 0);
+  const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * lightness - 1));
+  return [hue, saturation * 100, lightness * 100];
+}
+
+/** The relative luminance (WCAG 2). */
+function getLuminance(channels: Channels): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
+    channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function getContrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [one, other]
+    .map((hex) => getLuminance(parseHex(hex)))
+    .sort((first, second) => second - first);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const { surface, fill, 'on-fill': onFill } = tones.night;
+
+/** Whether text on it has a contrast of 4.5, and its shapes on the page have 3 (WCAG 1.4.3 and 1.4.11). */
+export const holds = (accent: string) =>
+  getContrast(accent, onFill) >= 4.5 && getContrast(accent, surface) >= 3;
+
+/** The colour that holds with the same hue and the nearest lightness. */
+export function findNearest(accent: string): string {
+  const [hue, saturation, lightness] = toHsl(accent);
+  for (let step = 0; step < 100; step += 0.1) {
+    const tried = [lightness - step, lightness + step].map((each) =>
+      formatHex(toChannels([hue, saturation, Math.max(0, Math.min(100, each))])),
+    );
+    const found = tried.find(holds);
+    if (found !== undefined) return found;
+  }
+  return accent;
+}
+
+/** A shade as `tokens.ts` writes it. */
+const SHADE = /hsl\(([\d.]+) ([\d.]+)% ([\d.]+)% \/ ([\d.]+)%\)/g;
+
+const parseShade = (shade: string) =>
+  Array.from(shade.matchAll(/[\d.]+/g), ([number]) => Number(number)) as Hsl;
+
+/**
+ * Puts an accent of the owner into a style or a drawing: each shade keeps its luminance, and so its contrast, and its
+ * distance from the hue of the accent. The fill is the accent itself.
+ */
+export function recolor(text: string, accent: string | undefined): string {
+  if (accent === undefined) return text;
+  const [ownHue, ownSaturation] = toHsl(accent);
+  const [hue, saturation] = parseShade(fill);
+  return text.replace(SHADE, (shade, _hue, _saturation, _lightness, opacity: string) => {
+    if (shade === fill) return accent;
+    const old = parseShade(shade);
+    const target = getLuminance(toChannels(old));
+    const turned = ownHue + old[0] - hue;
+    const tinted = Math.min(100, (old[1] * ownSaturation) / saturation);
+    let [low, high] = [0, 100];
+    while (high - low > 0.05) {
+      const middle = (low + high) / 2;
+      if (getLuminance(toChannels([turned, tinted, middle])) < target) low = middle;
+      else high = middle;
+    }
+    return formatHsl(turned.toFixed(1), tinted.toFixed(1), high.toFixed(1), opacity);
+  });
+}

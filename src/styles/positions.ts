@@ -1,0 +1,146 @@
+import { from } from './media';
+import { color, fontSize, radius, space, width } from './tokens';
+
+/** The positions of work and education, and the page on paper as a résumé. Only pages of owners with experience have it. */
+export const positions = `
+  .positions > ol {
+    border-bottom: 1px solid ${color.control};
+  }
+  .positions li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.xs} ${space.xl};
+    padding-block: ${space.lg};
+    border-top: 1px solid ${color.control};
+  }
+  .positions h3 {
+    margin-bottom: ${space.xxs};
+    font-size: ${fontSize.xl};
+  }
+  .positions div > p {
+    color: ${color.muted};
+  }
+  .positions a {
+    text-underline-offset: 0.25em;
+  }
+  .positions a:hover {
+    color: ${color.accent};
+  }
+  .positions [data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .positions [data-years] {
+    color: ${color.accent};
+    font-size: ${fontSize.lg};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.5;
+  }
+  /* The lines of the owner stay lines. */
+  .positions [data-lines] {
+    max-width: ${width.text};
+    text-wrap: pretty;
+    white-space: pre-line;
+  }
+  .positions button {
+    min-height: 2.75rem;
+    margin-top: ${space.xl};
+    padding: 0 ${space.md};
+    border: 1px solid ${color.control};
+    border-radius: ${radius.control};
+    background: none;
+    font-size: ${fontSize.sm};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .positions button:hover {
+    border-color: ${color.text};
+  }
+  @media (scripting: none) {
+    .positions button {
+      display: none;
+    }
+  }
+
+  ${from.tablet} {
+    .positions li {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    }
+    .positions li > :nth-child(n + 2) {
+      grid-column: 2;
+    }
+  }
+  ${from.laptop} {
+    .positions li {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 5fr) minmax(0, 5fr);
+    }
+    .positions li > :nth-child(3) {
+      grid-area: 1 / 3;
+    }
+  }
+
+  @media print {
+    @page {
+      margin: 16mm;
+    }
+    html {
+      font-size: 10pt;
+    }
+    /* Music, articles, forms and buttons are not of a résumé. */
+    #music, #blog, #contact form, #home a[href^='#'], #home canvas, .positions button,
+    main ~ footer, [aria-roledescription='carousel'] {
+      display: none !important;
+    }
+    /* Who and where, then the positions, whatever the order on the screen. */
+    main {
+      display: flex;
+      flex-direction: column;
+    }
+    #home {
+      order: -3;
+    }
+    #contact {
+      order: -2;
+    }
+    #experience {
+      order: -1;
+    }
+    section[id] {
+      padding: 0 0 1.5rem !important;
+    }
+    section[id] :is(h2, h3) {
+      margin: 0 0 0.5rem !important;
+      padding: 0 !important;
+      font-size: 1.125rem !important;
+      line-height: 1.2 !important;
+      break-after: avoid;
+    }
+    section[id] h2 {
+      font-size: 1.5rem !important;
+    }
+    #home h1, #home h1 * {
+      font-size: 3rem !important;
+    }
+    #contact dl {
+      display: flex;
+      gap: 2rem;
+    }
+    .about [data-cover] {
+      width: 9rem;
+    }
+    .positions li {
+      grid-template-columns: 8.5rem minmax(0, 1fr);
+      gap: 0 1rem;
+      padding-block: 0.6rem;
+      break-inside: avoid;
+    }
+    .positions li > :nth-child(n + 2) {
+      grid-column: 2;
+    }
+  }
+`;
