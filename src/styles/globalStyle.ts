@@ -1,6 +1,7 @@
 import { drawnCovers } from './drawnCover';
 import { faders } from './faders';
 import { floatingCircles } from './floatingCircles';
+import { heroText } from './heroText';
 import { onNarrowScreens, onShortScreens } from './media';
 import { record } from './record';
 import { reloadNotice } from './reloadNotice';
@@ -31,6 +32,7 @@ export const globalStyle = `
   ${drawnCovers}
   ${faders}
   ${floatingCircles}
+  ${heroText}
   ${record}
   ${ruledPanel}
   ${reloadNotice}

@@ -35,6 +35,8 @@ const MARKDOWN = {
 
 /** Of a project, which needs none. */
 const BODY = {
+  as: MarkdownField,
+  rows: 20,
   required: false,
   hint: 'Optional, in Markdown as in a post. With it the project has a page of its own.',
 } as const;
@@ -138,7 +140,7 @@ export function ProjectForm({ id }: ListFormProps) {
       fields={[
         TITLE,
         { name: 'description', label: 'Description', rows: SHORT_ROWS, check: checkText },
-        { name: 'body', label: 'Text', rows: CONTENT_ROWS, check: checkText, ...BODY },
+        { name: 'body', label: 'Text', check: checkText, ...BODY },
         { name: 'technologies', label: 'Technologies', ...TAGS },
         [
           { name: 'liveUrl', label: 'Live URL', ...OPTIONAL_URL },

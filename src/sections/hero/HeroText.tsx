@@ -3,85 +3,12 @@ import { words } from 'virtual:words';
 import { publicUrl } from '../../content/images';
 import { useAppSelector } from '../../shared/hooks';
 import { selectOwner } from '../../state/visitor/owner';
-import { from, inLandscape, onShortScreens, onWideScreens } from '../../styles/media';
-import { barHeight, fontSize, space, width } from '../../styles/tokens';
+import { from, onWideScreens } from '../../styles/media';
+import { fontSize, space, width } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import type { SectionProps } from '../SectionProps';
 import { entrance } from './entrance';
 import { Name } from './Name';
-
-/** The height left for the name and the text. */
-const FREE = `(100svh - ${barHeight} - var(--padding))`;
-const LINES = 'var(--lines) * var(--leading)';
-
-/**
- * From the width of a laptop, parts share one cell: the roles stand at the end of the first line of the name, the text before
- * its last line or, with a long word there, below it. The size of the name (`--em`) is the larger of the two.
- */
-const Column = styled.div`
-  width: 100%;
-  max-width: ${width.page};
-  margin: 0 auto;
-  container-type: inline-size;
-  display: grid;
-  align-content: start;
-
-  > * {
-    --em: min(100cqi / var(--name), max(22svh, 60svh - 14rem) / var(--lines));
-    --padding: 7rem;
-    --text-height: 14rem;
-
-    ${onShortScreens} {
-      --padding: 4.75rem;
-      --text-height: 11.25rem;
-    }
-  }
-
-  ${from.tablet} {
-    align-content: stretch;
-    grid-template-rows: 1fr;
-  }
-
-  /* The text beside the lines of the name. */
-  ${inLandscape} {
-    grid-template: auto 1fr / 1fr 1fr;
-    column-gap: ${space.lg};
-
-    > * {
-      --em: min(46cqi / var(--name), 54svh / (${LINES}));
-    }
-
-    > :first-child {
-      grid-area: 1 / 1 / 3 / 3;
-    }
-
-    > :nth-child(2) {
-      grid-area: 1 / 2;
-    }
-
-    > :last-child {
-      grid-area: 2 / 2;
-    }
-  }
-
-  ${onWideScreens} {
-    align-content: stretch;
-
-    > * {
-      --text-width: clamp(23rem, 30cqi, 27rem);
-      --roles: 12.25rem;
-      --beside: min(
-        (100cqi - var(--text-width) - 2rem) / var(--last),
-        ${FREE} / (${LINES}),
-        (${FREE} - var(--text-height)) / (max(0.5, var(--lines) - 1) * var(--leading))
-      );
-      --below: (${FREE} - var(--text-height)) / (${LINES});
-      --fit: min(100cqi / var(--name), (100cqi - var(--roles)) / var(--first));
-      --em: max(3rem, min(var(--fit), max(var(--beside), var(--below))));
-      grid-area: 1 / 1;
-    }
-  }
-`;
 
 /** Closer in low windows. */
 const GAP = `min(${space.lg}, 2svh)`;
@@ -155,7 +82,7 @@ export function HeroText({ nameId, sections }: HeroTextProps) {
   const workId = sections.find(({ isWork }) => isWork)?.id;
   const hasExperience = sections.some(({ id }) => id === 'experience');
   return (
-    <Column>
+    <div className="hero-text">
       <Name id={nameId}>{owner.name}</Name>
       <Roles role="list" aria-label={words.hero.roles}>
         {owner.roles.map((role) => (
@@ -179,6 +106,6 @@ export function HeroText({ nameId, sections }: HeroTextProps) {
           )}
         </Actions>
       </Text>
-    </Column>
+    </div>
   );
 }

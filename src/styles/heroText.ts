@@ -1,0 +1,76 @@
+import { from, inLandscape, onShortScreens, onWideScreens } from './media';
+import { barHeight, space, width } from './tokens';
+
+/** The height left for the name and the text. */
+const FREE = `(100svh - ${barHeight} - var(--padding))`;
+const LINES = 'var(--lines) * var(--leading)';
+
+/**
+ * The rules of `.hero-text`: the name, the roles and the text. From the width of a laptop, they share one cell: the roles stand
+ * at the end of the first line of the name, the text before its last line or, with a long word there, below it. The size of
+ * the name (`--em`) is the larger of the two. In the global style, so that they are not in the script of visitors.
+ */
+export const heroText = `
+  .hero-text {
+    width: 100%;
+    max-width: ${width.page};
+    margin: 0 auto;
+    container-type: inline-size;
+    display: grid;
+    align-content: start;
+  }
+  .hero-text > * {
+    --em: min(100cqi / var(--name), max(22svh, 60svh - 14rem) / var(--lines));
+    --padding: 7rem;
+    --text-height: 14rem;
+  }
+  ${onShortScreens} {
+    .hero-text > * {
+      --padding: 4.75rem;
+      --text-height: 11.25rem;
+    }
+  }
+
+  ${from.tablet} {
+    .hero-text {
+      align-content: stretch;
+      grid-template-rows: 1fr;
+    }
+  }
+
+  /* The text beside the lines of the name. */
+  ${inLandscape} {
+    .hero-text {
+      grid-template: auto 1fr / 1fr 1fr;
+      column-gap: ${space.lg};
+    }
+    .hero-text > * {
+      --em: min(46cqi / var(--name), 54svh / (${LINES}));
+    }
+    .hero-text > :first-child {
+      grid-area: 1 / 1 / 3 / 3;
+    }
+    .hero-text > :nth-child(2) {
+      grid-area: 1 / 2;
+    }
+    .hero-text > :last-child {
+      grid-area: 2 / 2;
+    }
+  }
+
+  ${onWideScreens} {
+    .hero-text > * {
+      --text-width: clamp(23rem, 30cqi, 27rem);
+      --roles: 12.25rem;
+      --beside: min(
+        (100cqi - var(--text-width) - 2rem) / var(--last),
+        ${FREE} / (${LINES}),
+        (${FREE} - var(--text-height)) / (max(0.5, var(--lines) - 1) * var(--leading))
+      );
+      --below: (${FREE} - var(--text-height)) / (${LINES});
+      --fit: min(100cqi / var(--name), (100cqi - var(--roles)) / var(--first));
+      --em: max(3rem, min(var(--fit), max(var(--beside), var(--below))));
+      grid-area: 1 / 1;
+    }
+  }
+`;
