@@ -31,7 +31,7 @@ test.each([
 test('a picture that the build knows has its files for the place, none larger than itself', () => {
   const built = { id: 'a1', width: 1000, height: 750, color: '#842' };
   const list = (format: string) =>
-    [240, 480, 800, 1000].map((width) => `/assets/a1-${width}.${format} ${width}w`).join();
+    [240, 480, 816, 1000].map((width) => `/assets/a1-${width}.${format} ${width}w`).join();
   expect(imageSource('images/desk.jpg', 'cover', built)).toEqual({
     src: '/assets/a1-1000.webp',
     srcSet: list('webp'),

@@ -60,12 +60,12 @@ test('the build makes upright files of a photograph in all widths, without data 
     }),
   );
   const { 'images/a.jpg': picture } = await read(project);
-  expect(picture).toMatchObject({ width: 800, height: 1067 });
+  expect(picture).toMatchObject({ width: 816, height: 1088 });
   const at = await build(project);
   expect(existsSync(at('images/a.jpg'))).toBe(false);
   expect(readFileSync(at('unnamed.jpg')).equals(small)).toBe(true);
   for (const format of ['avif', 'webp'])
-    for (const width of [240, 480, 800]) {
+    for (const width of [240, 480, 816]) {
       const file = at(`assets/${picture?.id}-${width}.${format}`);
       const { exif, orientation, ...data } = await sharp(file).metadata();
       expect({ exif, orientation, width: data.width }).toEqual({ width });
