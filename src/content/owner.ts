@@ -3,7 +3,7 @@ import type { Owner, PasswordHash } from './types';
 /**
  * The one file to edit to make the site yours; it starts as the owner of the demo. Each comment says where a value shows.
  * `location`, `phone`, `resume`, `socials` and single profiles are optional, and do not show if left out. Without skills
- * the page has no skills section.
+ * and `about` the page has no skills section.
  */
 export const owner: Owner = {
   /** The heading of the hero, every page title, the footer, the artist of every track, and the result in search engines. */

@@ -14,6 +14,7 @@ import {
   OperationFailure,
   runOperation,
 } from '../operations/runOperation';
+import { collectPictures } from '../pictures/collectPictures';
 
 /** Enough for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
 const MAX_MEGABYTES = 20;
@@ -21,8 +22,8 @@ const MAX_MEGABYTES = 20;
 /** Time for the browser to start a download, in milliseconds. */
 const REVOKE_AFTER_MS = 60_000;
 
-export function downloadText(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+function download(name: string, content: BlobPart, type?: string) {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -30,13 +31,18 @@ export function downloadText(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
-/** Downloads all work as a content file. The work then counts as saved if exports are the only way to save it. */
+export const downloadText = (name: string, text: string) =>
+  download(name, text, 'application/json');
+
+/** Downloads all work as a content file, and the new pictures that it names. The work then counts as saved if exports are the only way to save it. */
 export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   dispatch(
     runOperation(exportOperation, { file: 'content.json' }, async () => {
       const work = selectWork(getState());
       const text = formatContentFile(work);
       downloadText('content.json', text);
+      for (const { path, bytes } of await dispatch(collectPictures(text)))
+        download(path.split('/').at(-1) ?? path, new Uint8Array(bytes));
       const isCopy = selectSavePlace(getState()) !== 'download';
       const hash = await blobHash(new TextEncoder().encode(text));
       return exportOperation.succeeded({ work, ...(!isCopy && { hash }) });

@@ -10,6 +10,7 @@ import { getPanelProps, Tabs } from '../../ui/Tabs';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { formatCount } from '../../ui/text/formatCount';
 import { AdminBoundary } from '../AdminBoundary';
+import { getFiles } from '../pictures/getFiles';
 import { applyEdit, getSelection, type MarkdownEdit } from './edits/edit';
 import { PictureTools } from './pictures/PictureTools';
 import { useAddedPictures } from './pictures/useAddedPictures';
@@ -90,9 +91,9 @@ export function MarkdownField(props: TextFieldProps) {
     edit(tool.edit);
   }
 
-  /** Adds pasted or dropped pictures. A pasted text may come with a picture of itself. */
+  /** Adds pasted or dropped pictures. */
   function takeFiles(event: SyntheticEvent, data: DataTransfer) {
-    const files = data.types.includes('text/plain') ? [] : [...data.files];
+    const files = getFiles(data);
     if (!(event.target instanceof HTMLTextAreaElement) || files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();

@@ -57,7 +57,7 @@ const LANGUAGE_FIELD = {
   label: 'Language',
   required: false,
   placeholder: 'pt-BR',
-  hint: 'Optional, if it is not that of the site.',
+  hint: 'Optional: only if it differs from that of the site.',
   check: checkLanguage,
 } as const;
 

@@ -1,9 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useState } from 'react';
 import { useAppDispatch } from '../../shared/hooks';
 import { addPicture } from '../pictures/addPicture';
-
-const getPicture = ({ files }: DataTransfer) =>
-  [...files].find(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name));
+import { getFiles } from '../pictures/getFiles';
 
 /** The pictures that the owner adds in a form, for its picture field. */
 export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: string) {
@@ -27,7 +25,7 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
   }
 
   function take(event: DragEvent | ClipboardEvent, data: DataTransfer) {
-    const file = getPicture(data);
+    const [file] = getFiles(data);
     if (!file) return;
     event.preventDefault();
     void add(file);

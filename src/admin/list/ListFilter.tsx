@@ -62,7 +62,7 @@ export function ListFilter({ filter, onChange, hasStates, shown, count }: ListFi
       <TabNote id={FILTER_NOTE_ID} role="status">
         {isActive(filter) && (
           <ChangingText>
-            {`${shown} of ${count} shown. They cannot be moved, because others are between them.`}
+            {`${shown} of ${count} shown. Clear the search to move them.`}
           </ChangingText>
         )}
       </TabNote>

@@ -59,6 +59,24 @@ test('a picture dropped on a form is its picture, shown and kept until the edit 
   expect(screen.queryByText(/not used/)).not.toBeInTheDocument();
 });
 
+test('a picture of a deleted entry counts as used until the deletion cannot be undone', async () => {
+  const { user } = await openForm();
+  await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
+  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  await waitFor(() => expect(getField(FORM, 'Picture')).toHaveValue('images/desk.webp'));
+  await press(user, FORM, 'Create Post');
+  await user.click(screen.getByRole('button', { name: /^Delete.*On Desks/ }));
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(screen.queryByText(/not used/)).not.toBeInTheDocument();
+});
+
+test('a pasted text with a picture of itself stays a text', async () => {
+  await openForm();
+  const types = ['text/plain', 'Files'];
+  fireEvent.paste(getField(FORM, 'Title'), { clipboardData: { files: [desk], types } });
+  expect(screen.queryByText('Adding the picture…')).not.toBeInTheDocument();
+});
+
 test('a file that is no picture gets an answer, and changes nothing', async () => {
   await openForm();
   encoded.refused = 'This browser cannot read HEIC pictures.';

@@ -3,7 +3,7 @@ import { pictureRefused } from '../../state/owner/forms';
 import type { AppThunk } from '../../state/rootReducer';
 import { encodePicture } from './encodePicture';
 import { namePicture } from './namePicture';
-import { holdPicture, storePicture } from './pictureFiles';
+import { holdPicture, listStoredPaths, storePicture } from './pictureFiles';
 
 /**
  * Adds a picture to the site, for the owner to save or publish. Resolves to its path under `public`, or to a sentence
@@ -12,12 +12,14 @@ import { holdPicture, storePicture } from './pictureFiles';
 export const addPicture =
   (file: File, title = ''): AppThunk<Promise<{ path: string } | { error: string }>> =>
   async (dispatch, getState) => {
-    const [{ default: files }, encoded] = await Promise.all([
-      import('virtual:site-files'),
+    const [siteFiles, stored, encoded] = await Promise.all([
+      import('virtual:site-files').catch(() => undefined),
+      listStoredPaths(),
       encodePicture(file),
     ]);
     if ('error' in encoded) return encoded;
-    const taken = [...files, ...Object.keys(selectPictures(getState()))];
+    if (!siteFiles) return { error: `${file.name} could not be added. Try again.` };
+    const taken = [...siteFiles.default, ...stored, ...Object.keys(selectPictures(getState()))];
     const path = namePicture(file.name, title, encoded.extension, taken);
     dispatch(pictureAdded({ pictures: { [path]: holdPicture(path, encoded) } }));
     storePicture(path, encoded).catch(() => dispatch(pictureRefused()));

@@ -37,6 +37,9 @@ function explain({ name, type }: File): string {
   return 'This browser cannot read the file as a picture. Choose a JPEG, PNG, WebP or GIF file.';
 }
 
+/** In memory, because the file on disk may change before it is saved. */
+const copy = async (file: File) => new Blob([await file.arrayBuffer()], { type: 'image/gif' });
+
 /** Turns a picture upright, and makes it as small as the site needs. A GIF stays as it is, because it may move. */
 export async function encodePicture(file: File): Promise<Encoded | { error: string }> {
   if (file.type.startsWith('image/svg'))
@@ -45,8 +48,8 @@ export async function encodePicture(file: File): Promise<Encoded | { error: stri
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = bitmap;
     const encoded =
-      file.type === 'image/gif'
-        ? { blob: file, extension: 'gif' as const, width, height }
+      (await file.slice(0, 4).text()) === 'GIF8'
+        ? { blob: await copy(file), extension: 'gif' as const, width, height }
         : await encode(bitmap);
     bitmap.close();
     return encoded.blob.size > MAX_PICTURE_MEGABYTES * 1e6

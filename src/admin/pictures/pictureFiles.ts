@@ -55,6 +55,16 @@ export async function readStoredPictures(): Promise<[path: string, picture: Stor
   }
 }
 
+/** The paths of the stored pictures, also of other tabs. */
+export async function listStoredPaths(): Promise<string[]> {
+  try {
+    const keys = await toPromise((await begin('readonly')).objectStore(STORE).getAllKeys());
+    return keys.filter((key) => typeof key === 'string');
+  } catch {
+    return [];
+  }
+}
+
 /** Drops the bytes of pictures. */
 export async function dropPictures(paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;

@@ -3,13 +3,15 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import { selectWork } from '../../state/lists/lists';
 import { namesFile, selectAddedPictures } from '../../state/owner/addedPictures';
 import { selectTyped } from '../../state/owner/forms';
+import { selectDroppedEdits } from '../../state/owner/message';
+import { selectUndoableActions } from '../../state/owner/undo';
 
-/** The added pictures that neither an entry nor the text of a form names. */
+/** The added pictures that no entry names, nor the text of a form, nor what an undo brings back. */
 export const selectUnusedPictures = createSelector(
-  [selectAddedPictures, selectWork, selectTyped],
-  (added, work, typed) => {
+  [selectAddedPictures, selectWork, selectTyped, selectUndoableActions, selectDroppedEdits],
+  (added, work, ...others) => {
     if (added.length === 0) return added;
-    const texts = formatContentFile(work) + JSON.stringify(typed);
+    const texts = formatContentFile(work) + JSON.stringify(others);
     return added.filter((path) => !namesFile(texts, path));
   },
 );

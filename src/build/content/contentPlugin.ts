@@ -75,6 +75,8 @@ export function contentPlugin(read: ReadSite): Plugin {
       if (id === resolved) return undefined;
       if (isWordModule(id)) {
         owner ??= read(this.environment.config).then(({ content }) => content.owner);
+        // With errors it is read again, once the owner has mended them.
+        owner.catch(() => (owner = undefined));
         return writeWordModule(id, await owner);
       }
       const pick = CONTENT_MODULES.get(id);

@@ -38,7 +38,7 @@ async function check(
   return isSame ? undefined : describeTaken(path);
 }
 
-/** Writes new pictures into their folder: all of them, or none if one must not be written. Returns the reason. */
+/** Checks new pictures, all before it writes the first into their folder. Returns the reason if one must not be written. */
 export async function savePictures(
   root: string,
   pictures: readonly Picture[],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsSchema } from '../file/schema/wordsSchema';
 import { fill } from './fill';
 import { getDirection } from './language';
 import { en, getWords, listEnglishWords } from './words';
@@ -31,6 +32,11 @@ test('words of the owner come before ours, and English stays in a language witho
   const english = listEnglishWords({ language: 'nl', words: own });
   expect(english).toContain('nav.main');
   expect(english).not.toContain('nav.menu');
+});
+
+test('a plural of the owner keeps the forms that it does not name', () => {
+  const words = wordsSchema.parse({ reading: { articlesOn: { one: '1!' } } });
+  expect(getWords({ words }).reading.articlesOn).toEqual({ ...en.reading.articlesOn, one: '1!' });
 });
 
 test('values take the place of their names in a text', () => {

@@ -31,12 +31,23 @@ interface Owner {
 
 const getOurs = (language: string) => LANGUAGES[new Intl.Locale(language).language];
 
+/** Also merges plurals, form by form. */
+const merge = (ours: object, own: object): object =>
+  Object.fromEntries(
+    Object.entries({ ...ours, ...own }).map(([name, value]: [string, unknown]) => {
+      const before: unknown = Reflect.get(ours, name);
+      const isObject = typeof value === 'object' && value !== null;
+      return [
+        name,
+        isObject && typeof before === 'object' && before ? merge(before, value) : value,
+      ];
+    }),
+  );
+
 /** The words of the site: the owner's before ours, and English in a language without ours. */
 export function getWords({ language = 'en', words: own = {} }: Owner): Words {
   const ours = getOurs(language) ?? en;
-  const merge = <Group extends keyof Words>(group: Group) => ({ ...ours[group], ...own[group] });
-  const groups = Object.keys(en).map((group) => [group, merge(group as keyof Words)]);
-  return Object.fromEntries(groups) as Words;
+  return merge(ours, own) as Words;
 }
 
 /** The names of the words that stay English in another language, such as `nav.menu`. */

@@ -15,7 +15,7 @@ const Positions = lazy(async () => {
 export function Experience({ section, sections }: SectionProps) {
   const positions = useAppSelector(selectExperience);
   const place = sections.indexOf(section);
-  const isBesideBlog = sections.some(({ id }, at) => id === 'blog' && (at - place) ** 2 === 1);
+  const isBesideBlog = sections.some(({ id }, at) => id === 'blog' && Math.abs(at - place) === 1);
   return (
     <Band section={section} tone={isBesideBlog ? 'night' : 'cream'}>
       <Suspense>

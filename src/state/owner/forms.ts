@@ -72,6 +72,7 @@ const formsSlice = createSlice({
       reducer(state, { payload }: PayloadAction<NonNullable<FormsState['stored']>>) {
         state.stored = payload;
         delete state.isStorageRefused;
+        delete state.isPictureRefused;
       },
     },
   },

@@ -21,12 +21,13 @@ interface EditingDocument {
   execCommand?: (command: 'insertText' | 'delete', showUi: boolean, text: string) => boolean;
 }
 
-/** Applies an edit as if it were typed, and focuses the field. */
+/** Applies an edit as if it were typed, and focuses the field unless it is hidden. */
 export function applyEdit(field: HTMLTextAreaElement, { start, end, insert, selected }: Edit) {
   const editing: EditingDocument = document;
   field.focus();
   field.setSelectionRange(start, end);
-  if (!editing.execCommand?.(insert === '' ? 'delete' : 'insertText', false, insert)) {
+  const type = () => editing.execCommand?.(insert === '' ? 'delete' : 'insertText', false, insert);
+  if (document.activeElement !== field || !type()) {
     field.setRangeText(insert);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }

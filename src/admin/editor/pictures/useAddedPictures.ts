@@ -25,15 +25,14 @@ export function useAddedPictures(getField: () => HTMLTextAreaElement | null | un
     for (const file of files) {
       setStatus({ isBusy: true, error });
       const title = getField()?.form?.querySelector<HTMLInputElement>('[name=title]')?.value;
-      const result = await dispatch(addPicture(file, title)).catch(() => ({
-        error: `${file.name} could not be added.`,
-      }));
+      const result = await dispatch(addPicture(file, title));
       const field = getField();
       if (!field) return;
       if ('error' in result) error = result.error;
       else {
         const focused = document.activeElement;
-        const isElsewhere = focused instanceof HTMLElement && focused.matches('input');
+        const isElsewhere =
+          focused instanceof HTMLElement && focused !== field && focused.matches('input, textarea');
         applyEdit(field, insertPicture(result.path)(getSelection(field)));
         flushSync(() =>
           setAdded((before) => [...before, { path: result.path, fileName: file.name }]),

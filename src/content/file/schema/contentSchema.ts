@@ -82,7 +82,7 @@ const position = strictObject({
   place: text.optional(),
   start: year,
   end: year.optional().describe('Without it the position is held to this day.'),
-  description: text.optional().describe('What was done; each line is a paragraph.'),
+  description: text.optional().describe('What was done; line breaks are kept.'),
   url: address.optional().describe('The site of the organization.'),
 });
 
