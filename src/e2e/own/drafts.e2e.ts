@@ -26,8 +26,12 @@ async function startBrowser(profile: string) {
   for await (const line of createInterface(child.stderr)) {
     const [, address] = /DevTools listening on (\S+)/.exec(line) ?? [];
     if (!address) continue;
-    const browser = await chromium.connectOverCDP(address);
-    const page = await browser.contexts()[0]?.newPage();
+    let page: Page | undefined;
+    // On a busy machine a browser may not answer a connection while it starts, and answers the next.
+    await expect(async () => {
+      const browser = await chromium.connectOverCDP(address, { timeout: 10_000 });
+      page = await browser.contexts()[0]?.newPage();
+    }).toPass({ timeout: 60_000 });
     if (!page) break;
     const kill = async () => {
       child.kill('SIGKILL');
