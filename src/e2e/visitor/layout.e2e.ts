@@ -74,6 +74,8 @@ test('a reload restores the scroll position', async ({ page }) => {
   await open(page);
   const readPlace = () =>
     section(page, 'Get In Touch').evaluate((it) => it.getBoundingClientRect().y);
+  // Lays out all bands, so that the place is final.
+  await page.keyboard.press('Shift');
   await section(page, 'Get In Touch').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
   const place = await readPlace();
   await page.reload();
