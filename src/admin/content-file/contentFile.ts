@@ -34,7 +34,10 @@ function download(name: string, content: BlobPart, type?: string) {
 export const downloadText = (name: string, text: string) =>
   download(name, text, 'application/json');
 
-/** Downloads all work as a content file, and the new pictures that it names. The work then counts as saved if exports are the only way to save it. */
+/**
+ * Downloads all work as a content file, and the new pictures that it names. The work then counts as saved if exports are the
+ * only way to save it.
+ */
 export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   dispatch(
     runOperation(exportOperation, { file: 'content.json' }, async () => {

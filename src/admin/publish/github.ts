@@ -45,7 +45,6 @@ const NO_ACCESS = ['NOT_FOUND', 'FORBIDDEN', 'INSUFFICIENT_SCOPES'];
 /** The files of one commit. The contents are Base64. */
 export interface FileChanges {
   additions: { path: string; contents: string }[];
-  deletions?: { path: string }[];
 }
 
 /** The files of a repository on GitHub. Throws only `OperationFailure`. The token is sent, and stored nowhere. */

@@ -98,8 +98,10 @@ const known = new Map<string, Targets>();
 export function findTargets(text: string): Targets {
   // Most posts have neither.
   if (!/\][(:]/.test(text)) return { images: [], undescribed: [], links: [] };
-  const targets = known.get(text) ?? readTargets(text);
+  const before = known.get(text);
+  if (before) return before;
   if (known.size === MAX_KNOWN) known.clear();
+  const targets = readTargets(text);
   known.set(text, targets);
   return targets;
 }
