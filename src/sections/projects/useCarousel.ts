@@ -100,9 +100,10 @@ export function useCarousel() {
       });
       if (target === strip && index >= 0) dispatch(swipedTo(index));
     };
-    const offset = pageOffsets(strip)[shownIndex] ?? 0;
-    if (isFirst.current) strip.scrollLeft = offset;
-    else void slide(offset);
+    const getOffset = () => pageOffsets(strip)[shownIndex] ?? 0;
+    if (!isFirst.current) void slide(getOffset());
+    // To read the place of the first page would lay out a band out of view.
+    else if (shownIndex > 0) strip.scrollLeft = getOffset();
     isFirst.current = false;
     step.current = 0;
     strip.addEventListener('scroll', onScroll, { passive: true });

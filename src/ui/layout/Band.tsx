@@ -13,7 +13,7 @@ const Region = styled.section`
   @media screen and (scripting: enabled) {
     :root:not([data-laid-out], :has(:target)) & {
       content-visibility: auto;
-      contain-intrinsic-height: auto 60rem;
+      contain-intrinsic-height: auto 100rem;
     }
   }
 `;
