@@ -9,7 +9,10 @@ import { barHeight, color, font, fontSize, space, width } from '../styles/tokens
 import { ScreenButtonLink } from '../ui/buttons/ScreenButtonLink';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { CentredPage } from '../ui/layout/CentredPage';
+import { Record } from '../ui/Record';
 import { Screen } from './Screen';
+
+const Zero = styled(Record)``;
 
 const Text = styled.div`
   display: grid;
@@ -21,10 +24,16 @@ const Text = styled.div`
   padding-top: ${barHeight};
 
   > [aria-hidden] {
+    display: flex;
+    gap: 0.05em;
+    align-items: center;
     margin-inline-start: -0.035em;
     color: ${color.accentFill};
     font: 800 min(36vw, 52svh) / 0.85 ${font.display};
-    letter-spacing: -0.045em;
+  }
+
+  ${Zero} {
+    width: 0.76em;
   }
 
   h1 {
@@ -39,7 +48,7 @@ const Text = styled.div`
 `;
 
 export function NotFound() {
-  const { name } = useAppSelector(selectOwner);
+  const { brandMark, name } = useAppSelector(selectOwner);
   const sections = useAppSelector(selectSections);
   return (
     <Screen title={`${words.notFound.heading} | ${name}`}>
@@ -47,7 +56,9 @@ export function NotFound() {
       <NavBar sections={sections} pageUrl={import.meta.env.BASE_URL} />
       <CentredPage id="content" tabIndex={-1}>
         <Text>
-          <p aria-hidden="true">404</p>
+          <div aria-hidden="true" dir="ltr">
+            4<Zero letters={brandMark} isTurning={false} />4
+          </div>
           <h1>{words.notFound.heading}</h1>
           <p>{words.notFound.text}</p>
           <ScreenButtonLink to={paths.portfolio}>{words.notFound.back}</ScreenButtonLink>
