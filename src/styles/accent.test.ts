@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNearest, holds, recolor } from './accent';
-import { globalStyle } from './globalStyle';
-import { tones } from './tokens';
+import { globalStyle } from './global/globalStyle';
+import { tones } from './tones';
 
 test.each([
   ['#d4232b', true],

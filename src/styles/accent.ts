@@ -1,4 +1,4 @@
-import { formatHsl, tones } from './tokens.ts';
+import { formatHsl, tones } from './tones.ts';
 
 type Channels = [red: number, green: number, blue: number];
 type Hsl = [hue: number, saturation: number, lightness: number];
@@ -64,7 +64,7 @@ export function findNearest(accent: string): string {
   return accent;
 }
 
-/** A shade as `tokens.ts` writes it. */
+/** A shade as `tones.ts` writes it. */
 const SHADE = /hsl\(([\d.]+) ([\d.]+)% ([\d.]+)% \/ ([\d.]+)%\)/g;
 
 const parseShade = (shade: string) =>

@@ -24,3 +24,6 @@ export const onPhones = '@media (16rem <= width < 44rem)';
 export const hovers = '@media (hover: hover)';
 
 export const hoversOnLaptop = `${hovers} and ${minWidth.laptop}`;
+
+/** Where the faders of skills stand upright. On phones and on paper they lie down. */
+export const upright = '@media screen and (width >= 37.5rem) and (height > 30rem)';

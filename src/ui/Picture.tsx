@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type CoverKind, getCover } from '../styles/getCover';
+import { type CoverKind, getCover } from '../styles/covers/getCover';
 import { color } from '../styles/tokens';
 
 const Frame = styled.div<{ $ratio: string }>`

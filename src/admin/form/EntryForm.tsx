@@ -12,7 +12,7 @@ import {
   typedDiscarded,
 } from '../../state/owner/forms';
 import { createEntry, editEntry, type EntryFields } from '../../state/owner/saveEntry';
-import type { CoverKind } from '../../styles/getCover';
+import type { CoverKind } from '../../styles/covers/getCover';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';

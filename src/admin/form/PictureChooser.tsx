@@ -5,7 +5,7 @@ import { PICTURES_FOLDER } from '../../content/filePaths';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { useAppSelector } from '../../shared/hooks';
 import { selectAddedPictures } from '../../state/owner/addedPictures';
-import type { CoverKind } from '../../styles/getCover';
+import type { CoverKind } from '../../styles/covers/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { normalizePath } from './checks';

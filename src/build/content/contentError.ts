@@ -1,5 +1,5 @@
 import { listErrors } from '../../content/file/errorMessages.ts';
-import { tones } from '../../styles/tokens.ts';
+import { tones } from '../../styles/tones.ts';
 import { escapeHtml } from '../prerender/html/escape.ts';
 
 const formatHeading = (file: string, { length }: string[]) =>

@@ -1,15 +1,11 @@
 import type { Element, ElementContent, Parents, Root, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Html } from 'mdast';
-import rehypeHighlight from 'rehype-highlight';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { type BuiltPictures, imageSource } from '../images.ts';
 import { fill } from '../words/fill.ts';
-import type { Words } from '../words/words';
+import { type BodyWords, createTree } from './createTree.ts';
 import { type Heading, rankHeadings } from './headings.ts';
-import { imagePath, linkTarget, parseMarkdown } from './targets.ts';
+import { imagePath, linkTarget } from './targets.ts';
 
 const createText = (value: string): Text => ({ type: 'text', value });
 
@@ -18,38 +14,6 @@ const createElement = (
   properties: Element['properties'],
   ...children: ElementContent[]
 ): Element => ({ type: 'element', tagName, properties, children });
-
-/** The types of Markdown nodes that contain blocks, such as paragraphs. */
-const BLOCK_PARENTS: unknown[] = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
-
-/** Shows HTML as text. Between blocks, the text gets its own paragraph. */
-const htmlAsText = (_state: unknown, { value }: Html, parent: { type: string } | undefined) =>
-  BLOCK_PARENTS.includes(parent?.type)
-    ? createElement('p', {}, createText(value))
-    : createText(value);
-
-/** The words in a body that the writer did not write. */
-type BodyWords = Pick<Words['reading'], 'code' | 'table' | 'footnotes' | 'back'>;
-
-const createProcessor = ({ footnotes, back }: BodyWords) =>
-  unified()
-    .use(remarkRehype, {
-      clobberPrefix: 'note:',
-      handlers: { html: htmlAsText },
-      footnoteLabel: footnotes,
-      footnoteBackLabel: (index, again) =>
-        fill(back, { count: again > 1 ? `${index + 1}-${again}` : index + 1 }),
-    })
-    .use(rehypeHighlight);
-
-/** One for the words of each language. */
-const processors = new WeakMap<BodyWords, ReturnType<typeof createProcessor>>();
-
-function getProcessor(words: BodyWords) {
-  const processor = processors.get(words) ?? createProcessor(words);
-  processors.set(words, processor);
-  return processor;
-}
 
 /** Replaces a node. The returned value makes the visit continue at the first of the new nodes. */
 function replace(parent: Parents, index: number, by: ElementContent[]): [typeof SKIP, number] {
@@ -112,7 +76,7 @@ export function parseBody(
   pictures: BuiltPictures = {},
   base: string = import.meta.env.BASE_URL,
 ): Body {
-  const tree = getProcessor(words).runSync(parseMarkdown(text));
+  const tree = createTree(text, words);
   const headings: Element[] = [];
   let codeCount = 0;
   let tableCount = 0;

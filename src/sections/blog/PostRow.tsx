@@ -6,7 +6,7 @@ import { ContentPicture } from '../../shared/ContentPicture';
 import { paths } from '../../shared/paths';
 import { from, hovers, hoversOnLaptop } from '../../styles/media';
 import { color, radius, space } from '../../styles/tokens';
-import { articlePicture } from '../../styles/viewTransitions';
+import { articlePicture } from '../../styles/global/viewTransitions';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { TagList } from '../../ui/TagList';
 import { PostMeta } from './PostMeta';

@@ -8,7 +8,7 @@ import {
   swipedTo,
 } from '../../state/visitor/carousel';
 import { springs } from '../../styles/tokens';
-import { type SpringStyle, useImperativeSpring } from '../../ui/hooks/useSpringStyle';
+import { type SpringStyle, useImperativeSpring } from '../../ui/hooks/useImperativeSpring';
 
 /** The strip is at rest after this time without a scroll event, in milliseconds. */
 const SETTLE_MS = 120;

@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { LazyPostText } from '../../shared/post-text/LazyPostText';
 import { prose } from '../../shared/post-text/prose';
-import type { CoverKind } from '../../styles/getCover';
+import type { CoverKind } from '../../styles/covers/getCover';
+import { articlePicture } from '../../styles/global/viewTransitions';
 import { from } from '../../styles/media';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
-import { articlePicture } from '../../styles/viewTransitions';
 import { TableOfContents } from './PostNavigation';
-import { ReadingHead, ReadingPage } from './ReadingPage';
+import { ReadingHead } from './ReadingHead';
+import { ReadingPage } from './ReadingPage';
 
 /** On laptops, the title and the text share one column; the picture and the table of contents are beside them. */
 const Frame = styled.article`

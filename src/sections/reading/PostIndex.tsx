@@ -14,7 +14,8 @@ import { TagList } from '../../ui/TagList';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { PostMeta } from '../blog/PostMeta';
 import { pluralize } from './pluralize';
-import { ReadingHead, ReadingPage } from './ReadingPage';
+import { ReadingHead } from './ReadingHead';
+import { ReadingPage } from './ReadingPage';
 import { countTags, createAnchor, listAnchors } from './tagFilter';
 import { TagLinks } from './TagLinks';
 

@@ -12,7 +12,6 @@ import { pageRow } from '../../ui/layout/pageRow';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { Footer } from '../Footer';
 import { Brand } from '../nav/NavLinks';
-import { selectSections } from '../sections';
 
 const Bar = styled.header`
   ${pageRow}
@@ -72,68 +71,6 @@ const Main = styled.main`
     }
   }
 `;
-
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.md};
-  margin-bottom: ${space.lg};
-
-  /* Aligns the letters with the text, without their side bearing. */
-  :where(&) h1 {
-    margin-inline-start: -0.03em;
-    font-size: ${fontSize.title};
-    line-height: 1.02;
-    letter-spacing: -0.035em;
-  }
-`;
-
-const BackLink = styled(ScreenLink)`
-  display: inline-flex;
-  justify-self: start;
-  align-items: center;
-  gap: ${space.xs};
-  min-height: 1.5rem;
-  color: ${color.accent};
-  font-size: ${fontSize.sm};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-
-  &::before {
-    content: '←' / '';
-  }
-
-  &:dir(rtl)::before {
-    scale: -1 1;
-  }
-`;
-
-interface ReadingHeadProps {
-  title: string;
-  /** The anchor of the section that the link leads back to. */
-  section: string;
-  /** Of the title, if not that of the site. */
-  language?: string | undefined;
-  className?: string;
-  children: ReactNode;
-}
-
-/** The title of a page, below a link back to a section of the public page. */
-export function ReadingHead({ title, language, section, className, children }: ReadingHeadProps) {
-  const found = useAppSelector(selectSections).find(({ id }) => id === section);
-  return (
-    <Head className={className}>
-      <BackLink to={`${paths.portfolio}#${section}`}>{found?.heading}</BackLink>
-      <h1 lang={language}>{title}</h1>
-      {children}
-    </Head>
-  );
-}
 
 /**
  * The frame of a reading page. The build writes such pages without scripts. If the owner opens one from the dashboard,

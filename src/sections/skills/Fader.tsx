@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { percent } from 'virtual:words';
 import type { SkillGroup } from '../../content/types';
 import { formatNumber } from '../../shared/formatNumber';
-import { upright } from '../../styles/faders';
+import { upright } from '../../styles/media';
 
 const Item = styled.li<{ $level?: number; $order: number }>`
   --share: ${({ $level }) => $level};

@@ -3,7 +3,7 @@ import type { SkillGroup } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { useAppSelector } from '../../shared/hooks';
 import { selectOwner } from '../../state/visitor/owner';
-import { upright } from '../../styles/faders';
+import { upright } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
 import { useIsInView } from '../../ui/hooks/useIsInView';
 import { Band } from '../../ui/layout/Band';

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { color, fontSize, radius, space } from '../../styles/tokens';
-import { code, table } from './proseBlocks';
+import { color, fontSize, space } from '../../styles/tokens';
+import { code, picture, table } from './proseBlocks';
 
 /** The typography of the body of a post. `PostPage` sets the measure: 60 to 75 characters a line. */
 export const prose = css`
@@ -79,29 +79,7 @@ export const prose = css`
     line-height: 0;
   }
 
-  img,
-  .picture {
-    height: auto;
-    border-radius: ${radius.control};
-  }
-
-  .picture {
-    position: relative;
-    display: block;
-    width: fit-content;
-    overflow: hidden;
-  }
-
-  .picture > svg {
-    position: absolute;
-    width: 100%;
-    height: 100%;
-    background: currentcolor;
-  }
-
-  .picture img {
-    position: relative;
-  }
+  ${picture}
 
   hr {
     margin: 2.5em auto;

@@ -97,3 +97,30 @@ export const table = css`
     font-weight: 600;
   }
 `;
+
+/** Pictures, each over its colour until it has loaded. */
+export const picture = css`
+  img,
+  .picture {
+    height: auto;
+    border-radius: ${radius.control};
+  }
+
+  .picture {
+    position: relative;
+    display: block;
+    width: fit-content;
+    overflow: hidden;
+  }
+
+  .picture > svg {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    background: currentcolor;
+  }
+
+  .picture img {
+    position: relative;
+  }
+`;

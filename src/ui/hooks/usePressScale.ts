@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { springs } from '../../styles/tokens';
-import { type SpringStyle, useImperativeSpring } from './useSpringStyle';
+import { type SpringStyle, useImperativeSpring } from './useImperativeSpring';
 
 /** By how much a control grows or shrinks: 5 % of its width, at most eight pixels. */
 const scaleChange = ({ offsetWidth }: HTMLElement) => Math.min(0.05, 8 / offsetWidth);

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { fontSize, space, type Tone, width } from '../../styles/tokens';
+import { fontSize, space, width } from '../../styles/tokens';
+import type { Tone } from '../../styles/tones';
 
 const Region = styled.section`
   padding: ${space.band} ${space.gutter};

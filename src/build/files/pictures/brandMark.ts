@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Owner } from '../../../content/types';
 import { recolor } from '../../../styles/accent.ts';
-import { tones } from '../../../styles/tokens.ts';
+import { tones } from '../../../styles/tones.ts';
 import { drawText } from './drawText.ts';
 
 /** The gap before the dot and its diameter, as shares of the height of the letters. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { recolor } from '../../../styles/accent.ts';
-import { cover, light, tones } from '../../../styles/tokens.ts';
+import { cover, light } from '../../../styles/tokens.ts';
+import { tones } from '../../../styles/tones.ts';
 import { drawBrandMark, type Mark } from './brandMark.ts';
 import { drawText } from './drawText.ts';
 

@@ -1,4 +1,4 @@
-import { color, radius, space } from './tokens';
+import { color, radius, space } from '../tokens';
 
 /**
  * The style of the notice that offers to reload the page (`index.html`). Part of the global style sheet and not of a

@@ -1,5 +1,5 @@
-import { from } from './media';
-import { color, fontSize, radius, space, width } from './tokens';
+import { from } from '../media';
+import { color, fontSize, radius, space, width } from '../tokens';
 
 /** The positions of work and education, and the page on paper as a résumé. Only pages of owners with experience have it. */
 export const positions = `

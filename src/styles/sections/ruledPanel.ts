@@ -1,5 +1,5 @@
-import { hovers } from './media';
-import { color, fontSize, space } from './tokens';
+import { hovers } from '../media';
+import { color, fontSize, space } from '../tokens';
 
 /**
  * The rules of `.ruled-panel` around a form: one panel whose fields share their edges, with the button as the last row. In

@@ -1,13 +1,15 @@
-import { drawnCovers } from './drawnCover';
-import { faders } from './faders';
-import { floatingCircles } from './floatingCircles';
-import { heroText } from './heroText';
-import { onNarrowScreens, onShortScreens } from './media';
-import { record } from './record';
+import { drawnCovers } from '../covers/drawnCover';
+import { onNarrowScreens, onShortScreens } from '../media';
+import { faders } from '../sections/faders';
+import { floatingCircles } from '../sections/floatingCircles';
+import { heroText } from '../sections/heroText';
+import { record } from '../sections/record';
+import { ruledPanel } from '../sections/ruledPanel';
+import { springEasing } from '../springEasing';
+import { barHeight, color, font, space, springs } from '../tokens';
+import { tones } from '../tones';
+import { base } from './base';
 import { reloadNotice } from './reloadNotice';
-import { ruledPanel } from './ruledPanel';
-import { springEasing } from './springEasing';
-import { barHeight, color, font, fontSize, space, springs, tones } from './tokens';
 import { viewTransitions } from './viewTransitions';
 
 const quickEasing = springEasing(springs.quick);
@@ -38,9 +40,7 @@ export const globalStyle = `
   ${reloadNotice}
   ${toneRules.join('')}
 
-  *, *::before, *::after {
-    box-sizing: border-box;
-  }
+  ${base}
 
   html {
     --bar: 4.5rem;
@@ -72,72 +72,6 @@ export const globalStyle = `
     header:has(nav [aria-expanded='true']) ~ * {
       pointer-events: none;
     }
-  }
-
-  body {
-    margin: 0;
-    font-size: ${fontSize.md};
-    overflow-wrap: break-word;
-    -webkit-font-smoothing: antialiased;
-  }
-
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure {
-    margin: 0;
-    padding: 0;
-  }
-
-  h1, h2, h3, h4 {
-    font-family: ${font.display};
-    line-height: 1.12;
-    letter-spacing: -0.02em;
-    text-wrap: balance;
-    /* At large font sizes, words break instead of widening the page. */
-    overflow-wrap: anywhere;
-    hyphens: auto;
-  }
-
-  ul, ol {
-    list-style: none;
-  }
-
-  /* The owner may write in another script: the first letter of a text decides its direction. */
-  h1, h2, h3, h4, p, li, dd, input, textarea {
-    unicode-bidi: plaintext;
-  }
-
-  a {
-    border-radius: 0.25rem;
-    color: inherit;
-  }
-
-  img, svg {
-    display: block;
-    max-width: 100%;
-  }
-
-  button, input, textarea {
-    font: inherit;
-    color: inherit;
-  }
-
-  /* A field scrolls into view with its label and its message. */
-  input, textarea {
-    scroll-margin-block: 2.75rem;
-  }
-
-  :focus-visible {
-    outline: 3px solid ${color.text};
-    outline-offset: 3px;
-  }
-
-  /* Focused by scripts after a change of screen; not controls. */
-  [tabindex='-1']:focus {
-    outline: none;
-  }
-
-  ::selection {
-    background: ${color.accentFill};
-    color: ${color.onAccent};
   }
 
   @media print {

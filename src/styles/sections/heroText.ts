@@ -1,5 +1,5 @@
-import { from, inLandscape, onShortScreens, onWideScreens } from './media';
-import { barHeight, space, width } from './tokens';
+import { from, inLandscape, onShortScreens, onWideScreens } from '../media';
+import { barHeight, space, width } from '../tokens';
 
 /** The height left for the name and the text. */
 const FREE = `(100svh - ${barHeight} - var(--padding))`;

@@ -1,4 +1,4 @@
-import { color, cover, font } from './tokens';
+import { color, cover, font } from '../tokens';
 
 /**
  * The rules of every `ui/Record`, as wide as its place allows. The grooves and their sheen stand still; the label turns at

@@ -1,5 +1,5 @@
-import { onWideScreens } from './media';
-import { light } from './tokens';
+import { onWideScreens } from '../media';
+import { light } from '../tokens';
 
 /** The rules of places for pages without scripts, where nothing is random. */
 const fixedPlaces = (layer: string, count: number, place: (index: number) => string) =>

@@ -1,7 +1,5 @@
-import { color, cover, font, fontSize, radius, space } from './tokens';
-
-/** Where faders stand upright. On phones and on paper they lie down. */
-export const upright = '@media screen and (width >= 37.5rem) and (height > 30rem)';
+import { upright } from '../media';
+import { color, cover, font, fontSize, radius, space } from '../tokens';
 
 /** Faders fill one after the other, and empty at once. */
 const FILLING = `

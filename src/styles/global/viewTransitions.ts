@@ -1,5 +1,5 @@
-import { springEasing } from './springEasing';
-import { springs } from './tokens';
+import { springEasing } from '../springEasing';
+import { springs } from '../tokens';
 
 /** Marks the one picture that becomes, or has become, the picture of the article's page. */
 export const articlePicture = 'view-transition-name: article-picture;';

@@ -1,7 +1,7 @@
+import { hovers } from '../media';
+import { cover, font, gentle } from '../tokens';
 import { COMPOSITIONS, WEAVE_GROUND } from './compositions';
 import type { COVER_COUNTS } from './getCover';
-import { hovers } from './media';
-import { cover, font, gentle } from './tokens';
 
 const { paper, coral, red, wine, plum, night } = cover;
 

@@ -1,5 +1,5 @@
-import { from } from './media';
-import { fontSize, radius, space, width } from './tokens';
+import { from } from '../media';
+import { fontSize, radius, space, width } from '../tokens';
 
 /** The portrait and the paragraphs of the owner. Only pages of owners who have them carry it. */
 export const about = `

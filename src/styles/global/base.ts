@@ -1,0 +1,74 @@
+import { color, font, fontSize } from '../tokens';
+
+/** The style of elements, in place of that of browsers. */
+export const base = `
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  body {
+    margin: 0;
+    font-size: ${fontSize.md};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure {
+    margin: 0;
+    padding: 0;
+  }
+
+  h1, h2, h3, h4 {
+    font-family: ${font.display};
+    line-height: 1.12;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+    /* At large font sizes, words break instead of widening the page. */
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+
+  ul, ol {
+    list-style: none;
+  }
+
+  /* The owner may write in another script: the first letter of a text decides its direction. */
+  h1, h2, h3, h4, p, li, dd, input, textarea {
+    unicode-bidi: plaintext;
+  }
+
+  a {
+    border-radius: 0.25rem;
+    color: inherit;
+  }
+
+  img, svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  button, input, textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  /* A field scrolls into view with its label and its message. */
+  input, textarea {
+    scroll-margin-block: 2.75rem;
+  }
+
+  :focus-visible {
+    outline: 3px solid ${color.text};
+    outline-offset: 3px;
+  }
+
+  /* Focused by scripts after a change of screen; not controls. */
+  [tabindex='-1']:focus {
+    outline: none;
+  }
+
+  ::selection {
+    background: ${color.accentFill};
+    color: ${color.onAccent};
+  }
+`;
