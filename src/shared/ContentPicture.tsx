@@ -7,15 +7,16 @@ import { useAppSelector } from './hooks';
 
 interface ContentPictureProps extends Pick<
   ComponentProps<typeof Picture>,
-  'kind' | 'seed' | 'title' | 'eager' | 'alt' | 'className'
+  'kind' | 'eager' | 'alt' | 'className'
 > {
-  /** A file under `public`, or a web address. */
-  image: string | undefined;
+  /** The image is a file under `public`, or a web address. */
+  entry: { id: string; title?: string; image?: string | undefined };
   place: PlaceName;
 }
 
-/** A picture of the content, fitted to its place. */
-export function ContentPicture({ image, place, ...look }: ContentPictureProps) {
+/** The picture of an entry, fitted to its place. */
+export function ContentPicture({ entry, place, ...look }: ContentPictureProps) {
+  const { id, title, image } = entry;
   const built = useAppSelector((state) => selectPicture(state, image));
-  return <Picture {...look} {...imageSource(image, place, built)} />;
+  return <Picture {...look} {...imageSource(image, place, built)} seed={id} title={title} />;
 }

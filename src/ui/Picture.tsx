@@ -48,7 +48,7 @@ interface PictureProps {
   kind: CoverKind;
   seed: string;
   /** Its first letter is in some drawn covers. */
-  title?: string;
+  title?: string | undefined;
   src?: string;
   srcSet?: string;
   /** The `srcSet` in AVIF. */

@@ -100,7 +100,7 @@ export function PictureChooser({
   const all = [...added, ...pictures.filter((path) => !added.includes(path))];
   return (
     <Chooser>
-      <Preview kind={kind} seed={seed} image={picture} place="choice" />
+      <Preview kind={kind} entry={{ id: seed, image: picture }} place="choice" />
       <Ways>
         {children}
         {all.length > 0 && (
@@ -114,7 +114,7 @@ export function PictureChooser({
                     aria-pressed={path === picture}
                     onClick={() => onChoose(path)}
                   >
-                    <ContentPicture kind={kind} seed={path} image={path} place="choice" />
+                    <ContentPicture kind={kind} entry={{ id: path, image: path }} place="choice" />
                     {path.slice(PICTURES_FOLDER.length)}
                   </Choice>
                 </li>

@@ -49,7 +49,7 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
   const navigate = useNavigate();
   if (!project) return null;
 
-  const { title, description, body, image, technologies, featured } = project;
+  const { title, description, body, technologies, featured } = project;
   const isUnavailable = !featured && isFull;
   function toggleFeatured() {
     if (!isUnavailable)
@@ -80,7 +80,7 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
       }
     >
       <PictureRow>
-        <CardPicture kind="projects" seed={id} title={title} image={image} place="thumbnail" />
+        <CardPicture kind="projects" entry={project} place="thumbnail" />
         <div>
           <CardFacts>
             <ChangingText>{isLarge ? 'In the large grid' : 'In the carousel'}</ChangingText>

@@ -14,7 +14,7 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
   return (
     <EntryCard list="tracks" id={id} title={title}>
       <PictureRow>
-        <CardPicture kind="tracks" seed={id} title={title} image={cover} place="thumbnail" />
+        <CardPicture kind="tracks" entry={{ id, title, image: cover }} place="thumbnail" />
         <div>
           <CardTitle>{title}</CardTitle>
           <CardText>{album}</CardText>

@@ -6,7 +6,6 @@ import { ContentPicture } from '../../shared/ContentPicture';
 import { paths } from '../../shared/paths';
 import { from, onNarrowScreens } from '../../styles/media';
 import { color, radius, space } from '../../styles/tokens';
-import { articlePicture } from '../../styles/global/viewTransitions';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { TagList } from '../../ui/TagList';
 import { PostMeta } from './PostMeta';
@@ -29,10 +28,6 @@ const Frame = styled.article`
 
 const Cover = styled(ContentPicture)`
   border-radius: ${radius.card};
-
-  :focus-within > & {
-    ${articlePicture}
-  }
 
   /* At least as high as the text. */
   ${from.tablet} {
@@ -71,13 +66,7 @@ const Label = styled.p`
 export function FeaturedPost({ post }: { post: PostSummary }) {
   return (
     <Frame>
-      <Cover
-        kind="posts"
-        seed={post.id}
-        title={post.title}
-        image={post.image}
-        place="featuredPost"
-      />
+      <Cover kind="posts" entry={post} place="featuredPost" />
       <Text>
         <Label>{words.blog.featured}</Label>
         <h3 {...inLanguage(post.language)}>{post.title}</h3>

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { PostSummary } from '../../content/types';
 import { inLanguage } from '../../content/words/language';
@@ -6,9 +6,9 @@ import { ContentPicture } from '../../shared/ContentPicture';
 import { paths } from '../../shared/paths';
 import { from, hovers, hoversOnLaptop } from '../../styles/media';
 import { color, radius, space } from '../../styles/tokens';
-import { articlePicture } from '../../styles/global/viewTransitions';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { TagList } from '../../ui/TagList';
+import { Summary } from '../../ui/text/Summary';
 import { PostMeta } from './PostMeta';
 import { ReadLink } from './ReadLink';
 
@@ -17,15 +17,6 @@ const TAGS_SHOWN = 2;
 
 /** Windows with room for a word beside a picture: not a phone with text of twice the size. */
 const beside = '@media (width >= 16rem)';
-
-/** The width of the row on phones, that of the title on wider screens. */
-const acrossPhones = css`
-  grid-column: 1 / -1;
-
-  ${from.tablet} {
-    grid-column: 2;
-  }
-`;
 
 const Row = styled.article`
   position: relative;
@@ -45,6 +36,11 @@ const Row = styled.article`
     }
   }
 
+  /* The excerpt and the foot. */
+  > p ~ * {
+    grid-column: 1 / -1;
+  }
+
   ${beside} {
     grid-template: auto 1fr auto auto / min(28%, 7rem) minmax(0, 1fr);
 
@@ -57,6 +53,10 @@ const Row = styled.article`
     grid-template: auto auto 1fr / minmax(7rem, 2fr) minmax(0, 6fr) minmax(0, 2.5fr);
     column-gap: ${space.lg};
     padding-block: clamp(${space.lg}, 2vw, 2.25rem);
+
+    > p ~ * {
+      grid-column: 2;
+    }
   }
 
   ${hoversOnLaptop} {
@@ -68,10 +68,6 @@ const Row = styled.article`
 const Thumbnail = styled(ContentPicture)`
   align-self: start;
   border-radius: ${radius.card};
-
-  :focus-within > & {
-    ${articlePicture}
-  }
 
   ${beside} {
     grid-area: 1 / 1 / span 2;
@@ -120,15 +116,7 @@ const Meta = styled(PostMeta)`
   }
 `;
 
-const Note = styled.p`
-  ${acrossPhones}
-  max-width: 36rem;
-  color: ${color.muted};
-  text-wrap: pretty;
-`;
-
 const Foot = styled.div`
-  ${acrossPhones}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -146,16 +134,10 @@ const Foot = styled.div`
 export function PostRow({ post }: { post: PostSummary }) {
   return (
     <Row>
-      <Thumbnail
-        kind="posts"
-        seed={post.id}
-        title={post.title}
-        image={post.image}
-        place="postRow"
-      />
+      <Thumbnail kind="posts" entry={post} place="postRow" />
       <h3 {...inLanguage(post.language)}>{post.title}</h3>
       <Meta post={post} />
-      <Note {...inLanguage(post.language)}>{post.excerpt}</Note>
+      <Summary {...inLanguage(post.language)}>{post.excerpt}</Summary>
       <Foot>
         <TagList label={words.blog.tags} tags={post.tags} max={TAGS_SHOWN} />
         <ReadLink small variant="quiet" to={paths.post(post.id)}>

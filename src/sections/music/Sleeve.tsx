@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
+import type { Track } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsMotionPaused } from '../../state/visitor/nav';
@@ -74,18 +74,14 @@ const Bars = styled.span<{ $moving: boolean }>`
 
 const BARS = Array.from({ length: 14 }, (_, index) => index);
 
-interface SleeveProps extends Pick<ComponentProps<typeof ContentPicture>, 'seed' | 'image'> {
-  title: string;
-  isPlaying: boolean;
-}
-
 /** The cover of a track. While it plays, an equaliser dances on it and its record is half out; the play button tells screen readers. */
-export function Sleeve({ title, isPlaying, ...picture }: SleeveProps) {
+export function Sleeve({ track, isPlaying }: { track: Track; isPlaying: boolean }) {
+  const { id, title, cover } = track;
   const isMoving = !useAppSelector(selectIsMotionPaused);
   return (
     <Frame>
       <Disc letters={Array.from(title)[0]} isTurning={isPlaying && isMoving} />
-      <ContentPicture kind="tracks" place="track" title={title} {...picture} />
+      <ContentPicture kind="tracks" entry={{ id, title, image: cover }} place="track" />
       {isPlaying && (
         <Bars $moving={isMoving} aria-hidden="true">
           {BARS.map((bar) => (

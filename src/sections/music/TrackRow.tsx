@@ -58,13 +58,12 @@ const Row = styled.article`
       margin-inline-start: calc(-1 * ${space.gutter});
     }
 
-    &::after,
-    > button {
+    &::after {
       justify-self: end;
     }
 
     > button {
-      align-self: end;
+      place-self: end;
     }
   }
 
@@ -127,7 +126,7 @@ export function TrackRow({ id }: { id: TrackId }) {
   };
   return (
     <Row data-tone={isPlaying ? 'night' : undefined}>
-      <Sleeve title={title} isPlaying={isPlaying} seed={id} image={cover} />
+      <Sleeve track={track} isPlaying={isPlaying} />
       <PlayButton title={title} isPlaying={isPlaying} onPress={press} />
       <Text>
         <h3>{title}</h3>

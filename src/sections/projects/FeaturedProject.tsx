@@ -1,50 +1,25 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Project } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { from, hoversOnLaptop, onNarrowScreens } from '../../styles/media';
 import { color, fontSize, gentle, radius, space } from '../../styles/tokens';
 import { TagList } from '../../ui/TagList';
+import { Summary } from '../../ui/text/Summary';
+import { cutOut } from './cutOut';
 import { ProjectTitle } from './ProjectCard';
 import { ProjectLinks } from './ProjectLinks';
-
-/** Text over a corner of a picture, on the ground from the edge of the window, so that every photograph is legible. */
-export const cutOut = css`
-  position: relative;
-  z-index: 1;
-  width: fit-content;
-  padding-inline-end: clamp(min(${space.md}, 4vw), 2.6vw, ${space.xxl});
-
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-block: 0;
-    inset-inline: -100vw 0;
-    background: var(--ground);
-  }
-`;
 
 const Cover = styled(ContentPicture)`
   border-radius: ${radius.card};
 `;
 
-const Description = styled.p`
-  max-width: 36rem;
-  color: ${color.muted};
-  text-wrap: pretty;
-`;
-
 /** On laptops, links show on hover and focus, on the ground at the foot of the picture. */
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Links = styled(ProjectLinks)`
   align-items: end;
-  margin-inline-start: calc(-1 * ${space.sm});
 
   a {
     position: relative;
-    padding-inline: ${space.sm};
     color: ${color.text};
     pointer-events: auto;
   }
@@ -129,7 +104,7 @@ const Feature = styled.article`
       letter-spacing: -0.035em;
     }
 
-    ${Description} {
+    ${Summary} {
       color: ${color.text};
       font-size: ${fontSize.lg};
     }
@@ -155,19 +130,16 @@ const Feature = styled.article`
 `;
 
 export function FeaturedProject({ project }: { project: Project }) {
-  const { id, title, description, image, technologies } = project;
   return (
     <Feature>
-      <Cover kind="projects" seed={id} title={title} image={image} place="featuredProject" />
+      <Cover kind="projects" entry={project} place="featuredProject" />
       <Body>
         <h3>
           <ProjectTitle project={project} />
         </h3>
-        <Description>{description}</Description>
-        <TagList label={words.projects.technologies} tags={technologies} />
-        <Links>
-          <ProjectLinks project={project} />
-        </Links>
+        <Summary>{project.description}</Summary>
+        <TagList label={words.projects.technologies} tags={project.technologies} />
+        <Links project={project} />
       </Body>
     </Feature>
   );

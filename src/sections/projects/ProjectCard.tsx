@@ -8,12 +8,13 @@ import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectIsOwnContentComplete } from '../../state/lists/content';
 import { from, onPhones } from '../../styles/media';
-import { color, fontSize, radius, space } from '../../styles/tokens';
+import { fontSize, radius, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { NEW_TAB } from '../../ui/newTab';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
+import { Summary } from '../../ui/text/Summary';
 import { VisuallyHidden } from '../../ui/text/visuallyHidden';
 
 /** How many tags a small card shows (spec section 9). */
@@ -67,10 +68,8 @@ const Head = styled.div`
   }
 `;
 
-const Description = styled.p`
-  color: ${color.muted};
+const Description = styled(Summary)`
   font-size: ${fontSize.sm};
-  text-wrap: pretty;
 `;
 
 const Link = styled.a`
@@ -102,10 +101,10 @@ export function ProjectTitle({ project: { id, title, liveUrl, body } }: { projec
 }
 
 export const ProjectCard = memo(function ProjectCard({ project }: { project: Project }) {
-  const { id, title, description, image, technologies, githubUrl } = project;
+  const { title, description, technologies, githubUrl } = project;
   return (
     <Card>
-      <Cover kind="projects" seed={id} title={title} image={image} place="projectCard" />
+      <Cover kind="projects" entry={project} place="projectCard" />
       <Head>
         <h4>
           <ProjectTitle project={project} />

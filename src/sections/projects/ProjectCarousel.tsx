@@ -5,69 +5,10 @@ import { fill } from '../../content/words/fill';
 import { formatNumber } from '../../shared/formatNumber';
 import { CAROUSEL_PAGE_SIZE } from '../../state/visitor/carousel';
 import { from, onNarrowScreens } from '../../styles/media';
-import { color, fontSize, space } from '../../styles/tokens';
-import { IconButton } from '../../ui/buttons/IconButton';
-import { ChangingText } from '../../ui/text/ChangingText';
+import { color, space } from '../../styles/tokens';
+import { CarouselHead } from './CarouselHead';
 import { ProjectCard } from './ProjectCard';
 import { useCarousel } from './useCarousel';
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  margin-top: clamp(${space.xxl}, 6vw, 6rem);
-  border-block: 1px solid ${color.line};
-
-  h3 {
-    /* With large text, the controls are in a row of their own. */
-    flex: 1 1 7.5rem;
-    align-self: center;
-    min-width: 0;
-    padding-block: ${space.md};
-    font-size: ${fontSize.xl};
-  }
-
-  p {
-    align-self: center;
-    padding-inline: ${space.xs} ${space.md};
-    color: ${color.muted};
-    font-size: ${fontSize.sm};
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-`;
-
-const Controls = styled.div`
-  display: flex;
-
-  button {
-    width: clamp(2.75rem, 5vw, 4.5rem);
-    height: auto;
-    min-height: 2.75rem;
-    border-width: 0 0 0 1px;
-    border-inline-width: 1px 0;
-    border-color: ${color.line};
-    border-radius: 0;
-    color: ${color.text};
-  }
-
-  button:focus-visible {
-    outline-offset: -3px;
-  }
-
-  @media (forced-colors: active) {
-    button {
-      border-width: 1px;
-    }
-  }
-
-  &:dir(rtl) svg {
-    scale: -1 1;
-  }
-
-  @media (scripting: none), print {
-    display: none;
-  }
-`;
 
 /** Scrolls from page to page, by finger or by the buttons. On phones it is as wide as the window. */
 const Strip = styled.div`
@@ -159,20 +100,13 @@ export function ProjectCarousel() {
 
   return (
     <section aria-labelledby={titleId} aria-roledescription={words.projects.carousel}>
-      <Head>
-        <h3 id={titleId}>{words.projects.more}</h3>
-        {pageCount > 1 && (
-          <>
-            <p aria-live="polite">
-              <ChangingText>{describePosition(shownIndex)}</ChangingText>
-            </p>
-            <Controls>
-              <IconButton icon="left" label={words.projects.previous} onClick={goBack} />
-              <IconButton icon="right" label={words.projects.next} onClick={goForward} />
-            </Controls>
-          </>
-        )}
-      </Head>
+      <CarouselHead
+        titleId={titleId}
+        position={describePosition(shownIndex)}
+        hasControls={pageCount > 1}
+        goBack={goBack}
+        goForward={goForward}
+      />
       <Strip ref={strip}>
         {pages.map((projects, index) => (
           <Page

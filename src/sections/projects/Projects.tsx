@@ -7,7 +7,8 @@ import { space } from '../../styles/tokens';
 import { Band } from '../../ui/layout/Band';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import type { SectionProps } from '../SectionProps';
-import { cutOut, FeaturedProject } from './FeaturedProject';
+import { cutOut } from './cutOut';
+import { FeaturedProject } from './FeaturedProject';
 import { ProjectCarousel } from './ProjectCarousel';
 
 /** Its heading stands on the first picture. */

@@ -6,7 +6,8 @@ import { prose } from '../../shared/post-text/prose';
 import type { CoverKind } from '../../styles/covers/getCover';
 import { articlePicture } from '../../styles/global/viewTransitions';
 import { from } from '../../styles/media';
-import { color, fontSize, radius, space, width } from '../../styles/tokens';
+import { fontSize, radius, space, width } from '../../styles/tokens';
+import { Summary } from '../../ui/text/Summary';
 import { TableOfContents } from './PostNavigation';
 import { ReadingHead } from './ReadingHead';
 import { ReadingPage } from './ReadingPage';
@@ -39,11 +40,9 @@ const Head = styled(ReadingHead)`
   }
 `;
 
-const Lead = styled.p`
+const Lead = styled(Summary)`
   max-width: ${width.text};
-  color: ${color.muted};
   font-size: ${fontSize.lg};
-  text-wrap: pretty;
 `;
 
 const Cover = styled(ContentPicture)`
@@ -96,7 +95,7 @@ interface ArticleProps {
 
 /** The page of a post or a project. */
 export function Article({ kind, entry, section, lead, facts, text, neighbours }: ArticleProps) {
-  const { id, title, image, language } = entry;
+  const { title, language } = entry;
   return (
     <ReadingPage>
       <Frame dir={getOwnDirection(entry)}>
@@ -104,7 +103,7 @@ export function Article({ kind, entry, section, lead, facts, text, neighbours }:
           <Lead lang={language}>{lead}</Lead>
           {facts}
         </Head>
-        <Cover kind={kind} seed={id} title={title} eager image={image} place="cover" />
+        <Cover kind={kind} entry={entry} eager place="cover" />
         <Suspense>
           <LazyPostText text={text}>
             {(elements, headings) => (

@@ -1,28 +1,12 @@
-import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Project } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectProjects } from '../../state/lists/projects';
-import { space } from '../../styles/tokens';
 import { TagList } from '../../ui/TagList';
 import { ProjectLinks } from '../projects/ProjectLinks';
 import { Article } from './Article';
 import { Neighbours } from './PostNavigation';
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  margin-inline-start: calc(-1 * ${space.sm});
-
-  > a {
-    padding-inline: ${space.sm};
-  }
-
-  &:empty {
-    display: none;
-  }
-`;
 
 /** The page of a project with a text. Its neighbours are in the order of the owner. */
 export function ProjectPage({ project }: { project: Project }) {
@@ -37,9 +21,7 @@ export function ProjectPage({ project }: { project: Project }) {
       facts={
         <>
           <TagList label={words.projects.technologies} tags={project.technologies} />
-          <Links>
-            <ProjectLinks project={project} />
-          </Links>
+          <ProjectLinks project={project} />
         </>
       }
       text={project.body ?? ''}

@@ -88,8 +88,7 @@ export function Skills({ section }: SectionProps) {
           {about.portrait && (
             <ContentPicture
               kind="posts"
-              seed={name}
-              image={about.portrait}
+              entry={{ id: name, image: about.portrait }}
               alt={name}
               place="portrait"
             />

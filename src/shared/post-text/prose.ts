@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { color, fontSize, space } from '../../styles/tokens';
-import { code, picture, table } from './proseBlocks';
+import { code, footnotes, picture, table } from './proseBlocks';
 
 /** The typography of the body of a post. `PostPage` sets the measure: 60 to 75 characters a line. */
 export const prose = css`
@@ -88,23 +88,7 @@ export const prose = css`
     border-top: 2px solid ${color.line};
   }
 
-  .footnotes {
-    margin-top: 3em;
-    padding-top: ${space.lg};
-    border-top: 1px solid ${color.line};
-    color: ${color.muted};
-    font-size: ${fontSize.sm};
-  }
-
-  .data-footnote-backref:dir(rtl) {
-    display: inline-block;
-    scale: -1 1;
-  }
-
-  .footnotes h2 {
-    margin-bottom: ${space.sm};
-    font-size: ${fontSize.md};
-  }
+  ${footnotes}
 
   :target {
     background: ${color.raised};

@@ -124,3 +124,23 @@ export const picture = css`
     position: relative;
   }
 `;
+
+export const footnotes = css`
+  .footnotes {
+    margin-top: 3em;
+    padding-top: ${space.lg};
+    border-top: 1px solid ${color.line};
+    color: ${color.muted};
+    font-size: ${fontSize.sm};
+  }
+
+  .data-footnote-backref:dir(rtl) {
+    display: inline-block;
+    scale: -1 1;
+  }
+
+  .footnotes h2 {
+    margin-bottom: ${space.sm};
+    font-size: ${fontSize.md};
+  }
+`;

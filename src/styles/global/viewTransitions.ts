@@ -1,7 +1,7 @@
 import { springEasing } from '../springEasing';
 import { springs } from '../tokens';
 
-/** Marks the one picture that becomes, or has become, the picture of the article's page. */
+/** Marks the picture of the article's page, and the one that becomes it. */
 export const articlePicture = 'view-transition-name: article-picture;';
 
 /** The style of view transitions: between screens of one page (`ui/changeScreen.ts`), and between pages. */
@@ -21,8 +21,8 @@ export const viewTransitions = `
     }
   }
 
-  /* The card of a project whose link to its page was used. */
-  article:has(:is(h3, h4) > a[href*='/projects/']:focus) > [data-cover] {
+  /* The card whose link to its page was used. */
+  section[data-tone] article:has(:is(h3, h4) > a[href*='/projects/']:focus, a[href*='/blog/']:focus) > [data-cover] {
     ${articlePicture}
   }
 
