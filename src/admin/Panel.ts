@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, space } from '../styles/tokens';
+import { color, fontSize, radius, space } from '../styles/tokens';
 import { IconButton } from '../ui/buttons/IconButton';
 
 /** The padding that centres content of at most 88rem in a bar as wide as the window. */
@@ -20,6 +20,11 @@ export const PanelTitle = styled.h2`
 /** A button in the corner of a panel or bar; its icon is at the edge of the content. */
 export const CloseButton = styled(IconButton).attrs({ icon: 'close' })`
   margin-inline-end: -${space.sm};
+`;
+
+export const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
 `;
 
 export const ButtonRow = styled.div`

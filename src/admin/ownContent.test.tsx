@@ -1,12 +1,8 @@
-import { screen, within, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { expect, test, vi } from 'vitest';
-import { makeStore } from '../app/store';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pictureAdded } from '../state/lists/pictures';
 import { selectProjects } from '../state/lists/projects';
-import { visitorState } from '../state/preloadedState';
 import { today } from '../state/today';
-import { testContent } from '../test/data/content';
 import { aPost, aProject, aTrack } from '../test/data/fixtures';
 import {
   buttonFor,
@@ -19,8 +15,6 @@ import {
 import { getField, fillIn, press } from '../test/screen/forms';
 import { button, readTexts } from '../test/screen/page';
 import { recordActions } from '../test/store/recordActions';
-import { PictureChooser } from './form/PictureChooser';
-import { checkPicture } from './form/pictureField';
 
 const work = {
   posts: [
@@ -101,21 +95,19 @@ test('a new entry has its optional picture and audio; an invalid address gets a 
 });
 
 test('a picture can be chosen from public/images', async () => {
-  const onChoose = vi.fn();
-  const user = userEvent.setup();
-  const pictures = ['images/a.jpg', 'images/b c.png'];
-  const props = { kind: 'posts', chosen: ' public/images/a.jpg', seed: '', pictures } as const;
-  render(
-    <Provider store={makeStore(visitorState(testContent))}>
-      <PictureChooser {...props} onChoose={onChoose} />
-    </Provider>,
-  );
+  const { user, store } = await openOwn('Blog Posts');
+  const picture = { width: 2, height: 1, url: 'blob:a' };
+  const pictures = { 'images/a.jpg': picture, 'images/b c.png': picture };
+  act(() => void store.dispatch(pictureAdded({ pictures })));
+  await user.click(button('New Post'));
+  await fillIn(user, 'New Post', { Picture: ' public/images/a.jpg' });
   await user.click(screen.getByText('Choose from public/images (2)'));
-  expect(await screen.findByRole('button', { name: 'a.jpg' })).toBePressed();
+  expect(button('a.jpg')).toBePressed();
   await user.click(button('b c.png'));
-  expect(onChoose).toHaveBeenCalledWith('images/b c.png');
-  expect(checkPicture(' public/images/b c.png ', pictures)).toBeUndefined();
-  expect(checkPicture('images/B c.png', pictures)).toMatch(/no picture/);
+  expect(getField('New Post', 'Picture')).toHaveValue('images/b c.png');
+  expect(getField('New Post', 'Picture')).toBeValid();
+  await fillIn(user, 'New Post', { Picture: 'images/B c.png' });
+  expect(getField('New Post', 'Picture')).toBeInvalid();
 });
 
 test('a published post of a coming day is scheduled', async () => {

@@ -21,7 +21,7 @@ import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
 import { inset } from '../Panel';
-import { discardPictures } from '../pictures/keepPictures';
+import { removePictures, selectUnsavedPictures } from '../pictures/keepPictures';
 import { PublishButton } from '../publish/PublishButton';
 import { setToken } from '../publish/token';
 import { SaveButton } from '../save/SaveButton';
@@ -90,12 +90,14 @@ const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   const state = getState();
   if (selectHasOwnContent(state)) {
     const question = 'Log out and lose what is not saved yet?';
-    if (selectHasUnsaved(state) && !window.confirm(question)) return false;
+    const pictures = selectUnsavedPictures(state);
+    const isUnsaved = selectHasUnsaved(state) || pictures.length > 0;
+    if (isUnsaved && !window.confirm(question)) return false;
     const { work } = selectSavedWork(state);
     if (work && selectChangeCount(state) > 0) dispatch(changesDiscarded(work));
     const forms = Object.keys(selectTyped(state));
     if (forms.length > 0) dispatch(typedDiscarded(forms));
-    dispatch(discardPictures());
+    if (pictures.length > 0) dispatch(removePictures(pictures));
   }
   setToken('');
   return true;

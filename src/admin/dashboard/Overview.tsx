@@ -11,7 +11,7 @@ import { getTabId } from '../../ui/Tabs';
 import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
 import { keepFocusAfter } from '../focus';
-import { PanelTitle, TabTitle } from '../Panel';
+import { Note, PanelTitle, TabTitle } from '../Panel';
 import { UnusedPicturesButton } from '../pictures/UnusedPicturesButton';
 import { TABS } from './tabs';
 
@@ -57,11 +57,6 @@ const Count = styled.p`
     grid-area: auto;
     font-size: 4.5rem;
   }
-`;
-
-const Note = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
 `;
 
 const FileCard = styled(Card)`

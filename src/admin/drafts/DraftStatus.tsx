@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectFormTexts, selectIsStorageRefused, selectStoredAt } from '../../state/owner/forms';
-import { color, fontSize } from '../../styles/tokens';
 import { ChangingText } from '../../ui/text/ChangingText';
+import { Note } from '../Panel';
 
-const Text = styled.p`
+const Text = styled(Note)`
   min-height: 1.5em;
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
 `;
 
 const formatTime = (time: number) =>

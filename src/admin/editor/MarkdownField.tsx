@@ -3,14 +3,15 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { countWords, estimateReadTime, formatReadTime } from '../../content/readTime';
 import { from } from '../../styles/media';
-import { color, fontSize, space } from '../../styles/tokens';
+import { space } from '../../styles/tokens';
 import { Label, TextField, type TextFieldProps } from '../../ui/forms/TextField';
 import { useIsLaptop } from '../../ui/hooks/useIsLaptop';
 import { getPanelProps, Tabs } from '../../ui/Tabs';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { formatCount } from '../../ui/text/formatCount';
 import { AdminBoundary } from '../AdminBoundary';
-import { getFiles } from '../pictures/getFiles';
+import { Note } from '../Panel';
+import { takeFiles } from '../pictures/takeFiles';
 import { applyEdit, getSelection, type MarkdownEdit } from './edits/edit';
 import { PictureTools } from './pictures/PictureTools';
 import { useAddedPictures } from './pictures/useAddedPictures';
@@ -45,11 +46,6 @@ const PreviewColumn = styled.div`
   &[hidden] {
     display: none;
   }
-`;
-
-const Facts = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
 `;
 
 const TABS = [
@@ -91,30 +87,18 @@ export function MarkdownField(props: TextFieldProps) {
     edit(tool.edit);
   }
 
-  /** Adds pasted or dropped pictures. */
-  function takeFiles(event: SyntheticEvent, data: DataTransfer) {
-    const files = getFiles(data);
-    if (!(event.target instanceof HTMLTextAreaElement) || files.length === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void pictures.add(files);
-  }
-
   return (
     <Editor
       ref={editor}
       onInput={follow}
       onSelect={follow}
       onKeyDown={editByKey}
-      onPaste={(event) => takeFiles(event, event.clipboardData)}
-      onDrop={(event) => takeFiles(event, event.dataTransfer)}
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       // A hidden field could not be focused.
       onInvalidCapture={() => flushSync(() => setTab('write'))}
     >
       {!isLaptop && <Tabs label="Text" tabs={TABS} selected={tab} onSelect={setTab} />}
       <Columns>
-        <div {...panel('write')}>
+        <div {...panel('write')} {...takeFiles((files) => void pictures.add(files))}>
           <TextField
             {...props}
             tools={
@@ -133,11 +117,11 @@ export function MarkdownField(props: TextFieldProps) {
             </AdminBoundary>
           )}
         </PreviewColumn>
-        <Facts>
+        <Note>
           <ChangingText>
             {`${formatCount(countWords(settled), 'word')}, ${formatReadTime(estimateReadTime(settled))}`}
           </ChangingText>
-        </Facts>
+        </Note>
       </Columns>
     </Editor>
   );

@@ -21,13 +21,16 @@ test('a position is added first, counted as a change, and undone', async () => {
   expect(selectExperience(store.getState())).toEqual(work.experience);
 });
 
-test('a year in words is refused', async () => {
+test('an end before the start is refused until one of them is corrected', async () => {
   const { user, store } = await openDashboard('Experience', { isOwn: true, work: makeWork() });
   await user.click(button('Add Position'));
-  await fillIn(user, 'Add Position', { Title: 'Engineer', From: 'last year' });
+  await fillIn(user, 'Add Position', { Title: 'Engineer', From: '2020', To: '2019' });
   await press(user, 'Add Position', 'Save Position');
-  expect(screen.getByText('Enter a year such as 2019.')).toBeVisible();
+  expect(screen.getByText('Enter 2020, when it started, or a later year.')).toBeVisible();
   expect(selectExperience(store.getState())).toEqual([]);
+  await fillIn(user, 'Add Position', { From: '2018' });
+  await press(user, 'Add Position', 'Save Position');
+  expect(selectExperience(store.getState())).toMatchObject([{ start: '2018', end: '2019' }]);
 });
 
 test('the demo has neither a tab nor a card for experience', async () => {

@@ -19,7 +19,6 @@ import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
 import { DraftStatus } from '../drafts/DraftStatus';
 import { closeForm, FORM_ID } from '../focus';
 import { ButtonRow, Panel, PanelTitle } from '../Panel';
-import { AddPicture } from './AddPicture';
 import { getFormTitle, getSubmitLabel } from './formTitles';
 import { fieldMessages } from './messages';
 import { PictureChooser } from './PictureChooser';
@@ -129,10 +128,8 @@ export function EntryForm<
             chosen={{ ...initialTexts, ...typed }[picture]}
             kind={list}
             seed={id}
-            onChoose={pictures.choose}
-          >
-            <AddPicture {...pictures} />
-          </PictureChooser>
+            pictures={pictures}
+          />
         )}
         {hasOwnContent && <DraftStatus form={key} />}
         <ButtonRow>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import allPictures from 'virtual:pictures';
 import { PICTURES_FOLDER } from '../../content/filePaths';
@@ -8,7 +7,10 @@ import { selectAddedPictures } from '../../state/owner/addedPictures';
 import type { CoverKind } from '../../styles/covers/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
+import { FileField } from '../../ui/forms/FileField';
+import { Note } from '../Panel';
 import { normalizePath } from './checks';
+import type { useFormPictures } from './useFormPictures';
 
 /** Closer to its own field above than to the next one. */
 const Chooser = styled.div`
@@ -81,28 +83,22 @@ interface PictureChooserProps {
   chosen: string | undefined;
   kind: CoverKind;
   seed: string;
-  onChoose: (path: string) => void;
-  pictures?: readonly string[];
-  /** The controls that add a picture. */
-  children?: ReactNode;
+  pictures: ReturnType<typeof useFormPictures>;
 }
 
-export function PictureChooser({
-  chosen,
-  kind,
-  seed,
-  onChoose,
-  pictures = allPictures,
-  children,
-}: PictureChooserProps) {
+/** Adds a picture from the device or its camera, or chooses one of those that the site has. */
+export function PictureChooser({ chosen, kind, seed, pictures }: PictureChooserProps) {
   const picture = normalizePath(chosen);
   const added = useAppSelector(selectAddedPictures);
-  const all = [...added, ...pictures.filter((path) => !added.includes(path))];
+  const all = [...new Set([...added, ...allPictures])];
   return (
     <Chooser>
       <Preview kind={kind} entry={{ id: seed, image: picture }} place="choice" />
       <Ways>
-        {children}
+        <FileField label="Add a picture" accept="image/*" onChoose={pictures.add} />
+        <Note role="status">
+          {pictures.status || 'A picture can also be dropped or pasted here.'}
+        </Note>
         {all.length > 0 && (
           <Disclosure>
             <summary>{`Choose from public/images (${all.length})`}</summary>
@@ -112,7 +108,7 @@ export function PictureChooser({
                   <Choice
                     type="button"
                     aria-pressed={path === picture}
-                    onClick={() => onChoose(path)}
+                    onClick={() => pictures.choose(path)}
                   >
                     <ContentPicture kind={kind} entry={{ id: path, image: path }} place="choice" />
                     {path.slice(PICTURES_FOLDER.length)}

@@ -1,60 +1,53 @@
-import { useAppSelector } from '../../shared/hooks';
+import { useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectPositionById } from '../../state/lists/experience';
-import { checkText, checkWebAddress, checkYear } from './checks';
+import { formKey, selectFormTexts } from '../../state/owner/forms';
+import { checkEnd, checkYear } from './checks';
 import { EntryForm, type ListFormProps } from './EntryForm';
-
-const TEXT = { check: checkText, required: false, hint: 'Optional' } as const;
+import { OPTIONAL_TEXT, OPTIONAL_URL, TITLE } from './fields';
 
 /** Adds a position of work or education, or edits an existing one. */
 export function PositionForm({ id }: ListFormProps) {
+  const store = useAppStore();
   const position = useAppSelector((state) => selectPositionById(state, id));
+  const getStart = () =>
+    selectFormTexts(store.getState(), formKey('experience', id))?.['start'] ?? position?.start;
   return (
     <EntryForm
       list="experience"
       id={id}
       initial={position}
       fields={[
-        { name: 'title', label: 'Title', hint: 'A position or a degree', check: checkText },
+        { ...TITLE, hint: 'A position or a degree' },
         [
-          { ...TEXT, name: 'organization', label: 'Organization' },
-          { ...TEXT, name: 'place', label: 'Place' },
+          { ...OPTIONAL_TEXT, name: 'organization', label: 'Organization' },
+          { ...OPTIONAL_TEXT, name: 'place', label: 'Place' },
         ],
         [
           { name: 'start', label: 'From', placeholder: '2019', check: checkYear },
           {
-            ...TEXT,
             name: 'end',
             label: 'To',
+            required: false,
             placeholder: '2023',
             hint: 'Leave empty if it goes on.',
-            check: checkYear,
+            check: (value) => checkEnd(value, getStart()),
           },
         ],
         {
-          ...TEXT,
+          ...OPTIONAL_TEXT,
           name: 'description',
           label: 'What you did',
           rows: 5,
           hint: 'Optional. Line breaks are kept.',
         },
         {
-          ...TEXT,
+          ...OPTIONAL_URL,
           name: 'url',
           label: 'Website',
-          type: 'url',
           hint: 'Optional: the site of the organization.',
-          check: checkWebAddress,
         },
       ]}
-      toEntry={({ title, start, organization, place, end, description, url }) => ({
-        title,
-        start,
-        organization: organization || undefined,
-        place: place || undefined,
-        end: end || undefined,
-        description: description || undefined,
-        url: url || undefined,
-      })}
+      toEntry={(texts) => texts}
     />
   );
 }

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { normalizeDuration } from '../../content/rules';
-import { checkDuration, checkLanguage, checkText, checkWebAddress } from './checks';
+import * as check from './checks';
 
 const checks = {
-  text: checkText,
-  address: checkWebAddress,
-  duration: checkDuration,
-  language: checkLanguage,
+  text: check.checkText,
+  Markdown: check.checkMarkdown,
+  address: check.checkWebAddress,
+  duration: check.checkDuration,
+  language: check.checkLanguage,
+  year: check.checkYear,
+  'an end after 2019': (value: string) => check.checkEnd(value, ' 2019 '),
+  'an end without a start': (value: string) => check.checkEnd(value, 'soon'),
 };
 const WEB = /starts with https/;
 const DURATION = /seconds below 60/;
@@ -18,6 +22,21 @@ test.each<[keyof typeof checks, RegExp | undefined, string[]]>([
   ['text', undefined, ['', ' ', 'Rooms \u{1F469}\u200D\u{1F4BB}']],
   ['text', /visible text/, ['\u200B', '\u2800\u3164']],
   ['text', /broken character; retype/, ['half \uD83D']],
+  [
+    'Markdown',
+    undefined,
+    ['', 'Look: ![a boat](a.webp)', '![*](a.webp)', String.raw`\![](a.webp)`],
+  ],
+  ['Markdown', undefined, ['`![](a.webp)`', '``` md\n![](a.webp)\n```', '~~~\n![](a.webp)']],
+  ['Markdown', /visible text/, ['\u200B']],
+  ['Markdown', /picture a\.webp shows/, ['![](a.webp)', 'A\n\n[![ ](a.webp)](b)', '![][a.webp]']],
+  ['Markdown', /picture a\.webp shows/, ['`a` ![](a.webp) `b`', '```\nx\n```\n![](a.webp)']],
+  ['year', undefined, ['', '2019', ' 2019 ']],
+  ['year', /such as 2019/, ['last year', '19', '20190']],
+  ['an end after 2019', undefined, ['', '2019', '2023']],
+  ['an end after 2019', /Enter 2019, when it started, or/, ['2018', ' 0001 ']],
+  ['an end without a start', undefined, ['2018']],
+  ['an end without a start', /such as 2019/, ['now']],
   ['address', undefined, ['', 'example.com', 'HTTPS://EXAMPLE.COM', ' http://a.example ']],
   ['address', WEB, ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)']],
   ['address', WEB, ['javascript://a.example/%0Aalert(1)', 'data:text/html,<script>a()']],

@@ -7,7 +7,7 @@ import {
   YEAR_PATTERN,
 } from '../../content/rules';
 
-// Each check returns an error message for a value that the import and the build refuse, or `undefined`.
+// Each check returns an error message for a value to correct, or `undefined`.
 
 export function checkText(value: string): string | undefined {
   // Leaves blank text to the `required` check.
@@ -15,6 +15,17 @@ export function checkText(value: string): string | undefined {
   return /\p{Cs}/u.test(value)
     ? 'The text contains a broken character; retype it.'
     : 'Enter some visible text.';
+}
+
+/** Code in a Markdown text: in fences, or between backticks. */
+const CODE = /^ {0,3}(`{3,}|~{3,}).*\n[^]*?(?:^ {0,3}\1|(?![^]))|(`+)(?!`)[^]*?[^`]\2(?!`)/gm;
+
+/** Refuses pictures without a description: people who cannot see them would hear nothing. */
+export function checkMarkdown(value: string): string | undefined {
+  const [, path] = /(?:^|[^\\])!\[\s*\][([]([^)\]]*)/.exec(value.replace(CODE, 'x')) ?? [];
+  return path === undefined
+    ? checkText(value)
+    : `Say what the picture ${path} shows, between [ and ] before its name.`;
 }
 
 /** Leaves malformed URLs to `type=url`. */
@@ -25,10 +36,16 @@ export function checkWebAddress(value: string): string | undefined {
     : 'Enter an address that starts with https:// or http://.';
 }
 
-export function checkYear(value: string): string | undefined {
-  const isValid = value.trim() === '' || YEAR_PATTERN.test(value.trim());
-  return isValid ? undefined : 'Enter a year such as 2019.';
-}
+const isYear = (value: string) => YEAR_PATTERN.test(value.trim());
+
+export const checkYear = (value: string) =>
+  value.trim() === '' || isYear(value) ? undefined : 'Enter a year such as 2019.';
+
+/** Refuses a position that ends before its start. */
+export const checkEnd = (value: string, start = '') =>
+  [value, start].every(isYear) && value.trim() < start.trim()
+    ? `Enter ${start.trim()}, when it started, or a later year.`
+    : checkYear(value);
 
 /** A duration is `m:ss` with seconds below 60 (spec section 5). */
 export function checkDuration(value: string): string | undefined {

@@ -5,15 +5,10 @@ import { checkFile, normalizePath } from './checks';
 
 const EXAMPLE = 'images/a.jpg';
 
-/** Accepts a web address or a file under `public`. A file in the folder of pictures must be known. */
-export function checkPicture(value: string, pictures: readonly string[]): string | undefined {
-  const path = normalizePath(value) ?? '';
-  return path.startsWith(PICTURES_FOLDER) && !pictures.includes(path)
-    ? `There is no picture public/${path}. If you have added it just now, load this page again.`
-    : checkFile(EXAMPLE)(value);
-}
-
-/** The picture field of every form. Its initial value is not checked, because the build accepted it. */
+/**
+ * The picture field of every form: a web address or a file under `public`. A file in the folder of pictures must be known,
+ * unless it is the initial value, which the build accepted.
+ */
 export const pictureField = <const Name extends string>(
   name: Name,
   initial: string | undefined,
@@ -25,6 +20,11 @@ export const pictureField = <const Name extends string>(
     required: false,
     placeholder: EXAMPLE,
     hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
-    check: (value) =>
-      value.trim() === initial ? undefined : checkPicture(value, [...allPictures, ...getAdded()]),
+    check(value) {
+      const path = normalizePath(value) ?? '';
+      if (value.trim() === initial) return undefined;
+      return path.startsWith(PICTURES_FOLDER) && ![...allPictures, ...getAdded()].includes(path)
+        ? `There is no picture public/${path}. If you have added it just now, load this page again.`
+        : checkFile(EXAMPLE)(value);
+    },
   }) satisfies FieldProps;

@@ -1,7 +1,7 @@
-import { type ClipboardEvent, type DragEvent, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useAppDispatch } from '../../shared/hooks';
 import { addPicture } from '../pictures/addPicture';
-import { getFiles } from '../pictures/getFiles';
+import { takeFiles } from '../pictures/takeFiles';
 
 /** The pictures that the owner adds in a form, for its picture field. */
 export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: string) {
@@ -17,32 +17,15 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  async function add(file: File) {
+  async function addFile(file: File) {
     setStatus('Adding the picture…');
     const added = await dispatch(addPicture(file, find('title')?.value));
     if ('path' in added) choose(added.path);
     setStatus('path' in added ? `Added ${added.path}.` : added.error);
   }
 
-  function take(event: DragEvent | ClipboardEvent, data: DataTransfer) {
-    const [file] = getFiles(data);
-    if (!file) return;
-    event.preventDefault();
-    void add(file);
-  }
-
-  return {
-    status,
-    choose,
-    add: (file: File) => void add(file),
-    /** For the panel around the form. */
-    handlers: {
-      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
-      onDrop: (event: DragEvent) => take(event, event.dataTransfer),
-      // A browser lets a part of the page take a drop only if that part takes the drag.
-      onDragOver(event: DragEvent) {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-      },
-    },
-  };
+  const add = (file?: File) => file && void addFile(file);
+  /** For the panel around the form. */
+  const handlers = takeFiles(([file]) => add(file));
+  return { status, choose, add, handlers };
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { CardBody as Body } from '../../ui/layout/Card';
+import { Note } from '../Panel';
 
 /** The width of a list from which it has two columns. */
 export const TWO_COLUMNS = '55.5rem';
@@ -42,11 +43,9 @@ export const LastButtons = styled.div`
   }
 `;
 
-export const TabNote = styled.p`
+export const TabNote = styled(Note)`
   max-width: ${width.text};
   margin-bottom: ${space.lg};
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
 `;
 
 export const PictureRow = styled.div`
@@ -67,10 +66,8 @@ export const CardTitle = styled.h3`
   font-size: ${fontSize.lg};
 `;
 
-export const CardText = styled.p`
+export const CardText = styled(Note)`
   flex: 1;
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
   text-wrap: pretty;
 `;
 

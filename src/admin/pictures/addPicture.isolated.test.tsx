@@ -93,11 +93,14 @@ test('a browser without room for a picture is reported once', async () => {
   expect(screen.getAllByText(/no room for new pictures/)).toHaveLength(1);
 });
 
-test('Logout drops the pictures that are not saved', async () => {
+test('Logout asks before it drops a picture that is not saved, even one that nothing names', async () => {
   const { user, store } = await openForm();
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
   await screen.findByText('Added images/desk.webp.');
-  vi.spyOn(window, 'confirm').mockReturnValue(true);
-  await user.click(button('Logout'));
-  expect(store.getState().pictures).not.toHaveProperty('images/desk.webp');
+  await fillIn(user, FORM, { Picture: '' });
+  vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  for (const isKept of [true, false]) {
+    await user.click(button('Logout'));
+    expect('images/desk.webp' in store.getState().pictures).toBe(isKept);
+  }
 });

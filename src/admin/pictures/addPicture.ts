@@ -3,7 +3,7 @@ import { pictureRefused } from '../../state/owner/forms';
 import type { AppThunk } from '../../state/rootReducer';
 import { encodePicture } from './encodePicture';
 import { namePicture } from './namePicture';
-import { holdPicture, listStoredPaths, storePicture } from './pictureFiles';
+import { holdPicture, readStoredPictures, storePicture } from './pictureFiles';
 
 /**
  * Adds a picture to the site, for the owner to save or publish. Resolves to its path under `public`, or to a sentence
@@ -14,12 +14,13 @@ export const addPicture =
   async (dispatch, getState) => {
     const [siteFiles, stored, encoded] = await Promise.all([
       import('virtual:site-files').catch(() => undefined),
-      listStoredPaths(),
+      readStoredPictures(),
       encodePicture(file),
     ]);
     if ('error' in encoded) return encoded;
     if (!siteFiles) return { error: `${file.name} could not be added. Try again.` };
-    const taken = [...siteFiles.default, ...stored, ...Object.keys(selectPictures(getState()))];
+    const known = Object.keys(selectPictures(getState()));
+    const taken = [...siteFiles.default, ...stored.map(([storedPath]) => storedPath), ...known];
     const path = namePicture(file.name, title, encoded.extension, taken);
     dispatch(pictureAdded({ pictures: { [path]: holdPicture(path, encoded) } }));
     storePicture(path, encoded).catch(() => dispatch(pictureRefused()));

@@ -4,7 +4,7 @@ import type { Work } from '../../content/types';
 import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
 import { namesFile, selectAddedPictures } from '../../state/owner/addedPictures';
 import { selectSavedWork } from '../../state/owner/savedWork';
-import type { AppThunk } from '../../state/rootReducer';
+import type { AppThunk, RootState } from '../../state/rootReducer';
 import { dropPictures, holdPicture, readStoredPictures } from './pictureFiles';
 
 /** The action that brings back the stored pictures. Drops those that the site has by now. */
@@ -29,10 +29,9 @@ export const removePictures =
     void dropPictures(paths);
   };
 
-/** Drops the added pictures that the saved work does not use. */
-export const discardPictures = (): AppThunk => (dispatch, getState) => {
-  const { work } = selectSavedWork(getState());
+/** The added pictures that the saved work does not use. */
+export function selectUnsavedPictures(state: RootState): string[] {
+  const { work } = selectSavedWork(state);
   const text = work ? formatContentFile(work) : '';
-  const unsaved = selectAddedPictures(getState()).filter((path) => !namesFile(text, path));
-  if (unsaved.length > 0) dispatch(removePictures(unsaved));
-};
+  return selectAddedPictures(state).filter((path) => !namesFile(text, path));
+}

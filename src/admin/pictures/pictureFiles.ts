@@ -38,7 +38,7 @@ function parseStored(stored: unknown): StoredPicture | undefined {
     : undefined;
 }
 
-/** The stored pictures by their paths; none if the browser refuses. */
+/** The stored pictures by their paths, also those of other tabs; none if the browser refuses. */
 export async function readStoredPictures(): Promise<[path: string, picture: StoredPicture][]> {
   try {
     const store = (await begin('readonly')).objectStore(STORE);
@@ -50,16 +50,6 @@ export async function readStoredPictures(): Promise<[path: string, picture: Stor
       const picture = parseStored(values[index]);
       return picture && typeof key === 'string' ? [[key, picture]] : [];
     });
-  } catch {
-    return [];
-  }
-}
-
-/** The paths of the stored pictures, also of other tabs. */
-export async function listStoredPaths(): Promise<string[]> {
-  try {
-    const keys = await toPromise((await begin('readonly')).objectStore(STORE).getAllKeys());
-    return keys.filter((key) => typeof key === 'string');
   } catch {
     return [];
   }

@@ -27,15 +27,6 @@ export interface Move {
   by: -1 | 1;
 }
 
-/** Removes undefined fields, such as the empty ones of a form. */
-export function dropUndefined<T extends object>(fields: T): T {
-  const defined = { ...fields };
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined) Reflect.deleteProperty(defined, name);
-  }
-  return defined;
-}
-
 /** The reducers and selectors of a list, newest first. Each list spreads them into a `createSlice` of its own type. */
 export function createList<T extends Entry>() {
   type State = EntityState<T, string>;

@@ -2,7 +2,7 @@ import { newEntryId } from '../../content/ids';
 import { placeholderImage } from '../../content/images';
 import type { ListName, Position, Post, Project, Track } from '../../content/types';
 import { selectHasOwnContent } from '../lists/content';
-import { dropUndefined, type Edit, type Entry } from '../lists/createList';
+import type { Edit, Entry } from '../lists/createList';
 import { selectEntry } from '../lists/lists';
 import type { AppThunk, RootState } from '../rootReducer';
 import { today } from '../today';
@@ -30,6 +30,12 @@ function createDefaults(state: RootState, list: ListName, id: string) {
   }[list];
 }
 
+/** The fields with a value: a text that a form leaves empty is none. */
+const dropEmpty = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+  );
+
 /** Adds an entry. Its id comes from the title, and differs from those of deleted entries, which Undo may restore. */
 export const createEntry =
   <List extends ListName>(list: List, fields: EntryFields[List]): AppThunk =>
@@ -38,29 +44,27 @@ export const createEntry =
     const undoable = selectUndoableActions(state).map((action) => parseAction(action).id);
     const { title } = fields;
     const id = newEntryId(title, list.replace(/s$/, ''), [...state[list].ids, ...undoable]);
-    const entry = { ...createDefaults(state, list, id), ...dropUndefined(fields), id, title };
-    dispatch(getActions(list).added(dropUndefined(entry)));
+    const entry = dropEmpty({ ...createDefaults(state, list, id), ...dropEmpty(fields) });
+    dispatch(getActions(list).added({ ...entry, id, title }));
   };
 
 /** The text as a form submits it: trimmed, with line feeds only. */
 const normalizeText = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value;
 
-const pick = (entry: object, names: string[]): Partial<Entry> =>
-  Object.fromEntries(
-    Object.entries(entry).filter(([name, value]) => names.includes(name) && value !== undefined),
-  );
+const pick = (fields: object, names: string[]): Partial<Entry> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-/** The edit of an entry; `undefined` if nothing changes. Removes undefined fields, and keeps unedited blanks. */
+/** The edit of an entry; `undefined` if nothing changes. Removes empty fields, and keeps unedited blanks. */
 export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | undefined {
   const before = new Map<string, unknown>(Object.entries(entry));
-  const names = Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
-    const old = before.get(name);
-    const isSame = normalizeText(old) === value || JSON.stringify(old) === JSON.stringify(value);
-    return isSame ? [] : [name];
+  const after = new Map<string, unknown>(Object.entries(dropEmpty(fields)));
+  const names = Object.keys(fields).filter((name) => {
+    const [old, value] = [before.get(name), after.get(name)];
+    return normalizeText(old) !== value && JSON.stringify(old) !== JSON.stringify(value);
   });
   if (names.length === 0) return undefined;
-  return { id: entry.id, from: pick(entry, names), to: pick(fields, names) };
+  return { id: entry.id, from: pick(entry, names), to: pick(dropEmpty(fields), names) };
 }
 
 /** Edits an entry, or closes its form if nothing has changed. */

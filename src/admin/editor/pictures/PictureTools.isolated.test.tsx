@@ -43,11 +43,13 @@ test('chosen pictures are put at the cursor, and described in fields of their ow
   await user.keyboard('A red boat');
   await user.tab();
   expect(field).toHaveValue('Look:\n\n![A red boat](images/red.png)\n\n![](images/blue.png)');
+  expect(field).toBeInvalid();
   await user.click(blue);
   await user.keyboard('A blue one{Enter}');
   expect(field).toHaveValue(
     'Look:\n\n![A red boat](images/red.png)\n\n![A blue one](images/blue.png)',
   );
+  expect(field).toBeValid();
   expect(blue).not.toBeInTheDocument();
   expect(field).toHaveFocus();
 });

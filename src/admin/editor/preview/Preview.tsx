@@ -14,6 +14,7 @@ import { prose } from '../../../shared/post-text/prose';
 import { selectPictures } from '../../../state/lists/pictures';
 import { from } from '../../../styles/media';
 import { color, radius, space, width } from '../../../styles/tokens';
+import { Note } from '../../Panel';
 import type { renderPreview } from './renderPreview';
 import { scrollToCaret } from './scrollToCaret';
 
@@ -36,10 +37,6 @@ const Box = styled.div`
 const Text = styled.div`
   ${prose}
   max-width: ${width.text};
-`;
-
-const Note = styled.p`
-  color: ${color.muted};
 `;
 
 /** A link would leave the form. */

@@ -1,0 +1,44 @@
+import { useAppSelector } from '../../shared/hooks';
+import { selectProjectById } from '../../state/lists/projects';
+import { MarkdownField } from '../editor/MarkdownField';
+import { checkMarkdown, normalizePath } from './checks';
+import { EntryForm, type ListFormProps } from './EntryForm';
+import { OPTIONAL_URL, SHORT_TEXT, TAGS, TITLE } from './fields';
+import { formatTags, parseTags } from './parseTags';
+
+const BODY = {
+  name: 'body',
+  label: 'Text',
+  as: MarkdownField,
+  rows: 20,
+  required: false,
+  hint: 'Optional, in Markdown as in a post. With it the project has a page of its own.',
+  check: checkMarkdown,
+} as const;
+
+export function ProjectForm({ id }: ListFormProps) {
+  const project = useAppSelector((state) => selectProjectById(state, id));
+  return (
+    <EntryForm
+      list="projects"
+      id={id}
+      initial={{ ...project, technologies: formatTags(project?.technologies) }}
+      fields={[
+        TITLE,
+        { name: 'description', label: 'Description', ...SHORT_TEXT },
+        BODY,
+        { name: 'technologies', label: 'Technologies', ...TAGS },
+        [
+          { name: 'liveUrl', label: 'Live URL', ...OPTIONAL_URL },
+          { name: 'githubUrl', label: 'Source URL', ...OPTIONAL_URL },
+        ],
+      ]}
+      picture="image"
+      toEntry={({ technologies, image, ...texts }) => ({
+        ...texts,
+        technologies: parseTags(technologies, project?.technologies),
+        image: normalizePath(image),
+      })}
+    />
+  );
+}

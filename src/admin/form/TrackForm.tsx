@@ -1,0 +1,45 @@
+import { normalizeDuration } from '../../content/rules';
+import { useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/content';
+import { selectTrackById } from '../../state/lists/tracks';
+import { checkDuration, checkFile, checkText, normalizePath } from './checks';
+import { EntryForm, type ListFormProps } from './EntryForm';
+import { TITLE, URL_FIELD } from './fields';
+
+/** With own content only, because the demo plays nothing. */
+const AUDIO_FIELD = {
+  name: 'audio',
+  label: 'Audio',
+  required: false,
+  placeholder: 'audio/a.mp3',
+  hint: 'Optional: a file under public, or an address. The play button plays it.',
+  check: checkFile('audio/a.mp3'),
+} as const;
+
+/** Adds a track by the owner (spec section 5), or edits an existing one. */
+export function TrackForm({ id }: ListFormProps) {
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const track = useAppSelector((state) => selectTrackById(state, id));
+  return (
+    <EntryForm
+      list="tracks"
+      id={id}
+      initial={track}
+      fields={[
+        [TITLE, { name: 'album', label: 'Album', check: checkText }],
+        [
+          { name: 'duration', label: 'Duration', placeholder: 'mm:ss', check: checkDuration },
+          { name: 'spotifyUrl', label: 'Spotify URL', ...URL_FIELD },
+        ],
+        ...(hasOwnContent ? [AUDIO_FIELD] : []),
+      ]}
+      picture="cover"
+      toEntry={({ duration, audio, cover, ...texts }) => ({
+        ...texts,
+        duration: normalizeDuration(duration),
+        cover: normalizePath(cover),
+        audio: normalizePath(audio),
+      })}
+    />
+  );
+}
