@@ -97,11 +97,14 @@ const Feature = styled.article`
     h3 {
       ${cutOut}
       max-width: 85%;
-      margin-top: -0.85em;
       padding-top: 0.18em;
       font-size: ${fontSize.title};
       line-height: 1;
       letter-spacing: -0.035em;
+
+      @media screen {
+        margin-top: -0.85em;
+      }
     }
 
     ${Summary} {

@@ -15,8 +15,12 @@ import { ProjectCarousel } from './ProjectCarousel';
 const PictureBand = styled(Band)`
   h2:has(+ div) {
     ${cutOut}
-    margin-bottom: -0.6em;
     padding-bottom: ${space.md};
+
+    /* A page of paper has no drawn cover. */
+    @media screen {
+      margin-bottom: -0.6em;
+    }
 
     /* On phones there is no room beside it. */
     @media (width < 30rem) {

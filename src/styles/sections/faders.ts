@@ -120,6 +120,9 @@ export const faders = `
       /* An outline of the ground, over the ticks behind. */
       -webkit-text-stroke: 0.2em var(--ground);
       paint-order: stroke fill;
+      @media (forced-colors: active) {
+        -webkit-text-stroke: 0;
+      }
       translate: 0 calc(-1em - 0.9rem);
       transform: translateY(calc((100 - var(--share)) * 1%));
     }
