@@ -1,8 +1,9 @@
+import type { ListName } from '../content/types';
 import type { BandSection } from '../ui/layout/Band';
 
 export interface PageSection extends BandSection {
-  /** Whether it shows work: projects, tracks or posts. */
-  isWork?: boolean;
+  /** The list that it shows. */
+  list?: ListName;
 }
 
 export interface SectionProps {

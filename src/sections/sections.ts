@@ -19,44 +19,24 @@ interface Section extends PageSection {
   Component: ComponentType<SectionProps>;
 }
 
+const text = words.sections;
+
 /** Every section, in the order of the page (spec section 2). To add one, write its component and add its row. */
 export const SECTIONS: readonly Section[] = [
   // Its heading is the owner's name.
-  { id: 'home', label: words.sections.home, Component: Hero },
-  {
-    id: 'about',
-    label: words.sections.about,
-    heading: words.sections.aboutHeading,
-    Component: Skills,
-  },
-  { id: 'experience', label: words.sections.experience, Component: Experience },
+  { id: 'home', label: text.home, Component: Hero },
+  { id: 'about', label: text.about, heading: text.aboutHeading, Component: Skills },
+  { id: 'experience', label: text.experience, list: 'experience', Component: Experience },
   {
     id: 'projects',
-    label: words.sections.projects,
-    heading: words.sections.projectsHeading,
-    isWork: true,
+    label: text.projects,
+    heading: text.projectsHeading,
+    list: 'projects',
     Component: Projects,
   },
-  {
-    id: 'music',
-    label: words.sections.music,
-    heading: words.sections.musicHeading,
-    isWork: true,
-    Component: Music,
-  },
-  {
-    id: 'blog',
-    label: words.sections.blog,
-    heading: words.sections.blogHeading,
-    isWork: true,
-    Component: Blog,
-  },
-  {
-    id: 'contact',
-    label: words.sections.contact,
-    heading: words.sections.contactHeading,
-    Component: Contact,
-  },
+  { id: 'music', label: text.music, heading: text.musicHeading, list: 'tracks', Component: Music },
+  { id: 'blog', label: text.blog, heading: text.blogHeading, list: 'posts', Component: Blog },
+  { id: 'contact', label: text.contact, heading: text.contactHeading, Component: Contact },
 ];
 
 /**
@@ -66,27 +46,14 @@ export const SECTIONS: readonly Section[] = [
 export const selectSections = createSelector(
   [
     selectOwner,
-    (state: RootState) => selectHasSection(state, 'experience'),
-    (state: RootState) => selectHasSection(state, 'projects'),
-    (state: RootState) => selectHasSection(state, 'tracks'),
-    (state: RootState) => selectHasSection(state, 'posts'),
+    // A text, because an equal list would be a new one.
+    (state: RootState) =>
+      SECTIONS.flatMap(({ id, list }) => (!list || selectHasSection(state, list) ? id : [])).join(),
   ],
-  (
-    { about, skills, sections: own, order = [] as string[] },
-    experience,
-    projects,
-    music,
-    blog,
-  ): Section[] => {
-    const hasContent: Partial<Record<Section['id'], boolean>> = {
-      about: skills.length > 0 || about !== undefined,
-      experience,
-      projects,
-      music,
-      blog,
-    };
-    return SECTIONS.filter(({ id }) => hasContent[id] !== false)
+  ({ about, skills, sections: own, order = [] as string[] }, shown): Section[] =>
+    SECTIONS.filter(
+      ({ id }) => shown.includes(id) && (id !== 'about' || skills.length > 0 || about),
+    )
       .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
-      .map((section) => ({ ...section, ...own?.[section.id] }));
-  },
+      .map((section) => ({ ...section, ...own?.[section.id] })),
 );

@@ -14,32 +14,28 @@ const Frame = styled.div<{ $ratio: string }>`
   /* Forced colours would remove a drawn cover, but not a photograph. */
   forced-color-adjust: none;
 
+  :is(img, svg) {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  /* A colour as an attribute: the Content-Security-Policy blocks inline styles. */
+  svg {
+    background: currentcolor;
+  }
+
+  [data-loading] {
+    opacity: 0;
+  }
+
   /* Browsers print no backgrounds: a drawn cover would be an empty box. */
   @media print {
     &:not(:has(img)) {
       display: none;
     }
-  }
-`;
-
-/** A colour as an attribute: the Content-Security-Policy blocks `style`. */
-const Field = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  background: currentcolor;
-`;
-
-const Image = styled.img`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-
-  &[data-loading] {
-    opacity: 0;
   }
 `;
 
@@ -89,7 +85,7 @@ export function Picture({
   }, [src]);
 
   const shown = src && src !== failedSrc && (
-    <Image
+    <img
       ref={ref}
       {...image}
       alt={alt}
@@ -106,7 +102,7 @@ export function Picture({
       $ratio={`${width} / ${height}`}
       className={className}
     >
-      {shown && color && <Field color={color} aria-hidden="true" />}
+      {shown && color && <svg color={color} aria-hidden="true" />}
       {shown && avif ? (
         <picture>
           <source type="image/avif" srcSet={avif} sizes={sizes} />

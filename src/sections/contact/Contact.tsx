@@ -31,6 +31,10 @@ const Section = styled(Band)`
     h2 {
       font-size: ${fontSize.display};
     }
+
+    .ruled-panel {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 
@@ -46,7 +50,6 @@ const Floor = styled(Record)`
 
   ${from.laptop} {
     --size: min(46vw, 56rem);
-    inset-inline-start: 50%;
     inset-block-end: calc(var(--size) * -0.6);
   }
 `;
@@ -87,12 +90,6 @@ const Details = styled.dl<{ $longest: number }>`
   }
 `;
 
-const Form = styled.div`
-  ${from.laptop} {
-    grid-area: 1 / 2 / span 2;
-  }
-`;
-
 /**
  * The `tel:` URL of a phone number, without the zero in brackets after a country code. `undefined` for numbers with letters
  * or an extension: another number would be dialled.
@@ -125,9 +122,9 @@ export function Contact({ section }: SectionProps) {
             ),
         )}
       </Details>
-      <Form className="ruled-panel">
+      <div className="ruled-panel">
         <ContactForm />
-      </Form>
+      </div>
       <Floor letters={brandMark} isTurning={isTurning} />
     </Section>
   );

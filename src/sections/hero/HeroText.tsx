@@ -79,7 +79,7 @@ interface HeroTextProps extends Pick<SectionProps, 'sections'> {
 
 export function HeroText({ nameId, sections }: HeroTextProps) {
   const owner = useAppSelector(selectOwner);
-  const workId = sections.find(({ isWork }) => isWork)?.id;
+  const workId = sections.find(({ list }) => list && list !== 'experience')?.id;
   const hasExperience = sections.some(({ id }) => id === 'experience');
   return (
     <div className="hero-text">

@@ -8,9 +8,9 @@ import { articlePicture } from '../../styles/global/viewTransitions';
 import { from } from '../../styles/media';
 import { fontSize, radius, space, width } from '../../styles/tokens';
 import { Summary } from '../../ui/text/Summary';
-import { TableOfContents } from './PostNavigation';
 import { ReadingHead } from './ReadingHead';
 import { ReadingPage } from './ReadingPage';
+import { TableOfContents } from './TableOfContents';
 
 /** On laptops, the title and the text share one column; the picture and the table of contents are beside them. */
 const Frame = styled.article`

@@ -1,11 +1,10 @@
 import { words } from 'virtual:words';
 import type { Post } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
-import { paths } from '../../shared/paths';
 import { selectPublishedPosts } from '../../state/lists/posts';
 import { PostMeta } from '../blog/PostMeta';
 import { Article } from './Article';
-import { Neighbours } from './PostNavigation';
+import { Neighbours } from './Neighbours';
 import { TagLinks } from './TagLinks';
 
 export function PostPage({ post }: { post: Post }) {
@@ -25,16 +24,7 @@ export function PostPage({ post }: { post: Post }) {
         </>
       }
       text={post.content}
-      neighbours={
-        <Neighbours
-          label={words.reading.more}
-          previousLabel={words.reading.previous}
-          nextLabel={words.reading.next}
-          previous={posts[place + 1]}
-          next={posts[place - 1]}
-          getPath={paths.post}
-        />
-      }
+      neighbours={<Neighbours kind="posts" prev={posts[place + 1]} next={posts[place - 1]} />}
     />
   );
 }

@@ -1,12 +1,11 @@
 import { words } from 'virtual:words';
 import type { Project } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
-import { paths } from '../../shared/paths';
 import { selectProjects } from '../../state/lists/projects';
 import { TagList } from '../../ui/TagList';
 import { ProjectLinks } from '../projects/ProjectLinks';
 import { Article } from './Article';
-import { Neighbours } from './PostNavigation';
+import { Neighbours } from './Neighbours';
 
 /** The page of a project with a text. Its neighbours are in the order of the owner. */
 export function ProjectPage({ project }: { project: Project }) {
@@ -26,14 +25,7 @@ export function ProjectPage({ project }: { project: Project }) {
       }
       text={project.body ?? ''}
       neighbours={
-        <Neighbours
-          label={words.reading.moreProjects}
-          previousLabel={words.reading.previousProject}
-          nextLabel={words.reading.nextProject}
-          previous={projects[place - 1]}
-          next={projects[place + 1]}
-          getPath={paths.project}
-        />
+        <Neighbours kind="projects" prev={projects[place - 1]} next={projects[place + 1]} />
       }
     />
   );

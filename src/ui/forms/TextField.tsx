@@ -86,31 +86,24 @@ export interface TextFieldProps<Name extends string = string> {
 
 /** A labelled field, with a message beside it if its value is invalid (WCAG 3.3.1). */
 export function TextField({
-  name,
   label,
   messages,
-  dir,
   type = 'text',
   rows,
   required = true,
-  placeholder,
-  defaultValue,
   hint,
   tools,
-  autoComplete = 'off',
   check,
+  ...rest
 }: TextFieldProps) {
   const id = useId();
   const [error, validation] = useFieldError(label, messages, required, check);
   const shared = {
+    autoComplete: 'off',
+    ...rest,
     ...validation,
     id,
-    name,
-    dir,
     required,
-    placeholder,
-    defaultValue,
-    autoComplete,
     'aria-invalid': error !== '',
     'aria-describedby':
       [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,

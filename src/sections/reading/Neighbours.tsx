@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import { words } from 'virtual:words';
+import { paths } from '../../shared/paths';
+import { from } from '../../styles/media';
+import { color, font, fontSize, space } from '../../styles/tokens';
+import { ScreenLink } from '../../ui/ScreenLink';
+
+const KINDS = {
+  posts: {
+    label: words.reading.more,
+    labels: { prev: words.reading.previous, next: words.reading.next },
+    getPath: paths.post,
+  },
+  projects: {
+    label: words.reading.moreProjects,
+    labels: { prev: words.reading.previousProject, next: words.reading.nextProject },
+    getPath: paths.project,
+  },
+};
+
+const Row = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl} clamp(${space.lg}, 3.3vw, 4rem);
+  margin-top: clamp(${space.xl}, 5vw, 4rem);
+  padding-top: ${space.lg};
+  border-top: 1px solid ${color.control};
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    [rel='next'] {
+      grid-column: 2;
+      text-align: end;
+    }
+  }
+`;
+
+const Neighbour = styled(ScreenLink)`
+  display: block;
+  font: 700 ${fontSize.xl} / 1.15 ${font.display};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  text-wrap: balance;
+
+  &:hover {
+    color: ${color.accent};
+  }
+
+  small {
+    display: block;
+    margin-bottom: ${space.xs};
+    color: ${color.muted};
+    font: 600 ${fontSize.sm} / 1.6 ${font.body};
+    letter-spacing: 0;
+  }
+`;
+
+interface Entry {
+  id: string;
+  title: string;
+  language?: string | undefined;
+}
+
+interface NeighboursProps {
+  kind: keyof typeof KINDS;
+  prev: Entry | undefined;
+  next: Entry | undefined;
+}
+
+/** Links to the entries before and after an entry. */
+export function Neighbours({ kind, ...entries }: NeighboursProps) {
+  const { label, labels, getPath } = KINDS[kind];
+  if (!entries.prev && !entries.next) return null;
+  return (
+    <Row aria-label={label}>
+      {(['prev', 'next'] as const).map((rel) => {
+        const entry = entries[rel];
+        return (
+          entry && (
+            <Neighbour key={rel} to={getPath(entry.id)} rel={rel}>
+              <small>{labels[rel]}</small> <bdi lang={entry.language}>{entry.title}</bdi>
+            </Neighbour>
+          )
+        );
+      })}
+    </Row>
+  );
+}
