@@ -11,22 +11,20 @@ export type PostId = string;
 /** A calendar day, `YYYY-MM-DD`. Without a time of day, so that no time zone can shift it. */
 export type IsoDate = string;
 
-/** An entry of a list in the content file; the schema defines its fields. */
-type Entry<List extends ListName> = ContentFile[List][number];
+/** An entry of a list; the schema of the content file defines its other fields. */
+type Entry<List extends ListName> = ContentFile[List][number] & { id: string };
 
 /** A position of work, or of education. */
-export type Position = Entry<'experience'> & { id: string };
+export type Position = Entry<'experience'>;
 
-export type Project = Entry<'projects'> & { id: ProjectId };
+export type Project = Entry<'projects'>;
 
 export type Track = Entry<'tracks'> & {
-  id: TrackId;
   /** The owner. */
   artist: string;
 };
 
 export type Post = Omit<Entry<'posts'>, 'readTime'> & {
-  id: PostId;
   /** In minutes; counted from the content, and never in the file. */
   readTime: number;
 };

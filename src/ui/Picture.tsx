@@ -14,23 +14,6 @@ const Frame = styled.div<{ $ratio: string }>`
   /* Forced colours would remove a drawn cover, but not a photograph. */
   forced-color-adjust: none;
 
-  :is(img, svg) {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-
-  /* A colour as an attribute: the Content-Security-Policy blocks inline styles. */
-  svg {
-    background: currentcolor;
-  }
-
-  [data-loading] {
-    opacity: 0;
-  }
-
   /* Browsers print no backgrounds: a drawn cover would be an empty box. */
   @media print {
     &:not(:has(img)) {
@@ -61,7 +44,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture, decorative by default. A drawn cover shows until it loads, and if it is missing or broken. */
+/** A picture, decorative by default. A drawn cover (`styles/covers`) shows until it loads, and if it is missing or broken. */
 export function Picture({
   kind,
   seed,

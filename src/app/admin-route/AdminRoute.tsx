@@ -4,7 +4,7 @@ import { useAppSelector } from '../../shared/hooks';
 import { importChunk } from '../../shared/importChunk';
 import { selectOwner } from '../../state/visitor/owner';
 import { CentredPage } from '../../ui/layout/CentredPage';
-import { VisuallyHidden } from '../../ui/text/visuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 /** Set when its chunk has loaded, and then rendered without the fallback. */
 let LoadedAdminArea: ComponentType | undefined;

@@ -4,21 +4,16 @@ import type { PostSummary } from '../../content/types';
 import { fill } from '../../content/words/fill';
 import { formatNumber } from '../../shared/formatNumber';
 import { FormattedDate } from '../../shared/FormattedDate';
-import { color, fontSize, space } from '../../styles/tokens';
+import { space } from '../../styles/tokens';
+import { TagRow } from '../../ui/TagList';
 
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+const Line = styled(TagRow)`
   gap: 0 ${space.md};
-  color: ${color.muted};
-  font-size: ${fontSize.sm};
-  font-weight: 500;
-  overflow-wrap: anywhere;
 `;
 
 export function PostMeta({ post, className }: { post: PostSummary; className?: string }) {
   return (
-    <Line className={className}>
+    <Line as="p" className={className}>
       <FormattedDate day={post.publishedAt} />
       <bdi>{fill(words.blog.minutes, { count: formatNumber(post.readTime) })}</bdi>
     </Line>

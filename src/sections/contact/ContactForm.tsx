@@ -8,7 +8,7 @@ import { selectOwner } from '../../state/visitor/owner';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
-import { VisuallyHidden } from '../../ui/text/visuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { WithoutScripts } from '../../ui/text/WithoutScripts';
 import { copyText } from '../copyText';
 import { useChunk } from '../useChunk';

@@ -11,7 +11,7 @@ import { color, fontSize, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { NEW_TAB } from '../../ui/newTab';
-import { VisuallyHidden } from '../../ui/text/visuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { copyText } from '../copyText';
 import { getServiceName } from './getServiceName';
 

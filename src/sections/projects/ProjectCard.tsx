@@ -15,7 +15,7 @@ import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { Summary } from '../../ui/text/Summary';
-import { VisuallyHidden } from '../../ui/text/visuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 /** How many tags a small card shows (spec section 9). */
 const TAGS_SHOWN = 3;

@@ -5,7 +5,7 @@ import { fill } from '../../content/words/fill';
 import { space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
-import { VisuallyHidden } from '../../ui/text/visuallyHidden';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 const Row = styled.div`
   display: flex;

@@ -88,6 +88,20 @@ export const drawnCovers = `
     opacity: 0;
   }
 
+  [data-cover] :is(img, svg) {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  /* A colour as an attribute: the Content-Security-Policy blocks inline styles. */
+  [data-cover] svg {
+    background: currentcolor;
+  }
+  [data-loading] {
+    opacity: 0;
+  }
   [data-cover] img {
     transition: opacity 0.3s, scale ${gentle};
   }

@@ -1,5 +1,6 @@
 import { from } from '../media';
 import { color, fontSize, radius, space, width } from '../tokens';
+import { visuallyHidden } from '../visuallyHidden';
 
 /** The positions of work and education, and the page on paper as a résumé. Only pages of owners with experience have it. */
 export const positions = `
@@ -27,12 +28,7 @@ export const positions = `
     color: ${color.accent};
   }
   .positions [data-hidden] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
   .positions [data-years] {
     color: ${color.accent};
@@ -92,7 +88,7 @@ export const positions = `
       font-size: 10pt;
     }
     /* Music, articles, forms and buttons are not of a résumé. */
-    #music, #blog, #contact form, #home a[href^='#'], #home canvas, .positions button,
+    #music, #blog, #contact form, #home a[href^='#'], .positions button,
     main ~ footer, [aria-roledescription='carousel'] {
       display: none !important;
     }
