@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { posix } from 'node:path';
 import type { Connect } from 'vite';
 import { decodePath } from '../shared/paths.ts';
@@ -7,11 +6,27 @@ import { decodePath } from '../shared/paths.ts';
 export const getPathname = ({ url = '/' }: Connect.IncomingMessage) =>
   posix.normalize(decodePath(url.split(/[?#]/, 1)[0] ?? '') ?? '/404');
 
-export function sendPage(
-  response: ServerResponse,
-  { status, html }: { status: number; html: string },
-) {
-  response.statusCode = status;
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end(html);
+interface Answer {
+  status?: number;
+  type?: string;
+  body: string | Buffer;
 }
+
+export const HTML = 'text/html; charset=utf-8';
+
+/** Answers requests with what is found for their path, and passes on those for which there is nothing. */
+export const answerWith =
+  (find: (pathname: string) => Promise<Answer | undefined>): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    find(getPathname(request))
+      .then((answer) => {
+        if (!answer) {
+          next();
+          return;
+        }
+        response.statusCode = answer.status ?? 200;
+        if (answer.type) response.setHeader('Content-Type', answer.type);
+        response.end(answer.body);
+      })
+      .catch(next);
+  };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { ViteBuilder } from 'vite';
+import { getCode } from './fileErrors.ts';
 
 /** Holds the folders of builds, not `outDir`: a build that fails leaves the last site as it is. */
 const STAGING = 'node_modules/.site';
@@ -30,7 +31,7 @@ function isRunning(id: number): boolean {
     return process.kill(id, 0);
   } catch (error) {
     // The process of another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return getCode(error) === 'EPERM';
   }
 }
 

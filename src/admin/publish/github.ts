@@ -42,11 +42,6 @@ const answer = z.object({
 /** The types of GraphQL errors for a token without enough access. */
 const NO_ACCESS = ['NOT_FOUND', 'FORBIDDEN', 'INSUFFICIENT_SCOPES'];
 
-/** The files of one commit. The contents are Base64. */
-export interface FileChanges {
-  additions: { path: string; contents: string }[];
-}
-
 /** The files of a repository on GitHub. Throws only `OperationFailure`. The token is sent, and stored nowhere. */
 export function connectToGitHub(target: Repository, token: string) {
   const branch = getBranch(target);
@@ -116,9 +111,9 @@ export function connectToGitHub(target: Repository, token: string) {
       return text;
     },
 
-    /** Commits files on `head`, all or none. Returns the hash of the commit; `undefined` for a newer head or a rule of the branch. */
+    /** Commits files in Base64 on `head`, all or none. Returns the hash of the commit; `undefined` for a newer head or a rule of the branch. */
     async commit(
-      fileChanges: FileChanges,
+      additions: { path: string; contents: string }[],
       headline: string,
       head: string,
     ): Promise<string | undefined> {
@@ -127,7 +122,7 @@ export function connectToGitHub(target: Repository, token: string) {
           branch: { repositoryNameWithOwner: target.name, branchName: branch },
           message: { headline },
           expectedHeadOid: head,
-          fileChanges,
+          fileChanges: { additions },
         },
       }).catch((error: unknown) => {
         const isLost = error instanceof OperationFailure && error.error.kind === 'noAnswer';

@@ -89,7 +89,7 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
           path: file.path,
           contents: toBase64(file.bytes),
         }));
-        const commit = await github.commit({ additions }, message, head);
+        const commit = await github.commit(additions, message, head);
         if (commit) return published(commit);
         // Another commit may have come first. If it left the content file alone, the next try goes on top of it.
         refusedHead = head;

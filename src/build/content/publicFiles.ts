@@ -1,5 +1,6 @@
 import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
+import { getCode } from '../fileErrors.ts';
 
 type Kind =
   'file' | 'folder' | 'pipe or device' | `${string} that cannot be read` | `link to ${string}`;
@@ -12,8 +13,7 @@ function getKind(path: string, around: string[]): Kind {
     if (!stats.isDirectory()) return 'pipe or device';
     return around.includes(realpathSync(path)) ? 'link to a folder around it' : 'folder';
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return isMissing ? 'link to nothing' : 'file or folder that cannot be read';
+    return getCode(error) === 'ENOENT' ? 'link to nothing' : 'file or folder that cannot be read';
   }
 }
 

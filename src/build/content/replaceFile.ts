@@ -1,21 +1,13 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
-
-export const getCode = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : undefined;
+import { ignoreMissing } from '../fileErrors.ts';
 
 /** The message for an error code of the file system. */
 export function explain(code: string, path: string): string {
   if (/^(EROFS|EACCES|EPERM)$/.test(code)) return `${path} is read-only, or its folder or disk is.`;
   return /^(ENOSPC|EDQUOT)$/.test(code) ? 'The disk is full.' : `The file system says ${code}.`;
 }
-
-/** Returns `undefined` if the file does not exist; throws any other error. */
-export const ignoreMissing = (error: unknown) => {
-  if (getCode(error) === 'ENOENT') return undefined;
-  throw error;
-};
 
 /** Outside `public`, whose files all become part of the site. */
 const getTemporary = (root: string) =>

@@ -6,7 +6,8 @@ import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import type { ParsedContent } from '../../content/file/parseContent.ts';
 import type { SaveAnswer, SaveRequest } from '../../content/file/saveProtocol.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
-import { explain, getCode, ignoreMissing, replaceFile } from './replaceFile.ts';
+import { getCode, ignoreMissing } from '../fileErrors.ts';
+import { explain, replaceFile } from './replaceFile.ts';
 import { savePictures } from './savePictures.ts';
 
 /** The bytes of the content file; `undefined` if there is none. */

@@ -2,7 +2,8 @@ import { lstat, mkdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeTaken, type SaveRequest } from '../../content/file/saveProtocol.ts';
 import { MAX_PICTURE_MEGABYTES, NEW_PICTURE_PATTERN } from '../../content/filePaths.ts';
-import { explain, getCode, ignoreMissing, replaceFile } from './replaceFile.ts';
+import { getCode, ignoreMissing } from '../fileErrors.ts';
+import { explain, replaceFile } from './replaceFile.ts';
 
 const PUBLIC = 'public/';
 const FOLDER = 'public/images';
@@ -13,9 +14,7 @@ type Picture = NonNullable<SaveRequest['pictures']>[number];
 async function findLink(root: string): Promise<string | undefined> {
   for (const folder of ['public', FOLDER]) {
     const path = join(root, folder);
-    await mkdir(path).catch((error: unknown) => {
-      if (getCode(error) !== 'EEXIST') throw error;
-    });
+    await mkdir(path, { recursive: true });
     if ((await realpath(path)) !== join(await realpath(root), folder))
       return `${folder} is a symbolic link. Nothing is written through it.`;
   }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import compression from 'compression';
 import type { Plugin } from 'vite';
 import type { ReadSite } from '../content/readSite';
-import { getPathname } from '../requests.ts';
+import { answerWith, getPathname } from '../requests.ts';
 import { findHeaders, HEADERS_FILE } from './headers.ts';
 import { findGenerator } from './writeSiteFiles.ts';
 
@@ -13,17 +13,12 @@ export function filesPlugin(read: ReadSite): Plugin {
     name: 'files',
 
     configureServer({ middlewares, config }) {
-      middlewares.use(config.base, (request, response, next) => {
-        const make = findGenerator(getPathname(request).slice(1), config.publicDir);
-        if (!make) {
-          next();
-          return;
-        }
-        read(config)
-          .then(({ content }) => make(content, config.base))
-          .then((file) => (file === undefined ? next() : void response.end(file)))
-          .catch(next);
+      const findFile = answerWith(async (pathname) => {
+        const make = findGenerator(pathname.slice(1), config.publicDir);
+        const body = make && (await make((await read(config)).content, config.base));
+        return body === undefined ? undefined : { body };
       });
+      middlewares.use(config.base, findFile);
     },
 
     /** Runs before the base is removed from the URL. */

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPicture } from '../../content/images';
+import { ignoreMissing } from '../fileErrors.ts';
 import { writeFileIn } from '../staging.ts';
 import { FORMATS } from './encodePicture.ts';
 
@@ -27,9 +28,6 @@ async function measure(bytes: Buffer, id: string): Promise<BuiltPicture | null> 
   return { id, ...size, ...(isOpaque && { color: formatColor([r, g, b]) }) };
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** The last files that pictures were read from, by their ids. */
 const sources = new Map<string, string>();
 
@@ -40,12 +38,8 @@ async function measureOnce(source: string, cache: string): Promise<BuiltPicture 
   const hash = createHash('sha256').update(JSON.stringify(FORMATS)).update(bytes);
   const id = hash.digest('hex').slice(0, 12);
   sources.set(id, source);
-  const kept = join(cache, `${id}.json`);
-  try {
-    return JSON.parse(await readFile(kept, 'utf8')) as BuiltPicture | null;
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
+  const kept = await readFile(join(cache, `${id}.json`), 'utf8').catch(ignoreMissing);
+  if (kept !== undefined) return JSON.parse(kept) as BuiltPicture | null;
   const measured = await measure(bytes, id);
   await writeFileIn(cache, `${id}.json`, JSON.stringify(measured));
   return measured;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { getPathname } from '../requests.ts';
+import { answerWith } from '../requests.ts';
 import { CACHE } from './cache.ts';
 import { encodePicture, findMissing, listVariants } from './encodePicture.ts';
 import { findSource, measurePicture } from './measurePicture.ts';
@@ -27,19 +27,11 @@ export const servePictures = (): Plugin => ({
   name: 'pictures',
 
   configureServer({ middlewares, config }) {
-    middlewares.use(config.base, (request, response, next) => {
-      const path = getPathname(request);
+    const findFile = answerWith(async (path) => {
       const { id, format } = VARIANT.exec(path)?.groups ?? {};
-      if (!id || !format) {
-        next();
-        return;
-      }
-      readVariant(path.slice(1), id, join(config.root, CACHE))
-        .then((file) => {
-          if (file) response.setHeader('Content-Type', `image/${format}`).end(file);
-          else next();
-        })
-        .catch(next);
+      const body = id && (await readVariant(path.slice(1), id, join(config.root, CACHE)));
+      return body ? { type: `image/${format}`, body } : undefined;
     });
+    middlewares.use(config.base, findFile);
   },
 });

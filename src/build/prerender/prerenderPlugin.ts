@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Connect, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { ContentError, formatErrorPage } from '../content/contentError.ts';
 import type { ReadSite } from '../content/readSite';
 import { readPictures } from '../pictures/readPictures.ts';
-import { getPathname, sendPage } from '../requests.ts';
+import { answerWith, HTML } from '../requests.ts';
 import { nameStaging } from '../staging.ts';
 import { RENDER_ENTRY, type RenderEntry, renderEntryOptions } from './buildPages.ts';
 import { formatHead } from './html/head.ts';
@@ -27,27 +27,30 @@ async function renderInDev(server: ViteDevServer, read: ReadSite, pathname: stri
   const html = await server.transformIndexHtml(page.path, template);
   return {
     status: page === NOT_FOUND ? 404 : 200,
-    html: fillTemplate(html, formatHead(rendered, page, content), rendered, content.owner),
+    type: HTML,
+    body: fillTemplate(html, formatHead(rendered, page, content), rendered, content.owner),
   };
 }
 
 /** The page with all errors of the owner's files. It reloads when one of them is saved. */
 async function showErrors(server: ViteDevServer, error: unknown, pathname: string) {
-  if (!(error instanceof ContentError)) throw error;
+  if (!(error instanceof ContentError)) {
+    if (error instanceof Error) server.ssrFixStacktrace(error);
+    throw error;
+  }
   server.config.logger.error(error.message);
-  return { status: 500, html: await server.transformIndexHtml(pathname, formatErrorPage(error)) };
+  const body = await server.transformIndexHtml(pathname, formatErrorPage(error));
+  return { status: 500, type: HTML, body };
 }
 
 /** Serves the built pages as a static host does. */
-const servePages =
-  (outDir: string): Connect.NextHandleFunction =>
-  (request, response, next) => {
-    const readPage = (file: string) => readFile(join(outDir, file), 'utf8');
-    readPage(join(getPathname(request), 'index.html'))
-      .then((html) => sendPage(response, { status: 200, html }))
-      .catch(async () => sendPage(response, { status: 404, html: await readPage(NOT_FOUND.file) }))
-      .catch(next);
-  };
+const servePages = (outDir: string) =>
+  answerWith(async (pathname) => {
+    const readPage = (file: string) => readFile(join(outDir, file));
+    const body = await readPage(join(pathname, 'index.html')).catch(() => undefined);
+    if (body) return { type: HTML, body };
+    return { status: 404, type: HTML, body: await readPage(NOT_FOUND.file) };
+  });
 
 /** Renders every page to HTML, with the same code in the dev server and the build. */
 export function prerenderPlugin(read: ReadSite): Plugin {
@@ -67,20 +70,14 @@ export function prerenderPlugin(read: ReadSite): Plugin {
     }),
 
     configureServer(server) {
+      const findPage = answerWith((pathname) =>
+        renderInDev(server, read, pathname).catch((error: unknown) => {
+          hasErrors = true;
+          return showErrors(server, error, pathname);
+        }),
+      );
       return () => {
-        server.middlewares.use((request, response, next) => {
-          const pathname = getPathname(request);
-          renderInDev(server, read, pathname)
-            .catch((error: unknown) => {
-              hasErrors = true;
-              return showErrors(server, error, pathname);
-            })
-            .then((page) => sendPage(response, page))
-            .catch((error: unknown) => {
-              if (error instanceof Error) server.ssrFixStacktrace(error);
-              next(error);
-            });
-        });
+        server.middlewares.use(findPage);
       };
     },
 

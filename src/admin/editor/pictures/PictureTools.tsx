@@ -47,9 +47,7 @@ export function PictureTools({ pictures, chooser, getField }: PictureToolsProps)
         tabIndex={-1}
         onChange={choose}
       />
-      <Status role="status">
-        {pictures.isBusy ? <p>Adding the picture…</p> : pictures.error && <p>{pictures.error}</p>}
-      </Status>
+      <Status role="status">{pictures.status && <p>{pictures.status}</p>}</Status>
       {pictures.added.map((picture) => (
         <PictureDescription
           key={picture.path}

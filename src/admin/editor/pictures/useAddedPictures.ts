@@ -17,13 +17,13 @@ export const getDescriptionId = (path: string) => `describe-${path}`;
 /** Adds files to the pictures of the site and puts them at the cursor of a text, one after the other. */
 export function useAddedPictures(getField: () => HTMLTextAreaElement | null | undefined) {
   const dispatch = useAppDispatch();
-  const [status, setStatus] = useState({ isBusy: false, error: '' });
+  const [status, setStatus] = useState('');
   const [added, setAdded] = useState<AddedPicture[]>([]);
 
   async function add(files: readonly File[]) {
     let error = '';
     for (const file of files) {
-      setStatus({ isBusy: true, error });
+      setStatus('Adding the picture…');
       const title = getField()?.form?.querySelector<HTMLInputElement>('[name=title]')?.value;
       const result = await dispatch(addPicture(file, title));
       const field = getField();
@@ -42,10 +42,10 @@ export function useAddedPictures(getField: () => HTMLTextAreaElement | null | un
           document.getElementById(getDescriptionId(result.path))?.querySelector('input')?.focus();
       }
     }
-    setStatus({ isBusy: false, error });
+    setStatus(error);
   }
 
   const dismiss = (picture: AddedPicture) =>
     setAdded((before) => before.filter((each) => each !== picture));
-  return { ...status, added, add, dismiss };
+  return { status, added, add, dismiss };
 }
