@@ -3,8 +3,6 @@ import { OperationFailure } from '../operations/runOperation';
 
 /** Assumed length of a rate limit if GitHub gives none, in milliseconds. */
 const DEFAULT_LIMIT_MS = 60_000;
-/** The latest time that a `Date` can hold. */
-const MAX_TIME = 8.64e15;
 
 type Kind = Exclude<OperationError['kind'], 'rateLimited' | 'invalid' | 'other'>;
 /** Creates an error to throw. */
@@ -20,7 +18,7 @@ export function getLimitError(
   if (status !== 429 && !wait && !isUsedUp && !/rate.?limit/i.test(text)) return undefined;
   const reset = isUsedUp ? Number(headers.get('x-ratelimit-reset')) * 1000 : 0;
   const until = wait ? Date.now() + wait : reset || Date.now() + DEFAULT_LIMIT_MS;
-  return new OperationFailure({ kind: 'rateLimited', until: Math.min(until, MAX_TIME) });
+  return new OperationFailure({ kind: 'rateLimited', until });
 }
 
 /** The error for an HTTP status code. */

@@ -5,7 +5,9 @@ import { inspect } from 'node:util';
 import sharp from 'sharp';
 import { createBuilder } from 'vite';
 import { expect, test, vi } from 'vitest';
+import { formatContentFile } from '../../content/file/formatContentFile';
 import { CONTENT_FILE } from '../../content/filePaths';
+import { aTrack, makeWork } from '../../test/data/fixtures';
 import { makePhotograph } from '../../test/data/photograph';
 import { makeProject } from '../../test/project';
 import { startServer } from '../../test/servers';
@@ -44,21 +46,8 @@ async function read(project: Project) {
 
 test('the build makes upright files of a photograph in all widths, without data of the camera', async () => {
   const project = await makeSite({ 'images/a.jpg': await makePhotograph(), 'unnamed.jpg': small });
-  await project.place(
-    CONTENT_FILE,
-    JSON.stringify({
-      tracks: [
-        {
-          title: 'T',
-          album: 'A',
-          duration: '1:00',
-          cover: 'images/a.jpg',
-          spotifyUrl: 'https://a.example/',
-          addedAt: '2026-01-01',
-        },
-      ],
-    }),
-  );
+  const tracks = [aTrack('a', { cover: 'images/a.jpg' })];
+  await project.place(CONTENT_FILE, formatContentFile(makeWork({ tracks })));
   const { 'images/a.jpg': picture } = await read(project);
   expect(picture).toMatchObject({ width: 816, height: 1088 });
   const at = await build(project);

@@ -8,15 +8,11 @@ test('public posts are the first six published posts, in the same array until a 
   const published = ['1', '2', '3', '4', '5', '6', '7'].map((id) => aPost(id));
   const posts = createPostsState([...drafts, ...published]);
   const shown = selectPublicPosts({ posts });
-  const getIds = (state: typeof posts) => selectPublicPosts({ posts: state }).map(({ id }) => id);
-  expect(getIds(posts)).toEqual(['1', '2', '3', '4', '5', '6']);
-  expect(getIds(postsReducer(posts, postActions.published('b')))).toEqual([
-    'b',
-    '1',
-    '2',
-    '3',
-    '4',
-    '5',
-  ]);
+  const getIds = (state: typeof posts) =>
+    selectPublicPosts({ posts: state })
+      .map(({ id }) => id)
+      .join('');
+  expect(getIds(posts)).toBe('123456');
+  expect(getIds(postsReducer(posts, postActions.published('b')))).toBe('b12345');
   expect(selectPublicPosts({ posts: postsReducer(posts, signedIn()) })).toBe(shown);
 });

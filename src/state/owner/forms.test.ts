@@ -13,6 +13,7 @@ import {
   typedDiscarded,
   typedRestored,
 } from './forms';
+import { publishOperation } from './operations';
 
 const texts = { title: 'Half' };
 const typed = { 'posts/': texts, 'posts/a': texts, 'tracks/a': texts };
@@ -50,6 +51,12 @@ test.each<[string, UnknownAction, closed: string[], dropped: string[]]>([
     Object.fromEntries(Object.entries(all).filter(([key]) => !gone.includes(key)));
   expect(state.forms).toEqual({ open: without(open, closed), typed: without(typed, dropped) });
   expect(selectHasUnsaved(state)).toBe(true);
+});
+
+test('work is unsaved while it is being published', () => {
+  const { started, failed } = publishOperation;
+  expect(selectHasUnsaved(stateAfter(started()))).toBe(true);
+  expect(selectHasUnsaved(stateAfter(started(), failed({ kind: 'noAnswer' })))).toBe(false);
 });
 
 test('a new entry closes the form for new entries', () => {
