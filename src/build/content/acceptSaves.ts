@@ -9,6 +9,7 @@ import {
   type SaveRequest,
 } from '../../content/file/saveProtocol.ts';
 import { listSiteFiles } from './readSite.ts';
+import { removeTemporary } from './replaceFile.ts';
 import { contentHash, saveContent } from './saveContent.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -28,6 +29,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     return parseContent(text, { artist: '', files: [...listSiteFiles(publicDir), ...added] });
   };
   let savedHash: string | undefined;
+  void removeTemporary(root).catch(() => undefined);
   const ownPages = new WeakSet<object>();
   server.ws.on('connection', (socket, upgrade) => {
     if (isOwnPage(upgrade)) ownPages.add(socket);

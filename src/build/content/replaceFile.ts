@@ -13,7 +13,8 @@ export function explain(code: string, path: string): string {
 const getTemporary = (root: string) =>
   join(root, dirname(CONTENT_FILE), `.${basename(CONTENT_FILE)}.tmp`);
 
-const removeTemporary = (root: string) => rm(getTemporary(root), { force: true });
+/** Removes the temporary file of a save that was killed. */
+export const removeTemporary = (root: string) => rm(getTemporary(root), { force: true });
 
 /**
  * Replaces a file below `root` by renaming, so that a crash leaves a complete file, old or new.
@@ -26,7 +27,6 @@ export async function replaceFile(
   isUnchanged: () => Promise<boolean>,
 ): Promise<boolean> {
   const [file, temporary] = [join(root, path), getTemporary(root)];
-  // Of a save that was killed.
   await removeTemporary(root);
   try {
     const mode = (await stat(file).catch(ignoreMissing))?.mode;
