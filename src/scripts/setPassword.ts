@@ -9,13 +9,14 @@ import { withPasswordHash } from './passwordInOwner.ts';
 const MIN_LENGTH = 12;
 
 /** The lines of input, from a terminal without echo or from a pipe. */
-const lines = createInterface({
+const input = createInterface({
   input: process.stdin,
   output: new Writable({ write: (_chunk, _encoding, done) => done() }),
   terminal: process.stdin.isTTY,
   // With a history, arrow up would repeat the first entry at the second question.
   historySize: 0,
-})[Symbol.asyncIterator]();
+});
+const lines = input[Symbol.asyncIterator]();
 
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
@@ -51,4 +52,4 @@ if (error) {
     `Changed passwordHash in ${OWNER_FILE}, and nothing else. The next build takes this password.`,
   );
 }
-await lines.return?.();
+input.close();

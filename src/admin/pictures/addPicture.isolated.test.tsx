@@ -90,7 +90,7 @@ test('a browser without room for a picture is reported once', async () => {
   storage.isFull = true;
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
   await waitFor(() => expect(selectIsPictureRefused(store.getState())).toBe(true));
-  expect(screen.getAllByText(/no room for new pictures/)).toHaveLength(1);
+  expect(await screen.findAllByText(/no room for new pictures/)).toHaveLength(1);
 });
 
 test('Logout asks before it drops a picture that is not saved, even one that nothing names', async () => {

@@ -4,7 +4,7 @@ import { aPost } from '../../test/data/fixtures';
 import { listWarnings } from './listWarnings';
 
 const content =
-  '![ ](a.jpg) ![described](b.jpg) ![][c] [d](/blog/d/)\n\n[c]: https://c.example/d.jpg';
+  '![ ](a.jpg) ![described](b.jpg) ![][c] ![a](b c.jpg) `![a](b c)` [d](/blog/d/)\n\n[c]: https://c.example/d.jpg';
 const posts = [
   aPost('a', { content }),
   aPost('b', { content, status: 'draft' }),
@@ -14,17 +14,21 @@ const site = {
   passwordHash: null,
   strictTransportSecurity: null,
   fileHash: null,
-  files: [],
+  files: ['a.jpg', 'b.jpg', 'd.HEIC', 'icon-192.png', 'e.gif'],
   replacedFiles: [],
+  hasDemoResume: true,
 };
 
-test('a build warns of the address and password of the demo, of pictures without a description, of links to scheduled posts, of words in English, and of replaced files', () => {
+test('a build warns of what is left of the demo, of flaws in texts, of words in English, and of files that replace others or have no use', () => {
   const own = { ...testContent, posts, isOwn: true };
   expect(listWarnings({ ...site, content: own, replacedFiles: ['_headers'] })).toEqual([
     'The build replaces public/_headers by its own file.',
     'The post "Post a" does not describe its picture a.jpg.',
     'The post "Post a" does not describe its picture https://c.example/d.jpg.',
+    expect.stringMatching(/^The post "Post a" shows !\[a\]\(b c.jpg\) as text\. /),
     'The post "Post a" links to blog/d, which is not public yet.',
+    expect.stringMatching(/^Nothing names these pictures\. .*: d\.HEIC\.$/),
+    expect.stringMatching(/^public\/resume\.pdf is still the placeholder\. /),
     expect.stringMatching(/^The siteUrl in .*owner.ts is still https:.* Before you deploy, /),
     expect.stringMatching(/^The sign-in takes the demo password/),
   ]);
@@ -34,5 +38,7 @@ test('a build warns of the address and password of the demo, of pictures without
   const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/' };
   const passwordHash = { salt: '', hash: '' };
   for (const content of [{ ...own, owner, posts: [] }, testContent])
-    expect(listWarnings({ ...site, passwordHash, content })).toEqual([]);
+    expect(
+      listWarnings({ ...site, files: [], hasDemoResume: false, passwordHash, content }),
+    ).toEqual([]);
 });

@@ -1,22 +1,39 @@
 import { demoSiteUrl } from '../../content/demo.ts';
+import { listPictures } from '../../content/file/listPictures.ts';
 import { listTexts } from '../../content/file/listTexts.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import { getPublishedPosts, isScheduled } from '../../content/publishedPosts.ts';
 import { listEnglishWords } from '../../content/words/words.ts';
+import { listLinkedFiles } from '../pictures/writePictures.ts';
 import type { Site } from './readSite';
 
+const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$/i;
+
+/** The photographs under `public` that would go online as the camera took them. */
+function listUnnamed({ content, files }: Site): string[] {
+  const named = listPictures(content).map(({ picture }) => picture);
+  const known = new Set([...named, ...listLinkedFiles(content)]);
+  return files.filter((file) => PHOTOGRAPH.test(file) && !known.has(file));
+}
+
 /** What the owner should know after every build of a site. */
-export function listWarnings({ content, passwordHash, replacedFiles }: Site): string[] {
+export function listWarnings(site: Site): string[] {
+  const { content, passwordHash, replacedFiles, hasDemoResume } = site;
   const { owner, projects, posts, isOwn } = content;
   const english = listEnglishWords(owner);
   const scheduled = posts.filter(isScheduled).map(({ id }) => `blog/${id}`);
   const texts = listTexts({ projects, posts: getPublishedPosts(posts) });
+  const unnamed = listUnnamed(site);
   const flaws = texts.flatMap(({ name, text }) => {
-    const { undescribed, links } = findTargets(text);
+    const { undescribed, unread, links } = findTargets(text);
     const early = links.filter((link) => scheduled.includes(link));
     return [
       ...undescribed.map((image) => `does not describe its picture ${image}.`),
+      ...unread.map(
+        (picture) =>
+          `shows ${picture} as text. A path with spaces needs angle brackets: ![A desk](<images/my desk.jpg>).`,
+      ),
       ...early.map((link) => `links to ${link}, which is not public yet.`),
     ].map((flaw) => `The ${name} ${flaw}`);
   });
@@ -25,6 +42,11 @@ export function listWarnings({ content, passwordHash, replacedFiles }: Site): st
     ...flaws,
     english.length > 0 &&
       `We have no words in ${owner.language}. These are English until they are in words of ${OWNER_FILE}: ${english.join(', ')}.`,
+    unnamed.length > 0 &&
+      `Nothing names these pictures. They go online as they are, with the place where they were taken: ${unnamed.join(', ')}.`,
+    isOwn &&
+      hasDemoResume &&
+      `public/${owner.resume} is still the placeholder. Before you deploy, replace it by your résumé, or drop \`resume\` from ${OWNER_FILE}.`,
     isOwn &&
       owner.siteUrl === demoSiteUrl &&
       `The siteUrl in ${OWNER_FILE} is still ${owner.siteUrl}. Before you deploy, set it to the address of your site.`,

@@ -81,6 +81,10 @@ test.each<[object, string]>([
     { language: 'de_DE' },
     'owner.language: expected the tag of a language, such as en, de or pt-BR',
   ],
+  [
+    { language: 'german' },
+    'owner.language: expected the tag of a language, such as en, de or pt-BR',
+  ],
   [{ words: { nav: 1 } }, 'owner.words.nav: expected an object with words such as main, found 1'],
   [{ words: { navi: {} } }, 'owner.words.navi: expected a known name such as nav, found'],
   [

@@ -10,6 +10,7 @@ test.each([
   ['/portfolio/admin', 'no-cache'],
   ['/portfolio/admin/dashboard/', 'no-cache'],
   ['/portfolio/blog/a/', 'no-cache'],
+  ['/portfolio/projects/a/', 'no-cache'],
   ['/portfolio/assets/main-1a2b.js', CACHED],
   ['/portfolio/resume.pdf', undefined],
 ])('security headers are sent with %s, and Cache-Control is %s', (path, cached) => {

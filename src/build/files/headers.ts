@@ -42,8 +42,8 @@ export function getHeaderRules(
       path: `${base}assets/*`,
       headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
     },
-    // The rule of the blog covers the pages of all posts.
-    ...[...pages, `${base}blog/*`, base + VERSION_FILE].map((path) => ({
+    // One rule for the pages of all posts, and one for those of all projects.
+    ...[...pages, `${base}blog/*`, `${base}projects/*`, base + VERSION_FILE].map((path) => ({
       path,
       headers: { 'Cache-Control': 'no-cache' },
     })),

@@ -11,7 +11,7 @@ import { findMissing, listVariants } from './encodePicture.ts';
 import { encodePictures } from './encodePictures.ts';
 
 /** The files that visitors may ask for by their own name: those that a text links to, and others. */
-const listLinkedFiles = ({ owner, projects, posts }: Content) =>
+export const listLinkedFiles = ({ owner, projects, posts }: Content) =>
   new Set([
     ...listTexts({ projects, posts }).flatMap(({ text }) => findTargets(text).links),
     ...SITE_FILES.keys(),

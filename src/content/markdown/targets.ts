@@ -83,6 +83,8 @@ interface Targets {
   images: string[];
   /** Those without a description. */
   undescribed: string[];
+  /** Those that are text to Markdown, as with a space in their path. */
+  unread: string[];
   /** Inside the site, below its base. */
   links: string[];
 }
@@ -97,7 +99,7 @@ const known = new Map<string, Targets>();
  */
 export function findTargets(text: string): Targets {
   // Most posts have neither.
-  if (!/\][(:]/.test(text)) return { images: [], undescribed: [], links: [] };
+  if (!/\][(:]/.test(text)) return { images: [], undescribed: [], unread: [], links: [] };
   const before = known.get(text);
   if (before) return before;
   if (known.size === MAX_KNOWN) known.clear();
@@ -107,11 +109,14 @@ export function findTargets(text: string): Targets {
 }
 
 function readTargets(text: string): Targets {
-  const found: Targets = { images: [], undescribed: [], links: [] };
+  const found: Targets = { images: [], undescribed: [], unread: [], links: [] };
   const tree = parseMarkdown(text);
   const definitions = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {
     if (!definitions.has(identifier)) definitions.set(identifier, url);
+  });
+  visit(tree, 'text', ({ value }) => {
+    found.unread.push(...(value.match(/!\[[^\]]*\]\([^)]+\)/g) ?? []));
   });
   const getUrl = (node: { url: string } | { identifier: string }) =>
     'url' in node ? node.url : (definitions.get(node.identifier) ?? '#');

@@ -41,11 +41,16 @@ async function registerFont() {
 /** Registered once, for all pictures. */
 let registered: Promise<void> | undefined;
 
+const BLANK = /^[\p{Cf}\p{M}\s]*$/u;
+
 /** Whether this machine has a font for a character of another script. Without one it is a box of known size. */
 async function hasFont(character: string): Promise<boolean> {
-  if (/^[\p{Cf}\p{M}\s]$/u.test(character)) return true;
+  if (BLANK.test(character)) return true;
   const boxed = character.length > 1 ? '\u{10fffd}' : '\u0378';
-  const [own, box] = await Promise.all([draw(character, 600), draw(boxed, 600)]);
+  // The text engine refuses what leaves no mark, such as a control character.
+  const own = await draw(character, 600).catch(() => undefined);
+  if (!own) return false;
+  const box = await draw(boxed, 600);
   return own.info.width !== box.info.width || own.info.height !== box.info.height;
 }
 
@@ -71,7 +76,7 @@ interface TextStyle {
 export async function drawText(text: string, { color, size, width }: TextStyle) {
   await (registered ??= registerFont());
   const drawn = await dropBoxes(text);
-  if (!drawn) return undefined;
+  if (BLANK.test(drawn)) return undefined;
   const markup = `<span foreground="${color}">${escapeHtml(drawn)}</span>`;
   // The font size is fixed at 12 points, so the resolution sets it.
   const { data, info } = await draw(markup, size * 6, width === undefined ? {} : { width });

@@ -39,12 +39,11 @@ test('letters of Latin Extended and Vietnamese are as bold as the others', async
   expect((await weigh('ŁěạẽłěạẽŁěạẽ')) / (await weigh('LeaelaealLeae'))).toBeGreaterThan(0.9);
 });
 
-test('characters without a font are left out, not drawn as boxes', async () => {
-  const [note, box] = ['\u0378', '\u{10fffd}'].map((title) =>
-    drawSocialPicture({ title, subtitle: title, brandMark: title }),
-  );
-  for (const picture of [await note, await box])
-    if (picture) expect(await countLight(picture, [0, 0, width, height])).toBe(0);
+test('characters without a font or a form are left out, not drawn as boxes', async () => {
+  for (const title of ['\u0378', '\u{10fffd}', '\u2800', '\0', '\u200b']) {
+    const picture = await drawSocialPicture({ title, subtitle: title, brandMark: title });
+    expect(await countLight(picture, [0, 0, width, height])).toBe(0);
+  }
 });
 
 test.each(['RV', 'g', 'Robin Vale Studio', 'Đỗ'])(
