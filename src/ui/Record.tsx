@@ -5,7 +5,7 @@ interface RecordProps {
   className?: string;
 }
 
-/** A decorative record (`styles/record.ts`). Its label turns, and runs down when it stops. */
+/** A decorative record (`styles/sections/record.ts`). Its label turns, and runs down when it stops. */
 export const Record = ({ letters, isTurning, className }: RecordProps) => (
   <div className={className} data-turning={isTurning} aria-hidden="true">
     <div>

@@ -39,7 +39,7 @@ function Row({ position }: { position: Position }) {
 }
 
 /**
- * The positions in the order of the owner; `styles/positions.ts` is their style. Imports no part of the page: the bundler
+ * The positions in the order of the owner; `styles/sections/positions.ts` is their style. Imports no part of the page: the bundler
  * would move it out of the page's chunk.
  */
 export const Positions = ({ positions }: { positions: Position[] }) => (

@@ -1,7 +1,7 @@
 import { type Area, BEFORE_NAME, drawCircles } from './circles';
 
 /**
- * Places the circles of the hero, each by custom properties (styles/floatingCircles.ts). Those before the name are placed in
+ * Places the circles of the hero, each by custom properties (styles/sections/floatingCircles.ts). Those before the name are placed in
  * shares of its width and in em of its size, so that the letters that they colour follow it.
  */
 export function placeCircles(hero: HTMLElement, random: () => number) {

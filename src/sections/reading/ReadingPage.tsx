@@ -56,7 +56,7 @@ const Main = styled.main`
 
   > * {
     max-width: ${width.page};
-    margin: 0 auto;
+    margin-inline: auto;
   }
 
   @media print {

@@ -78,7 +78,7 @@ function SkillStrip({ title, skills, before }: SkillGroup & { before: number }) 
   );
 }
 
-/** Who the owner is (`styles/about.ts`), and the levels as the faders of a mixing desk, a strip for each group. */
+/** Who the owner is (`styles/sections/about.ts`), and the levels as the faders of a mixing desk, a strip for each group. */
 export function Skills({ section }: SectionProps) {
   const { name, about, skills: groups } = useAppSelector(selectOwner);
   return (
