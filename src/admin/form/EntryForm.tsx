@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
-import { selectAddedPictures } from '../../state/owner/addedPictures';
 import {
   formCancelled,
   formKey,
@@ -69,7 +68,6 @@ export function EntryForm<
   const panelRef = useRef<HTMLElement>(null);
   const pictures = useFormPictures(panelRef, picture ?? '');
   const store = useAppStore();
-  const getAddedPictures = () => selectAddedPictures(store.getState());
   const key = formKey(list, id);
   const title = getFormTitle(key);
   const typed = useAppSelector((state) => selectFormTexts(state, key));
@@ -116,9 +114,7 @@ export function EntryForm<
         messages={fieldMessages}
         dir="auto"
         fields={
-          hasPicture
-            ? [...fields, pictureField(picture, initialTexts[picture], getAddedPictures)]
-            : fields
+          hasPicture ? [...fields, pictureField(picture, initialTexts[picture], store)] : fields
         }
         defaultValues={defaultValues}
         onSubmit={submit}

@@ -1,5 +1,7 @@
 import allPictures from 'virtual:pictures';
 import { PICTURES_FOLDER } from '../../content/filePaths';
+import { selectAddedPictures } from '../../state/owner/addedPictures';
+import type { AppStore } from '../../state/rootReducer';
 import type { FieldProps } from '../../ui/forms/Form';
 import { checkFile, normalizePath } from './checks';
 
@@ -12,7 +14,7 @@ const EXAMPLE = 'images/a.jpg';
 export const pictureField = <const Name extends string>(
   name: Name,
   initial: string | undefined,
-  getAdded: () => readonly string[],
+  store: AppStore,
 ) =>
   ({
     name,
@@ -23,7 +25,8 @@ export const pictureField = <const Name extends string>(
     check(value) {
       const path = normalizePath(value) ?? '';
       if (value.trim() === initial) return undefined;
-      return path.startsWith(PICTURES_FOLDER) && ![...allPictures, ...getAdded()].includes(path)
+      return path.startsWith(PICTURES_FOLDER) &&
+        ![...allPictures, ...selectAddedPictures(store.getState())].includes(path)
         ? `There is no picture public/${path}. If you have added it just now, load this page again.`
         : checkFile(EXAMPLE)(value);
     },
