@@ -28,6 +28,7 @@ test.each<[keyof typeof checks, RegExp | undefined, string[]]>([
     ['', 'Look: ![a boat](a.webp)', '![*](a.webp)', String.raw`\![](a.webp)`],
   ],
   ['Markdown', undefined, ['`![](a.webp)`', '``` md\n![](a.webp)\n```', '~~~\n![](a.webp)']],
+  ['Markdown', undefined, ['`` a ` ![](a.webp) ``', '~~~~\n~~~\n![](a.webp)\n~~~~']],
   ['Markdown', /visible text/, ['\u200B']],
   ['Markdown', /picture a\.webp shows/, ['![](a.webp)', 'A\n\n[![ ](a.webp)](b)', '![][a.webp]']],
   ['Markdown', /picture a\.webp shows/, ['`a` ![](a.webp) `b`', '```\nx\n```\n![](a.webp)']],
@@ -48,6 +49,12 @@ test.each<[keyof typeof checks, RegExp | undefined, string[]]>([
 ])('a field for %s has the message %s with %j', (kind, message, values) => {
   for (const value of values)
     expect(checks[kind](value), value).toEqual(message && expect.stringMatching(message));
+});
+
+test('a text is checked at once, whatever its backticks', () => {
+  const rising = Array.from({ length: 600 }, (_, index) => '`'.repeat(index)).join(' ');
+  for (const text of [rising, '`'.repeat(200_000), '```\n'.repeat(50_001), '~'.repeat(200_000)])
+    expect(check.checkMarkdown(`${text}\n`)).toBeUndefined();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import {
   TEXT_PATTERN,
   YEAR_PATTERN,
 } from '../../content/rules';
+import { findUndescribed } from '../editor/findUndescribed';
 
 // Each check returns an error message for a value to correct, or `undefined`.
 
@@ -17,12 +18,9 @@ export function checkText(value: string): string | undefined {
     : 'Enter some visible text.';
 }
 
-/** Code in a Markdown text: in fences, or between backticks. */
-const CODE = /^ {0,3}(`{3,}|~{3,}).*\n[^]*?(?:^ {0,3}\1|(?![^]))|(`+)(?!`)[^]*?[^`]\2(?!`)/gm;
-
 /** Refuses pictures without a description: people who cannot see them would hear nothing. */
 export function checkMarkdown(value: string): string | undefined {
-  const [, path] = /(?:^|[^\\])!\[\s*\][([]([^)\]]*)/.exec(value.replace(CODE, 'x')) ?? [];
+  const path = findUndescribed(value);
   return path === undefined
     ? checkText(value)
     : `Say what the picture ${path} shows, between [ and ] before its name.`;
