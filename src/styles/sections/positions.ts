@@ -89,7 +89,7 @@ export const positions = `
     }
     /* Music, articles, forms and buttons are not of a résumé. */
     #music, #blog, #contact form, #home a[href^='#'], .positions button,
-    main ~ footer, [aria-roledescription='carousel'] {
+    main ~ footer, #projects section {
       display: none !important;
     }
     /* Who and where, then the positions, whatever the order on the screen. */
