@@ -12,12 +12,13 @@ import { formatCount } from '../../ui/text/formatCount';
 import { AdminBoundary } from '../AdminBoundary';
 import { Note } from '../Panel';
 import { takeFiles } from '../pictures/takeFiles';
+import { continueList } from './edits/blockEdits';
 import { applyEdit, getSelection, type MarkdownEdit } from './edits/edit';
 import { PictureTools } from './pictures/PictureTools';
 import { useAddedPictures } from './pictures/useAddedPictures';
 import { Preview } from './preview/Preview';
 import { Toolbar } from './Toolbar';
-import { findTool } from './tools';
+import { findTool, isEnter } from './tools';
 import { useSettled } from './useSettled';
 
 const Editor = styled.div`
@@ -81,10 +82,14 @@ export function MarkdownField(props: TextFieldProps) {
   }
 
   function editByKey({ target, nativeEvent }: KeyboardEvent) {
-    const tool = target instanceof HTMLTextAreaElement && findTool(nativeEvent);
-    if (!tool) return;
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    const selection = getSelection(target);
+    const change = isEnter(nativeEvent)
+      ? continueList(selection)
+      : findTool(nativeEvent)?.edit(selection);
+    if (!change) return;
     nativeEvent.preventDefault();
-    edit(tool.edit);
+    applyEdit(target, change);
   }
 
   return (

@@ -52,6 +52,10 @@ export const getKeys = (key: string) =>
     ? { text: `⌘${key}`, shortcut: `Meta+${key}` }
     : { text: `Ctrl+${key}`, shortcut: `Control+${key}` };
 
+/** Whether a new line is typed, rather than chosen from an input method. */
+export const isEnter = ({ key, shiftKey, isComposing }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !isComposing;
+
 /** The tool that a pressed key stands for. */
 export function findTool(event: KeyboardEvent): Tool | undefined {
   const [isPressed, other] = isMac()

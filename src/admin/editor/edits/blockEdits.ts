@@ -1,4 +1,4 @@
-import type { MarkdownEdit, Selection } from './edit';
+import type { Edit, MarkdownEdit, Selection } from './edit';
 import { wrapWords } from './wrapWords';
 
 /** The start of the first selected line, and the end of the last. */
@@ -31,6 +31,20 @@ export const startLines =
       selected: isCaret ? [caret, caret] : [start, start + insert.length],
     };
   };
+
+/** What Enter does in a list: the next item, or the end of the list at an empty one. `undefined` outside a list. */
+export function continueList({ text, start, end }: Selection): Edit | undefined {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const [sign, indent = '', bullet = '', number, dot = ''] =
+    /^(\s*)(?:([-*+])|(\d+)([.)]))\s+/.exec(line) ?? [];
+  if (sign === undefined) return undefined;
+  const isEmpty = line === sign;
+  const next = number === undefined ? bullet : String(Number(number) + 1) + dot;
+  const insert = isEmpty ? '' : `\n${indent}${next} `;
+  const from = isEmpty ? start - sign.length : start;
+  const caret = from + insert.length;
+  return { start: from, end, insert, selected: [caret, caret] };
+}
 
 const FENCE = '```';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { code, describePicture, insertPicture, link, startLines } from './blockEdits';
+import { code, continueList, describePicture, insertPicture, link, startLines } from './blockEdits';
 import type { Edit, MarkdownEdit } from './edit';
 import { wrapWords } from './wrapWords';
 
@@ -55,6 +55,22 @@ test.each([
   [insertPicture('a.webp'), 'One.\n‹›\nTwo.', 'One.\n\n![](a.webp)\n‹›\nTwo.'],
 ])('edit %# turns %2$j into %3$j', (change, before, after) => {
   expect(edit(change, before)).toBe(after);
+});
+
+test.each([
+  ['- a‹›', '- a\n- ‹›'],
+  ['- a‹›b', '- a\n- ‹›b'],
+  ['x\n  * a‹b›', 'x\n  * a\n  * ‹›'],
+  ['9. a‹›', '9. a\n10. ‹›'],
+  ['- a\n- ‹›', '- a\n‹›'],
+  ['a - b‹›', undefined],
+  ['‹›- a', undefined],
+])('Enter in %j makes %j', (before, after) => {
+  const start = before.indexOf('‹');
+  const end = before.indexOf('›') - 1;
+  const text = before.replace(/[‹›]/g, '');
+  const change = continueList({ text, start, end });
+  expect(change && show(text, change)).toBe(after);
 });
 
 test('the description of a picture is replaced, unless its text has changed since', () => {
