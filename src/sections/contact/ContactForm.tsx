@@ -30,6 +30,10 @@ const Foot = styled.div`
   p {
     flex: 1 1 14rem;
   }
+
+  [role='status'] {
+    flex-basis: 100%;
+  }
 `;
 
 /**

@@ -3,6 +3,7 @@ import { isEnglish, words } from 'virtual:words';
 import { fill } from '../../content/words/fill';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { motionToggled, selectIsMotionPaused } from '../../state/visitor/nav';
+import { onNarrowScreens } from '../../styles/media';
 import { color, space, width } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/Icon';
@@ -27,6 +28,13 @@ const Foot = styled.div`
   margin: auto auto 0;
   ${entrance(1.2)}
 
+  /* On phones, more than three profiles take the room that centres the link. */
+  ${onNarrowScreens} {
+    &:has(li:nth-child(4)) {
+      grid-template-columns: auto 1fr auto;
+    }
+  }
+
   a,
   button {
     color: ${color.text};
@@ -50,6 +58,7 @@ const NextSectionLink = styled.a`
   grid-area: 1 / 2;
   display: grid;
   place-items: center;
+  justify-self: center;
   width: 2.75rem;
   height: 2.75rem;
   animation: ${bounce} 2s ease-in-out infinite;

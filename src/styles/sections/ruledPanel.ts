@@ -56,6 +56,9 @@ export const ruledPanel = `
     border-radius: 0;
     font-size: ${fontSize.lg};
   }
+  .ruled-panel [type='submit'] ~ * {
+    margin-top: ${space.md};
+  }
   .ruled-panel [type='submit']:focus-visible {
     outline-offset: -6px;
   }
