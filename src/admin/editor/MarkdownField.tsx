@@ -109,7 +109,12 @@ export function MarkdownField(props: TextFieldProps) {
             tools={
               <>
                 <Toolbar onEdit={edit} onPicture={() => chooser.current?.click()} />
-                <PictureTools pictures={pictures} chooser={chooser} getField={getField} />
+                <PictureTools
+                  pictures={pictures}
+                  chooser={chooser}
+                  text={text}
+                  getField={getField}
+                />
               </>
             }
           />

@@ -17,7 +17,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
 import { DraftStatus } from '../drafts/DraftStatus';
 import { closeForm, FORM_ID } from '../focus';
-import { ButtonRow, Panel, PanelTitle } from '../Panel';
+import { ButtonRow, Note, Panel, PanelTitle } from '../Panel';
 import { getFormTitle, getSubmitLabel } from './formTitles';
 import { fieldMessages } from './messages';
 import { PictureChooser } from './PictureChooser';
@@ -70,6 +70,7 @@ export function EntryForm<
   const store = useAppStore();
   const key = formKey(list, id);
   const title = getFormTitle(key);
+  const submitLabel = getSubmitLabel(list, id);
   const typed = useAppSelector((state) => selectFormTexts(state, key));
   const [initialTexts] = useState(() => Object.fromEntries(getTexts(initial)));
   const [defaultValues] = useState({ ...initialTexts, ...typed });
@@ -87,6 +88,7 @@ export function EntryForm<
   const discard = () => closeForm(id, () => dispatch(typedDiscarded([key])));
 
   function submit(sent: FormValues<Name>) {
+    if (pictures.waits(sent)) return;
     const trimmed = Object.entries<string>(sent).map(([name, text]) => [name, text.trim()]);
     const entry = toEntry(Object.fromEntries(trimmed) as EntryValues<Name, Picture>);
     closeForm(id, () => dispatch(id ? editEntry(list, id, entry) : createEntry(list, entry)));
@@ -128,9 +130,12 @@ export function EntryForm<
           />
         )}
         {hasOwnContent && <DraftStatus form={key} />}
+        <Note role="status">
+          {pictures.isAwaited && `${submitLabel} waits until the pictures are added.`}
+        </Note>
         <ButtonRow>
           <Button small type="submit">
-            {getSubmitLabel(list, id)}
+            {submitLabel}
           </Button>
           <Button small variant="outline" onClick={cancel}>
             Cancel

@@ -95,7 +95,11 @@ export function PictureChooser({ chosen, kind, seed, pictures }: PictureChooserP
     <Chooser>
       <Preview kind={kind} entry={{ id: seed, image: picture }} place="choice" />
       <Ways>
-        <FileField label="Add a picture" accept="image/*" onChoose={pictures.add} />
+        <FileField
+          label="Add a picture"
+          accept="image/*"
+          onChoose={(file) => void pictures.add([file])}
+        />
         <Note role="status">
           {pictures.status || 'A picture can also be dropped or pasted here.'}
         </Note>

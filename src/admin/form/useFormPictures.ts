@@ -1,12 +1,13 @@
 import { type RefObject, useState } from 'react';
 import { useAppDispatch } from '../../shared/hooks';
-import { addPicture } from '../pictures/addPicture';
+import { addPictures, whenAdded } from '../pictures/addPictures';
 import { takeFiles } from '../pictures/takeFiles';
 
 /** The pictures that the owner adds in a form, for its picture field. */
 export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: string) {
   const dispatch = useAppDispatch();
   const [status, setStatus] = useState('');
+  const [isAwaited, setIsAwaited] = useState(false);
   const find = (name: string) => panel.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
   function choose(path: string) {
@@ -17,15 +18,32 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  async function addFile(file: File) {
+  async function add(files: readonly File[]) {
     setStatus('Adding the picture…');
-    const added = await dispatch(addPicture(file, find('title')?.value));
-    if ('path' in added) choose(added.path);
-    setStatus('path' in added ? `Added ${added.path}.` : added.error);
+    const before = find(picture)?.value ?? '';
+    const [added] = await dispatch(addPictures(files.slice(0, 1), find('title')?.value));
+    if (!added) return;
+    const { path } = added;
+    choose(path);
+    const error = await added.error;
+    if (error && find(picture)?.value === path) choose(before);
+    const others = files.length > 1 ? `, the first of ${files.length} files: a form has one` : '';
+    setStatus(error || `Added ${path}${others}.`);
   }
 
-  const add = (file?: File) => file && void addFile(file);
+  /** Whether a form waits for pictures that its values name. Once they are added, it is sent again. */
+  function waits(values: object) {
+    const whenReady = whenAdded(Object.values(values).join('\n'));
+    if (!whenReady) return false;
+    setIsAwaited(true);
+    void whenReady.then((isAdded) => {
+      setIsAwaited(false);
+      if (isAdded) panel.current?.querySelector('form')?.requestSubmit();
+    });
+    return true;
+  }
+
   /** For the panel around the form. */
-  const handlers = takeFiles(([file]) => add(file));
-  return { status, choose, add, handlers };
+  const handlers = takeFiles((files) => void add(files));
+  return { status, choose, add, handlers, waits, isAwaited };
 }

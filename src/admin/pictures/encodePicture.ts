@@ -4,15 +4,31 @@ import { MAX_PICTURE_MEGABYTES } from '../../content/filePaths';
 const MAX_SIDE = 2560;
 const QUALITY = 0.85;
 
+export type Extension = 'gif' | 'jpg' | 'webp';
+
 interface Encoded {
   blob: Blob;
-  extension: 'gif' | 'jpg' | 'webp';
   width: number;
   height: number;
 }
 
-/** WebP, or JPEG on white where the browser cannot write WebP. Without the data of the camera, such as the place. */
-async function encode(bitmap: ImageBitmap): Promise<Encoded> {
+const toWebp = (canvas: OffscreenCanvas) =>
+  canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
+
+/** The extension for a picture: a GIF stays one, and not every browser can write WebP. */
+export async function findExtension(file: File): Promise<Extension> {
+  try {
+    if ((await file.slice(0, 4).text()) === 'GIF8') return 'gif';
+    const canvas = new OffscreenCanvas(1, 1);
+    canvas.getContext('2d');
+    return (await toWebp(canvas)).type === 'image/webp' ? 'webp' : 'jpg';
+  } catch {
+    return 'webp';
+  }
+}
+
+/** WebP, or JPEG on white. Without the data of the camera, such as the place. */
+async function encode(bitmap: ImageBitmap, extension: Extension): Promise<Encoded> {
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));
@@ -21,13 +37,12 @@ async function encode(bitmap: ImageBitmap): Promise<Encoded> {
   if (!context) throw new Error('There is no canvas.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
-  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
-  if (webp.type === 'image/webp') return { blob: webp, extension: 'webp', width, height };
+  if (extension === 'webp') return { blob: await toWebp(canvas), width, height };
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
-  return { blob: jpeg, extension: 'jpg', width, height };
+  return { blob: jpeg, width, height };
 }
 
 /** What to do about a file that the browser cannot read. */
@@ -41,16 +56,19 @@ function explain({ name, type }: File): string {
 const copy = async (file: File) => new Blob([await file.arrayBuffer()], { type: 'image/gif' });
 
 /** Turns a picture upright, and makes it as small as the site needs. A GIF stays as it is, because it may move. */
-export async function encodePicture(file: File): Promise<Encoded | { error: string }> {
+export async function encodePicture(
+  file: File,
+  extension: Extension,
+): Promise<Encoded | { error: string }> {
   if (file.type.startsWith('image/svg'))
     return { error: 'A drawing in SVG cannot be added here. Put the file into public/images.' };
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = bitmap;
     const encoded =
-      (await file.slice(0, 4).text()) === 'GIF8'
-        ? { blob: await copy(file), extension: 'gif' as const, width, height }
-        : await encode(bitmap);
+      extension === 'gif'
+        ? { blob: await copy(file), width, height }
+        : await encode(bitmap, extension);
     bitmap.close();
     return encoded.blob.size > MAX_PICTURE_MEGABYTES * 1e6
       ? { error: `The picture is larger than ${MAX_PICTURE_MEGABYTES} MB. Choose a smaller one.` }

@@ -2,7 +2,7 @@ import type { Edit, MarkdownEdit, Selection } from './edit';
 import { wrapWords } from './wrapWords';
 
 /** The start of the first selected line, and the end of the last. */
-function findLines({ text, start, end }: Selection) {
+export function findLines({ text, start, end }: Selection) {
   const next = text.indexOf('\n', end);
   return {
     start: text.slice(0, start).lastIndexOf('\n') + 1,
@@ -85,31 +85,3 @@ export const link: MarkdownEdit = ({ text, start, end }) => {
   const length = chosen && !isAddress ? address.length : words.length;
   return { start, end, insert: `[${words}](${address})`, selected: [at, at + length] };
 };
-
-const toPicture = (path: string, description: string) => `![${description}](${encodeURI(path)})`;
-
-/** Puts a picture without a description into a paragraph of its own. */
-export const insertPicture =
-  (path: string): MarkdownEdit =>
-  ({ text, end }) => {
-    const isBlank = (part: string) => part.trim() === '';
-    const [before, after] = [text.slice(0, end), text.slice(end)];
-    const gap = (lines: string) => '\n'.repeat(Math.max(0, 2 - (lines.split('\n').length - 1)));
-    const open = isBlank(before) ? '' : gap(/\s*$/.exec(before)?.[0] ?? '');
-    const close = isBlank(after) ? '' : gap(/^\s*/.exec(after)?.[0] ?? '');
-    const insert = open + toPicture(path, '') + close;
-    const caret = end + insert.length;
-    return { start: end, end, insert, selected: [caret, caret] };
-  };
-
-const escape = (description: string) => description.trim().replace(/[[\]\\]/g, String.raw`\$&`);
-
-/** Replaces the description of a picture; `undefined` if the text no longer has the picture with the old one. */
-export function describePicture(text: string, path: string, before: string, description: string) {
-  const old = toPicture(path, escape(before));
-  const start = text.lastIndexOf(old);
-  if (start < 0) return undefined;
-  const insert = toPicture(path, escape(description));
-  const caret = start + insert.length;
-  return { start, end: start + old.length, insert, selected: [caret, caret] as const };
-}

@@ -21,16 +21,23 @@ interface EditingDocument {
   execCommand?: (command: 'insertText' | 'delete', showUi: boolean, text: string) => boolean;
 }
 
+/** Replaces a part of a text. Leaves the focus and the selection, but no undo. */
+export function replacePart(
+  field: HTMLTextAreaElement,
+  { start, end, insert }: Omit<Edit, 'selected'>,
+) {
+  field.setRangeText(insert, start, end, 'preserve');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
 /** Applies an edit as if it were typed, and focuses the field unless it is hidden. */
-export function applyEdit(field: HTMLTextAreaElement, { start, end, insert, selected }: Edit) {
+export function applyEdit(field: HTMLTextAreaElement, edit: Edit) {
+  const { start, end, insert, selected } = edit;
   const editing: EditingDocument = document;
   field.focus();
   field.setSelectionRange(start, end);
   const type = () => editing.execCommand?.(insert === '' ? 'delete' : 'insertText', false, insert);
-  if (document.activeElement !== field || !type()) {
-    field.setRangeText(insert);
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }
+  if (document.activeElement !== field || !type()) replacePart(field, edit);
   field.setSelectionRange(...selected);
 }
 

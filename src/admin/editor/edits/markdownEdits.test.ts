@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { code, continueList, describePicture, insertPicture, link, startLines } from './blockEdits';
+import { code, continueList, link, startLines } from './blockEdits';
 import type { Edit, MarkdownEdit } from './edit';
+import { describePicture, findPicture, insertPictures, removePicture } from './pictureEdits';
 import { wrapWords } from './wrapWords';
 
 /** The text after an edit. In both texts, `‹` and `›` are around the selection. */
@@ -50,9 +51,11 @@ test.each([
   [link, 'see ‹this›.', 'see [this](‹https://›).'],
   [link, 'see ‹https://a.example/›.', 'see [‹words of the link›](https://a.example/).'],
   [link, '‹›', '[‹words of the link›](https://)'],
-  [insertPicture('images/a b.webp'), '‹›', '![](images/a%20b.webp)‹›'],
-  [insertPicture('a.webp'), 'One.‹› Two.', 'One.\n\n![](a.webp)\n\n‹› Two.'],
-  [insertPicture('a.webp'), 'One.\n‹›\nTwo.', 'One.\n\n![](a.webp)\n‹›\nTwo.'],
+  [insertPictures(['images/a b.webp']), '‹›', '![](images/a%20b.webp)‹›'],
+  [insertPictures(['a.webp']), 'One.‹› Two.', 'One.‹› Two.\n\n![](a.webp)'],
+  [insertPictures(['a.webp', 'b.webp']), 'A‹›\nB', 'A‹›\n\n![](a.webp)\n\n![](b.webp)\n\nB'],
+  [insertPictures(['b']), 'A‹›\n\n![c](a)\n\nB', 'A‹›\n\n![c](a)\n\n![](b)\n\nB'],
+  [insertPictures(['a.webp']), 'One.\n‹›\nTwo.', 'One.\n\n![](a.webp)\n‹›\nTwo.'],
 ])('edit %# turns %2$j into %3$j', (change, before, after) => {
   expect(edit(change, before)).toBe(after);
 });
@@ -73,12 +76,21 @@ test.each([
   expect(change && show(text, change)).toBe(after);
 });
 
-test('the description of a picture is replaced, unless its text has changed since', () => {
-  const text = 'A ![](a.webp) and ![](b.webp).';
-  const first = describePicture(text, 'a.webp', '', ' A [red] boat ');
-  const after = String.raw`A ![A \[red\] boat](a.webp)‹› and ![](b.webp).`;
-  expect(first && show(text, first)).toBe(after);
-  const later = describePicture(after.replace('‹›', ''), 'a.webp', 'A [red] boat', 'A boat');
-  expect(later && show(after.replace('‹›', ''), later)).toMatch(/^A !\[A boat\]\(a\.webp\)‹›/);
-  expect(describePicture('![Mine](a.webp)', 'a.webp', '', 'A boat')).toBeUndefined();
+const TEXT = String.raw`A ![A \[red\] boat](a%20b.webp) and ![](b.webp).`;
+
+test.each([
+  ['a b.webp', ' New [x] ', String.raw`A ![New \[x\]](a%20b.webp) and ![](b.webp).`],
+  ['b.webp', 'New', TEXT.replace('![]', '![New]')],
+  ['c.webp', 'New', undefined],
+])('the picture %s is described as %j, whatever its description was', (path, words, after) => {
+  const found = describePicture(TEXT, path, words);
+  expect(found && TEXT.slice(0, found.start) + found.insert + TEXT.slice(found.end)).toBe(after);
+});
+
+test('a picture is removed with the blank lines before it, and leaves its description', () => {
+  expect(findPicture(TEXT, 'a b.webp')?.description).toBe('A [red] boat');
+  expect(removePicture('![](b.webp)[c](a.webp)', 'a.webp')).toBeUndefined();
+  expect(removePicture('A.\n\n![](a.webp)', 'a.webp')).toEqual({ start: 2, end: 15, insert: '' });
+  const described = { start: 4, end: 16, insert: 'B' };
+  expect(removePicture('A.\n\n![B](a.webp)', 'a.webp')).toEqual(described);
 });

@@ -1,10 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import type { FocusEvent, InputEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../../styles/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { TextField } from '../../../ui/forms/TextField';
 import { fieldMessages } from '../../form/messages';
-import { type AddedPicture, getDescriptionId } from './useAddedPictures';
+import type { AddedPicture } from '../../pictures/addPictures';
+import { getDescriptionId } from './useAddedPictures';
 
 const Box = styled.div`
   display: flex;
@@ -23,21 +24,27 @@ const Box = styled.div`
 
 interface PictureDescriptionProps {
   picture: AddedPicture;
-  /** Replaces the description in the text. */
-  onDescribe: (before: string, description: string) => void;
+  /** The description that the text has. */
+  description: string;
+  onDescribe: (description: string) => void;
   onDone: () => void;
 }
 
-/** Asks what a new picture shows, in words of its own rather than in Markdown. Put into the text when the field loses its focus. */
-export function PictureDescription({ picture, onDescribe, onDone }: PictureDescriptionProps) {
-  const [described, setDescribed] = useState('');
+/** Asks what a new picture shows, in words of its own rather than in Markdown. Each key is put into the text. */
+export function PictureDescription({
+  picture,
+  description,
+  onDescribe,
+  onDone,
+}: PictureDescriptionProps) {
+  function describe({ target }: InputEvent) {
+    if (target instanceof HTMLInputElement) onDescribe(target.value);
+  }
 
-  function leave({ target, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (!(target instanceof HTMLInputElement) || target.value === described) return;
-    onDescribe(described, target.value);
-    setDescribed(target.value);
-    // Writing into the text has focused it.
-    if (relatedTarget instanceof HTMLElement) relatedTarget.focus();
+  /** The description may have changed in the text. */
+  function update({ target }: FocusEvent) {
+    if (target instanceof HTMLInputElement && target.value.trim() !== description.trim())
+      target.value = description;
   }
 
   function endByKey(event: KeyboardEvent) {
@@ -51,7 +58,12 @@ export function PictureDescription({ picture, onDescribe, onDone }: PictureDescr
   }
 
   return (
-    <Box id={getDescriptionId(picture.path)} onBlur={leave} onKeyDown={endByKey}>
+    <Box
+      id={getDescriptionId(picture.path)}
+      onInput={describe}
+      onFocus={update}
+      onKeyDown={endByKey}
+    >
       <TextField
         // Without a name it is no field of the entry.
         name=""

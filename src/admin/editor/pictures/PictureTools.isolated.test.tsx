@@ -1,67 +1,164 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aPost, makeWork } from '../../../test/data/fixtures';
 import { openDashboard } from '../../../test/screen/dashboard';
-import { fillIn, getField } from '../../../test/screen/forms';
+import { fillIn, getField, press } from '../../../test/screen/forms';
 import { button } from '../../../test/screen/page';
 
-const added = vi.hoisted(() => ({ titles: [] as (string | undefined)[] }));
-vi.mock('../../pictures/addPicture', () => ({
-  addPicture: (file: File, title?: string) => () => {
-    added.titles.push(title);
-    return Promise.resolve(
-      file.type === 'image/png'
-        ? { path: `images/${file.name}` }
-        : { error: `This browser cannot read ${file.name}.` },
-    );
+/** What the encoder waits for. */
+const encoding = vi.hoisted(() => ({ start: Promise.resolve() }));
+vi.mock('../../pictures/encodePicture', () => ({
+  findExtension: () => Promise.resolve('webp'),
+  encodePicture: async (file: File) => {
+    await encoding.start;
+    // jsdom has no `Blob.arrayBuffer`.
+    const blob = Object.assign(new Blob(), {
+      arrayBuffer: () => Promise.resolve(new Uint8Array()),
+    });
+    return file.type === 'image/png'
+      ? { blob, extension: 'webp', width: 2, height: 1 }
+      : { error: 'This browser cannot read it.' };
   },
 }));
+beforeEach(() => {
+  encoding.start = Promise.resolve();
+  URL.createObjectURL = () => 'blob:boat';
+  URL.revokeObjectURL = () => undefined;
+});
 
 const FORM = 'New Post';
 const picture = (name: string) => new File([''], name, { type: 'image/png' });
+const [red, blue] = [picture('red.png'), picture('blue.png')];
+const notes = new File(['No.'], 'notes.txt');
+const BOTH = 'Look:\n\n![](images/red.webp)\n\n![](images/blue.webp)';
+
+/** Holds the encoder until the returned function is called. */
+function holdEncoder() {
+  let release: () => void = () => undefined;
+  encoding.start = new Promise((resolve) => (release = resolve));
+  return () =>
+    act(async () => {
+      release();
+      return Promise.resolve();
+    });
+}
 
 async function openEditor() {
-  const { user } = await openDashboard('Blog Posts', {
+  const app = await openDashboard('Blog Posts', {
     work: makeWork({ posts: [aPost('a')] }),
     isOwn: true,
   });
-  await user.click(button(FORM));
-  await fillIn(user, FORM, { Title: 'Boats', Content: 'Look:' });
-  return { user, field: getField(FORM, 'Content') };
+  await app.user.click(button(FORM));
+  await fillIn(app.user, FORM, { Title: 'Boats', Excerpt: 'E.', Content: 'Look:' });
+  return { ...app, field: getField(FORM, 'Content') };
 }
+
+const choose = (...files: File[]) =>
+  fireEvent.change(getField(FORM, 'Pictures of the text'), { target: { files } });
+
+const ask = (name: string) => screen.findByLabelText(`What does ${name} show?`);
 
 test('chosen pictures are put at the cursor, and described in fields of their own', async () => {
   const { user, field } = await openEditor();
-  const files = [picture('red.png'), picture('blue.png')];
-  fireEvent.change(getField(FORM, 'Pictures of the text'), { target: { files } });
-  const blue = await screen.findByLabelText('What does blue.png show?');
-  expect(field).toHaveValue('Look:\n\n![](images/red.png)\n\n![](images/blue.png)');
-  expect(added.titles).toEqual(['Boats', 'Boats']);
-  const red = getField(FORM, 'What does red.png show?');
-  expect(red).toHaveFocus();
-  expect(red).toHaveAccessibleDescription('People who cannot see the picture hear this.');
+  button('Insert picture').focus();
+  choose(red, picture('IMG_2.png'));
+  const second = await ask('IMG_2.png');
+  expect(field).toHaveValue('Look:\n\n![](images/red.webp)\n\n![](images/boats.webp)');
+  const first = getField(FORM, 'What does red.png show?');
+  expect(first).toHaveFocus();
+  expect(first).toHaveAccessibleDescription('People who cannot see the picture hear this.');
   await user.keyboard('A red boat');
   await user.tab();
-  expect(field).toHaveValue('Look:\n\n![A red boat](images/red.png)\n\n![](images/blue.png)');
   expect(field).toBeInvalid();
-  await user.click(blue);
+  await user.click(second);
   await user.keyboard('A blue one{Enter}');
   expect(field).toHaveValue(
-    'Look:\n\n![A red boat](images/red.png)\n\n![A blue one](images/blue.png)',
+    'Look:\n\n![A red boat](images/red.webp)\n\n![A blue one](images/boats.webp)',
   );
   expect(field).toBeValid();
-  expect(blue).not.toBeInTheDocument();
+  expect(second).not.toBeInTheDocument();
   expect(field).toHaveFocus();
+});
+
+test('a description is typed while other pictures load, and kept at each key', async () => {
+  const { user, field, store } = await openEditor();
+  button('Insert picture').focus();
+  choose(red);
+  await user.click(await ask('red.png'));
+  await user.keyboard('A red');
+  expect(store.getState().forms?.typed['posts/']?.['content']).toContain('![A red](');
+  const release = holdEncoder();
+  choose(blue, picture('green.png'));
+  await release();
+  await ask('green.png');
+  await user.keyboard(' boat');
+  expect(await ask('red.png')).toHaveValue('A red boat');
+  expect(field).toHaveValue(
+    'Look:\n\n![A red boat](images/red.webp)\n\n![](images/blue.webp)\n\n![](images/green.webp)',
+  );
+});
+
+test('a sentence that is being typed keeps the focus and stays whole', async () => {
+  const { user, field } = await openEditor();
+  await user.click(field);
+  const release = holdEncoder();
+  choose(red, blue);
+  await user.keyboard(' a boat');
+  await release();
+  await ask('blue.png');
+  await user.keyboard(' at sea');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(BOTH.replace('Look:', 'Look: a boat at sea'));
+});
+
+test('a form that is left while pictures load keeps them in its text', async () => {
+  const { user, store } = await openEditor();
+  const release = holdEncoder();
+  choose(red, blue);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await press(user, FORM, 'Cancel');
+  await user.click(button(FORM));
+  expect(getField(FORM, 'Content')).toHaveValue(BOTH);
+  await release();
+  await waitFor(() => expect(store.getState().pictures).toHaveProperty(['images/blue.webp']));
+});
+
+test('a form waits for the pictures that it names, and says so', async () => {
+  const { user, store } = await openEditor();
+  const release = holdEncoder();
+  choose(red);
+  await user.click(await ask('red.png'));
+  await user.keyboard('A boat');
+  await press(user, FORM, 'Create Post');
+  expect(screen.getByText('Create Post waits until the pictures are added.')).toBeVisible();
+  expect(store.getState().posts.ids).toHaveLength(1);
+  await release();
+  await waitFor(() => expect(store.getState().posts.ids).toHaveLength(2));
+});
+
+test('a form with a file that is no picture waits for the owner', async () => {
+  const { user, field, store } = await openEditor();
+  const release = holdEncoder();
+  choose(notes);
+  await user.click(await ask('notes.txt'));
+  await user.keyboard('My notes');
+  await press(user, FORM, 'Create Post');
+  await user.click(await ask('notes.txt'));
+  await release();
+  expect(await screen.findByText('notes.txt: This browser cannot read it.')).toBeVisible();
+  expect(field).toHaveValue('Look:\n\nMy notes');
+  expect(field).toHaveFocus();
+  expect(store.getState().posts.ids).toHaveLength(1);
 });
 
 test.each([
   ['dropped', fireEvent.drop, 'dataTransfer'],
   ['pasted', fireEvent.paste, 'clipboardData'],
-] as const)('a %s file is added; one that is no picture gets a message', async (_, act, data) => {
+] as const)('%s files are added; each that is no picture is named', async (_, send, data) => {
   const { field } = await openEditor();
-  const files = [new File(['No.'], 'notes.txt'), picture('boat.png')];
-  act(field, { [data]: { files, types: ['Files'] } });
-  const message = await screen.findByText('This browser cannot read notes.txt.');
+  const files = [notes, picture('boat.png'), new File([''], 'plan.pdf')];
+  send(field, { [data]: { files, types: ['Files'] } });
+  const message = await screen.findByText(/^notes\.txt: .* it\. plan\.pdf: /);
   expect(message.closest('[role=status]')).toBeInTheDocument();
-  expect(field).toHaveValue('Look:\n\n![](images/boat.png)');
+  expect(field).toHaveValue('Look:\n\n![](images/boat.webp)');
 });

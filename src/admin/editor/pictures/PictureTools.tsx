@@ -1,8 +1,8 @@
 import type { ChangeEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize } from '../../../styles/tokens';
-import { describePicture } from '../edits/blockEdits';
-import { applyEdit } from '../edits/edit';
+import { replacePart } from '../edits/edit';
+import { describePicture, findPicture } from '../edits/pictureEdits';
 import { PictureDescription } from './PictureDescription';
 import type { useAddedPictures } from './useAddedPictures';
 
@@ -18,21 +18,22 @@ const Status = styled.div`
 interface PictureToolsProps {
   pictures: ReturnType<typeof useAddedPictures>;
   chooser: Ref<HTMLInputElement>;
+  text: string;
   getField: () => HTMLTextAreaElement | null | undefined;
 }
 
 /** The file chooser of a text, the result of the latest choice, and a field for the description of each new picture. */
-export function PictureTools({ pictures, chooser, getField }: PictureToolsProps) {
+export function PictureTools({ pictures, chooser, text, getField }: PictureToolsProps) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
     currentTarget.value = '';
     void pictures.add(files);
   }
 
-  function describe(path: string, before: string, description: string) {
+  function describe(path: string, description: string) {
     const field = getField();
-    const edit = field && describePicture(field.value, path, before, description);
-    if (edit) applyEdit(field, edit);
+    const edit = field && describePicture(field.value, path, description);
+    if (edit) replacePart(field, edit);
   }
 
   return (
@@ -48,18 +49,23 @@ export function PictureTools({ pictures, chooser, getField }: PictureToolsProps)
         onChange={choose}
       />
       <Status role="status">{pictures.status && <p>{pictures.status}</p>}</Status>
-      {pictures.added.map((picture) => (
-        <PictureDescription
-          key={picture.path}
-          picture={picture}
-          onDescribe={(before, description) => describe(picture.path, before, description)}
-          onDone={() => {
-            // First, because a description is put into the text when its field loses the focus.
-            getField()?.focus();
-            pictures.dismiss(picture);
-          }}
-        />
-      ))}
+      {pictures.added.map((picture) => {
+        const found = findPicture(text, picture.path);
+        return (
+          found && (
+            <PictureDescription
+              key={picture.path}
+              picture={picture}
+              description={found.description}
+              onDescribe={(description) => describe(picture.path, description)}
+              onDone={() => {
+                pictures.dismiss(picture);
+                getField()?.focus();
+              }}
+            />
+          )
+        );
+      })}
     </>
   );
 }

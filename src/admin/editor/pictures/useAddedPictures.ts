@@ -1,51 +1,54 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch } from '../../../shared/hooks';
-import { addPicture } from '../../pictures/addPicture';
-import { insertPicture } from '../edits/blockEdits';
-import { applyEdit, getSelection } from '../edits/edit';
-
-/** A picture of the text whose description is asked for. */
-export interface AddedPicture {
-  path: string;
-  fileName: string;
-}
+import { keepFocusAfter } from '../../focus';
+import { type AddedPicture, addPictures } from '../../pictures/addPictures';
+import { applyEdit, getSelection, replacePart } from '../edits/edit';
+import { insertPictures, removePicture } from '../edits/pictureEdits';
 
 /** The id of the part that asks for the description of a picture. */
 export const getDescriptionId = (path: string) => `describe-${path}`;
 
-/** Adds files to the pictures of the site and puts them at the cursor of a text, one after the other. */
+/** Adds files to the pictures of the site. Puts them into a text at once, so that nothing is written while they load. */
 export function useAddedPictures(getField: () => HTMLTextAreaElement | null | undefined) {
   const dispatch = useAppDispatch();
-  const [status, setStatus] = useState('');
+  const [count, setCount] = useState(0);
+  const [errors, setErrors] = useState<string[]>([]);
   const [added, setAdded] = useState<AddedPicture[]>([]);
 
+  function insert(field: HTMLTextAreaElement, pictures: AddedPicture[]) {
+    const focused = document.activeElement;
+    applyEdit(field, insertPictures(pictures.map(({ path }) => path))(getSelection(field)));
+    flushSync(() => setAdded((before) => [...before, ...pictures]));
+    const [first] = pictures;
+    const next =
+      focused instanceof HTMLElement && focused.matches('input, textarea')
+        ? focused
+        : first && document.getElementById(getDescriptionId(first.path))?.querySelector('input');
+    next?.focus();
+  }
+
+  async function follow({ path, error }: AddedPicture) {
+    const message = await error;
+    const field = getField();
+    const edit = message && field && removePicture(field.value, path);
+    if (edit) keepFocusAfter(() => replacePart(field, edit), field.id);
+    setCount((before) => before - 1);
+    if (message) setErrors((before) => [...before, message]);
+  }
+
   async function add(files: readonly File[]) {
-    let error = '';
-    for (const file of files) {
-      setStatus('Adding the picture…');
-      const title = getField()?.form?.querySelector<HTMLInputElement>('[name=title]')?.value;
-      const result = await dispatch(addPicture(file, title));
-      const field = getField();
-      if (!field) return;
-      if ('error' in result) error = result.error;
-      else {
-        const focused = document.activeElement;
-        const isElsewhere =
-          focused instanceof HTMLElement && focused !== field && focused.matches('input, textarea');
-        applyEdit(field, insertPicture(result.path)(getSelection(field)));
-        flushSync(() =>
-          setAdded((before) => [...before, { path: result.path, fileName: file.name }]),
-        );
-        if (isElsewhere) focused.focus();
-        else
-          document.getElementById(getDescriptionId(result.path))?.querySelector('input')?.focus();
-      }
-    }
-    setStatus(error);
+    setErrors([]);
+    setCount((before) => before + files.length);
+    const field = getField();
+    const title = field?.form?.querySelector<HTMLInputElement>('[name=title]')?.value;
+    const pictures = await dispatch(addPictures(files, title));
+    if (field?.isConnected) insert(field, pictures);
+    for (const picture of pictures) void follow(picture);
   }
 
   const dismiss = (picture: AddedPicture) =>
     setAdded((before) => before.filter((each) => each !== picture));
+  const status = count > 0 ? 'Adding pictures…' : errors.join(' ');
   return { status, added, add, dismiss };
 }

@@ -1,18 +1,19 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { selectIsPictureRefused } from '../../state/owner/forms';
 import { openDashboard } from '../../test/screen/dashboard';
 import { fillIn, getField, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 
-const encoded = vi.hoisted(() => ({ refused: '' }));
+const encoded = vi.hoisted(() => ({ refused: '', start: Promise.resolve() }));
 // jsdom has no canvas and no `Blob.arrayBuffer`.
 const bytes = Object.assign(new Blob(['x']), {
   arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)),
 });
 vi.mock('./encodePicture', () => ({
+  findExtension: () => Promise.resolve('webp'),
   encodePicture: () =>
-    Promise.resolve(
+    encoded.start.then(() =>
       encoded.refused
         ? { error: encoded.refused }
         : { blob: bytes, extension: 'webp', width: 2, height: 1 },
@@ -28,6 +29,7 @@ vi.mock('../drafts/draftsStorage', () => ({
 beforeEach(() => {
   storage.isFull = false;
   encoded.refused = '';
+  encoded.start = Promise.resolve();
   URL.createObjectURL = () => 'blob:desk';
   URL.revokeObjectURL = () => undefined;
 });
@@ -48,7 +50,7 @@ test('a picture dropped on a form is its picture, shown and kept until the edit 
   await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
   await waitFor(() => expect(getField(FORM, 'Picture')).toHaveValue('images/desk.webp'));
-  expect(screen.getByText('Added images/desk.webp.')).toBeVisible();
+  expect(await screen.findByText('Added images/desk.webp.')).toBeVisible();
   expect(getField(FORM, 'Title')).toHaveValue('On Desks');
   await press(user, FORM, 'Create Post');
   expect(store.getState().posts.entities['on-desks']?.image).toBe('images/desk.webp');
@@ -57,6 +59,23 @@ test('a picture dropped on a form is its picture, shown and kept until the edit 
   expect(screen.getByText('1 new picture is not used: images/desk.webp.')).toBeVisible();
   await user.click(button('Remove it'));
   expect(screen.queryByText(/not used/)).not.toBeInTheDocument();
+});
+
+test('a form waits for its picture, also after it was left', async () => {
+  const { user, store } = await openForm();
+  await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
+  let release: () => void = () => undefined;
+  encoded.start = new Promise((resolve) => (release = resolve));
+  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  await act(async () => new Promise((ready) => setTimeout(ready, 50)));
+  await press(user, FORM, 'Cancel');
+  await user.click(button(FORM));
+  await press(user, FORM, 'Create Post');
+  expect(store.getState().posts.entities['on-desks']).toBeUndefined();
+  release();
+  await waitFor(() =>
+    expect(store.getState().posts.entities['on-desks']?.image).toBe('images/desk.webp'),
+  );
 });
 
 test('a picture of a deleted entry counts as used until the deletion cannot be undone', async () => {
@@ -70,6 +89,12 @@ test('a picture of a deleted entry counts as used until the deletion cannot be u
   expect(screen.queryByText(/not used/)).not.toBeInTheDocument();
 });
 
+test('a drop of several files says that a form has one picture', async () => {
+  await openForm();
+  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: { ...data, files: [desk, desk, desk] } });
+  expect(await screen.findByText(/^Added images\/desk\.webp, the first of 3 files/)).toBeVisible();
+});
+
 test('a pasted text with a picture of itself stays a text', async () => {
   await openForm();
   const types = ['text/plain', 'Files'];
@@ -81,7 +106,7 @@ test('a file that is no picture gets an answer, and changes nothing', async () =
   await openForm();
   encoded.refused = 'This browser cannot read HEIC pictures.';
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
-  expect(await screen.findByText(encoded.refused)).toBeVisible();
+  expect(await screen.findByText(`Desk.jpg: ${encoded.refused}`)).toBeVisible();
   expect(getField(FORM, 'Picture')).toHaveValue('');
 });
 

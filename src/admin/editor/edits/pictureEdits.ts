@@ -1,0 +1,60 @@
+import { findLines } from './blockEdits';
+import type { MarkdownEdit } from './edit';
+
+/** Paragraphs of a picture each. */
+const PICTURES = /^(?:\n\n!\[(?:\\[^]|[^\\[\]])*\]\([^\s)]*\)(?![^\n]))*/;
+
+/**
+ * Puts pictures without descriptions into paragraphs of their own, after the selected lines and the pictures there. Only
+ * in a blank line the cursor follows, because elsewhere a sentence may go on.
+ */
+export const insertPictures =
+  (paths: readonly string[]): MarkdownEdit =>
+  ({ text, ...selection }) => {
+    const lines = findLines({ text, ...selection });
+    const isBlank = text.slice(lines.start, lines.end).trim() === '';
+    const end = lines.end + (PICTURES.exec(text.slice(lines.end))?.[0].length ?? 0);
+    const [before, after] = [text.slice(0, end), text.slice(end)];
+    const gap = (blanks = '') => '\n'.repeat(Math.max(0, 3 - blanks.split('\n').length));
+    const open = before.trim() && gap(/\s*$/.exec(before)?.[0]);
+    const close = after.trim() && gap(/^\s*/.exec(after)?.[0]);
+    const pictures = paths.map((path) => `![](${encodeURI(path)})`);
+    const insert = open + pictures.join('\n\n') + close;
+    const caret = end + insert.length;
+    const selected = isBlank
+      ? ([caret, caret] as const)
+      : ([selection.start, selection.end] as const);
+    return { start: end, end, insert, selected };
+  };
+
+/** The latest picture of this path in a text: the places of it and of its description, which it has as plain words. */
+export function findPicture(text: string, path: string) {
+  const close = `](${encodeURI(path)})`;
+  const descriptionEnd = text.lastIndexOf(close);
+  const found = /!\[((?:\\[^]|[^\\[\]])*)$/.exec(text.slice(0, Math.max(0, descriptionEnd)));
+  if (!found) return undefined;
+  const [, markdown = ''] = found;
+  return {
+    start: found.index,
+    descriptionStart: found.index + 2,
+    descriptionEnd,
+    end: descriptionEnd + close.length,
+    description: markdown.replace(/\\([[\]\\])/g, '$1'),
+  };
+}
+
+/** The edit that describes a picture; `undefined` if the text has none of this path. */
+export function describePicture(text: string, path: string, description: string) {
+  const found = findPicture(text, path);
+  const insert = description.trim().replace(/[[\]\\]/g, String.raw`\$&`);
+  return found && { start: found.descriptionStart, end: found.descriptionEnd, insert };
+}
+
+/** The edit that leaves only the description of a picture; `undefined` if the text has none of this path. */
+export function removePicture(text: string, path: string) {
+  const found = findPicture(text, path);
+  if (!found) return undefined;
+  const { start, end, description } = found;
+  const blanks = /\n*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  return { start: description ? start : start - blanks, end, insert: description };
+}

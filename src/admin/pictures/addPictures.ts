@@ -1,0 +1,75 @@
+import { pictureAdded, selectPictures } from '../../state/lists/pictures';
+import { namesFile } from '../../state/owner/addedPictures';
+import { pictureRefused } from '../../state/owner/forms';
+import type { AppThunk } from '../../state/rootReducer';
+import { encodePicture, type Extension, findExtension } from './encodePicture';
+import { removePictures } from './keepPictures';
+import { namePicture } from './namePicture';
+import { holdPicture, readStoredPaths, reservePath, storePicture } from './pictureFiles';
+
+/** A picture with a path under `public`, and later with the bytes for it. */
+export interface AddedPicture {
+  path: string;
+  fileName: string;
+  /** What is wrong with the file, once that is known; empty if the picture is added. */
+  error: Promise<string>;
+}
+
+/** The pictures without their bytes. */
+const adding = new Map<string, AddedPicture>();
+
+/** Whether all pictures that a text names could be added; undefined if it waits for none. */
+export function whenAdded(text: string): Promise<boolean> | undefined {
+  const named = [...adding.values()].filter(({ path }) => namesFile(text, path));
+  if (named.length === 0) return undefined;
+  return Promise.all(named.map(({ error }) => error)).then((errors) => errors.join('') === '');
+}
+
+const addBytes =
+  (file: File, path: string, extension: Extension): AppThunk<Promise<string>> =>
+  async (dispatch, getState) => {
+    const encoded = await encodePicture(file, extension);
+    adding.delete(path);
+    const url = selectPictures(getState())[path]?.url;
+    // Removed by the owner meanwhile.
+    if (!url) return '';
+    if ('error' in encoded) dispatch(removePictures([path]));
+    else {
+      dispatch(pictureAdded({ pictures: { [path]: holdPicture(path, encoded) } }));
+      storePicture(path, encoded).catch(() => dispatch(pictureRefused()));
+    }
+    URL.revokeObjectURL(url);
+    return 'error' in encoded ? `${file.name}: ${encoded.error}` : '';
+  };
+
+/** One after the other, because a decoded photograph takes 50 MB of memory. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Adds pictures to the site, for the owner to save or publish. Each has its path and is shown at once. A file with a name
+ * from a camera is named after `title`.
+ */
+export const addPictures =
+  (files: readonly File[], title = ''): AppThunk<Promise<AddedPicture[]>> =>
+  async (dispatch, getState) => {
+    const [siteFiles, stored, extensions] = await Promise.all([
+      // Loaded with the dashboard.
+      import('virtual:site-files'),
+      readStoredPaths(),
+      Promise.all(files.map(findExtension)),
+    ]);
+    const taken = [...siteFiles.default, ...stored, ...Object.keys(selectPictures(getState()))];
+    return files.map((file, index) => {
+      const extension = extensions[index] ?? 'webp';
+      const path = namePicture(file.name, title, extension, taken);
+      taken.push(path);
+      void reservePath(path);
+      const shown = { width: 1, height: 1, url: URL.createObjectURL(file) };
+      dispatch(pictureAdded({ pictures: { [path]: shown } }));
+      const error = queue.then(() => dispatch(addBytes(file, path, extension)));
+      queue = error;
+      const picture = { path, fileName: file.name, error };
+      adding.set(path, picture);
+      return picture;
+    });
+  };
