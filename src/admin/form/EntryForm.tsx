@@ -67,10 +67,12 @@ export function EntryForm<
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
   const pictures = useFormPictures(panelRef, picture ?? '');
+<<<<<<< HEAD
   const store = useAppStore();
+=======
+>>>>>>> f5600a2 (Keep the form of an entry below 150 lines)
   const key = formKey(list, id);
   const title = getFormTitle(key);
-  const submitLabel = getSubmitLabel(list, id);
   const typed = useAppSelector((state) => selectFormTexts(state, key));
   const [initialTexts] = useState(() => Object.fromEntries(getTexts(initial)));
   const [defaultValues] = useState({ ...initialTexts, ...typed });
@@ -116,7 +118,13 @@ export function EntryForm<
         messages={fieldMessages}
         dir="auto"
         fields={
+<<<<<<< HEAD
           hasPicture ? [...fields, pictureField(picture, initialTexts[picture], store)] : fields
+=======
+          hasPicture
+            ? [...fields, pictureField(picture, initialTexts[picture], pictures.getAdded)]
+            : fields
+>>>>>>> f5600a2 (Keep the form of an entry below 150 lines)
         }
         defaultValues={defaultValues}
         onSubmit={submit}
@@ -130,12 +138,10 @@ export function EntryForm<
           />
         )}
         {hasOwnContent && <DraftStatus form={key} />}
-        <Note role="status">
-          {pictures.isAwaited && `${submitLabel} waits until the pictures are added.`}
-        </Note>
+        <Note role="status">{pictures.isAwaited && 'Waiting until the pictures are added…'}</Note>
         <ButtonRow>
           <Button small type="submit">
-            {submitLabel}
+            {getSubmitLabel(list, id)}
           </Button>
           <Button small variant="outline" onClick={cancel}>
             Cancel

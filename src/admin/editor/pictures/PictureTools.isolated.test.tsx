@@ -130,7 +130,7 @@ test('a form waits for the pictures that it names, and says so', async () => {
   await user.click(await ask('red.png'));
   await user.keyboard('A boat');
   await press(user, FORM, 'Create Post');
-  expect(screen.getByText('Create Post waits until the pictures are added.')).toBeVisible();
+  expect(screen.getByText('Waiting until the pictures are added…')).toBeVisible();
   expect(store.getState().posts.ids).toHaveLength(1);
   await release();
   await waitFor(() => expect(store.getState().posts.ids).toHaveLength(2));
