@@ -67,10 +67,7 @@ export function EntryForm<
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
   const pictures = useFormPictures(panelRef, picture ?? '');
-<<<<<<< HEAD
   const store = useAppStore();
-=======
->>>>>>> f5600a2 (Keep the form of an entry below 150 lines)
   const key = formKey(list, id);
   const title = getFormTitle(key);
   const typed = useAppSelector((state) => selectFormTexts(state, key));
@@ -118,13 +115,7 @@ export function EntryForm<
         messages={fieldMessages}
         dir="auto"
         fields={
-<<<<<<< HEAD
           hasPicture ? [...fields, pictureField(picture, initialTexts[picture], store)] : fields
-=======
-          hasPicture
-            ? [...fields, pictureField(picture, initialTexts[picture], pictures.getAdded)]
-            : fields
->>>>>>> f5600a2 (Keep the form of an entry below 150 lines)
         }
         defaultValues={defaultValues}
         onSubmit={submit}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { selectIsPictureRefused } from '../../state/owner/forms';
+import { draftsStored, selectIsPictureRefused } from '../../state/owner/forms';
 import { openDashboard } from '../../test/screen/dashboard';
 import { fillIn, getField, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
@@ -110,11 +110,13 @@ test('a file that is no picture gets an answer, and changes nothing', async () =
   expect(getField(FORM, 'Picture')).toHaveValue('');
 });
 
-test('a browser without room for a picture is reported once', async () => {
+test('a browser without room for a picture is reported once, also when it stores the text', async () => {
   const { store } = await openForm();
   storage.isFull = true;
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
   await waitFor(() => expect(selectIsPictureRefused(store.getState())).toBe(true));
+  // A text is smaller than a picture.
+  act(() => void store.dispatch(draftsStored([])));
   expect(await screen.findAllByText(/no room for new pictures/)).toHaveLength(1);
 });
 

@@ -72,7 +72,6 @@ const formsSlice = createSlice({
       reducer(state, { payload }: PayloadAction<NonNullable<FormsState['stored']>>) {
         state.stored = payload;
         delete state.isStorageRefused;
-        delete state.isPictureRefused;
       },
     },
   },
