@@ -20,7 +20,7 @@ import { formOpened } from './owner/forms';
 import { deleteEntry, getActions } from './owner/listActions';
 import { editsDropped, selectOffersUndo } from './owner/message';
 import * as operation from './owner/operations';
-import { selectChangeCount, selectSavedWork } from './owner/savedWork';
+import { contentSent, selectChangeCount, selectSavedWork } from './owner/savedWork';
 import { editEntry } from './owner/saveEntry';
 import { selectUndoable, selectUndoableActions, undo } from './owner/undo';
 import { visitorState } from './preloadedState';
@@ -80,6 +80,7 @@ const payloads = {
   ...carry(saved, content.savedContentLoaded),
   ...carry(work, content.draftsRestored, content.changesDiscarded),
   ...carry(fc.constant('{}'), editsDropped),
+  ...carry(fc.constant('sent'), contentSent),
   ...carry(post, postActions.added),
   ...carry(track, trackActions.added),
   ...carry(project, projectActions.added),

@@ -71,7 +71,7 @@ test('an action log of the owner replays to the same state without the admin are
 });
 
 /** A past participle, such as `menuToggled` and `movedBack`. Add irregular ones here. */
-const IN_THE_PAST_TENSE = /(ed|Forgotten|Held|Kept|Left|Shown)(In|Out|Back|Forward|To)?$/;
+const IN_THE_PAST_TENSE = /(ed|Forgotten|Held|Kept|Left|Sent|Shown)(In|Out|Back|Forward|To)?$/;
 
 test('every action has a unique name, with its slice and in the past tense', async () => {
   const { allEvents } = await import('../test/data/fixtures');

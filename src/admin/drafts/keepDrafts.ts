@@ -23,10 +23,11 @@ const PAUSE_MS = 1_000;
 
 /** The unsaved work and the unsent text, as stored; null if there are none. */
 export function formatDrafts(state: RootState): string | null {
-  const { work, hashes } = selectSavedWork(state);
+  const { work, hashes, sentHashes = [] } = selectSavedWork(state);
   const drafts = {
     version: 1,
     fileHashes: hashes,
+    sentHashes,
     saved: work && selectIsAheadOfSite(state) ? formatContentFile(work) : null,
     text: selectChangeCount(state) > 0 ? formatContentFile(selectWork(state)) : null,
     dropped: selectDroppedEdits(state),

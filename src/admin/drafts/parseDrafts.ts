@@ -4,11 +4,14 @@ import { parseContent } from '../../content/file/parseContent';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { typedRestored } from '../../state/owner/forms';
 import { editsDropped } from '../../state/owner/message';
+import { contentSent } from '../../state/owner/savedWork';
 
 const storedDrafts = z.object({
   version: z.literal(1),
   /** The git hashes of the content file, from the build of the page to the last read or write. */
   fileHashes: z.array(z.string().nullable()),
+  /** Those of newer files, which may have been written without an answer. */
+  sentHashes: z.array(z.string()).default([]),
   /** The content file that was saved, if the site was not built from it yet. */
   saved: z.string().nullable().default(null),
   /** The edited content file; null without edits. */
@@ -24,20 +27,22 @@ function parseStored(stored: string): StoredDrafts {
   try {
     return storedDrafts.parse(JSON.parse(stored));
   } catch {
-    return { version: 1, fileHashes: [], saved: null, text: null, dropped: [], typed: {} };
+    return storedDrafts.parse({ version: 1, fileHashes: [], text: null, typed: {} });
   }
 }
 
 /** The actions that load the content and restore the stored drafts, or report edits that do not fit the content file. */
 export async function parseDrafts(stored: string, built: SavedContent, artist: string) {
-  const { fileHashes, saved, text, dropped, typed } = parseStored(stored);
+  const { fileHashes, sentHashes, saved, text, dropped, typed } = parseStored(stored);
   const { fileHash } = built;
+  const isKnown = [...fileHashes, ...sentHashes].includes(fileHash);
   const parse = (file: string | null) => {
-    const parsed = file !== null && fileHashes.includes(fileHash) && parseContent(file, { artist });
+    const parsed = file !== null && isKnown && parseContent(file, { artist });
     return parsed && 'work' in parsed ? parsed.work : undefined;
   };
   // The site may still be built from an older file than the last published one.
-  const newest = fileHash === fileHashes.at(-1) ? undefined : parse(saved);
+  const isNewest = [fileHashes.at(-1), ...sentHashes].includes(fileHash);
+  const newest = isNewest ? undefined : parse(saved);
   const loaded = newest
     ? { ...newest, fileHash: fileHashes.at(-1) ?? null, olderHashes: fileHashes.slice(0, -1) }
     : built;
@@ -45,8 +50,10 @@ export async function parseDrafts(stored: string, built: SavedContent, artist: s
   const isEdited =
     text !== null && (await blobHash(new TextEncoder().encode(text))) !== loaded.fileHash;
   const edited = isEdited ? parse(text) : undefined;
+  const newer = isKnown ? sentHashes.slice(sentHashes.indexOf(fileHash ?? '') + 1) : [];
   return [
     contentLoaded(loaded),
+    ...newer.map((hash) => contentSent(hash)),
     ...(Object.keys(typed).length > 0 ? [typedRestored(typed)] : []),
     ...(edited ? [draftsRestored(edited)] : []),
     ...[...dropped, ...(isEdited && !edited ? [text] : [])].map((file) => editsDropped(file)),

@@ -68,6 +68,11 @@ function startSite() {
         store.dispatch(editEntry('posts', 'shared', { content: `${content} ${text}` }));
       },
       publish: () => store.dispatch(publishSite()),
+      /** Commits, but gets no response. */
+      publishUnconfirmed() {
+        double.fail({ at: 'mutation', lost: 'handled' });
+        return store.dispatch(publishSite());
+      },
       publishOver: () => store.dispatch(publishSite(getConflict())),
       loadTheirs: () => store.dispatch(loadTheirs(getConflict() ?? '')),
       async reload() {
@@ -92,7 +97,34 @@ test('published work is there after a reload before the build, and is published 
   expect(readFile()).toContain('one. two.');
 });
 
-const acts = ['add', 'edit', 'publish', 'publishOver', 'loadTheirs', 'reload', 'rebuild'] as const;
+test.each(['before', 'after'])(
+  'unconfirmed work is published on, reloaded %s its build',
+  async (when) => {
+    const { openDashboard, readFile, rebuild } = startSite();
+    const desk = await openDashboard();
+    desk.edit('one.');
+    await desk.publishUnconfirmed();
+    expect(readFile()).toContain('one.');
+    desk.edit('two.');
+    if (when === 'after') rebuild();
+    await desk.reload();
+    expect(desk.read()).toContain('one. two.');
+    await desk.publish();
+    expect(desk.getConflict()).toBeUndefined();
+    expect(readFile()).toContain('one. two.');
+  },
+);
+
+const acts = [
+  'add',
+  'edit',
+  'publish',
+  'publishUnconfirmed',
+  'publishOver',
+  'loadTheirs',
+  'reload',
+  'rebuild',
+] as const;
 const step = fc.tuple(fc.nat({ max: 1 }), fc.constantFrom(...acts));
 
 test('two dashboards of one repository lose no edit without agreement', async () => {
@@ -113,7 +145,7 @@ test('two dashboards of one repository lose no edit without agreement', async ()
         else if (act === 'add' || act === 'edit') {
           desk[act](text);
           edits.push(text);
-        } else if (act === 'publish' || act === 'reload' || isInConflict) await desk[act]();
+        } else if (!['publishOver', 'loadTheirs'].includes(act) || isInConflict) await desk[act]();
 
         const lost = edits.filter((edit) => before.includes(edit) && !readFile().includes(edit));
         if (act === 'publishOver' && isInConflict)

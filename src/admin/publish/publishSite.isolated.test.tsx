@@ -54,7 +54,8 @@ test('publishing makes one commit and resets the count of changes', async () => 
   const store = await openDashboard();
   const actions = recordActions(store);
   await store.dispatch(publishSite());
-  const types = ['publish/started', 'publish/advanced', 'publish/succeeded'];
+  const types = ['started', 'advanced', 'succeeded'].map((each) => `publish/${each}`);
+  types.splice(2, 0, 'savedWork/contentSent');
   expect(actions.map(({ type }) => type)).toEqual(types);
   expect(double.commits).toEqual([{ message: 'Add 1 draft', paths: [PATH] }]);
   expect(readFile()).toContain(DRAFT.title);
@@ -157,6 +158,21 @@ test('a commit with a lost response is found on the next try', async () => {
   await store.dispatch(publishSite());
   expect(getState(store)).toEqual({ status: 'succeeded', commit: null });
   expect(double.commits).toHaveLength(1);
+});
+
+test('edits after a commit with a lost response are published on top of it', async () => {
+  const store = await openDashboard();
+  for (const lost of ['handled', 'unhandled', undefined] as const) {
+    if (lost) double.fail({ at: 'mutation', lost });
+    await store.dispatch(publishSite());
+    store.dispatch(createEntry('posts', { ...DRAFT, title: `After ${String(lost)}` }));
+  }
+  expect(getState(store)).toMatchObject({ status: 'succeeded' });
+  expect(double.commits).toHaveLength(2);
+  expect(readFile()).toContain('After unhandled');
+  double.commit('Revert', [[PATH, Buffer.from(OLD)]]);
+  await store.dispatch(publishSite());
+  expect(getState(store)).toMatchObject({ status: 'conflict' });
 });
 
 const DESK = 'public/images/desk.webp';

@@ -5,7 +5,12 @@ import { describeTaken } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, publishOperation, type Start } from '../../state/owner/operations';
-import { selectFileHash, selectSavedWork } from '../../state/owner/savedWork';
+import {
+  contentSent,
+  selectBaseHashes,
+  selectFileHash,
+  selectSavedWork,
+} from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { loadSavedContent } from '../content-file/contentFile';
@@ -58,7 +63,7 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
     (github, isCurrent) => async (dispatch, getState) => {
       const state = getState();
       const work = selectWork(state);
-      const baseHash = overwrites === undefined ? selectFileHash(state) : overwrites;
+      const baseHashes = overwrites === undefined ? selectBaseHashes(state) : [overwrites];
       const text = formatContentFile(work);
       await checkContent(text, 'published', state);
       const bytes = new TextEncoder().encode(text);
@@ -76,7 +81,7 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
           .filter(({ hash: ours, theirs }) => ours !== theirs);
         // An earlier try may have lost only the response.
         if (changed.length === 0) return published(null);
-        if (fileHash !== hash && fileHash !== baseHash)
+        if (fileHash !== hash && !baseHashes.includes(fileHash))
           return publishOperation.conflicted({ hash: fileHash });
         const taken = changed.find(({ path, theirs }) => path !== CONTENT_FILE && theirs !== null);
         if (taken)
@@ -89,6 +94,7 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
           path: file.path,
           contents: toBase64(file.bytes),
         }));
+        dispatch(contentSent(hash));
         const commit = await github.commit(additions, message, head);
         if (commit) return published(commit);
         // Another commit may have come first. If it left the content file alone, the next try goes on top of it.

@@ -11,6 +11,8 @@ interface SavedWorkState {
   work: Work | null;
   /** The git hashes of the file: of the build, and of each later version that this work is based on. Null: no file. */
   hashes: (string | null)[];
+  /** The git hashes of newer files that were sent, and may have been written without an answer. */
+  sentHashes?: string[];
   /** The seconds until the site was built from the last version. Absent until then. */
   updatedAfter?: number;
 }
@@ -25,6 +27,10 @@ const savedWorkSlice = createSlice({
   name: 'savedWork',
   initialState,
   reducers: {
+    /** A file with this git hash is sent, to be written. */
+    contentSent(state, { payload }: PayloadAction<string>) {
+      (state.sentHashes ??= []).push(payload);
+    },
     /** The site is built from the published file. Carries the seconds since it was published. */
     siteUpdated(state, { payload }: PayloadAction<number>) {
       state.updatedAfter = payload;
@@ -53,6 +59,8 @@ const savedWorkSlice = createSlice({
     selectSavedWork: (state) => state,
     /** The git hash of the file at the last read or write; null if there is none. */
     selectFileHash: ({ hashes }) => hashes.at(-1) ?? null,
+    /** The git hashes that the file may have: of the last read or write, and of the files sent since. */
+    selectBaseHashes: ({ hashes, sentHashes = [] }) => [hashes.at(-1) ?? null, ...sentHashes],
     /** Whether the site is built from an older file than the saved one. */
     selectIsAheadOfSite: ({ hashes }) => hashes.length > 1,
     /** Whether visitors do not see the saved work yet. */
@@ -60,9 +68,14 @@ const savedWorkSlice = createSlice({
   },
 });
 
-export const { siteUpdated } = savedWorkSlice.actions;
-export const { selectSavedWork, selectFileHash, selectIsAheadOfSite, selectIsOffline } =
-  savedWorkSlice.injectInto(rootReducer).selectors;
+export const { contentSent, siteUpdated } = savedWorkSlice.actions;
+export const {
+  selectSavedWork,
+  selectFileHash,
+  selectBaseHashes,
+  selectIsAheadOfSite,
+  selectIsOffline,
+} = savedWorkSlice.injectInto(rootReducer).selectors;
 
 interface Entry {
   id: string;
