@@ -1,38 +1,16 @@
+import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import {
-  SAVE_ANSWER_EVENT,
-  SAVE_EVENT,
-  SAVED_EVENT,
-  type SaveAnswer,
-  type SaveRequest,
-} from '../../content/file/saveProtocol';
+import { SAVED_EVENT } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, saveOperation } from '../../state/owner/operations';
-import { selectFileHash } from '../../state/owner/savedWork';
+import { contentSent, selectBaseHashes } from '../../state/owner/savedWork';
 import type { AppDispatch, AppThunk } from '../../state/rootReducer';
 import { loadSavedContent } from '../content-file/contentFile';
 import { createInvalidError, runOperation } from '../operations/runOperation';
 import { toBase64 } from '../operations/toBase64';
 import { collectPictures } from '../pictures/collectPictures';
-
-/** Timeout for the answer, in milliseconds: a file of 20 MB full of links takes most of it on a slow machine. */
-const TIMEOUT_MS = 120_000;
-
-/** Asks the dev server to write the content file. Always resolves. */
-const askDevServer = (request: SaveRequest): Promise<SaveAnswer> =>
-  new Promise((resolve) => {
-    function end(answer: SaveAnswer) {
-      clearTimeout(timer);
-      import.meta.hot?.off(SAVE_ANSWER_EVENT, end);
-      resolve(answer);
-    }
-    const timer = setTimeout(() => {
-      end({ status: 'failed', message: 'The dev server does not answer. Is it still running?' });
-    }, TIMEOUT_MS);
-    import.meta.hot?.on(SAVE_ANSWER_EVENT, end);
-    import.meta.hot?.send(SAVE_EVENT, request);
-  });
+import { askDevServer } from './askDevServer';
 
 /** Makes the dev server write the content file, unless it has changed to another hash than the one to overwrite. */
 export const saveContent =
@@ -40,17 +18,23 @@ export const saveContent =
   (dispatch, getState) =>
     dispatch(
       runOperation(saveOperation, { overwrites }, async () => {
-        const work = selectWork(getState());
-        const baseHash = overwrites === undefined ? selectFileHash(getState()) : overwrites;
+        const state = getState();
+        const work = selectWork(state);
+        const baseHashes = overwrites === undefined ? selectBaseHashes(state) : [overwrites];
         const text = formatContentFile(work);
         const pictures = (await dispatch(collectPictures(text))).map(({ path, bytes }) => ({
           path,
           contents: toBase64(bytes),
         }));
-        const answer = await askDevServer({ text, baseHash, pictures });
+        dispatch(contentSent(await blobHash(new TextEncoder().encode(text))));
+        const answer = await askDevServer({ text, baseHashes, pictures });
         switch (answer.status) {
           case 'saved':
-            return saveOperation.succeeded({ work, hash: answer.hash, isFirst: baseHash === null });
+            return saveOperation.succeeded({
+              work,
+              hash: answer.hash,
+              isFirst: baseHashes[0] === null,
+            });
           case 'changed':
             return saveOperation.conflicted(answer.disk ?? { hash: null });
           case 'invalid':

@@ -82,8 +82,8 @@ const ask = (
 async function askToSave(headers: Record<string, string>, path: string): Promise<string> {
   const baseHash = await blobHash(Buffer.from(OLD));
   const elsewhere = { file: '../../elsewhere.json', path: '/tmp/elsewhere.json', root: '/tmp' };
-  const data = { id: 1, text: NEW, baseHash, ...elsewhere };
-  return ask(headers, path, { event: SAVE_EVENT, data }, /"status":"(\w+)"/);
+  const data = { id: 1, text: NEW, baseHashes: [baseHash], ...elsewhere };
+  return ask(headers, path, { event: SAVE_EVENT, data }, /"status":"(\w+)".*"id":1/);
 }
 
 const own = () => ({ Host: `localhost:${port}`, Origin: `http://localhost:${port}` });

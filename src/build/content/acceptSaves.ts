@@ -7,6 +7,7 @@ import {
   SAVED_EVENT,
   type SaveAnswer,
   type SaveRequest,
+  type WithId,
 } from '../../content/file/saveProtocol.ts';
 import { listSiteFiles } from './readSite.ts';
 import { removeTemporary } from './replaceFile.ts';
@@ -35,10 +36,11 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     if (isOwnPage(upgrade)) ownPages.add(socket);
   });
 
-  // One save at a time, so that of two dashboards with the same `baseHash` only the first succeeds.
+  // One save at a time, so that of two dashboards with the same `baseHashes` only the first succeeds.
   let queue: Promise<unknown> = Promise.resolve();
-  server.ws.on(SAVE_EVENT, (save: SaveRequest, client: WebSocketClient) => {
-    const answer = (answered: SaveAnswer) => client.send(SAVE_ANSWER_EVENT, answered);
+  server.ws.on(SAVE_EVENT, ({ id, ...save }: WithId<SaveRequest>, client: WebSocketClient) => {
+    const answer = (answered: SaveAnswer) =>
+      client.send(SAVE_ANSWER_EVENT, { ...answered, id } satisfies WithId<SaveAnswer>);
 
     if (!ownPages.has(client.socket)) {
       answer({

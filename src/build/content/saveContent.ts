@@ -32,10 +32,10 @@ async function findObstacle(root: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Checks content and writes it below `root`, with its pictures, if the file still has the hash `baseHash`. */
+/** Checks content and writes it below `root`, with its pictures, if the file still has one of the `baseHashes`. */
 export async function saveContent(
   root: string,
-  { text, baseHash, pictures = [] }: SaveRequest,
+  { text, baseHashes, pictures = [] }: SaveRequest,
   parse: (text: string) => ParsedContent,
 ): Promise<SaveAnswer> {
   const parsed = parse(text);
@@ -47,16 +47,16 @@ export async function saveContent(
     if (message) return { status: 'failed', message };
     const hash = await blobHash(new TextEncoder().encode(formatted));
     const current = await contentHash(root);
-    if (current === hash || current === baseHash) {
+    if (current === hash || baseHashes.includes(current)) {
       // Before the file that names them.
       const refusal = await savePictures(root, pictures);
       if (refusal) return { status: 'failed', message: refusal };
+      // Saved by an earlier request whose response was lost.
+      if (current === hash) return { status: 'saved', hash };
+      const isUnchanged = async () => (await contentHash(root)) === current;
+      if (await replaceFile(root, CONTENT_FILE, formatted, isUnchanged))
+        return { status: 'saved', hash };
     }
-    // Saved by an earlier request whose response was lost.
-    if (current === hash) return { status: 'saved', hash };
-    const isUnchanged = async () => (await contentHash(root)) === baseHash;
-    if (current === baseHash && (await replaceFile(root, CONTENT_FILE, formatted, isUnchanged)))
-      return { status: 'saved', hash };
     const bytes = await readBytes(file);
     const disk = bytes ? { hash: await blobHash(bytes), text: bytes.toString('utf8') } : null;
     return { status: 'changed', disk };

@@ -29,7 +29,7 @@ async function save(pictures: Record<string, string>, base = OLD) {
   const sent = Object.entries(pictures).map(([path, bytes]) => ({ path, contents: btoa(bytes) }));
   const baseHash = await blobHash(Buffer.from(base));
   const parse = (json: string) => parseContent(json, { artist: '' });
-  return saveContent(root, { text, baseHash, pictures: sent }, parse);
+  return saveContent(root, { text, baseHashes: [baseHash], pictures: sent }, parse);
 }
 
 test('a save writes pictures beside the content file, and again changes nothing', async () => {

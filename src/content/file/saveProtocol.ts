@@ -8,11 +8,14 @@ export const SAVED_EVENT = 'content:saved';
 /** The whole content file, for the dev server to write. */
 export interface SaveRequest {
   text: string;
-  /** The git hash of the edited file; null if there was none. */
-  baseHash: string | null;
+  /** The git hashes that the file may have: of the edited one, and of those sent since. Null if there was none. */
+  baseHashes: (string | null)[];
   /** The pictures that the text names and `public` may lack: their paths in the project, and their bytes in Base64. */
   pictures?: { path: string; contents: string }[];
 }
+
+/** A request, or the answer to the request with this id. */
+export type WithId<Message> = Message & { id: string };
 
 /** The refusal to write a picture over another one. */
 export const describeTaken = (path: string) =>
@@ -21,7 +24,7 @@ export const describeTaken = (path: string) =>
 export type SaveAnswer =
   /** The file was written, and has this git hash. */
   | { status: 'saved'; hash: string }
-  /** The file on disk does not match `baseHash`; nothing was written. `disk` is null if it was deleted. */
+  /** The file on disk does not match `baseHashes`; nothing was written. `disk` is null if it was deleted. */
   | { status: 'changed'; disk: { hash: string; text: string } | null }
   /** The content does not match the schema. */
   | { status: 'invalid'; errors: string[] }

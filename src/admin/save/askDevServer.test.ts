@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import type { SaveAnswer, SaveRequest, WithId } from '../../content/file/saveProtocol';
+import { askDevServer } from './askDevServer';
+
+/** A channel to a dev server that answers when told to. */
+function makeChannel() {
+  type Listener = (answer: WithId<SaveAnswer>) => void;
+  const listeners = new Set<Listener>();
+  const ids: string[] = [];
+  return {
+    on: (_event: string, listener: Listener) => void listeners.add(listener),
+    off: (_event: string, listener: Listener) => void listeners.delete(listener),
+    send: (_event: string, { id }: WithId<SaveRequest>) => void ids.push(id),
+    answer(request: number, hash: string) {
+      for (const listener of listeners) listener({ id: ids[request] ?? '', status: 'saved', hash });
+    },
+  };
+}
+
+test('a late answer is not taken for that of the next request', async () => {
+  vi.useFakeTimers();
+  const channel = makeChannel();
+  const ask = (text: string) => askDevServer({ text, baseHashes: [] }, channel);
+  const first = ask('one');
+  vi.advanceTimersByTime(120_000);
+  const message = expect.stringContaining('does not answer') as string;
+  expect(await first).toMatchObject({ status: 'failed', message });
+  const second = ask('two');
+  channel.answer(0, 'one');
+  channel.answer(1, 'two');
+  expect(await second).toMatchObject({ status: 'saved', hash: 'two' });
+});
