@@ -4,7 +4,7 @@ import type { AppThunk } from '../../state/rootReducer';
 import { readPicture } from './pictureFiles';
 
 /** A file to write, by its path in the project. */
-interface PictureToWrite {
+export interface PictureToWrite {
   path: string;
   bytes: Uint8Array;
   /** The git hash. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { SaveAnswer, SaveRequest, WithId } from '../../content/file/saveProtocol';
 import { askDevServer } from './askDevServer';
 
@@ -17,10 +17,12 @@ function makeChannel() {
   };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 test('a late answer is not taken for that of the next request', async () => {
   vi.useFakeTimers();
   const channel = makeChannel();
-  const ask = (text: string) => askDevServer({ text, baseHashes: [] }, channel);
+  const ask = (text: string) => askDevServer({ text, baseHashes: [], pictures: [] }, channel);
   const first = ask('one');
   vi.advanceTimersByTime(120_000);
   const message = expect.stringContaining('does not answer') as string;

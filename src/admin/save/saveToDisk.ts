@@ -8,9 +8,8 @@ import { contentSent, selectBaseHashes } from '../../state/owner/savedWork';
 import type { AppDispatch, AppThunk } from '../../state/rootReducer';
 import { loadSavedContent } from '../content-file/contentFile';
 import { createInvalidError, runOperation } from '../operations/runOperation';
-import { toBase64 } from '../operations/toBase64';
 import { collectPictures } from '../pictures/collectPictures';
-import { askDevServer } from './askDevServer';
+import { sendContent } from './sendContent';
 
 /** Makes the dev server write the content file, unless it has changed to another hash than the one to overwrite. */
 export const saveContent =
@@ -22,12 +21,9 @@ export const saveContent =
         const work = selectWork(state);
         const baseHashes = overwrites === undefined ? selectBaseHashes(state) : [overwrites];
         const text = formatContentFile(work);
-        const pictures = (await dispatch(collectPictures(text))).map(({ path, bytes }) => ({
-          path,
-          contents: toBase64(bytes),
-        }));
+        const pictures = await dispatch(collectPictures(text));
         dispatch(contentSent(await blobHash(new TextEncoder().encode(text))));
-        const answer = await askDevServer({ text, baseHashes, pictures });
+        const answer = await sendContent(text, baseHashes, pictures);
         switch (answer.status) {
           case 'saved':
             return saveOperation.succeeded({

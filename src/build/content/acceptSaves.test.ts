@@ -82,7 +82,7 @@ const ask = (
 async function askToSave(headers: Record<string, string>, path: string): Promise<string> {
   const baseHash = await blobHash(Buffer.from(OLD));
   const elsewhere = { file: '../../elsewhere.json', path: '/tmp/elsewhere.json', root: '/tmp' };
-  const data = { id: 1, text: NEW, baseHashes: [baseHash], ...elsewhere };
+  const data = { id: 1, text: NEW, baseHashes: [baseHash], pictures: [], ...elsewhere };
   return ask(headers, path, { event: SAVE_EVENT, data }, /"status":"(\w+)".*"id":1/);
 }
 

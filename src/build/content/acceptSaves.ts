@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { parseContent } from '../../content/file/parseContent.ts';
 import {
+  type ContentRequest,
   SAVE_ANSWER_EVENT,
   SAVE_EVENT,
   SAVED_EVENT,
@@ -12,6 +13,7 @@ import {
 import { listSiteFiles } from './readSite.ts';
 import { removeTemporary } from './replaceFile.ts';
 import { contentHash, saveContent } from './saveContent.ts';
+import { savePicture } from './savePictures.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -25,7 +27,7 @@ function isOwnPage({ headers, socket }: IncomingMessage): boolean {
 /** Lets the dashboard save. Returns a function: whether the content file is unchanged since the last save. */
 export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => Promise<boolean> {
   const { root, publicDir } = server.config;
-  const parse = (text: string, pictures: SaveRequest['pictures'] = []) => {
+  const parse = (text: string, pictures: ContentRequest['pictures']) => {
     const added = pictures.map(({ path }) => path.replace(/^public\//, ''));
     return parseContent(text, { artist: '', files: [...listSiteFiles(publicDir), ...added] });
   };
@@ -51,6 +53,10 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     }
     queue = queue
       .then(async () => {
+        if ('contents' in save) {
+          answer(await savePicture(root, save));
+          return;
+        }
         const saved = await saveContent(root, save, (text) => parse(text, save.pictures));
         if (saved.status === 'saved') {
           savedHash = saved.hash;

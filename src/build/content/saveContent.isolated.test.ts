@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const save = async (baseHash: string | null, json = text): Promise<SaveAnswer> =>
-  saveContent(root, { text: json, baseHashes: [baseHash] }, parse);
+  saveContent(root, { text: json, baseHashes: [baseHash], pictures: [] }, parse);
 
 test('a save writes the formatted file and returns its hash', async () => {
   const saved = { status: 'saved', hash: await getHash(text) };
@@ -137,7 +137,7 @@ test('a process killed during a save leaves a complete file', async () => {
       const work = { projects: [], tracks: [], posts: posts(count) };
       // The file there is not read: nearly all the time is spent on writing.
       const parse = (text) => (text ? { errors: [] } : { work });
-      baseHash = (await saveContent(${JSON.stringify(root)}, { text: '', baseHashes: [baseHash] }, parse)).hash;
+      baseHash = (await saveContent(${JSON.stringify(root)}, { text: '', baseHashes: [baseHash], pictures: [] }, parse)).hash;
       process.stdout.write('.');
     }`;
   for (let kill = 0; kill < runs(60); kill += 1) {

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { blobHash } from '../../content/file/blobHash.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import type { ParsedContent } from '../../content/file/parseContent.ts';
-import type { SaveAnswer, SaveRequest } from '../../content/file/saveProtocol.ts';
+import type { ContentRequest, SaveAnswer } from '../../content/file/saveProtocol.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { getCode, ignoreMissing } from '../fileErrors.ts';
 import { explain, replaceFile } from './replaceFile.ts';
-import { savePictures } from './savePictures.ts';
+import { checkPictures } from './savePictures.ts';
 
 /** The bytes of the content file; `undefined` if there is none. */
 const readBytes = (file: string) => readFile(file).catch(ignoreMissing);
@@ -32,10 +32,10 @@ async function findObstacle(root: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Checks content and writes it below `root`, with its pictures, if the file still has one of the `baseHashes`. */
+/** Checks content and writes it below `root`, if its pictures are there, and if the file still has one of the `baseHashes`. */
 export async function saveContent(
   root: string,
-  { text, baseHashes, pictures = [] }: SaveRequest,
+  { text, baseHashes, pictures }: ContentRequest,
   parse: (text: string) => ParsedContent,
 ): Promise<SaveAnswer> {
   const parsed = parse(text);
@@ -48,9 +48,9 @@ export async function saveContent(
     const hash = await blobHash(new TextEncoder().encode(formatted));
     const current = await contentHash(root);
     if (current === hash || baseHashes.includes(current)) {
-      // Before the file that names them.
-      const refusal = await savePictures(root, pictures);
-      if (refusal) return { status: 'failed', message: refusal };
+      // They come before the file that names them.
+      const refusal = await checkPictures(root, pictures);
+      if (refusal) return refusal;
       // Saved by an earlier request whose response was lost.
       if (current === hash) return { status: 'saved', hash };
       const isUnchanged = async () => (await contentHash(root)) === current;

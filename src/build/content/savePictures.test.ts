@@ -5,9 +5,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { parseContent } from '../../content/file/parseContent';
+import type { SaveAnswer } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { aPost, makeWork } from '../../test/data/fixtures';
 import { saveContent } from './saveContent';
+import { savePicture } from './savePictures';
 
 const DESK = 'public/images/desk.webp';
 const OLD = '{"posts": []}\n';
@@ -24,12 +26,21 @@ afterEach(() => rm(root, { recursive: true }));
 
 const read = (path: string) => readFile(join(root, path), 'utf8');
 
-/** Saves the content with pictures, each as its path and its text. */
-async function save(pictures: Record<string, string>, base = OLD) {
-  const sent = Object.entries(pictures).map(([path, bytes]) => ({ path, contents: btoa(bytes) }));
-  const baseHash = await blobHash(Buffer.from(base));
+/** Saves the content with pictures, each as its path and its text, as the dashboard does. */
+async function save(pictures: Record<string, string>, base = OLD): Promise<SaveAnswer> {
+  const sent = Object.entries(pictures).map(async ([path, text]) => {
+    return { path, hash: await blobHash(Buffer.from(text)) };
+  });
+  const baseHashes = [await blobHash(Buffer.from(base))];
   const parse = (json: string) => parseContent(json, { artist: '' });
-  return saveContent(root, { text, baseHashes: [baseHash], pictures: sent }, parse);
+  const content = { text, baseHashes, pictures: await Promise.all(sent) };
+  const answer = await saveContent(root, content, parse);
+  if (answer.status !== 'lacking') return answer;
+  for (const path of answer.paths) {
+    const written = await savePicture(root, { path, contents: btoa(pictures[path] ?? '') });
+    if (written.status === 'failed') return written;
+  }
+  return saveContent(root, content, parse);
 }
 
 test('a save writes pictures beside the content file, and again changes nothing', async () => {
@@ -67,6 +78,10 @@ test.each([
 ])('a picture named %j is refused', async (path) => {
   const message = expect.stringContaining('does not give') as string;
   expect(await save({ [path]: 'desk' })).toEqual({ status: 'failed', message });
+  expect(await savePicture(root, { path, contents: 'desk' })).toEqual({
+    status: 'failed',
+    message,
+  });
   expect(await read(CONTENT_FILE)).toBe(OLD);
 });
 

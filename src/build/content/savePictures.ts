@@ -1,6 +1,12 @@
 import { lstat, mkdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeTaken, type SaveRequest } from '../../content/file/saveProtocol.ts';
+import { blobHash } from '../../content/file/blobHash.ts';
+import {
+  type ContentRequest,
+  describeTaken,
+  type PictureRequest,
+  type SaveAnswer,
+} from '../../content/file/saveProtocol.ts';
 import { MAX_PICTURE_MEGABYTES, NEW_PICTURE_PATTERN } from '../../content/filePaths.ts';
 import { getCode, ignoreMissing } from '../fileErrors.ts';
 import { explain, replaceFile } from './replaceFile.ts';
@@ -8,7 +14,13 @@ import { explain, replaceFile } from './replaceFile.ts';
 const PUBLIC = 'public/';
 const FOLDER = 'public/images';
 
-type Picture = NonNullable<SaveRequest['pictures']>[number];
+const fail = (message: string): SaveAnswer => ({ status: 'failed', message });
+
+/** The refusal of a path that the dashboard does not give. */
+const checkPath = (path: string) =>
+  path.startsWith(PUBLIC) && NEW_PICTURE_PATTERN.test(path.slice(PUBLIC.length))
+    ? undefined
+    : fail('A picture has a name that the dashboard does not give. It was not written.');
 
 /** The reason not to write below a folder, which is made if it is missing. */
 async function findLink(root: string): Promise<string | undefined> {
@@ -21,45 +33,43 @@ async function findLink(root: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The bytes to write; `undefined` if the file has them already, and a sentence if it must not be written. */
-async function check(
+/** The answer if new pictures are missing or must not be used; `undefined` if all are there. */
+export async function checkPictures(
   root: string,
-  { path, contents }: Picture,
-): Promise<Buffer | string | undefined> {
-  if (!path.startsWith(PUBLIC) || !NEW_PICTURE_PATTERN.test(path.slice(PUBLIC.length)))
-    return 'A picture has a name that the dashboard does not give. Nothing was written.';
-  const bytes = Buffer.from(contents, 'base64');
-  if (bytes.length > MAX_PICTURE_MEGABYTES * 1e6)
-    return `${path} is larger than ${MAX_PICTURE_MEGABYTES} MB. Nothing was written.`;
-  const stats = await lstat(join(root, path)).catch(ignoreMissing);
-  if (!stats) return bytes;
-  const isSame = stats.isFile() && bytes.equals(await readFile(join(root, path)));
-  return isSame ? undefined : describeTaken(path);
+  pictures: ContentRequest['pictures'],
+): Promise<SaveAnswer | undefined> {
+  const paths: string[] = [];
+  for (const { path, hash } of pictures) {
+    const refusal = checkPath(path);
+    if (refusal) return refusal;
+    const file = join(root, path);
+    const stats = await lstat(file).catch(ignoreMissing);
+    if (!stats) paths.push(path);
+    else if (!stats.isFile() || (await blobHash(await readFile(file))) !== hash)
+      return fail(describeTaken(path));
+  }
+  return paths.length > 0 ? { status: 'lacking', paths } : undefined;
 }
 
-/** Checks new pictures, all before it writes the first into their folder. Returns the reason if one must not be written. */
-export async function savePictures(
+/** Checks a new picture and writes it into the folder of pictures below `root`, if there is none of its name. */
+export async function savePicture(
   root: string,
-  pictures: readonly Picture[],
-): Promise<string | undefined> {
-  if (pictures.length === 0) return undefined;
+  { path, contents }: PictureRequest,
+): Promise<SaveAnswer> {
+  const bytes = Buffer.from(contents, 'base64');
+  const refusal = checkPath(path);
+  if (refusal) return refusal;
+  if (bytes.length > MAX_PICTURE_MEGABYTES * 1e6)
+    return fail(`${path} is larger than ${MAX_PICTURE_MEGABYTES} MB. It was not written.`);
   try {
     const link = await findLink(root);
-    if (link) return link;
-    const checked: [path: string, bytes: Buffer][] = [];
-    for (const picture of pictures) {
-      const bytes = await check(root, picture);
-      if (typeof bytes === 'string') return bytes;
-      if (bytes) checked.push([picture.path, bytes]);
-    }
-    for (const [path, bytes] of checked) {
-      const isMissing = async () => !(await lstat(join(root, path)).catch(ignoreMissing));
-      if (!(await replaceFile(root, path, bytes, isMissing))) return describeTaken(path);
-    }
-    return undefined;
+    if (link) return fail(link);
+    const isMissing = async () => !(await lstat(join(root, path)).catch(ignoreMissing));
+    if (!(await replaceFile(root, path, bytes, isMissing))) return fail(describeTaken(path));
+    return { status: 'saved', hash: await blobHash(bytes) };
   } catch (error) {
     const code = getCode(error);
     if (!code) throw error;
-    return explain(code, FOLDER);
+    return fail(explain(code, FOLDER));
   }
 }

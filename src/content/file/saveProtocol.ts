@@ -6,24 +6,34 @@ export const SAVE_ANSWER_EVENT = 'content:save-answer';
 export const SAVED_EVENT = 'content:saved';
 
 /** The whole content file, for the dev server to write. */
-export interface SaveRequest {
+export interface ContentRequest {
   text: string;
   /** The git hashes that the file may have: of the edited one, and of those sent since. Null if there was none. */
   baseHashes: (string | null)[];
-  /** The pictures that the text names and `public` may lack: their paths in the project, and their bytes in Base64. */
-  pictures?: { path: string; contents: string }[];
+  /** The pictures that the text names and `public` may lack: their paths in the project, and their git hashes. */
+  pictures: { path: string; hash: string }[];
 }
+
+/** One of those pictures, in Base64. Not with the content: Vite accepts at most 100 MiB in a message. */
+export interface PictureRequest {
+  path: string;
+  contents: string;
+}
+
+export type SaveRequest = ContentRequest | PictureRequest;
 
 /** A request, or the answer to the request with this id. */
 export type WithId<Message> = Message & { id: string };
 
 /** The refusal to write a picture over another one. */
 export const describeTaken = (path: string) =>
-  `There is another picture at ${path}. Nothing was written. Add yours again: it gets another name.`;
+  `There is another picture at ${path}. Nothing was overwritten. Add yours again: it gets another name.`;
 
 export type SaveAnswer =
   /** The file was written, and has this git hash. */
   | { status: 'saved'; hash: string }
+  /** `public` lacks these pictures; nothing was written. */
+  | { status: 'lacking'; paths: string[] }
   /** The file on disk does not match `baseHashes`; nothing was written. `disk` is null if it was deleted. */
   | { status: 'changed'; disk: { hash: string; text: string } | null }
   /** The content does not match the schema. */
