@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { estimateReadTime } from '../../content/readTime';
-import { storageRefused, typedRestored } from '../../state/owner/forms';
+import { pictureRefused, storageRefused, typedRestored } from '../../state/owner/forms';
 import { parsedWork } from '../../test/data/contentFiles';
 import { catchDownloads } from '../../test/files';
 import { buttonFor, changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
@@ -32,8 +32,11 @@ test('the header counts changes since the last export, and the exported file has
   });
   await user.click(button('Undo'));
   expect(changes(), 'a deletion undone after the export').toBe('1 change not exported yet');
-  act(() => void store.dispatch(storageRefused()));
-  expect(changes()).toContain('This browser stores no drafts');
   act(() => void store.dispatch(typedRestored({ 'posts/a': { title: 'A' }, 'posts/b': {} })));
   expect(screen.getByText(', Edit Post not sent yet')).toBeVisible();
+  act(() => void [storageRefused(), pictureRefused()].map(store.dispatch));
+  expect(screen.getByText('. Edit Post not sent yet')).toBeVisible();
+  expect(changes()).toBe(
+    '1 change not exported yet. This browser stores no drafts: unsaved changes are lost with the page. This browser does not store new pictures: unless saved, they are lost with the page',
+  );
 });

@@ -40,6 +40,7 @@ export function UnsavedStatus() {
   const isPictureRefused = useAppSelector(selectIsPictureRefused);
   // Two unsent forms can have the same title.
   const forms = [...new Set(Object.keys(typed).map(getFormTitle))];
+  const separator = isStorageRefused || isPictureRefused ? '. ' : ', ';
   const online = isOffline && saved === 'published' ? ', not online yet' : '';
 
   return (
@@ -51,15 +52,17 @@ export function UnsavedStatus() {
           </ChangingText>
         )}
         {isStorageRefused && (
-          <span>. This browser stores no drafts: unsaved changes are lost with the page.</span>
+          <span>. This browser stores no drafts: unsaved changes are lost with the page</span>
         )}
         {isPictureRefused && (
           <span>
-            . This browser has no room for new pictures: unless saved, they are lost with the page.
+            . This browser does not store new pictures: unless saved, they are lost with the page
           </span>
         )}
       </span>
-      {forms.length > 0 && <ChangingText>{`, ${forms.join(' and ')} not sent yet`}</ChangingText>}
+      {forms.length > 0 && (
+        <ChangingText>{`${separator}${forms.join(' and ')} not sent yet`}</ChangingText>
+      )}
     </Text>
   );
 }

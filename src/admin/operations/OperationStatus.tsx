@@ -57,6 +57,8 @@ function describeFailure(
       return `GitHub accepts no more requests until ${formatTime(error.until)}. Try again then.`;
     case 'branchRule':
       return `A rule of the branch ${branch} refuses the commit. Change the rule on GitHub, or commit this content there yourself.`;
+    case 'tooLarge':
+      return 'GitHub refused the commit, because it is too large. Publish fewer new pictures at a time.';
     case 'noAnswer':
       return 'GitHub sent no usable answer. Are you online? If so, try again in a few minutes.';
     case 'unconfirmed':

@@ -110,14 +110,14 @@ test('a file that is no picture gets an answer, and changes nothing', async () =
   expect(getField(FORM, 'Picture')).toHaveValue('');
 });
 
-test('a browser without room for a picture is reported once, also when it stores the text', async () => {
+test('a browser that refuses a picture is reported once, also when it stores the text', async () => {
   const { store } = await openForm();
   storage.isFull = true;
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
   await waitFor(() => expect(selectIsPictureRefused(store.getState())).toBe(true));
   // A text is smaller than a picture.
   act(() => void store.dispatch(draftsStored([])));
-  expect(await screen.findAllByText(/no room for new pictures/)).toHaveLength(1);
+  expect(await screen.findAllByText(/does not store new pictures/)).toHaveLength(1);
 });
 
 test('Logout asks before it drops a picture that is not saved, even one that nothing names', async () => {

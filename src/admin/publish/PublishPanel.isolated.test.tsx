@@ -36,6 +36,9 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
   act(() => void store.dispatch(failed({ kind: 'badToken' })));
   expect(status).toHaveTextContent('does not know this token');
   setToken('token');
+  act(() => void store.dispatch(failed({ kind: 'tooLarge' })));
+  expect(status).toHaveTextContent('too large');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   for (const [name, ending, text] of [
     ['Try again', failed({ kind: 'noAnswer' }), 'Your changes are still here.'],
     ['Publish over it', conflicted({ hash: 'hash' }), 'Nothing was overwritten.'],

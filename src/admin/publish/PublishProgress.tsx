@@ -82,7 +82,7 @@ function NextSteps({ state, repository }: { state: OperationState; repository: R
 
   const kind = state.status === 'failed' ? state.error.kind : undefined;
   // Only where a second try may succeed.
-  if (!kind || kind === 'badToken' || kind === 'invalid') return null;
+  if (!kind || ['badToken', 'invalid', 'tooLarge'].includes(kind)) return null;
   return (
     <>
       <Button small onClick={() => publish()}>

@@ -25,6 +25,7 @@ export function getLimitError(
 export function createStatusError(response: Response, text: string): OperationFailure {
   const { status } = response;
   if (status === 401) return fail('badToken');
+  if (status === 413) return fail('tooLarge');
   const limit = status === 403 || status === 429 ? getLimitError(response, text) : undefined;
   if (limit) return limit;
   if (status === 403 || status === 404) return fail('noAccess');

@@ -124,6 +124,7 @@ test.each<[string, Fault[], object, string[]?]>([
   ['a rate limit', [{ at: 'mutation', answer: retryAfter('3600') }], limitedUntil(IN_AN_HOUR)],
   ['a rate limit in GraphQL', [{ at: 'query', answer: LIMIT }], { kind: 'rateLimited' }],
   ['a server error', [{ at: 'query', answer: { status: 503 } }], { kind: 'noAnswer' }],
+  ['a 413', [{ at: 'mutation', answer: { status: 413 } }], { kind: 'tooLarge' }],
   ['an error without a type', [{ at: 'mutation', answer: UNTYPED }], { kind: 'unconfirmed' }],
   ['an HTML page', [{ at: 'query', answer: html }], { kind: 'noAnswer' }],
   ['an empty answer', [{ at: 'query', answer: { body: '' } }], { kind: 'noAnswer' }],

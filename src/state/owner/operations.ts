@@ -12,6 +12,8 @@ export type OperationError =
         /** The repository or branch does not exist, or the token may not write to it. */
         | 'noAccess'
         | 'branchRule'
+        /** GitHub refuses requests of this size. */
+        | 'tooLarge'
         /** No response, an error of the server, or none from GitHub. */
         | 'noAnswer'
         /** The commit was sent, but GitHub did not respond. */
