@@ -6,19 +6,7 @@ import type { EntryOutcome, Outcome } from '../../state/owner/message';
 import { selectSaveWords } from '../../state/owner/savePlace';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { formatCount } from '../../ui/text/formatCount';
-
-/** In characters. */
-const MAX_LENGTH = 48;
-
-/** Cuts a long title after a word, so that the words around it stay in view. */
-function shorten(title: string): string {
-  const characters = Array.from(title);
-  if (characters.length <= MAX_LENGTH) return title;
-  return `${characters
-    .slice(0, MAX_LENGTH)
-    .join('')
-    .replace(/\s+\S*$/, '')}…`;
-}
+import { shorten } from '../shorten';
 
 /** The text before and after the title of the entry. */
 type Sentence = [before: string, after: string];

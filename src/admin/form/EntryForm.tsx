@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
+import { selectEntry } from '../../state/lists/lists';
 import {
   formCancelled,
   formKey,
@@ -19,6 +20,7 @@ import { DraftStatus } from '../drafts/DraftStatus';
 import { closeForm, FORM_ID } from '../focus';
 import { ButtonRow, Note, Panel, PanelTitle } from '../Panel';
 import { getFormTitle, getSubmitLabel } from './formTitles';
+import { getTexts } from './getTexts';
 import { fieldMessages } from './messages';
 import { PictureChooser } from './PictureChooser';
 import { pictureField } from './pictureField';
@@ -30,14 +32,9 @@ const FormPanel = styled(Panel)`
 `;
 
 export interface ListFormProps {
-  /** The entry to edit; empty for a new one. */
+  /** The entry to edit; empty for a new one. The text of an entry that is gone becomes a new one. */
   id: string;
 }
-
-const getTexts = (values: object): [string, string][] =>
-  Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
 
 type EntryValues<Name extends string, Picture extends string> = FormValues<Name> &
   Partial<FormValues<Picture>>;
@@ -69,7 +66,9 @@ export function EntryForm<
   const pictures = useFormPictures(panelRef, picture ?? '');
   const store = useAppStore();
   const key = formKey(list, id);
-  const title = getFormTitle(key);
+  const isNew = useAppSelector((state) => !selectEntry(state, list, id));
+  const target = isNew ? '' : id;
+  const title = getFormTitle(formKey(list, target));
   const typed = useAppSelector((state) => selectFormTexts(state, key));
   const [initialTexts] = useState(() => Object.fromEntries(getTexts(initial)));
   const [defaultValues] = useState({ ...initialTexts, ...typed });
@@ -90,7 +89,7 @@ export function EntryForm<
     if (pictures.waits(sent)) return;
     const trimmed = Object.entries<string>(sent).map(([name, text]) => [name, text.trim()]);
     const entry = toEntry(Object.fromEntries(trimmed) as EntryValues<Name, Picture>);
-    closeForm(id, () => dispatch(id ? editEntry(list, id, entry) : createEntry(list, entry)));
+    closeForm(id, () => dispatch(isNew ? createEntry(list, entry) : editEntry(list, id, entry)));
   }
 
   /** With own content, Escape closes a form without typed text. */
@@ -132,7 +131,7 @@ export function EntryForm<
         <Note role="status">{pictures.isAwaited && 'Waiting until the pictures are added…'}</Note>
         <ButtonRow>
           <Button small type="submit">
-            {getSubmitLabel(list, id)}
+            {getSubmitLabel(list, target)}
           </Button>
           <Button small variant="outline" onClick={cancel}>
             Cancel

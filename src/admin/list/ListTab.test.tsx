@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { contentImported } from '../../state/lists/content';
 import {
   buttonFor,
   cardTitles,
   dashboardContent,
   openDashboard,
 } from '../../test/screen/dashboard';
+import { fillIn, getField, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 
 const { posts, tracks } = dashboardContent;
@@ -28,4 +30,32 @@ test.each([
   expect(button(add)).toHaveFocus();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   expect(screen.getByText(nothing)).toBeVisible();
+});
+
+test('unsent text outlives its post: back with Undo, or to become a new post', async () => {
+  const { user, store } = await openDashboard('Blog Posts', { isOwn: true });
+  const [post] = posts;
+  const title = post?.title ?? '';
+  await user.click(buttonFor('Edit', title));
+  await fillIn(user, 'Edit Post', { Title: 'Half a title' });
+  await press(user, 'Edit Post', 'Cancel');
+  await user.click(buttonFor('Delete', title));
+  expect(screen.getByText(/^The entry of this unsent text is gone/)).toBeVisible();
+  await user.click(button('Undo'));
+  expect(screen.queryByText(/^The entry of this/)).not.toBeInTheDocument();
+  await user.click(buttonFor('Edit', title));
+  expect(getField('Edit Post', 'Title')).toHaveValue('Half a title');
+
+  const others = { ...dashboardContent, posts: posts.slice(1) };
+  act(() => void store.dispatch(contentImported(others)));
+  await user.click(buttonFor('Open', 'Half a title'));
+  expect(getField('New Post', 'Title')).toHaveFocus();
+  await press(user, 'New Post', 'Cancel');
+  expect(buttonFor('Open', 'Half a title')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await fillIn(user, 'New Post', { Excerpt: 'E.', Content: 'C.' });
+  await press(user, 'New Post', 'Create Post');
+  expect(cardTitles()).toEqual(['Half a title', ...others.posts.map((each) => each.title)]);
+  expect(store.getState().forms?.typed).toEqual({});
+  expect(screen.queryByText(/^The entry of this/)).not.toBeInTheDocument();
 });

@@ -14,6 +14,7 @@ import { getFormTitle } from '../form/formTitles';
 import { TabTitle } from '../Panel';
 import { isActive, matchesFilter, MIN_FILTERED, NO_FILTER, ShownIds } from './filter';
 import { ListFilter } from './ListFilter';
+import { LostTexts } from './LostTexts';
 
 const Head = styled.div`
   display: flex;
@@ -91,6 +92,7 @@ export function ListTab({
           {getFormTitle(formKey(list, ''))}
         </Button>
       </Head>
+      <LostTexts list={list} />
       {id !== undefined && <ListForm key={id} id={id} />}
       {Hint && <Hint />}
       {canFilter && (

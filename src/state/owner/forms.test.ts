@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
-import { stateAfter } from '../../test/store/dispatcher';
+import { dispatcher, stateAfter } from '../../test/store/dispatcher';
 import { contentImported } from '../lists/content';
 import { postActions } from '../lists/posts';
 import { signedOut } from '../visitor/auth';
@@ -13,7 +13,10 @@ import {
   typedDiscarded,
   typedRestored,
 } from './forms';
+import { selectLostIds } from './lostTexts';
 import { publishOperation } from './operations';
+import { createEntry } from './saveEntry';
+import { undo } from './undo';
 
 const texts = { title: 'Half' };
 const typed = { 'posts/': texts, 'posts/a': texts, 'tracks/a': texts };
@@ -22,22 +25,21 @@ const added = { type: postActions.added.type, payload: aPost('b') };
 const edited = postActions.edited({ id: 'a', from: {}, to: {} });
 const other = postActions.edited({ id: 'b', from: {}, to: {} });
 const deleted = postActions.deleted({ entry: aPost('a'), indexFromEnd: 0 });
+const restored = postActions.restored({ entry: aPost('a'), indexFromEnd: 0 });
 const undone = { ...edited, meta: { isUndo: true } };
 const imported = contentImported(makeWork({ tracks: [aTrack('a')] }));
-const withBoth = contentImported(makeWork({ posts: [aPost('a')], tracks: [aTrack('a')] }));
 
 test.each<[string, UnknownAction, closed: string[], dropped: string[]]>([
   ['a form left empty', formTyped({ form: 'posts/a', texts: {} }), [], ['posts/a']],
   ['discarded forms', typedDiscarded(['posts/', 'tracks/a']), [], ['posts/', 'tracks/a']],
   ['a cancelled form', formCancelled('tracks'), ['tracks'], []],
-  ['a new post', added, [], ['posts/']],
   ['an edited post', edited, ['posts'], ['posts/a']],
   ['an undone edit', undone, ['posts'], []],
   ['an edit of another post', other, [], []],
-  ['a deleted post', deleted, ['posts'], ['posts/a']],
+  ['a deleted post', deleted, ['posts'], []],
+  ['a restored post', restored, ['posts'], []],
   ['a published post', postActions.published('a'), [], []],
-  ['an import without the post', imported, ['posts'], ['posts/a']],
-  ['an import with all entries', withBoth, ['posts'], []],
+  ['an import without the post', imported, ['posts'], []],
   ['a sign-out', signedOut(), ['posts', 'tracks'], []],
 ])('%s closes its form and drops its text', (_name, action, closed, dropped) => {
   const start = [
@@ -59,8 +61,31 @@ test('work is unsaved while it is being published', () => {
   expect(selectHasUnsaved(stateAfter(started(), failed({ kind: 'noAnswer' })))).toBe(false);
 });
 
-test('a new entry closes the form for new entries', () => {
-  const state = stateAfter(formOpened({ list: 'posts', id: '' }), added);
-  expect(state.forms).toEqual({ open: {}, typed: {} });
-  expect(selectHasUnsaved(state)).toBe(false);
+test('a new entry closes the form that it was typed in, and drops its text only', () => {
+  const opened = (id: string) => formOpened({ list: 'posts', id });
+  const closed = { open: {}, typed: {} };
+  const isUnsaved = stateAfter(typedRestored({ 'posts/': texts }), opened(''), added);
+  expect(isUnsaved.forms).toMatchObject(closed);
+  expect(selectHasUnsaved(isUnsaved)).toBe(false);
+  const typedForGone = stateAfter(typedRestored(typed), opened('a'), added);
+  expect(typedForGone.forms?.typed).toEqual({ 'posts/': texts, 'tracks/a': texts });
+});
+
+test('undo of a new entry gives its text back, and never overwrites another text', () => {
+  const { dispatch, getState } = dispatcher();
+  const create = (title: string) => {
+    dispatch(formOpened({ list: 'posts', id: '' }));
+    dispatch(formTyped({ form: 'posts/', texts: { title } }));
+    const fields = { title, excerpt: 'E.', content: 'C.', readTime: 1, tags: [] };
+    dispatch(createEntry('posts', fields));
+  };
+  const [one, two] = [{ title: 'One' }, { title: 'Two' }];
+  for (const { title } of [one, two]) create(title);
+  dispatch(undo());
+  expect(getState().forms).toMatchObject({ open: {}, typed: { 'posts/': two } });
+  dispatch(undo());
+  expect(getState().forms?.typed).toEqual({ 'posts/': two, 'posts/one': one });
+  expect(selectLostIds(getState(), 'posts')).toEqual(['one']);
+  create('One');
+  expect(getState().posts.ids, 'the id of a kept text').toEqual(['one-2']);
 });

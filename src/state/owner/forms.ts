@@ -3,7 +3,7 @@ import type { ListName } from '../../content/types';
 import { replacesWork } from '../lists/content';
 import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
-import { isAdded, isDeleted, isEdited, LIST_NAMES, parseAction } from './listActions';
+import { isAdded, isDeleted, isEdited, isRestored, LIST_NAMES, parseAction } from './listActions';
 import { publishOperation } from './operations';
 import { selectChangeCount } from './savedWork';
 import { isUndo } from './undo';
@@ -18,6 +18,8 @@ interface FormsState {
   open: Partial<Record<ListName, string>>;
   /** Unsent text by the key of the form: only fields that differ from their initial values. Never a password. */
   typed: Record<string, FieldTexts>;
+  /** The text that each new entry was made of, by the key of its own form. */
+  sent?: Record<string, FieldTexts>;
   /** Whether the browser refused to store the unsent text and the unsaved changes. */
   isStorageRefused?: boolean;
   /** Whether the browser refused to store an added picture. */
@@ -28,9 +30,8 @@ interface FormsState {
 
 const initialState: FormsState = { open: {}, typed: {} };
 
-function closeForm({ open }: FormsState, list: ListName) {
-  Reflect.deleteProperty(open, list);
-}
+const closeForm = ({ open }: FormsState, list: ListName) =>
+  void Reflect.deleteProperty(open, list);
 
 function discardTyped({ typed }: FormsState, forms: string[]) {
   for (const form of forms) Reflect.deleteProperty(typed, form);
@@ -80,20 +81,28 @@ const formsSlice = createSlice({
       .addCase(signedOut, (state) => {
         state.open = {};
       })
-      .addMatcher(replacesWork, (state, { payload: work }) => {
+      .addMatcher(replacesWork, (state) => {
         // An open form would show old values.
         for (const list of LIST_NAMES) if (state.open[list]) closeForm(state, list);
-        const keys = LIST_NAMES.flatMap((list) =>
-          (work[list] ?? []).map(({ id }) => formKey(list, id)),
-        );
-        const isGone = (key: string) => !key.endsWith('/') && !keys.includes(key);
-        discardTyped(state, Object.keys(state.typed).filter(isGone));
       })
-      .addMatcher(isAnyOf(isAdded, isEdited, isDeleted), (state, action) => {
-        const { list, id: entryId } = parseAction(action);
-        const id = isAdded(action) ? '' : entryId;
+      .addMatcher(isAdded, (state, action) => {
+        const { list, id } = parseAction(action);
+        const form = formKey(list, state.open[list] ?? '');
+        const texts = state.typed[form];
+        if (texts) (state.sent ??= {})[formKey(list, id)] = texts;
+        discardTyped(state, [form]);
+        closeForm(state, list);
+      })
+      .addMatcher(isAnyOf(isEdited, isDeleted, isRestored), (state, action) => {
+        const { list, id } = parseAction(action);
+        const [form, newForm] = [formKey(list, id), formKey(list, '')];
         if (state.open[list] === id) closeForm(state, list);
-        if (!isUndo(action)) discardTyped(state, [formKey(list, id)]);
+        // The unsent text of a deleted entry stays.
+        if (isEdited(action) && !isUndo(action)) discardTyped(state, [form]);
+        const sent = isDeleted(action) && isUndo(action) && state.sent?.[form];
+        if (!sent) return;
+        const free = state.open[list] === '' || state.typed[newForm] ? form : newForm;
+        state.typed[free] = { ...sent, ...state.typed[free] };
       });
   },
   selectors: {

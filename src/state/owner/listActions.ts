@@ -21,7 +21,7 @@ export const isAdded = isAnyOf(...lists.map(({ added }) => added));
 export const isEdited = isAnyOf(...lists.map(({ edited }) => edited));
 export const isMoved = isAnyOf(...lists.map(({ moved }) => moved));
 export const isDeleted = isAnyOf(...lists.map(({ deleted }) => deleted));
-const isRestored = isAnyOf(...lists.map(({ restored }) => restored));
+export const isRestored = isAnyOf(...lists.map(({ restored }) => restored));
 const isToggled = isAnyOf(
   ...[postActions.published, postActions.unpublished],
   ...[projectActions.featured, projectActions.unfeatured],

@@ -7,8 +7,9 @@ import { selectEntry } from '../lists/lists';
 import type { AppThunk, RootState } from '../rootReducer';
 import { today } from '../today';
 import { selectOwner } from '../visitor/owner';
-import { formKey, typedDiscarded } from './forms';
+import { formKey, selectForm, typedDiscarded } from './forms';
 import { getActions, parseAction } from './listActions';
+import { selectLostIds } from './lostTexts';
 import { selectUndoableActions } from './undo';
 
 export interface EntryFields {
@@ -36,14 +37,19 @@ const dropEmpty = (fields: object) =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
   );
 
-/** Adds an entry. Its id comes from the title, and differs from those of deleted entries, which Undo may restore. */
+/**
+ * Adds an entry. Its id comes from the title, and differs from those of deleted entries, which Undo may restore, and of
+ * unsent texts.
+ */
 export const createEntry =
   <List extends ListName>(list: List, fields: EntryFields[List]): AppThunk =>
   (dispatch, getState) => {
     const state = getState();
     const undoable = selectUndoableActions(state).map((action) => parseAction(action).id);
+    const lost = selectLostIds(state, list).filter((id) => id !== selectForm(state, list));
+    const taken = [...state[list].ids, ...undoable, ...lost];
     const { title } = fields;
-    const id = newEntryId(title, list.replace(/s$/, ''), [...state[list].ids, ...undoable]);
+    const id = newEntryId(title, list.replace(/s$/, ''), taken);
     const entry = dropEmpty({ ...createDefaults(state, list, id), ...dropEmpty(fields) });
     dispatch(getActions(list).added({ ...entry, id, title }));
   };

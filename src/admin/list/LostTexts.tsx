@@ -1,0 +1,35 @@
+import type { ListName } from '../../content/types';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { formKey, formOpened, selectTyped } from '../../state/owner/forms';
+import { selectLostIds } from '../../state/owner/lostTexts';
+import { ChangingText } from '../../ui/text/ChangingText';
+import { getOpenerId, openForm } from '../focus';
+import { shorten } from '../shorten';
+import { TabNote } from './cardParts';
+import { EntryButton } from './EntryCard';
+
+/** The ways to unsent texts whose entries are gone, from the list or from a newer content file. */
+export function LostTexts({ list }: { list: ListName }) {
+  const dispatch = useAppDispatch();
+  const ids = useAppSelector((state) => selectLostIds(state, list));
+  const typed = useAppSelector(selectTyped);
+  return ids.map((id) => {
+    const texts = typed[formKey(list, id)] ?? {};
+    const title = shorten(texts['title'] ?? Object.values(texts).join(' '));
+    return (
+      <TabNote key={id}>
+        The entry of this unsent text is gone: “
+        <bdi>
+          <ChangingText>{title}</ChangingText>
+        </bdi>
+        ”
+        <EntryButton
+          id={getOpenerId(id)}
+          label="Open"
+          title={title}
+          onClick={() => openForm(() => dispatch(formOpened({ list, id })))}
+        />
+      </TabNote>
+    );
+  });
+}
