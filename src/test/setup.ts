@@ -44,6 +44,7 @@ for (const name of ['onbeforeunload', 'onpagehide']) {
 vi.mock('../admin/drafts/draftsStorage', () => ({
   readDrafts: () => Promise.resolve(null),
   writeDrafts: () => Promise.resolve(),
+  readOtherDrafts: () => Promise.resolve(''),
   change: () => Promise.resolve(),
   begin: () => Promise.reject(new Error('There is no IndexedDB.')),
 }));

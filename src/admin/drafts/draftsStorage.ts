@@ -3,7 +3,10 @@
 
 /** Also holds the pictures, by their paths. */
 export const STORE = 'drafts';
-const KEY = 'newest';
+/** In the session of a tab: the key of its drafts. */
+const OWN_KEY = 'drafts';
+/** Time for a reloaded page to let go of its lock, in milliseconds. */
+const RELEASE_MS = 1_000;
 
 export const toPromise = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -37,20 +40,65 @@ export async function change(act: (store: IDBObjectStore) => void | Promise<void
   await ended;
 }
 
-/** The drafts stored in this browser; null if there are none, or if it refuses access. */
+/** The keys of drafts, oldest first. Only the path of a picture has a folder. */
+async function readKeys(store: IDBObjectStore): Promise<string[]> {
+  const keys = await toPromise(store.getAllKeys());
+  return keys.flatMap((key) => (typeof key === 'string' && !key.includes('/') ? key : []));
+}
+
+/** Locks a key until the page is closed. Resolves to whether no other tab holds it. */
+const lock = (name: string, options: LockOptions) =>
+  new Promise<boolean>((resolve) => {
+    const hold = (held: Lock | null) => {
+      resolve(held !== null);
+      return held && new Promise(() => undefined);
+    };
+    navigator.locks.request(`drafts ${name}`, options, hold).catch(() => resolve(false));
+  });
+
+/** The key of this tab: its own from before a reload, or that of a closed tab with drafts, or a new one. */
+async function takeKey(): Promise<string> {
+  const own = sessionStorage.getItem(OWN_KEY);
+  const stored = (await readKeys((await begin('readonly')).objectStore(STORE))).reverse();
+  const others = stored.filter((key) => key !== own);
+  const release = { signal: AbortSignal.timeout(RELEASE_MS) };
+  let key = own !== null && stored.includes(own) && (await lock(own, release)) ? own : undefined;
+  while (key === undefined) {
+    const next = others.shift() ?? `${new Date().toISOString()} ${crypto.randomUUID()}`;
+    if (await lock(next, { ifAvailable: true })) key = next;
+  }
+  sessionStorage.setItem(OWN_KEY, key);
+  return key;
+}
+
+/** Each tab has drafts of its own, so that two tabs never overwrite or drop each other's. */
+let ownKey: Promise<string> | undefined;
+const getKey = () => (ownKey ??= takeKey());
+
+/** The drafts of this tab; null if there are none, or if the browser refuses access. */
 export async function readDrafts(): Promise<string | null> {
   try {
-    const stored: unknown = await toPromise((await begin('readonly')).objectStore(STORE).get(KEY));
+    const key = await getKey();
+    const stored: unknown = await toPromise((await begin('readonly')).objectStore(STORE).get(key));
     return typeof stored === 'string' ? stored : null;
   } catch {
     return null;
   }
 }
 
-/** Replaces the drafts; null removes them if they are still `before`. Throws if the browser refuses. */
-export async function writeDrafts(drafts: string | null, before: string | null): Promise<void> {
-  await change(async (store) => {
-    if (drafts !== null) store.put(drafts, KEY);
-    else if ((await toPromise<unknown>(store.get(KEY))) === before) store.delete(KEY);
+/** Replaces the drafts of this tab; null removes them. Throws if the browser refuses. */
+export async function writeDrafts(drafts: string | null): Promise<void> {
+  const key = await getKey();
+  await change((store) => {
+    if (drafts === null) store.delete(key);
+    else store.put(drafts, key);
   });
+}
+
+/** The drafts of all other tabs, open and closed, in one text. */
+export async function readOtherDrafts(): Promise<string> {
+  const key = await getKey();
+  const store = (await begin('readonly')).objectStore(STORE);
+  const others = (await readKeys(store)).filter((each) => each !== key);
+  return (await Promise.all(others.map((each) => toPromise<unknown>(store.get(each))))).join();
 }

@@ -48,10 +48,9 @@ export function keepDrafts(store: AppStore): () => void {
     const state = store.getState();
     const drafts = formatDrafts(state);
     if (!selectIsOwnContentComplete(state) || drafts === stored) return;
-    const before = stored;
     stored = drafts;
     const forms = Object.keys(selectTyped(state));
-    writeDrafts(drafts, before).then(
+    writeDrafts(drafts).then(
       () => store.dispatch(draftsStored(forms)),
       () => {
         if (!selectIsStorageRefused(store.getState())) store.dispatch(storageRefused());

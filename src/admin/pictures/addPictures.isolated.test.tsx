@@ -45,7 +45,7 @@ async function openForm() {
   return app;
 }
 
-test('a picture dropped on a form is its picture, shown and kept until the edit is undone', async () => {
+test('a picture dropped on a form is its picture, shown and kept until no text names it', async () => {
   const { user, store } = await openForm();
   await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
@@ -55,6 +55,8 @@ test('a picture dropped on a form is its picture, shown and kept until the edit 
   await press(user, FORM, 'Create Post');
   expect(store.getState().posts.entities['on-desks']?.image).toBe('images/desk.webp');
   await user.click(button('Undo'));
+  await user.click(button(FORM));
+  await fillIn(user, FORM, { Picture: '' });
   await user.click(screen.getByRole('tab', { name: 'Overview' }));
   expect(screen.getByText('1 new picture is not used: images/desk.webp.')).toBeVisible();
   await user.click(button('Remove it'));

@@ -1,4 +1,5 @@
-import { begin, change, STORE, toPromise } from '../drafts/draftsStorage';
+import { namesFile } from '../../state/owner/addedPictures';
+import { begin, change, readOtherDrafts, STORE, toPromise } from '../drafts/draftsStorage';
 
 /** A picture as the browser stores it. */
 interface StoredPicture {
@@ -69,12 +70,18 @@ export async function readStoredPictures(): Promise<[path: string, picture: Stor
   }
 }
 
-/** Drops the bytes of pictures. */
+/** Drops the bytes of pictures. Those in the drafts of another tab stay stored. */
 export async function dropPictures(paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   for (const path of paths) {
     URL.revokeObjectURL(files.get(path)?.url ?? '');
     files.delete(path);
   }
-  await change((store) => paths.forEach((path) => store.delete(path))).catch(() => undefined);
+  try {
+    const drafts = await readOtherDrafts();
+    const unused = paths.filter((path) => !namesFile(drafts, path));
+    await change((store) => unused.forEach((path) => store.delete(path)));
+  } catch {
+    // The browser refuses storage.
+  }
 }

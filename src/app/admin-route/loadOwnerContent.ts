@@ -36,7 +36,7 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
     // The work may have been published before a reload.
     void dispatch(followBuild());
     if (stored !== null && formatDrafts(getState()) === null)
-      await writeDrafts(null, stored).catch(() => undefined);
+      await writeDrafts(null).catch(() => undefined);
   } catch {
     dispatch(contentFailed());
   }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
 import { makePhotograph } from '../../test/data/photograph.ts';
-import { signIn } from '../helpers/owner.ts';
+import { openDashboard, signIn } from '../helpers/owner.ts';
 import { press, titles } from '../helpers/page.ts';
 import { expectShown } from '../helpers/seen.ts';
 import { expect, test } from './test.ts';
@@ -89,4 +89,40 @@ test('drafts survive a killed browser', async ({ site }) => {
     await expectShown(second.page.getByRole('button', { name }).locator('img'), 300);
   await second.kill();
   await rm(profile, { recursive: true, maxRetries: 5 });
+});
+
+test('two tabs keep drafts of their own, also after Logout in one of them', async ({ context }) => {
+  const tabs = [await context.newPage(), await context.newPage()];
+  const titles = ['Typed in one', 'Typed in the other'];
+  const photograph = await makePhotograph(40, 30);
+  for (const [index, page] of tabs.entries()) {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await openDashboard(page, 'Blog Posts');
+    await press(page, 'New Post');
+    await page.getByLabel('Title').fill(titles[index] ?? '');
+    const file = { name: `${index}.jpg`, mimeType: 'image/jpeg', buffer: photograph };
+    await page.getByLabel('Add a picture', { exact: true }).setInputFiles(file);
+    await expect(page.getByLabel('Picture', { exact: true })).not.toHaveValue('');
+  }
+  for (const page of tabs) await expect(page.getByText(/^Saved in this browser/)).toBeVisible();
+  await tabs[1]?.waitForTimeout(1_500);
+  const expectKept = async (page: Page | undefined, title: string | undefined) => {
+    if (!page || title === undefined) throw new Error('There is no such tab.');
+    await openDashboard(page, 'Blog Posts');
+    await press(page, 'New Post');
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+    await page.getByText(/^Choose from public/).click();
+    const name = await page.getByLabel('Picture', { exact: true }).inputValue();
+    await expectShown(page.getByRole('button', { name: name.slice(7) }).locator('img'), 30);
+  };
+  for (const [index, page] of tabs.entries()) await expectKept(page, titles[index]);
+
+  const [one, other] = tabs;
+  await other?.getByRole('button', { name: 'Logout' }).click();
+  await other?.waitForTimeout(1_500);
+  await other?.close();
+  await expectKept(one, titles[0]);
+  await one?.close();
+  // Nobody holds the drafts of a closed tab.
+  await expectKept(await context.newPage(), titles[0]);
 });

@@ -30,8 +30,7 @@ interface FormsState {
 
 const initialState: FormsState = { open: {}, typed: {} };
 
-const closeForm = ({ open }: FormsState, list: ListName) =>
-  void Reflect.deleteProperty(open, list);
+const closeForm = ({ open }: FormsState, list: ListName) => void Reflect.deleteProperty(open, list);
 
 function discardTyped({ typed }: FormsState, forms: string[]) {
   for (const form of forms) Reflect.deleteProperty(typed, form);
