@@ -106,6 +106,7 @@ test('two tabs keep drafts of their own, also after Logout in one of them', asyn
   }
   for (const page of tabs) await expect(page.getByText(/^Saved in this browser/)).toBeVisible();
   await tabs[1]?.waitForTimeout(1_500);
+
   const expectKept = async (page: Page | undefined, title: string | undefined) => {
     if (!page || title === undefined) throw new Error('There is no such tab.');
     await openDashboard(page, 'Blog Posts');
@@ -118,6 +119,8 @@ test('two tabs keep drafts of their own, also after Logout in one of them', asyn
   for (const [index, page] of tabs.entries()) await expectKept(page, titles[index]);
 
   const [one, other] = tabs;
+  // The drafts of a page are written from its first second on.
+  await other?.waitForTimeout(1_500);
   await other?.getByRole('button', { name: 'Logout' }).click();
   await other?.waitForTimeout(1_500);
   await other?.close();
