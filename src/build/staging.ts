@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { getCode } from './fileErrors.ts';
 
@@ -43,14 +43,14 @@ export async function removeStale({ config }: ViteBuilder) {
       await rm(join(staging, name), { recursive: true, force: true });
 }
 
-/** Moves the complete site to `outDir`. Like Vite, empties only a folder of the project, and keeps `.git` in it. */
+/** Moves the complete site to `outDir`. Like Vite, empties only a folder in the project, and keeps `.git` in it. */
 export async function deliverSite(builder: ViteBuilder) {
   const { root, build } = builder.config;
   const staging = getStaging(builder, 'client');
   const outDir = resolve(root, build.outDir);
   await mkdir(outDir, { recursive: true });
   const old =
-    (build.emptyOutDir ?? !relative(root, outDir).startsWith('..')) ? await readdir(outDir) : [];
+    (build.emptyOutDir ?? outDir.startsWith(resolve(root) + sep)) ? await readdir(outDir) : [];
   for (const name of old)
     if (name !== '.git') await rm(join(outDir, name), { recursive: true, force: true });
   for (const name of await readdir(staging)) {

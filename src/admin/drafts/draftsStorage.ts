@@ -15,7 +15,8 @@ export const toPromise = <T>(request: IDBRequest<T>) =>
   });
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('dashboard', 1);
+  // The sites of one host, as of GitHub Pages, share an origin.
+  const request = indexedDB.open(`dashboard ${import.meta.env.BASE_URL}`, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return toPromise(request);
 }
@@ -46,14 +47,16 @@ async function readKeys(store: IDBObjectStore): Promise<string[]> {
   return keys.flatMap((key) => (typeof key === 'string' && !key.includes('/') ? key : []));
 }
 
-/** Locks a key until the page is closed. Resolves to whether no other tab holds it. */
+/** Locks a key until the page is closed. Resolves to whether no other tab holds it, as far as the browser has locks. */
 const lock = (name: string, options: LockOptions) =>
   new Promise<boolean>((resolve) => {
     const hold = (held: Lock | null) => {
       resolve(held !== null);
       return held && new Promise(() => undefined);
     };
-    navigator.locks.request(`drafts ${name}`, options, hold).catch(() => resolve(false));
+    navigator.locks
+      .request(`drafts ${name}`, options, hold)
+      .catch(() => resolve(options.ifAvailable === true));
   });
 
 /** The key of this tab: its own from before a reload, or that of a closed tab with drafts, or a new one. */

@@ -39,7 +39,7 @@ export function formatDrafts(state: RootState): string | null {
 
 /** Stores drafts once a second and when the page is hidden, and asks before unsaved work is lost. */
 export function keepDrafts(store: AppStore): () => void {
-  let stored: string | null = null;
+  let stored: string | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function write() {
@@ -48,10 +48,12 @@ export function keepDrafts(store: AppStore): () => void {
     const state = store.getState();
     const drafts = formatDrafts(state);
     if (!selectIsOwnContentComplete(state) || drafts === stored) return;
-    stored = drafts;
     const forms = Object.keys(selectTyped(state));
     writeDrafts(drafts).then(
-      () => store.dispatch(draftsStored(forms)),
+      () => {
+        stored = drafts;
+        store.dispatch(draftsStored(forms));
+      },
       () => {
         if (!selectIsStorageRefused(store.getState())) store.dispatch(storageRefused());
       },
@@ -73,6 +75,7 @@ export function keepDrafts(store: AppStore): () => void {
   follow();
   // Not the listener middleware, which every visitor would download.
   const unsubscribe = store.subscribe(follow);
+  // The handlers of the page stay: the owner may leave it from a public screen.
   return () => {
     unsubscribe();
     write();

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { readDrafts, writeDrafts } from '../../admin/drafts/draftsStorage';
-import { formatDrafts } from '../../admin/drafts/keepDrafts';
+import { readDrafts } from '../../admin/drafts/draftsStorage';
 import { restorePictures } from '../../admin/pictures/keepPictures';
 import { followBuild } from '../../admin/publish/followBuild';
 import { importChunk } from '../../shared/importChunk';
@@ -35,8 +34,6 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
     for (const action of [...actions, ...pictures]) dispatch(action);
     // The work may have been published before a reload.
     void dispatch(followBuild());
-    if (stored !== null && formatDrafts(getState()) === null)
-      await writeDrafts(null).catch(() => undefined);
   } catch {
     dispatch(contentFailed());
   }
