@@ -6,7 +6,7 @@ import {
   selectIsStorageRefused,
   selectTyped,
 } from '../../state/owner/forms';
-import { selectChangeCount, selectIsOffline } from '../../state/owner/savedWork';
+import { selectChangeCount, selectIsAwaitingBuild } from '../../state/owner/savedWork';
 import { selectSaveWords } from '../../state/owner/savePlace';
 import { from } from '../../styles/media';
 import { color, fontSize } from '../../styles/tokens';
@@ -34,14 +34,14 @@ export function UnsavedStatus() {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectChangeCount);
   const { saved, unchanged } = useAppSelector(selectSaveWords);
-  const isOffline = useAppSelector(selectIsOffline);
+  const isAwaitingBuild = useAppSelector(selectIsAwaitingBuild);
   const typed = useAppSelector(selectTyped);
   const isStorageRefused = useAppSelector(selectIsStorageRefused);
   const isPictureRefused = useAppSelector(selectIsPictureRefused);
   // Two unsent forms can have the same title.
   const forms = [...new Set(Object.keys(typed).map(getFormTitle))];
   const separator = isStorageRefused || isPictureRefused ? '. ' : ', ';
-  const online = isOffline && saved === 'published' ? ', not online yet' : '';
+  const online = isAwaitingBuild && saved === 'published' ? ', not online yet' : '';
 
   return (
     <Text>

@@ -1,7 +1,7 @@
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { type OperationState, publishOperation } from '../../state/owner/operations';
-import { selectIsOffline, selectSavedWork } from '../../state/owner/savedWork';
+import { selectIsAwaitingBuild, selectSavedWork } from '../../state/owner/savedWork';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
 import { keepFocusAfter } from '../focus';
@@ -23,7 +23,7 @@ const external = { ...outline, icon: 'external', ...NEW_TAB } as const;
 function describeState(
   state: OperationState,
   { name }: Repository,
-  isOffline: boolean,
+  isAwaitingBuild: boolean,
   updatedAfter?: number,
 ): string {
   switch (state.status) {
@@ -32,7 +32,7 @@ function describeState(
     case 'conflict':
       return `The content in ${name} has changed since this site was built. Nothing was overwritten. Your changes are still here.`;
     case 'succeeded':
-      if (isOffline)
+      if (isAwaitingBuild)
         return 'Published. Visitors see it once the site is built, usually in a few minutes. Building…';
       return updatedAfter === undefined
         ? 'The repository has exactly this content already.'
@@ -99,10 +99,11 @@ function NextSteps({ state, repository }: { state: OperationState; repository: R
 
 export function PublishProgress({ repository }: { repository: Repository }) {
   const state = useAppSelector(publishOperation.select);
-  const isOffline = useAppSelector(selectIsOffline);
+  const isAwaitingBuild = useAppSelector(selectIsAwaitingBuild);
   const { updatedAfter } = useAppSelector(selectSavedWork);
+  const text = describeState(state, repository, isAwaitingBuild, updatedAfter);
   return (
-    <OperationStatus state={state} text={describeState(state, repository, isOffline, updatedAfter)}>
+    <OperationStatus state={state} text={text}>
       <NextSteps state={state} repository={repository} />
     </OperationStatus>
   );

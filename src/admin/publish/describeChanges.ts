@@ -1,5 +1,5 @@
 import type { PostStatus, Work } from '../../content/types';
-import { compareLists } from '../../state/owner/savedWork';
+import { compareLists } from '../../state/owner/compareLists';
 import { formatCount } from '../../ui/text/formatCount';
 
 /** An entry of a list. Only posts have a status. */

@@ -1,4 +1,4 @@
-import { selectFileHash, selectIsOffline, siteUpdated } from '../../state/owner/savedWork';
+import { selectFileHash, selectIsAwaitingBuild, siteUpdated } from '../../state/owner/savedWork';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 
@@ -22,7 +22,7 @@ async function fetchVersion(): Promise<string> {
 export const followBuild = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const hash = selectFileHash(getState());
   const start = Date.now();
-  const isCurrent = () => selectIsOffline(getState()) && selectFileHash(getState()) === hash;
+  const isCurrent = () => selectIsAwaitingBuild(getState()) && selectFileHash(getState()) === hash;
   if (hash === null || selectSavePlace(getState()) !== 'repository') return;
   for (let requests = 0; isCurrent() && requests < MAX_REQUESTS; requests += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

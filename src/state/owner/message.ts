@@ -47,7 +47,7 @@ function show(state: MessageState, outcome: Outcome) {
   state.count += 1;
 }
 
-/** Matches actions with a visible result. */
+/** Matches actions that clear the message: their result is visible. */
 const needsNoMessage = isAnyOf(
   formOpened,
   formCancelled,

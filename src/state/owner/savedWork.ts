@@ -3,6 +3,7 @@ import type { Work } from '../../content/types';
 import { contentLoaded, savedContentLoaded } from '../lists/content';
 import { selectWork } from '../lists/lists';
 import { rootReducer } from '../rootReducer';
+import { countChanges } from './compareLists';
 import { LIST_NAMES } from './listActions';
 import { exportOperation, publishOperation, saveOperation } from './operations';
 
@@ -61,10 +62,11 @@ const savedWorkSlice = createSlice({
     selectFileHash: ({ hashes }) => hashes.at(-1) ?? null,
     /** The git hashes that the file may have: of the last read or write, and of the files sent since. */
     selectBaseHashes: ({ hashes, sentHashes = [] }) => [hashes.at(-1) ?? null, ...sentHashes],
-    /** Whether the site is built from an older file than the saved one. */
+    /** Whether this page is from a build before the last write, even if a later build is online by now. */
     selectIsAheadOfSite: ({ hashes }) => hashes.length > 1,
-    /** Whether visitors do not see the saved work yet. */
-    selectIsOffline: ({ hashes, updatedAfter }) => hashes.length > 1 && updatedAfter === undefined,
+    /** Whether no build with the saved work is online yet, so that visitors do not see it. */
+    selectIsAwaitingBuild: ({ hashes, updatedAfter }) =>
+      hashes.length > 1 && updatedAfter === undefined,
   },
 });
 
@@ -74,42 +76,10 @@ export const {
   selectFileHash,
   selectBaseHashes,
   selectIsAheadOfSite,
-  selectIsOffline,
+  selectIsAwaitingBuild,
 } = savedWorkSlice.injectInto(rootReducer).selectors;
 
-interface Entry {
-  id: string;
-}
-
-/** Whether two entries have the same fields, in any order. */
-const isSame = (one: Entry, other: Entry) =>
-  one === other ||
-  JSON.stringify(one, Object.keys(one).sort()) === JSON.stringify(other, Object.keys(other).sort());
-
-/** The differences between two versions of a list: its entries, and the order of those in both. */
-export function compareLists<E extends Entry>(before: E[], after: E[]) {
-  const old = new Map(before.map((entry) => [entry.id, entry]));
-  const ids = new Set(after.map(({ id }) => id));
-  const idsInBoth = (list: E[]) =>
-    list.map(({ id }) => id).filter((id) => old.has(id) && ids.has(id));
-  return {
-    added: after.filter(({ id }) => !old.has(id)),
-    deleted: before.filter(({ id }) => !ids.has(id)),
-    /** Pairs of before and after. */
-    edited: after.flatMap((entry): [E, E][] => {
-      const was = old.get(entry.id);
-      return was && !isSame(was, entry) ? [[was, entry]] : [];
-    }),
-    isReordered: idsInBoth(before).join() !== idsInBoth(after).join(),
-  };
-}
-
-function countChanges(before: Entry[], after: Entry[]): number {
-  const { added, deleted, edited, isReordered } = compareLists(before, after);
-  return added.length + deleted.length + edited.length + Number(isReordered);
-}
-
-/** The number of unsaved changes: one for each added, edited or deleted entry, and one for each reordered list. */
+/** The number of unsaved changes, over all lists. */
 export const selectChangeCount = createSelector(
   [selectSavedWork, selectWork],
   ({ work: saved }, work) => {

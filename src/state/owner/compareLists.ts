@@ -1,0 +1,32 @@
+interface Entry {
+  id: string;
+}
+
+/** Whether two entries have the same fields, in any order. */
+const isSame = (one: Entry, other: Entry) =>
+  one === other ||
+  JSON.stringify(one, Object.keys(one).sort()) === JSON.stringify(other, Object.keys(other).sort());
+
+/** The differences between two versions of a list: its entries, and the order of those in both. */
+export function compareLists<E extends Entry>(before: E[], after: E[]) {
+  const old = new Map(before.map((entry) => [entry.id, entry]));
+  const ids = new Set(after.map(({ id }) => id));
+  const idsInBoth = (list: E[]) =>
+    list.map(({ id }) => id).filter((id) => old.has(id) && ids.has(id));
+  return {
+    added: after.filter(({ id }) => !old.has(id)),
+    deleted: before.filter(({ id }) => !ids.has(id)),
+    /** Pairs of before and after. */
+    edited: after.flatMap((entry): [E, E][] => {
+      const was = old.get(entry.id);
+      return was && !isSame(was, entry) ? [[was, entry]] : [];
+    }),
+    isReordered: idsInBoth(before).join() !== idsInBoth(after).join(),
+  };
+}
+
+/** One for each added, edited or deleted entry, and one for another order. */
+export function countChanges(before: Entry[], after: Entry[]): number {
+  const { added, deleted, edited, isReordered } = compareLists(before, after);
+  return added.length + deleted.length + edited.length + Number(isReordered);
+}
