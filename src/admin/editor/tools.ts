@@ -1,7 +1,7 @@
 import type { IconName, IconPath } from '../../ui/Icon';
 import { code, link, startLines } from './edits/blockEdits';
 import type { MarkdownEdit } from './edits/edit';
-import { wrapWords } from './edits/wrapWords';
+import { toggleMark } from './edits/toggleMark';
 
 interface Tool {
   label: string;
@@ -17,13 +17,13 @@ export const TOOLS: readonly Tool[] = [
     label: 'Bold',
     key: 'B',
     icon: 'M7 5h6a3.4 3.4 0 0 1 0 6.9H7zm0 6.9h7a3.5 3.5 0 0 1 0 7.1H7z',
-    edit: wrapWords('**', 'bold words'),
+    edit: toggleMark('**', 'bold words'),
   },
   {
     label: 'Italic',
     key: 'I',
     icon: 'M10.5 5H17M7 19h6.5M14 5l-4 14',
-    edit: wrapWords('*', 'words in italics'),
+    edit: toggleMark('*', 'words in italics'),
   },
   {
     label: 'Heading',

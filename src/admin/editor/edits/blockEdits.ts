@@ -1,5 +1,5 @@
 import type { Edit, MarkdownEdit, Selection } from './edit';
-import { wrapWords } from './wrapWords';
+import { toggleMark } from './toggleMark';
 
 /** The start of the first selected line, and the end of the last. */
 export function findLines({ text, start, end }: Selection) {
@@ -66,7 +66,7 @@ const fence: MarkdownEdit = (selection) => {
       };
 };
 
-const inlineCode = wrapWords('`', 'code');
+const inlineCode = toggleMark('`', 'code');
 
 export const code: MarkdownEdit = (selection) =>
   selection.text.slice(selection.start, selection.end).includes('\n')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { code, continueList, link, startLines } from './blockEdits';
 import type { Edit, MarkdownEdit } from './edit';
 import { describePicture, findPicture, insertPictures, removePicture } from './pictureEdits';
-import { wrapWords } from './wrapWords';
+import { toggleMark } from './toggleMark';
 
 /** The text after an edit. In both texts, `‹` and `›` are around the selection. */
 function edit(change: MarkdownEdit, marked: string): string {
@@ -19,8 +19,8 @@ function show(text: string, { start, end, insert, selected: [from, to] }: Edit):
   return `${after.slice(0, from)}‹${after.slice(from, to)}›${after.slice(to)}`;
 }
 
-const bold = wrapWords('**', 'bold words');
-const italic = wrapWords('*', 'words');
+const bold = toggleMark('**', 'bold words');
+const italic = toggleMark('*', 'words');
 const list = startLines('- ', /^([*+]|\d+[.)])\s+/);
 const heading = startLines('## ', /^#{1,6}\s+/);
 

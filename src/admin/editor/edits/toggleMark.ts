@@ -1,25 +1,25 @@
 import type { Edit, MarkdownEdit } from './edit';
 
-/** The sign of a list, quote or heading, the words after it, and the space at the end of a line. */
+/** The marker of a list, quote or heading, the words after it, and the space at the end of a line. */
 const LINE = /^(\s*(?:(?:[-+*>]|\d+[.)]|#{1,6})\s+)?)(.*?)(\s*)$/u;
 
 const match = (pattern: RegExp, text: string) => pattern.exec(text)?.[0] ?? '';
 
-/** Whether the signs at the end of one text and the start of another include the mark: `***` is `**` and `*`. */
-function isBetween(before: string, after: string, mark: string): boolean {
-  const sign = mark.charAt(0);
-  const signs = Math.min(
-    match(new RegExp(`[${sign}]*$`), before).length,
-    match(new RegExp(`^[${sign}]*`), after).length,
+/** Whether `mark` ends `before` and starts `after`; `***` counts as `**` and `*`. */
+function isWrapped(before: string, after: string, mark: string): boolean {
+  const character = mark.charAt(0);
+  const count = Math.min(
+    match(new RegExp(`[${character}]*$`), before).length,
+    match(new RegExp(`^[${character}]*`), after).length,
   );
-  return mark.length === 2 ? signs >= 2 : signs % 2 === 1;
+  return mark.length === 2 ? count >= 2 : count % 2 === 1;
 }
 
 const isMarked = (words: string, mark: string) =>
-  words.length > 2 * mark.length && isBetween(match(/^[*`]*/, words), match(/[*`]*$/, words), mark);
+  words.length > 2 * mark.length && isWrapped(match(/^[*`]*/, words), match(/[*`]*$/, words), mark);
 
 /** Puts a mark such as `**` around the selected words of each line, or takes it away. */
-export const wrapWords =
+export const toggleMark =
   (mark: string, placeholder: string): MarkdownEdit =>
   ({ text, start, end }) => {
     const size = mark.length;
@@ -30,7 +30,7 @@ export const wrapWords =
     });
     const [{ open, words } = { open: '', words: '' }] = lines;
     const [from, to] = [start + open.length, start + open.length + words.length];
-    if (lines.length === 1 && isBetween(text.slice(0, from), text.slice(to), mark)) {
+    if (lines.length === 1 && isWrapped(text.slice(0, from), text.slice(to), mark)) {
       const selected: Edit['selected'] = [from - size, to - size];
       return { start: from - size, end: to + size, insert: words, selected };
     }
