@@ -40,7 +40,7 @@ function wrapAround(strip: HTMLElement) {
 
 /**
  * The pages of the carousel, the `index` of the visible one, the ref of their strip, and its buttons' actions. Scrolls the
- * strip to that page, past its ends too, and tells the store when the visitor scrolls to another or taps its slice.
+ * strip to that page, past its ends too, and tells the store when the visitor scrolls to another or taps its visible edge.
  */
 export function useCarousel() {
   const dispatch = useAppDispatch();
@@ -66,15 +66,15 @@ export function useCarousel() {
     let isCurrent = true;
     let wrap: ReturnType<typeof wrapAround>;
     const slide = async (offset: number) => {
-      const isForward = step.current > 0 && shownIndex === 0;
-      const isBack = step.current < 0 && shownIndex === pageCount - 1;
-      // A page in view cannot move: during a slide, the next one goes the short way.
-      wrap = (isForward || isBack) && !isSliding.current ? wrapAround(strip) : undefined;
+      const wrapsForward = step.current > 0 && shownIndex === 0;
+      const wrapsBack = step.current < 0 && shownIndex === pageCount - 1;
+      // A page in view cannot move: a slide that starts during another does not wrap.
+      wrap = (wrapsForward || wrapsBack) && !isSliding.current ? wrapAround(strip) : undefined;
       isSliding.current = true;
       // Scroll snap would pull the strip back to the nearest page.
       strip.style.scrollSnapType = 'none';
-      if (wrap && isBack) strip.scrollLeft = wrap.distance;
-      await slideTo(wrap && isForward ? wrap.distance : offset);
+      if (wrap && wrapsBack) strip.scrollLeft = wrap.distance;
+      await slideTo(wrap && wrapsForward ? wrap.distance : offset);
       // Another slide may be in progress.
       if (!isCurrent) return;
       wrap?.unwrap();
@@ -82,6 +82,21 @@ export function useCarousel() {
       isSliding.current = false;
       strip.style.scrollSnapType = '';
     };
+    const getOffset = () => pageOffsets(strip)[shownIndex] ?? 0;
+    if (!isFirst.current) void slide(getOffset());
+    // Reading the offset would force the layout of a band out of view.
+    else if (shownIndex > 0) strip.scrollLeft = getOffset();
+    isFirst.current = false;
+    step.current = 0;
+    return () => {
+      isCurrent = false;
+      wrap?.unwrap();
+    };
+  }, [pageCount, shownIndex, slideTo]);
+
+  useEffect(() => {
+    const strip = ref.current;
+    if (!strip) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const settle = () => {
       const distances = pageOffsets(strip).map((offset) => Math.abs(offset - strip.scrollLeft));
@@ -100,22 +115,14 @@ export function useCarousel() {
       });
       if (target === strip && index >= 0) dispatch(swipedTo(index));
     };
-    const getOffset = () => pageOffsets(strip)[shownIndex] ?? 0;
-    if (!isFirst.current) void slide(getOffset());
-    // To read the place of the first page would lay out a band out of view.
-    else if (shownIndex > 0) strip.scrollLeft = getOffset();
-    isFirst.current = false;
-    step.current = 0;
     strip.addEventListener('scroll', onScroll, { passive: true });
     strip.addEventListener('click', onClick);
     return () => {
-      isCurrent = false;
-      wrap?.unwrap();
       clearTimeout(timer);
       strip.removeEventListener('scroll', onScroll);
       strip.removeEventListener('click', onClick);
     };
-  }, [dispatch, pageCount, shownIndex, slideTo]);
+  }, [dispatch, shownIndex]);
 
   const goBack = () => {
     step.current = -1;
