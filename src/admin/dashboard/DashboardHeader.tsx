@@ -21,7 +21,7 @@ import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
 import { inset } from '../Panel';
-import { removePictures, selectUnsavedPictures } from '../pictures/keepPictures';
+import { removePictures, selectUnsavedPictures } from '../pictures/storedPictures';
 import { PublishButton } from '../publish/PublishButton';
 import { setToken } from '../publish/token';
 import { SaveButton } from '../save/SaveButton';

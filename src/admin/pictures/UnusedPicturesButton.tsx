@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/Button';
 import { formatCount } from '../../ui/text/formatCount';
 import { keepFocusAfter } from '../focus';
 import { ButtonRow } from '../Panel';
-import { removePictures } from './keepPictures';
+import { removePictures } from './storedPictures';
 import { selectUnusedPictures } from './unusedPictures';
 
 /** The added pictures that no entry and no typed text names, with the button that removes them. */

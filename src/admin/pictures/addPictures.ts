@@ -3,9 +3,9 @@ import { namesFile } from '../../state/owner/addedPictures';
 import { pictureRefused } from '../../state/owner/forms';
 import type { AppThunk } from '../../state/rootReducer';
 import { encodePicture, type Extension, findExtension } from './encodePicture';
-import { removePictures } from './keepPictures';
 import { namePicture } from './namePicture';
 import { holdPicture, readStoredPaths, reservePath, storePicture } from './pictureFiles';
+import { removePictures } from './storedPictures';
 
 /** A picture with a path under `public`, and later with the bytes for it. */
 export interface AddedPicture {

@@ -70,8 +70,8 @@ export async function readStoredPictures(): Promise<[path: string, picture: Stor
   }
 }
 
-/** Drops the bytes of pictures. Those in the drafts of another tab stay stored. */
-export async function dropPictures(paths: readonly string[]): Promise<void> {
+/** Deletes the bytes of pictures. Those in the drafts of another tab stay stored. */
+export async function deletePictureFiles(paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   for (const path of paths) {
     URL.revokeObjectURL(files.get(path)?.url ?? '');

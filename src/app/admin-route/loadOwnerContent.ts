@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { readDrafts } from '../../admin/drafts/draftsStorage';
-import { restorePictures } from '../../admin/pictures/keepPictures';
+import { restorePictures } from '../../admin/pictures/storedPictures';
 import { followBuild } from '../../admin/publish/followBuild';
 import { importChunk } from '../../shared/importChunk';
 import {

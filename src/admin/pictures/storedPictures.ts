@@ -5,28 +5,28 @@ import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
 import { namesFile, selectAddedPictures } from '../../state/owner/addedPictures';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk, RootState } from '../../state/rootReducer';
-import { dropPictures, holdPicture, readStoredPictures } from './pictureFiles';
+import { deletePictureFiles, holdPicture, readStoredPictures } from './pictureFiles';
 
-/** The action that brings back the stored pictures. Drops those that the site has by now. */
+/** Deletes the stored pictures that the site has by now. Returns the action that brings back the others. */
 export async function restorePictures(built: Work): Promise<UnknownAction> {
   const stored = await readStoredPictures();
   const { default: files } = await import('virtual:site-files');
   const text = formatContentFile(built);
-  // A file of this name that the content does not use is somebody else's.
+  // A file that the content does not use is a different picture with the same name.
   const isBuilt = (path: string) => files.includes(path) && namesFile(text, path);
   const online = stored.filter(([path]) => isBuilt(path));
-  await dropPictures(online.map(([path]) => path));
+  await deletePictureFiles(online.map(([path]) => path));
   const kept = stored.filter(([path]) => !isBuilt(path));
   const pictures = kept.map(([path, picture]) => [path, holdPicture(path, picture)] as const);
   return pictureAdded({ pictures: Object.fromEntries(pictures) });
 }
 
-/** Drops added pictures, and their bytes. */
+/** Removes added pictures from the state, and deletes their bytes. */
 export const removePictures =
   (paths: string[]): AppThunk =>
   (dispatch) => {
     dispatch(picturesRemoved(paths));
-    void dropPictures(paths);
+    void deletePictureFiles(paths);
   };
 
 /** The added pictures that the saved work does not use. */
