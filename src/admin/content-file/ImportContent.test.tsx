@@ -12,7 +12,7 @@ import {
   said,
 } from '../../test/screen/dashboard';
 import { cardTitlesAt, readTexts } from '../../test/screen/page';
-import { loadCheck } from '../operations/runOperation';
+import { loadCheck } from '../operations/checkContent';
 
 const WORK = {
   projects: dashboardContent.projects.slice(0, 5),

@@ -10,7 +10,7 @@ import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
 import { formatCount } from '../../ui/text/formatCount';
 import { OperationStatus } from '../operations/OperationStatus';
-import { importContent, replaceWork } from './contentFile';
+import { importContent, createReplaceActions } from './contentFile';
 
 const Import = styled.div`
   display: grid;
@@ -50,7 +50,7 @@ export function ImportContent() {
       >
         {work && (
           <>
-            <Button small variant="outline" onClick={() => answer(replaceWork(work))}>
+            <Button small variant="outline" onClick={() => answer(createReplaceActions(work))}>
               Import anyway
             </Button>
             <Button small onClick={() => answer([importOperation.dismissed()])}>

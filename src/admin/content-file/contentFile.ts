@@ -8,12 +8,8 @@ import { exportOperation, importOperation } from '../../state/owner/operations';
 import { selectChangeCount } from '../../state/owner/savedWork';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
-import {
-  checkContent,
-  createInvalidError,
-  OperationFailure,
-  runOperation,
-} from '../operations/runOperation';
+import { checkContent, createInvalidError } from '../operations/checkContent';
+import { OperationFailure, runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
 
 /** Enough for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
@@ -31,7 +27,7 @@ function download(name: string, content: BlobPart, type?: string) {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
-export const downloadText = (name: string, text: string) =>
+export const downloadJson = (name: string, text: string) =>
   download(name, text, 'application/json');
 
 /**
@@ -43,9 +39,10 @@ export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState)
     runOperation(exportOperation, { file: 'content.json' }, async () => {
       const work = selectWork(getState());
       const text = formatContentFile(work);
-      downloadText('content.json', text);
+      downloadJson('content.json', text);
       for (const { path, bytes } of await dispatch(collectPictures(text)))
         download(path.split('/').at(-1) ?? path, new Uint8Array(bytes));
+      // A copy has no hash, so that it does not count as saved.
       const isCopy = selectSavePlace(getState()) !== 'download';
       const hash = await blobHash(new TextEncoder().encode(text));
       return exportOperation.succeeded({ work, ...(!isCopy && { hash }) });
@@ -63,12 +60,12 @@ async function readContentFile(file: File): Promise<ArrayBuffer> {
 }
 
 /** The actions that replace all work with that of a chosen file. */
-export const replaceWork = (work: Work) => [
+export const createReplaceActions = (work: Work) => [
   contentImported(work),
   importOperation.succeeded({ work }),
 ];
 
-/** Checks and imports a content file; asks before it replaces unsaved changes. Of two files, the last counts. */
+/** Checks and imports a content file; asks before it replaces unsaved changes. If two imports overlap, the later one wins. */
 export const importContent =
   (file: File): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
@@ -76,7 +73,7 @@ export const importContent =
       runOperation(importOperation, { file: file.name }, async () => {
         const bytes = await readContentFile(file);
         const work = await checkContent(bytes, 'imported', getState());
-        if (selectChangeCount(getState()) === 0) return replaceWork(work);
+        if (selectChangeCount(getState()) === 0) return createReplaceActions(work);
         const hash = await blobHash(new Uint8Array(bytes));
         return importOperation.conflicted({ hash, work });
       }),
@@ -87,7 +84,7 @@ export const loadSavedContent =
   (text: string, hash: string): AppThunk<Promise<UnknownAction[]>> =>
   async (_dispatch, getState) => {
     const work = await checkContent(text, 'loaded', getState());
-    downloadText('content.json', formatContentFile(selectWork(getState())));
+    downloadJson('content.json', formatContentFile(selectWork(getState())));
     return [
       savedContentLoaded({ ...work, fileHash: hash }),
       importOperation.succeeded({ work, hash }),

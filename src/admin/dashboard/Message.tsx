@@ -10,7 +10,7 @@ import {
 import { saveOperation } from '../../state/owner/operations';
 import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { downloadText } from '../content-file/contentFile';
+import { downloadJson } from '../content-file/contentFile';
 import { keepFocusAfter } from '../focus';
 import { CloseButton, inset } from '../Panel';
 import { SaveStatus } from '../save/SaveButton';
@@ -99,7 +99,7 @@ export function Message() {
       </Text>
       {offersUndo && <UndoButton />}
       {offersDropped && (
-        <Button small variant="outline" onClick={() => downloadText('edits.json', droppedEdits)}>
+        <Button small variant="outline" onClick={() => downloadJson('edits.json', droppedEdits)}>
           Download them
         </Button>
       )}

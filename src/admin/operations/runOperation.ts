@@ -1,11 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { MAX_LISTED_ERRORS } from '../../content/rules';
-import type { Work } from '../../content/types';
 import { importChunk } from '../../shared/importChunk';
-import { selectAddedPictures } from '../../state/owner/addedPictures';
 import type { Operation, OperationError, Start } from '../../state/owner/operations';
-import type { AppThunk, RootState } from '../../state/rootReducer';
-import { selectOwner } from '../../state/visitor/owner';
+import type { AppThunk } from '../../state/rootReducer';
 
 /** Ends an operation with an error. */
 export class OperationFailure extends Error {
@@ -16,7 +12,7 @@ export class OperationFailure extends Error {
   }
 }
 
-/** Dispatches the start of an operation, and its end unless the owner has restarted it or signed out. */
+/** Dispatches the start of an operation, and its end unless the owner restarted it or signed out. Rethrows unexpected errors. */
 export const runOperation =
   (
     { started, failed, select }: Operation,
@@ -40,39 +36,11 @@ export const runOperation =
     }
   };
 
+/** Loads a chunk of the site, or ends the operation with the error `notLoaded`. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await importChunk(load);
   } catch {
     throw new OperationFailure({ kind: 'notLoaded' });
   }
-}
-
-type RefusedAct = Extract<OperationError, { kind: 'invalid' }>['act'];
-
-export const createInvalidError = (errors: string[], act: RefusedAct): OperationError => ({
-  kind: 'invalid',
-  errors: errors.slice(0, MAX_LISTED_ERRORS),
-  count: errors.length,
-  act,
-});
-
-/** Loads the check of content files on demand: the schema and zod are as large as the whole admin area. */
-export const loadCheck = () =>
-  loadChunk(() =>
-    Promise.all([import('../../content/file/parseContent'), import('virtual:site-files')]),
-  );
-
-/** The work of a content file that passes the check of the build. A file loaded from elsewhere may name newer files. */
-export async function checkContent(
-  source: string | ArrayBuffer,
-  act: RefusedAct,
-  state: RootState,
-): Promise<Work> {
-  const [{ parseContent }, { default: files }] = await loadCheck();
-  const { name: artist } = selectOwner(state);
-  const known = [...files, ...selectAddedPictures(state)];
-  const parsed = parseContent(source, { artist, ...(act !== 'loaded' && { files: known }) });
-  if ('errors' in parsed) throw new OperationFailure(createInvalidError(parsed.errors, act));
-  return parsed.work;
 }

@@ -14,12 +14,8 @@ import {
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { loadSavedContent } from '../content-file/contentFile';
-import {
-  checkContent,
-  loadChunk,
-  OperationFailure,
-  runOperation,
-} from '../operations/runOperation';
+import { checkContent } from '../operations/checkContent';
+import { loadChunk, OperationFailure, runOperation } from '../operations/runOperation';
 import { toBase64 } from '../operations/toBase64';
 import { collectPictures } from '../pictures/collectPictures';
 import { describeChanges } from './describeChanges';
@@ -55,7 +51,7 @@ const runWithGitHub =
     );
   };
 
-/** Commits the content, unless the file has another hash than the one to overwrite; null is a deleted file. */
+/** Commits the content. `overwrites` is the hash that the file must have: null for no file, absent for the last known. */
 const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
   runWithGitHub(
     publishOperation,
@@ -73,7 +69,8 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
       const published = (commit: string | null) =>
         publishOperation.succeeded({ work, hash, commit });
 
-      for (let refusedHead: string | undefined; isCurrent();) {
+      let refusedHead: string | undefined;
+      while (isCurrent()) {
         const { head, hashes } = await github.getHead(files.map(({ path }) => path));
         const [fileHash = null] = hashes;
         const changed = files
@@ -110,7 +107,7 @@ export const publishSite =
   async (dispatch, getState) => {
     const before = selectFileHash(getState());
     await dispatch(commitContent(overwrites));
-    // Otherwise the build of the last published file is watched already.
+    // Without a new commit, the build of the last one is already followed.
     if (selectFileHash(getState()) !== before) void dispatch(followBuild());
   };
 

@@ -7,11 +7,12 @@ import { importOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent, selectBaseHashes } from '../../state/owner/savedWork';
 import type { AppDispatch, AppThunk } from '../../state/rootReducer';
 import { loadSavedContent } from '../content-file/contentFile';
-import { createInvalidError, runOperation } from '../operations/runOperation';
+import { createInvalidError } from '../operations/checkContent';
+import { runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
 import { sendContent } from './sendContent';
 
-/** Makes the dev server write the content file, unless it has changed to another hash than the one to overwrite. */
+/** Makes the dev server save. `overwrites` is the hash that the file must have: null for no file, absent for the last known. */
 export const saveContent =
   (overwrites?: string | null): AppThunk<Promise<void>> =>
   (dispatch, getState) =>

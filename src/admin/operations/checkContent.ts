@@ -1,0 +1,37 @@
+import { MAX_LISTED_ERRORS } from '../../content/rules';
+import type { Work } from '../../content/types';
+import { selectAddedPictures } from '../../state/owner/addedPictures';
+import type { OperationError } from '../../state/owner/operations';
+import type { RootState } from '../../state/rootReducer';
+import { selectOwner } from '../../state/visitor/owner';
+import { loadChunk, OperationFailure } from './runOperation';
+
+type RefusedAct = Extract<OperationError, { kind: 'invalid' }>['act'];
+
+/** The error of a content file with `errors`. Lists only the first of them. */
+export const createInvalidError = (errors: string[], act: RefusedAct): OperationError => ({
+  kind: 'invalid',
+  errors: errors.slice(0, MAX_LISTED_ERRORS),
+  count: errors.length,
+  act,
+});
+
+/** Loads the check of content files on demand: the schema and zod are as large as the whole admin area. */
+export const loadCheck = () =>
+  loadChunk(() =>
+    Promise.all([import('../../content/file/parseContent'), import('virtual:site-files')]),
+  );
+
+/** The work of a content file that passes the build's check. With `loaded`, files may be missing: this build may be older. */
+export async function checkContent(
+  source: string | ArrayBuffer,
+  act: RefusedAct,
+  state: RootState,
+): Promise<Work> {
+  const [{ parseContent }, { default: files }] = await loadCheck();
+  const { name: artist } = selectOwner(state);
+  const known = [...files, ...selectAddedPictures(state)];
+  const parsed = parseContent(source, { artist, ...(act !== 'loaded' && { files: known }) });
+  if ('errors' in parsed) throw new OperationFailure(createInvalidError(parsed.errors, act));
+  return parsed.work;
+}
