@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Track } from '../../../content/types';
 import { fill } from '../../../content/words/fill';
-import { getSound, seek, subscribe } from './player';
+import { getSound, seek, subscribe } from './audioElement';
 
 // The chunk for tracks with audio: visitors of a site without audio do not download it.
-export { playOrPause } from './player';
+export { playOrPause } from './audioElement';
 
 /** Imports no tokens: the bundler would move them out of the page's chunk. */
 const Line = styled.div`

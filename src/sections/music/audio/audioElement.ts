@@ -55,7 +55,7 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
     audio.pause();
     updateStore();
   }
-  /** Whether the store has paused the audio; the event comes later, when time travel may play the track again. */
+  /** The store caused the next pause event. It comes later, when time travel may play the track again. */
   let isPausing = false;
   store.subscribe(() => {
     if (isPlaying()) return;
