@@ -42,20 +42,21 @@ const FORM = 'New Post';
 const [first = '', second = ''] = dashboardContent.posts.map(({ title }) => title);
 
 /** Whether the browser would warn before leaving the page. */
-const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const warnsBeforeUnload = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('the browser warns about a change until it is undone or exported, on every screen', async () => {
   catchDownloads();
   const { user } = await openDashboard('Blog Posts');
   for (const end of ['Undo', 'Export content']) {
     await user.click(buttonFor('Delete', first));
-    expect(isAsked()).toBe(true);
+    expect(warnsBeforeUnload()).toBe(true);
     await user.click(button(end));
-    await waitFor(() => expect(isAsked()).toBe(false));
+    await waitFor(() => expect(warnsBeforeUnload()).toBe(false));
   }
   await user.click(buttonFor('Delete', second));
   await user.click(screen.getByRole('link', { name: 'View Portfolio' }));
-  expect(isAsked()).toBe(true);
+  expect(warnsBeforeUnload()).toBe(true);
 });
 
 test('the browser warns about a half-filled form, open or closed, until it is empty', async () => {
@@ -63,12 +64,12 @@ test('the browser warns about a half-filled form, open or closed, until it is em
   await user.click(button(FORM));
   expect(window.onbeforeunload).toBeNull();
   await fillIn(user, FORM, { Excerpt: 'E.' });
-  expect(isAsked()).toBe(true);
+  expect(warnsBeforeUnload()).toBe(true);
   await press(user, FORM, 'Cancel');
-  expect(isAsked()).toBe(true);
+  expect(warnsBeforeUnload()).toBe(true);
   await user.click(button(FORM));
   await fillIn(user, FORM, { Excerpt: ' ' });
-  expect(isAsked()).toBe(false);
+  expect(warnsBeforeUnload()).toBe(false);
 });
 
 test('Logout asks before it drops unsaved changes and their drafts', async () => {
@@ -78,9 +79,9 @@ test('Logout asks before it drops unsaved changes and their drafts', async () =>
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   await user.click(button('Logout'));
   expect(confirm).toHaveBeenCalledWith('Log out and lose what is not saved yet?');
-  expect([store.getState().auth.isAuthenticated, isAsked()]).toEqual([true, true]);
+  expect([store.getState().auth.isAuthenticated, warnsBeforeUnload()]).toEqual([true, true]);
   await user.click(button('Logout'));
-  expect([store.getState().auth.isAuthenticated, isAsked()]).toEqual([false, false]);
+  expect([store.getState().auth.isAuthenticated, warnsBeforeUnload()]).toEqual([false, false]);
   expect(storage.writes).toEqual([expect.any(String), null]);
 });
 
@@ -190,20 +191,24 @@ const rebuilt = { ...work, ...edited, fileHash: published };
 const ahead = { ...rebuilt, olderHashes: ['old'] };
 const [restored, later] = [draftsRestored(edited ?? work), draftsRestored(newer ?? work)];
 const dropped = editsDropped(formatContentFile(edited ?? work));
-const [isPublished, isEdited] = [true, false];
+const isPublished = true;
 type Loaded = [site: SavedContent, loaded: SavedContent, ...edits: UnknownAction[]];
 test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   ['edits of the same file are restored', {}, [built, built, restored]],
   ['edits of another file are dropped, to be downloaded', {}, [others, others, dropped]],
   ['edits already in the file are ignored', {}, [rebuilt, rebuilt]],
-  ['published work is loaded before a build', { isPublished, isEdited }, [built, ahead]],
+  ['published work is loaded before a build', { isPublished, isEdited: false }, [built, ahead]],
   [
     'published work and later edits are loaded before a build',
     { isPublished },
     [built, ahead, later],
   ],
   ['edits after publishing are restored after a build', { isPublished }, [rebuilt, rebuilt, later]],
-  ['published work that was replaced is ignored', { isPublished, isEdited }, [others, others]],
+  [
+    'published work that was replaced is ignored',
+    { isPublished, isEdited: false },
+    [others, others],
+  ],
 ])('after a reload, %s', async (_which, options, [site, loaded, ...edits]) => {
   const expected = [contentLoaded(loaded), typedRestored(TYPED), ...edits];
   expect(await reload(site, options)).toEqual(expected);
