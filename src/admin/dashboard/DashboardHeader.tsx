@@ -20,7 +20,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
-import { inset } from '../Panel';
+import { barPadding } from '../parts';
 import { removePictures, selectUnsavedPictures } from '../pictures/storedPictures';
 import { PublishButton } from '../publish/PublishButton';
 import { setToken } from '../publish/token';
@@ -37,7 +37,7 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
-  padding: ${space.sm} ${inset};
+  padding: ${space.sm} ${barPadding};
   border-bottom: 1px solid ${color.line};
   background: ${color.ground};
 

@@ -12,7 +12,7 @@ import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { downloadJson } from '../content-file/contentFile';
 import { keepFocusAfter } from '../focus';
-import { CloseButton, inset } from '../Panel';
+import { barPadding, CloseButton } from '../parts';
 import { SaveStatus } from '../save/SaveButton';
 import { MessageText } from './MessageText';
 import { UndoButton } from './UndoButton';
@@ -28,7 +28,7 @@ const Bar = styled.div<{ $isShown: boolean }>`
   align-items: center;
   gap: ${space.xs};
   min-height: 3.875rem;
-  padding: ${space.xs} ${inset};
+  padding: ${space.xs} ${barPadding};
   pointer-events: none;
   transition: background ${gentle};
 
@@ -73,7 +73,7 @@ export function Message() {
   const isDismissable = outcome !== null || offersDropped;
   const isShown = isDismissable || status === 'conflict' || status === 'failed';
 
-  // Otherwise the message may cover the focused button (WCAG 2.4.11).
+  // Scrolls the focused button clear of the message (WCAG 2.4.11).
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!bar.current || !focused?.matches('button') || bar.current.contains(focused)) return;
@@ -109,7 +109,7 @@ export function Message() {
           onClick={() => keepFocusAfter(() => dispatch(messageDismissed()))}
         />
       )}
-      {/* Dropped by the build. */}
+      {/* Removed from production builds. */}
       {import.meta.env.DEV && <SaveStatus />}
     </Bar>
   );

@@ -11,7 +11,7 @@ import { getTabId } from '../../ui/Tabs';
 import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
 import { keepFocusAfter } from '../focus';
-import { Note, PanelTitle, TabTitle } from '../Panel';
+import { Note, PanelTitle, TabTitle } from '../parts';
 import { UnusedPicturesButton } from '../pictures/UnusedPicturesButton';
 import { TABS } from './tabs';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from, onShortScreens } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
-import { inset } from '../Panel';
+import { barPadding } from '../parts';
 
 /** At least as high as the window, because the message is at its foot. */
 export const Frame = styled.div`
@@ -19,7 +19,7 @@ export const Main = styled.main`
 
 export const Body = styled.div`
   flex: 1;
-  padding: ${space.xl} ${inset} ${space.xxl};
+  padding: ${space.xl} ${barPadding} ${space.xxl};
 
   /* Focused controls scroll clear of the sticky header, tabs and message. */
   :is(a, button, input, textarea, summary) {
@@ -43,8 +43,8 @@ export const Sidebar = styled.div`
   position: sticky;
   top: 4rem;
   z-index: 1;
-  margin-inline: calc(-1 * ${inset});
-  padding: ${space.xs} ${inset};
+  margin-inline: calc(-1 * ${barPadding});
+  padding: ${space.xs} ${barPadding};
   background: ${color.ground};
 
   ${onShortScreens} {

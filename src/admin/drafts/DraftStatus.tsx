@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectFormTexts, selectIsStorageRefused, selectStoredAt } from '../../state/owner/forms';
 import { ChangingText } from '../../ui/text/ChangingText';
-import { Note } from '../Panel';
+import { Note } from '../parts';
 
 const Text = styled(Note)`
   min-height: 1.5em;

@@ -18,7 +18,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
 import { DraftStatus } from '../drafts/DraftStatus';
 import { closeForm, FORM_ID } from '../focus';
-import { ButtonRow, Note, Panel, PanelTitle } from '../Panel';
+import { ButtonRow, Note, Panel, PanelTitle } from '../parts';
 import { getFormTitle, getSubmitLabel } from './formTitles';
 import { getTexts } from './getTexts';
 import { fieldMessages } from './messages';
@@ -31,7 +31,7 @@ const FormPanel = styled(Panel)`
   gap: ${space.lg};
 `;
 
-export interface ListFormProps {
+export interface EntryIdProps {
   /** The entry to edit; empty for a new one. The text of an entry that is gone becomes a new one. */
   id: string;
 }
@@ -40,11 +40,11 @@ type EntryValues<Name extends string, Picture extends string> = FormValues<Name>
   Partial<FormValues<Picture>>;
 
 interface EntryFormProps<List extends ListName, Name extends string, Picture extends string>
-  extends ListFormProps, Pick<FormProps<Name>, 'fields'> {
+  extends EntryIdProps, Pick<FormProps<Name>, 'fields'> {
   list: List;
   /** The entry before the edit. Fields that are no text are left out. */
   initial: object | undefined;
-  /** The name of the picture field, which only the forms for own content have, and none of experience. */
+  /** The name of the picture field. Shown with own content only; experience has none. */
   picture?: Picture;
   /** Receives the trimmed values. */
   toEntry: (values: EntryValues<Name, Picture>) => EntryFields[List];
@@ -71,7 +71,8 @@ export function EntryForm<
   const title = getFormTitle(formKey(list, target));
   const typed = useAppSelector((state) => selectFormTexts(state, key));
   const [initialTexts] = useState(() => Object.fromEntries(getTexts(initial)));
-  const [defaultValues] = useState({ ...initialTexts, ...typed });
+  const texts = { ...initialTexts, ...typed };
+  const [defaultValues] = useState(texts);
 
   function keepTyped({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
@@ -88,6 +89,7 @@ export function EntryForm<
   function submit(sent: FormValues<Name>) {
     if (pictures.waits(sent)) return;
     const trimmed = Object.entries<string>(sent).map(([name, text]) => [name, text.trim()]);
+    // `sent` has a value of every field.
     const entry = toEntry(Object.fromEntries(trimmed) as EntryValues<Name, Picture>);
     closeForm(id, () => dispatch(isNew ? createEntry(list, entry) : editEntry(list, id, entry)));
   }
@@ -120,12 +122,7 @@ export function EntryForm<
         onSubmit={submit}
       >
         {hasPicture && hasCover(list) && (
-          <PictureChooser
-            chosen={{ ...initialTexts, ...typed }[picture]}
-            kind={list}
-            seed={id}
-            pictures={pictures}
-          />
+          <PictureChooser chosen={texts[picture]} kind={list} seed={id} pictures={pictures} />
         )}
         {hasOwnContent && <DraftStatus form={key} />}
         <Note role="status">{pictures.isAwaited && 'Waiting until the pictures are added…'}</Note>

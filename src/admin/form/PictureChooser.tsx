@@ -8,7 +8,7 @@ import type { CoverKind } from '../../styles/covers/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { FileField } from '../../ui/forms/FileField';
-import { Note } from '../Panel';
+import { Note } from '../parts';
 import { normalizePath } from './checks';
 import type { useFormPictures } from './useFormPictures';
 

@@ -2,11 +2,11 @@ import { useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectPositionById } from '../../state/lists/experience';
 import { formKey, selectFormTexts } from '../../state/owner/forms';
 import { checkEnd, checkYear } from './checks';
-import { EntryForm, type ListFormProps } from './EntryForm';
+import { EntryForm, type EntryIdProps } from './EntryForm';
 import { OPTIONAL_TEXT, OPTIONAL_URL, TITLE } from './fields';
 
 /** Adds a position of work or education, or edits an existing one. */
-export function PositionForm({ id }: ListFormProps) {
+export function PositionForm({ id }: EntryIdProps) {
   const store = useAppStore();
   const position = useAppSelector((state) => selectPositionById(state, id));
   const getStart = () =>

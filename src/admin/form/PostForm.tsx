@@ -5,7 +5,7 @@ import { selectPostById } from '../../state/lists/posts';
 import { today } from '../../state/today';
 import { MarkdownField } from '../editor/MarkdownField';
 import { checkLanguage, checkMarkdown, checkText, normalizePath } from './checks';
-import { EntryForm, type ListFormProps } from './EntryForm';
+import { EntryForm, type EntryIdProps } from './EntryForm';
 import { SHORT_TEXT, TAGS, TITLE } from './fields';
 import { formatTags, parseTags } from './parseTags';
 
@@ -38,7 +38,7 @@ const DETAILS = [
 ] as const;
 
 /** Creates a post as a draft (spec section 4), or edits an existing one. */
-export function PostForm({ id }: ListFormProps) {
+export function PostForm({ id }: EntryIdProps) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const post = useAppSelector((state) => selectPostById(state, id));
   return (

@@ -2,7 +2,7 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectProjectById } from '../../state/lists/projects';
 import { MarkdownField } from '../editor/MarkdownField';
 import { checkMarkdown, normalizePath } from './checks';
-import { EntryForm, type ListFormProps } from './EntryForm';
+import { EntryForm, type EntryIdProps } from './EntryForm';
 import { OPTIONAL_URL, SHORT_TEXT, TAGS, TITLE } from './fields';
 import { formatTags, parseTags } from './parseTags';
 
@@ -16,7 +16,7 @@ const BODY = {
   check: checkMarkdown,
 } as const;
 
-export function ProjectForm({ id }: ListFormProps) {
+export function ProjectForm({ id }: EntryIdProps) {
   const project = useAppSelector((state) => selectProjectById(state, id));
   return (
     <EntryForm

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectTrackById } from '../../state/lists/tracks';
 import { checkDuration, checkFile, checkText, normalizePath } from './checks';
-import { EntryForm, type ListFormProps } from './EntryForm';
+import { EntryForm, type EntryIdProps } from './EntryForm';
 import { TITLE, URL_FIELD } from './fields';
 
 /** With own content only, because the demo plays nothing. */
@@ -17,7 +17,7 @@ const AUDIO_FIELD = {
 } as const;
 
 /** Adds a track by the owner (spec section 5), or edits an existing one. */
-export function TrackForm({ id }: ListFormProps) {
+export function TrackForm({ id }: EntryIdProps) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const track = useAppSelector((state) => selectTrackById(state, id));
   return (

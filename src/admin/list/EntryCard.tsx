@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { Card } from '../../ui/layout/Card';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { getDeleteId, getOpenerId, keepFocusAfter, NEW_ENTRY_ID, openForm } from '../focus';
-import { buttonSide, CardActions, CardBody, LastButtons, TWO_COLUMNS } from './cardParts';
+import { buttonInset, CardActions, CardBody, LastButtons, TWO_COLUMNS } from './cardParts';
 import { ShownIds } from './filter';
 import { FILTER_NOTE_ID } from './ListFilter';
 import { slideCards } from './slideCards';
@@ -40,7 +40,7 @@ export const EntryButton = ({
 export const ToggleButton = styled(EntryButton).attrs({ variant: 'outline' })`
   && {
     min-width: calc(4.9em + 2 * min(${space.md}, 3.6vw));
-    margin: 0 ${buttonSide};
+    margin: 0 ${buttonInset};
     padding: 0;
   }
 

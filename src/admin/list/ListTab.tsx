@@ -9,9 +9,9 @@ import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { getOpenerId, openForm } from '../focus';
-import type { ListFormProps } from '../form/EntryForm';
+import type { EntryIdProps } from '../form/EntryForm';
 import { getFormTitle } from '../form/formTitles';
-import { TabTitle } from '../Panel';
+import { TabTitle } from '../parts';
 import { isActive, matchesFilter, MIN_FILTERED, NO_FILTER, ShownIds } from './filter';
 import { ListFilter } from './ListFilter';
 import { LostTexts } from './LostTexts';
@@ -53,7 +53,7 @@ export interface ListTabProps {
   list: ListName;
   title: string;
   empty: string;
-  form: ComponentType<ListFormProps>;
+  form: ComponentType<EntryIdProps>;
   card: ComponentType<{ id: string }>;
   hint?: ComponentType;
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { CardBody as Body } from '../../ui/layout/Card';
-import { Note } from '../Panel';
+import { Note } from '../parts';
 
 /** The width of a list from which it has two columns. */
 export const TWO_COLUMNS = '55.5rem';
@@ -14,7 +14,7 @@ const cardInset = `min(${space.lg}, 5vw)`;
 const padding = `min(${space.sm}, 1.6vw)`;
 
 /** The padding and border of a button. */
-export const buttonSide = `calc(${padding} + 1px)`;
+export const buttonInset = `calc(${padding} + 1px)`;
 
 export const CardBody = styled(Body)`
   padding: ${cardInset};
@@ -25,7 +25,7 @@ export const CardActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  padding: ${space.sm} calc(${cardInset} - ${buttonSide});
+  padding: ${space.sm} calc(${cardInset} - ${buttonInset});
   border-top: 1px solid ${color.line};
 
   button {
@@ -33,7 +33,7 @@ export const CardActions = styled.div`
   }
 `;
 
-/** In one row where there is room for all. Delete is apart from the others. */
+/** The last buttons stay in one row if they fit. Delete is apart from the others. */
 export const LastButtons = styled.div`
   display: flex;
   flex: 1 0 auto;

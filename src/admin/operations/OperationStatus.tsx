@@ -9,7 +9,7 @@ import {
 } from '../../state/owner/operations';
 import { selectOwner } from '../../state/visitor/owner';
 import { color, fontSize, space } from '../../styles/tokens';
-import { ButtonRow } from '../Panel';
+import { ButtonRow } from '../parts';
 import { getBranch } from '../publish/links';
 
 /** A message with its buttons. Takes no space while it is empty. */

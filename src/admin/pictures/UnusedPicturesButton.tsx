@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { Button } from '../../ui/buttons/Button';
 import { formatCount } from '../../ui/text/formatCount';
 import { keepFocusAfter } from '../focus';
-import { ButtonRow } from '../Panel';
+import { ButtonRow } from '../parts';
 import { removePictures } from './storedPictures';
 import { selectUnusedPictures } from './unusedPictures';
 

@@ -11,7 +11,7 @@ import { Form } from '../../ui/forms/Form';
 import { NEW_TAB } from '../../ui/newTab';
 import { keepFocusAfter, PUBLISH_ID } from '../focus';
 import { fieldMessages } from '../form/messages';
-import { ButtonRow, CloseButton, Panel, PanelTitle } from '../Panel';
+import { ButtonRow, CloseButton, Panel, PanelTitle } from '../parts';
 import { createLinks, getBranch } from './links';
 import { PublishProgress } from './PublishProgress';
 import { publishSite } from './publishSite';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../../styles/tokens';
-import { Field, Label } from './TextField';
+import { Field, Label } from './fieldParts';
 
 const Input = styled.input`
   width: 100%;

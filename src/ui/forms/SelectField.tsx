@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
 import { styled } from 'styled-components';
-import { control, Field, Label } from './TextField';
+import { control, Field, Label } from './fieldParts';
 
 const Select = styled.select`
   font: inherit;

@@ -14,7 +14,7 @@ import { prose } from '../../../shared/post-text/prose';
 import { selectPictures } from '../../../state/lists/pictures';
 import { from } from '../../../styles/media';
 import { color, radius, space, width } from '../../../styles/tokens';
-import { Note } from '../../Panel';
+import { Note } from '../../parts';
 import type { renderPreview } from './renderPreview';
 import { scrollToCaret } from './scrollToCaret';
 

@@ -3,7 +3,7 @@ import { color, fontSize, radius, space } from '../styles/tokens';
 import { IconButton } from '../ui/buttons/IconButton';
 
 /** The padding that centres content of at most 88rem in a bar as wide as the window. */
-export const inset = `max(${space.gutter}, calc(50% - 44rem))`;
+export const barPadding = `max(${space.gutter}, calc(50% - 44rem))`;
 
 export const Panel = styled.section`
   margin-bottom: ${space.xl};

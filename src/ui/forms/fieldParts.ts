@@ -1,0 +1,39 @@
+import { css, styled } from 'styled-components';
+import { hovers } from '../../styles/media';
+import { color, fontSize, quick, radius, space } from '../../styles/tokens';
+
+export const Field = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  align-content: start;
+`;
+
+export const Label = styled.label`
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+`;
+
+export const control = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: ${space.sm} ${space.md};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.control};
+  background: ${color.ground};
+  transition: border-color ${quick};
+
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 0.85;
+  }
+
+  ${hovers} {
+    &:hover {
+      border-color: ${color.text};
+    }
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.accent};
+  }
+`;
