@@ -13,7 +13,7 @@ export default {
     'src/e2e',
     `src/!(${[...new Set(folders)].join('|')})/**/*.test.{ts,tsx}`,
     // Random sequences kill mutants that no table names.
-    'src/state/machine.test.ts',
+    'src/state/invariants.test.ts',
     'src/content/file/fuzz.test.ts',
     // Imports the slices while it runs, so that mutants of what runs on import would count as covered by it alone.
     'src/state/start.isolated.test.ts',

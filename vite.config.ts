@@ -22,8 +22,6 @@ const LIBRARY_CHUNKS = [
   },
 ];
 
-const LONG_TESTS = 'src/**/*.long.test.ts';
-
 /** Tests that mock a module, or check the effects of loading it. The other tests of a worker share loaded modules. */
 const ISOLATED_TESTS = 'src/**/*.isolated.test';
 
@@ -91,13 +89,11 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'logic',
           include: ['src/**/*.test.ts'],
-          exclude: [LONG_TESTS, `${ISOLATED_TESTS}.ts`],
+          exclude: [`${ISOLATED_TESTS}.ts`],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated-logic', include: [`${ISOLATED_TESTS}.ts`] } },
-      // Tests of tools, which take a fifth of the time and seldom change: `npm run test:long` and CI run them.
-      { extends: true, test: { name: 'long', include: [LONG_TESTS] } },
       // `setup.ts` cleans up after each test.
       jsdomProject({ name: 'screens', exclude: [`${ISOLATED_TESTS}.tsx`], isolate: false }),
       jsdomProject({ name: 'isolated-screens', include: [`${ISOLATED_TESTS}.tsx`] }),

@@ -49,52 +49,62 @@ const project = fc
   .map(([one, featured]) => ({ ...one, featured }));
 const position = positionId.map((id) => aPosition(id));
 /** A list of a content file, with unique ids. */
-const list = <T extends { id: string }>(entry: fc.Arbitrary<T>) =>
+const listOf = <T extends { id: string }>(entry: fc.Arbitrary<T>) =>
   fc.uniqueArray(entry, { selector: ({ id }) => id });
-const lists = record({ posts: list(post), tracks: list(track), projects: list(project) });
+const lists = record({ posts: listOf(post), tracks: listOf(track), projects: listOf(project) });
 const work = fc
-  .tuple(lists, list(position))
+  .tuple(lists, listOf(position))
   .map(([others, experience]) => ({ ...others, ...(experience.length > 0 && { experience }) }));
-const saved = work.map((lists) => ({ ...lists, fileHash: 'new' }));
+const saved = work.map((all) => ({ ...all, fileHash: 'new' }));
 /** Texts that could break a file or a page. */
 const text = fc.constantFrom(
-  ...['New', '🎧 👩‍💻 flags 🇩🇪', '"double" and \'single\' and `tick` and \\back', '__proto__'],
-  ...['</script><script>alert(1)</script>', 'line\u2028and\u2029paragraph', 'مرحبا بالعالم'],
-  ...['\u202Eturned\u202C', 'tab\tand\u0000null'],
+  'New',
+  '🎧 👩‍💻 flags 🇩🇪',
+  '"double" and \'single\' and `tick` and \\back',
+  '__proto__',
+  '</script><script>alert(1)</script>',
+  'line\u2028and\u2029paragraph',
+  'مرحبا بالعالم',
+  '\u202Eturned\u202C',
+  'tab\tand\u0000null',
 );
 const texts = fc.uniqueArray(text, { maxLength: 3 });
 const address = fc.constantFrom(undefined, 'HTTPS://example.com/?a=%22&b=🎧');
 const { saveOperation, publishOperation, importOperation, exportOperation } = operation;
 const operations = [saveOperation, publishOperation, importOperation, exportOperation];
 
-const carry = (carried: fc.Arbitrary<unknown>, ...events: { type: string }[]) =>
-  Object.fromEntries(events.map(({ type }) => [type, carried]));
+/** The same payload for several actions. */
+const withPayload = (payload: fc.Arbitrary<unknown>, ...events: { type: string }[]) =>
+  Object.fromEntries(events.map(({ type }) => [type, payload]));
 
 /** Slices on which no invariant below depends. */
 const UNRELATED = ['carousel', 'forms', 'nav'];
 
-/** Payloads of all other actions. */
-const payloads = {
-  ...carry(nothing, ...allEvents.filter(({ slice }) => !UNRELATED.includes(slice))),
-  ...carry(work, content.contentLoaded, content.contentImported),
-  ...carry(saved, content.savedContentLoaded),
-  ...carry(work, content.draftsRestored, content.changesDiscarded),
-  ...carry(fc.constant('{}'), editsDropped),
-  ...carry(fc.constant('sent'), contentSent),
-  ...carry(post, postActions.added),
-  ...carry(track, trackActions.added),
-  ...carry(project, projectActions.added),
-  ...carry(position, positionActions.added),
-  ...carry(postId, postActions.published, postActions.unpublished),
-  ...carry(projectId, projectActions.featured, projectActions.unfeatured),
-  ...carry(record({ tracks: fc.array(track) }), allTracksShown),
-  ...carry(fc.constant({ pictures: {} }), pictureAdded),
-  ...carry(fc.constant(['images/a.webp']), picturesRemoved),
-  ...carry(fc.constant({ hash: null }), ...operations.map(({ conflicted }) => conflicted)),
-  ...carry(fc.constant({ run: 'run' }), ...operations.map(({ started }) => started)),
-  ...carry(fc.constant({ work: makeWork() }), ...operations.map(({ succeeded }) => succeeded)),
-  ...carry(fc.constant({ kind: 'noAnswer' }), ...operations.map(({ failed }) => failed)),
-  ...carry(fc.constant({ list: 'posts', id: '' }), formOpened),
+/** By type, the payloads of the actions of the other slices. */
+const payloadsByType = {
+  ...withPayload(nothing, ...allEvents.filter(({ slice }) => !UNRELATED.includes(slice))),
+  ...withPayload(work, content.contentLoaded, content.contentImported),
+  ...withPayload(saved, content.savedContentLoaded),
+  ...withPayload(work, content.draftsRestored, content.changesDiscarded),
+  ...withPayload(fc.constant('{}'), editsDropped),
+  ...withPayload(fc.constant('sent'), contentSent),
+  ...withPayload(post, postActions.added),
+  ...withPayload(track, trackActions.added),
+  ...withPayload(project, projectActions.added),
+  ...withPayload(position, positionActions.added),
+  ...withPayload(postId, postActions.published, postActions.unpublished),
+  ...withPayload(projectId, projectActions.featured, projectActions.unfeatured),
+  ...withPayload(record({ tracks: fc.array(track) }), allTracksShown),
+  ...withPayload(fc.constant({ pictures: {} }), pictureAdded),
+  ...withPayload(fc.constant(['images/a.webp']), picturesRemoved),
+  ...withPayload(fc.constant({ hash: null }), ...operations.map(({ conflicted }) => conflicted)),
+  ...withPayload(fc.constant({ run: 'run' }), ...operations.map(({ started }) => started)),
+  ...withPayload(
+    fc.constant({ work: makeWork() }),
+    ...operations.map(({ succeeded }) => succeeded),
+  ),
+  ...withPayload(fc.constant({ kind: 'noAnswer' }), ...operations.map(({ failed }) => failed)),
+  ...withPayload(fc.constant({ list: 'posts', id: '' }), formOpened),
 };
 
 /** Actions dispatched only by the thunks below, with ids from the state. */
@@ -127,9 +137,9 @@ const change = fc.oneof(
   postId.map((id) => postActions.published(id)),
 );
 const dispatched = fc.oneof(
-  ...Object.entries(payloads)
+  ...Object.entries(payloadsByType)
     .filter(([type]) => !BY_THUNK.test(type))
-    .map(([type, carried]) => carried.map((payload) => ({ type, payload }))),
+    .map(([type, payloads]) => payloads.map((payload) => ({ type, payload }))),
   { weight: 6, arbitrary: change },
   { weight: 3, arbitrary: fc.constant(undo()) },
   pressTrack(likeToggled),
