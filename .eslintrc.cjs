@@ -217,25 +217,6 @@ module.exports = defineConfig(
     },
   },
   {
-    files: ['src/sections/**', 'src/admin/**', 'src/shared/**', 'src/state/**'],
-    ignores: TESTS_AND_SCRIPTS,
-    rules: {
-      // Views use the store through hooks only: none holds or creates one.
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['**/app/store', '**/app/store.ts'],
-              allowTypeImports: true,
-              message: 'Only main, app, build and tests import the store: use the typed hooks.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
     files: ['src/**'],
     ignores: [...TESTS_AND_SCRIPTS, 'src/styles/{tokens,tones}.ts'],
     rules: { 'no-restricted-syntax': ['error', BARREL, RAW_COLOURS, MIXED_TEXT] },
