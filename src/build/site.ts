@@ -42,7 +42,11 @@ export function sitePlugins(source?: SiteSource): Plugin[] {
   const read: ReadSite = (config) =>
     config.command === 'build' ? (built ??= readWithPictures(config)) : readSite(config, source);
   return [
-    ...[contentPlugin(read), prerenderPlugin(read), filesPlugin(read)],
-    ...[servePictures(), subsetFonts(), buildSite(read)],
+    contentPlugin(read),
+    prerenderPlugin(read),
+    filesPlugin(read),
+    servePictures(),
+    subsetFonts(),
+    buildSite(read),
   ];
 }

@@ -19,16 +19,16 @@ export const publicUrl = (path: string, base = import.meta.env.BASE_URL) =>
 /** The URL of a file of the content, under `public` or on the web. */
 export const contentUrl = (file: string) => (isUrl(file) ? file : publicUrl(file));
 
-/** A picture under `public` as the build knows it. */
+/** A picture under `public`, as the build knows it, or as the owner has just added it. */
 export interface BuiltPicture {
-  /** In the names of the files made of it; absent if it is sent as it is. */
+  /** The hash in the names of the files made of it; absent if it is sent as it is. */
   id?: string;
   /** The size of the largest file. */
   width: number;
   height: number;
   /** The dominant colour, for the time until it has loaded; absent if it is transparent in places. */
   color?: string;
-  /** The object URL of a picture that no build has seen yet. */
+  /** The object URL of an added picture. */
   url?: string;
 }
 

@@ -33,8 +33,8 @@ export function subsetFonts(): Plugin {
       const wght = to ? { min: Number(from), max: Number(to) } : Number(from);
       const font = await subsetFont(await readFile(file), CHARACTERS, {
         targetFormat: 'woff2',
-        // Keeps kerning and figures of one width for a font with one weight (the display font): with more, kerning is
-        // half of the file.
+        // Keeps kerning and tabular figures for a font with one weight (the display font): with more, kerning is half of
+        // the file.
         keepFeatures: to ? [] : ['kern', 'tnum'],
         variationAxes: { wght },
       });

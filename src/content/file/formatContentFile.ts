@@ -3,12 +3,11 @@ import type { ListName, Work } from '../types';
 /** The lists that have a section even if they are empty, unless the file lacks them. */
 export const SHOWN_EMPTY: readonly ListName[] = ['projects', 'tracks', 'posts'];
 
-/** The lists of a content file, in the order of the file. */
-export const LIST_NAMES: readonly ListName[] = ['experience', ...SHOWN_EMPTY];
+export const LISTS_IN_FILE_ORDER: readonly ListName[] = ['experience', ...SHOWN_EMPTY];
 
 /** Every field of a content file. The fields of each kind of entry are in the order of the schema. */
 export const FIELD_ORDER: readonly string[] = [
-  ...['$schema', ...LIST_NAMES, 'id', 'title', 'organization', 'place'],
+  ...['$schema', ...LISTS_IN_FILE_ORDER, 'id', 'title', 'organization', 'place'],
   ...['start', 'end', 'description', 'url', 'body', 'excerpt', 'content'],
   ...['publishedAt', 'updatedAt', 'tags', 'language', 'image'],
   ...['technologies', 'liveUrl', 'githubUrl'],
@@ -31,7 +30,7 @@ const omitDefaults = (entry: object) =>
 /** The same work always gives the same text, without defaults and counted values; `parseContent` reads it back. */
 export function formatContentFile({ missingLists = [], ...lists }: Work): string {
   const empty = SHOWN_EMPTY.filter((list) => !missingLists.includes(list));
-  const written = LIST_NAMES.filter((list) => lists[list]?.length || empty.includes(list));
+  const written = LISTS_IN_FILE_ORDER.filter((list) => lists[list]?.length || empty.includes(list));
   const file = {
     $schema: './content.schema.json',
     ...Object.fromEntries(written.map((list) => [list, lists[list]?.map(omitDefaults)])),

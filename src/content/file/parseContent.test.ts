@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ARTIST, parsedWork, post, project, track, workIn } from '../../test/data/contentFiles';
 import { CONTENT_FILE } from '../filePaths';
-import { FIELD_ORDER, formatContentFile, LIST_NAMES } from './formatContentFile';
+import { FIELD_ORDER, formatContentFile, LISTS_IN_FILE_ORDER } from './formatContentFile';
 import { parseContent } from './parseContent';
 import { contentSchema } from './schema/contentSchema';
 
@@ -58,7 +58,7 @@ test('a content file refers to its schema by relative path', () => {
 });
 
 test('a content file has its fields in schema order', () => {
-  for (const list of LIST_NAMES) {
+  for (const list of LISTS_IN_FILE_ORDER) {
     const { shape } = contentSchema.shape[list].unwrap().element;
     const fields = Object.keys(shape).filter((field) => field !== 'readTime');
     expect(fields).toEqual(FIELD_ORDER.filter((field) => fields.includes(field)));

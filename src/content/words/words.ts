@@ -8,7 +8,7 @@ import * as jaOther from './ja/other.ts';
 /** The forms of a text with a count, by the plural category of the language. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** In English, the words and their names. */
+/** The English words and their names. `front.ts`: of the front page; `other.ts`: of other pages and late chunks. */
 export const en = { ...enFront, ...enOther };
 
 /** Every word of the public site, in groups. */

@@ -27,7 +27,7 @@ function replace(state: ContentState, { payload: { missingLists } }: PayloadActi
   else delete state.missingLists;
 }
 
-/** The origin and load status of the content. The content itself is in `posts`, `tracks` and `projects`. */
+/** The origin and load status of the content. The content itself is in the slices of the lists. */
 const contentSlice = createSlice({
   name: 'content',
   initialState,
@@ -74,7 +74,7 @@ export const {
   changesDiscarded,
 } = contentSlice.actions;
 
-/** Matches the actions that replace all three lists. */
+/** Matches the actions that replace all lists. */
 export const replacesWork = isAnyOf(
   contentLoaded,
   contentImported,

@@ -27,7 +27,7 @@ export interface Move {
   by: -1 | 1;
 }
 
-/** The reducers and selectors of a list, newest first. Each list spreads them into a `createSlice` of its own type. */
+/** Reducers and selectors of a list; new entries come first. Each list spreads them into a `createSlice` of its own type. */
 export function createList<T extends Entry>() {
   type State = EntityState<T, string>;
   const adapter = createEntityAdapter<T, string>({ selectId: ({ id }) => id });

@@ -23,8 +23,10 @@ export const isMoved = isAnyOf(...lists.map(({ moved }) => moved));
 export const isDeleted = isAnyOf(...lists.map(({ deleted }) => deleted));
 export const isRestored = isAnyOf(...lists.map(({ restored }) => restored));
 const isToggled = isAnyOf(
-  ...[postActions.published, postActions.unpublished],
-  ...[projectActions.featured, projectActions.unfeatured],
+  postActions.published,
+  postActions.unpublished,
+  projectActions.featured,
+  projectActions.unfeatured,
 );
 
 /** Matches every action that changes the entries of a list or their order. */
