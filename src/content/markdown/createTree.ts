@@ -5,7 +5,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { fill } from '../words/fill.ts';
 import type { Words } from '../words/words';
-import { parseMarkdown } from './targets.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
 
 /** The types of Markdown nodes that contain blocks, such as paragraphs. */
 const BLOCK_PARENTS: unknown[] = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];

@@ -1,8 +1,6 @@
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { FILE_PATH_PATTERN, isWebAddress, parseAddress } from '../rules.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
 
 /** A base for relative URLs, different from any real origin. */
 const SITE = 'https://site.invalid';
@@ -13,7 +11,7 @@ const PROTOCOLS = ['https:', 'http:', 'mailto:'];
 const resolve = (href: string, base: string) =>
   parseAddress(href.replace(/^\/(?!\/)/, ''), new URL(base, SITE).href);
 
-/** The `href` of a link to the web, a mail address, an anchor or the site; `undefined` for others, as `javascript:`. */
+/** The `href` of a link to the web, a mail address, an anchor or the site; `undefined` for others, such as `javascript:`. */
 export function linkTarget(href: string, base: string): string | undefined {
   if (href.startsWith('#')) return href;
   const url = resolve(href, base);
@@ -46,50 +44,17 @@ function linkedPath(href: string): string | undefined {
     : undefined;
 }
 
-/** Levels of quotes and lists on a line. Deeper ones cost the parser seconds, and then its stack. */
-const MAX_NESTING = 50;
-const MARKER = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`;
-const DEEP_NESTING = new RegExp(`^((?:${MARKER}){${MAX_NESTING}})(?:${MARKER})+`, 'gm');
-
-/** Characters before the marker of a list that is nested by indentation. */
-const MAX_INDENT = 2 * MAX_NESTING;
-const DEEP_INDENT = new RegExp(
-  String.raw`^([ \t]{${MAX_INDENT}})[ \t]+(?=(?:[-+*]|\d{1,9}[.)])[ \t])`,
-  'gm',
-);
-
-/** Signs of emphasis between blank lines. The parser takes seconds for more, which no writer needs. */
-const MAX_SIGNS = 2_000;
-const hasEndlessEmphasis = (text: string) =>
-  text.split(/\n[ \t]*\n/).some((block) => (block.match(/[*_]/g)?.length ?? 0) > MAX_SIGNS);
-
-/** Pictures in the descriptions of pictures, with the same effect. */
-const DEEP_PICTURES = /(?:!\[[^\]!]*){50}/;
-
-/** Parses a Markdown text, in a time that grows with its length alone. */
-export function parseMarkdown(text: string) {
-  const disabled = [
-    ...(hasEndlessEmphasis(text) ? ['attention'] : []),
-    ...(DEEP_PICTURES.test(text) ? ['labelStartImage'] : []),
-  ];
-  return unified()
-    .data('micromarkExtensions', [{ disable: { null: disabled } }])
-    .use(remarkParse)
-    .use(remarkGfm)
-    .parse(text.replace(DEEP_NESTING, '$1').replace(DEEP_INDENT, '$1'));
-}
-
 interface Targets {
   images: string[];
   /** Those without a description. */
   undescribed: string[];
-  /** Those that are text to Markdown, as with a space in their path. */
+  /** Image syntax that Markdown leaves as text, such as a path with a space. */
   unread: string[];
   /** Inside the site, below its base. */
   links: string[];
 }
 
-/** How many texts are remembered: those of a book. */
+/** How many texts are remembered. */
 const MAX_KNOWN = 5_000;
 const known = new Map<string, Targets>();
 
