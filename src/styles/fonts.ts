@@ -2,13 +2,16 @@ import fullDisplay from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?wght=740&subset';
 import fullBody from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import body from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?wght=400-600&subset';
+import { PUNCTUATION } from './punctuation';
 
 /** The fonts of the first screen, for preloading. */
 export const fontFiles = [display, body];
 
 /** The characters of the subsets (`build/files/subsetFonts.ts`), and the rest of Latin, fetched only where used. */
-const SUBSET =
-  'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013, U+2014, U+2018, U+2019, U+201C, U+201D, U+2022, U+2026';
+const SUBSET = [
+  'U+20-7E',
+  ...Array.from(PUNCTUATION, (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`),
+].join(', ');
 const REST =
   'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152, U+153, U+2BB-2DC, U+2020-2021, U+20AC, U+2122';
 

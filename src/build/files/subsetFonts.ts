@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { PUNCTUATION } from '../../styles/punctuation.ts';
 import { writeFileIn } from '../staging.ts';
 
 /** `font.woff2?wght=740&subset` or `?wght=400-600&subset`: the weights to keep. */
 const REQUEST = /^(?<file>.*\.woff2)\?wght=(?<from>\d+)(?:-(?<to>\d+))?&subset$/;
 
-/** The characters of English text. `SUBSET` in `src/styles/fonts.ts` is the same set as a `unicode-range`. */
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
-const PUNCTUATION = '\u00a0©·×–—‘’“”•…';
 const CHARACTERS = ASCII.join('') + PUNCTUATION;
 
 const OUT_DIR = 'node_modules/.subset-fonts';

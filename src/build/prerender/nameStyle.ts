@@ -14,7 +14,7 @@ const WIDTHS: Record<string, number> = {
   MmWœ: 0.98,
 };
 
-/** The name's `letter-spacing` in em (`Name.tsx`). */
+/** The `letter-spacing` in em. */
 const SPACING = -0.045;
 
 /** Short words share a line up to this number of letters. */
@@ -45,26 +45,28 @@ function splitName(name: string): string[] {
 }
 
 /**
- * The size of the owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the
- * number of lines, and the distance of their baselines. With one line, nothing stands beside it.
+ * The owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the number of
+ * lines, line height, letter spacing, indent (for the stem of the first letter), and alignment of the last line.
  */
 export function createNameStyle(name: string): string {
   const lines = splitName(name);
   const widths = lines.map(measure);
   const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(name);
   // Letters below or above the line need more space; other scripts fall back to a system font.
-  const isDeep = lines.some(
+  const hasAccentedCapitals = lines.some(
     (line, index) => index > 0 && /\p{Lu}\p{M}/u.test(line.normalize('NFD')),
   );
   const hasTails = lines.slice(0, -1).some((line) => /[gjpqyçQ]/.test(line));
-  const leading = isLatin ? 0.8 + (hasTails ? 0.12 : 0) + (isDeep ? 0.14 : 0) : 1.15;
+  const leading = isLatin ? 0.8 + (hasTails ? 0.12 : 0) + (hasAccentedCapitals ? 0.14 : 0) : 1.15;
   const single = lines.length === 1;
   const style = {
-    name: Math.max(...widths).toFixed(2),
+    widest: Math.max(...widths).toFixed(2),
     first: (widths[0] ?? 0).toFixed(2),
+    // With one line, the text stands below it: it fits beside none this wide.
     last: single ? 99 : (widths.at(-1) ?? 0).toFixed(2),
     lines: lines.length,
     leading: leading.toFixed(2),
+    spacing: `${SPACING}em`,
     indent: `${/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name) ? -0.065 : -0.03}em`,
     end: single ? 'start' : 'end',
   };

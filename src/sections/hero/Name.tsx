@@ -9,7 +9,7 @@ const Heading = styled.h1`
   font-size: var(--em);
   font-weight: 800;
   line-height: var(--leading);
-  letter-spacing: -0.045em;
+  letter-spacing: var(--spacing);
   /* Its size fits its widest line (nameStyle.ts), so words break only under spacing of the visitor's own. */
   hyphens: manual;
   text-wrap: wrap;

@@ -20,7 +20,7 @@ export const heroText = `
     align-content: start;
   }
   .hero-text > * {
-    --em: min(100cqi / var(--name), max(22svh, 60svh - 14rem) / var(--lines));
+    --em: min(100cqi / var(--widest), max(22svh, 60svh - 14rem) / var(--lines));
     --padding: 7rem;
     --text-height: 14rem;
   }
@@ -45,7 +45,7 @@ export const heroText = `
       column-gap: ${space.lg};
     }
     .hero-text > * {
-      --em: min(46cqi / var(--name), 54svh / (${LINES}));
+      --em: min(46cqi / var(--widest), 54svh / (${LINES}));
     }
     .hero-text > :first-child {
       grid-area: 1 / 1 / 3 / 3;
@@ -68,7 +68,7 @@ export const heroText = `
         (${FREE} - var(--text-height)) / (max(0.5, var(--lines) - 1) * var(--leading))
       );
       --below: (${FREE} - var(--text-height)) / (${LINES});
-      --fit: min(100cqi / var(--name), (100cqi - var(--roles)) / var(--first));
+      --fit: min(100cqi / var(--widest), (100cqi - var(--roles)) / var(--first));
       --em: max(3rem, min(var(--fit), max(var(--beside), var(--below))));
       grid-area: 1 / 1;
     }
