@@ -43,7 +43,7 @@ async function save(pictures: Record<string, string>, base = OLD): Promise<SaveA
   return saveContent(root, content, parse);
 }
 
-test('a save writes pictures beside the content file, and again changes nothing', async () => {
+test('a save writes pictures with the content, and a second save changes nothing', async () => {
   for (let time = 0; time < 2; time += 1) {
     expect(await save({ [DESK]: 'desk' })).toMatchObject({ status: 'saved' });
     expect([await read(DESK), await read(CONTENT_FILE)]).toEqual(['desk', text]);

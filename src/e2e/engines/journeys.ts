@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { sections as labels } from '../../content/words/en/front.ts';
 import { demoOwner as owner } from '../../test/data/demoOwner.ts';
 import { POST } from '../helpers/owner.ts';
-import { SECTIONS } from '../helpers/page.ts';
+import { HEADING_TOP, LONG_POST, SECTIONS } from '../helpers/page.ts';
 import { OWNER } from '../test.ts';
 import { listen } from './engine.ts';
 import type { Visitor } from './visitor.ts';
@@ -10,10 +10,10 @@ import type { Visitor } from './visitor.ts';
 /** Journeys through a site, by name. None may cause an error or a warning in the page. */
 type Journeys = Record<string, (visitor: Visitor) => Promise<void>>;
 
-/** Runs in the page: whether the heading of a section is right below the bar. */
-function isBelowBar(id: string) {
+/** Runs in the page: whether the heading of a section is at a distance from the top. */
+function isHeadingAt(id: string, top: number) {
   const heading = document.querySelector(`#${id} h2`)?.getBoundingClientRect().top ?? NaN;
-  return Math.abs(heading - 108) < 2;
+  return Math.abs(heading - top) < 2;
 }
 
 export const demoJourneys: Journeys = {
@@ -21,13 +21,13 @@ export const demoJourneys: Journeys = {
     await visitor.open('');
     await visitor.reads('h1', owner.name);
     const sections = () => [...document.querySelectorAll('main > section')].map(({ id }) => id);
-    await visitor.sees(
-      SECTIONS.map(([id]) => id),
+    await visitor.expectValue(
       sections,
+      SECTIONS.map(([id]) => id),
     );
-    await visitor.sees(
-      20,
+    await visitor.expectValue(
       () => document.querySelectorAll('#home[data-placed] [aria-hidden] > span').length,
+      20,
     );
   },
 
@@ -36,11 +36,11 @@ export const demoJourneys: Journeys = {
       const label = labels[id];
       // The query forces a page load; the anchor alone would only scroll.
       await visitor.open(`?${id}#${id}`);
-      await visitor.sees(true, isBelowBar, id);
+      await visitor.expectValue(isHeadingAt, true, id, HEADING_TOP);
       await visitor.open('');
       await visitor.click('link', label);
       await visitor.isAt(`/#${id}`);
-      await visitor.sees(true, isBelowBar, id);
+      await visitor.expectValue(isHeadingAt, true, id, HEADING_TOP);
       await visitor.reads('nav [aria-current]', label);
     }
   },
@@ -53,11 +53,11 @@ export const demoJourneys: Journeys = {
       [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')].map(
         (slide) => slide.inert,
       );
-    await visitor.sees([true, false], inert);
+    await visitor.expectValue(inert, [true, false]);
     // Playing moves the other buttons of the row.
     for (const name of ['Like ', 'Play ']) await visitor.click('button', name);
     const pressed = () => document.querySelectorAll('#music [aria-pressed="true"]').length;
-    await visitor.sees(2, pressed);
+    await visitor.expectValue(pressed, 2);
   },
 
   async 'the policy keeps planted code from running'(visitor) {
@@ -80,11 +80,11 @@ export const demoJourneys: Journeys = {
         }
       });
     };
-    assert.equal((await visitor.ask(plant))[1], 'TypeError');
+    assert.equal((await visitor.evaluate(plant))[1], 'TypeError');
     const found = () => [document.title, document.getElementById('planted') !== null];
-    assert.deepEqual(await visitor.ask(found), [`${owner.name} | Portfolio`, false]);
+    assert.deepEqual(await visitor.evaluate(found), [`${owner.name} | Portfolio`, false]);
     // Shows that errors are recorded at all.
-    await visitor.sees(true, () => (window.complaints ?? []).length > 0);
+    await visitor.expectValue(() => (window.complaints ?? []).length > 0, true);
     await visitor.ignoreErrors(/script-src|trusted-types/);
   },
 
@@ -107,35 +107,33 @@ export const demoJourneys: Journeys = {
     await visitor.isAt('/');
     await visitor.reads('#blog h3', POST.Title);
 
-    await visitor.ask(() => history.back());
+    await visitor.evaluate(() => history.back());
     await visitor.click('button', 'Logout');
     await visitor.isAt('/');
-    await visitor.ask(() => history.back());
+    await visitor.evaluate(() => history.back());
     await visitor.reads('h1', 'Admin Access');
     await visitor.isAt('/admin');
   },
 };
 
-const LONGEST = 'A compiler taught me to write shorter songs';
-
 export const ownContentJourneys: Journeys = {
   async 'the list leads to a post, and the post to the previous one and back'(visitor) {
     await visitor.open('blog/');
     await visitor.reads('h1', 'All Articles');
-    await visitor.click('link', LONGEST);
-    await visitor.reads('h1', LONGEST);
-    await visitor.isAt('/blog/a-compiler-taught-me-to-write-shorter-songs/');
+    await visitor.click('link', LONG_POST.title);
+    await visitor.reads('h1', LONG_POST.title);
+    await visitor.isAt(`/${LONG_POST.path}`);
     const colours = () => {
       const parts = document.querySelectorAll('pre code, pre code span');
       return new Set([...parts].map((part) => getComputedStyle(part).color)).size > 2;
     };
-    await visitor.sees(true, colours);
-    await visitor.sees(7, () => document.querySelector('table')?.rows.length);
+    await visitor.expectValue(colours, true);
+    await visitor.expectValue(() => document.querySelector('table')?.rows.length, 7);
     await visitor.click('link', 'Previous article');
     await visitor.reads('h1', 'Colours that survive the afternoon');
     await visitor.click('link', 'Next article');
-    await visitor.reads('h1', LONGEST);
-    // WebKit listens only on pages opened by address.
-    await visitor.ask(listen);
+    await visitor.reads('h1', LONG_POST.title);
+    // WebKit runs `listen` only on pages opened by address, not on those of a link.
+    await visitor.evaluate(listen);
   },
 };

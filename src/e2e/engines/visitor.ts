@@ -40,16 +40,16 @@ export class Visitor {
   ) {}
 
   /** The result of `body` in the page. */
-  async ask<A extends unknown[], T>(body: (...args: A) => T, ...args: A): Promise<T> {
+  async evaluate<A extends unknown[], T>(body: (...args: A) => T, ...args: A): Promise<T> {
     return (await this.engine.run(call(body, ...args))) as T;
   }
 
   /** Waits until `body` returns `expected` in the page. */
-  async sees<A extends unknown[], T>(expected: T, body: (...args: A) => T, ...args: A) {
+  async expectValue<A extends unknown[], T>(body: (...args: A) => T, expected: T, ...args: A) {
     const end = Date.now() + TIMEOUT_MS;
     for (;;) {
       // During a navigation an engine may have no page to run in.
-      const seen = await this.ask(body, ...args).catch(String);
+      const seen = await this.evaluate(body, ...args).catch(String);
       if (JSON.stringify(seen) === JSON.stringify(expected)) return;
       if (Date.now() > end) {
         const both = `expected ${JSON.stringify(expected)}, saw ${JSON.stringify(seen)}`;
@@ -60,34 +60,34 @@ export class Visitor {
   }
 
   readonly reads = (selector: string, text: string) =>
-    this.sees(text, (what) => document.querySelector(what)?.textContent ?? '', selector);
+    this.expectValue((what) => document.querySelector(what)?.textContent ?? '', text, selector);
 
-  readonly isAt = (path: string) => this.sees(path, () => location.pathname + location.hash);
+  readonly isAt = (path: string) => this.expectValue(() => location.pathname + location.hash, path);
 
   /** Drops matching recorded errors. */
   readonly ignoreErrors = ({ source }: RegExp) =>
-    this.ask((pattern) => {
+    this.evaluate((pattern) => {
       const kept = window.complaints?.filter((each) => !new RegExp(pattern).test(each));
       if (kept) window.complaints = kept;
     }, source);
 
   /** @throws Error with the errors recorded since the page was opened. */
   async expectNoErrors() {
-    const complaints = await this.ask(() => window.complaints ?? ['errors are not recorded']);
+    const complaints = await this.evaluate(() => window.complaints ?? ['errors are not recorded']);
     if (complaints.length > 0) throw new Error(`errors of the page: ${complaints.join('; ')}`);
   }
 
   /** Opens a page and waits until it is hydrated. The state of the previous page is lost. */
   async open(path: string) {
     await this.engine.open(this.base + path);
-    await this.sees(
-      true,
+    await this.expectValue(
       () =>
         // Reading pages have no app.
         !document.getElementById('entry') ||
         [...document.querySelectorAll('main, main > *')].every((each) =>
           Object.keys(each).some((key) => key.startsWith('__reactFiber')),
         ),
+      true,
     );
   }
 
@@ -95,7 +95,7 @@ export class Visitor {
     const end = Date.now() + TIMEOUT_MS;
     let before: Point | null = null;
     for (;;) {
-      const now = await this.ask(locate, SELECTORS[role], name);
+      const now = await this.evaluate(locate, SELECTORS[role], name);
       // A click would miss a moving control.
       if (now && now.x === before?.x && now.y === before.y) break;
       if (Date.now() > end) throw new Error(`no ${role} is called ${name}`);

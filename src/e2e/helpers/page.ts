@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, owner } from '../test.ts';
 
-/** The height of the fixed bar, below which anchors stop. */
-const BAR_HEIGHT = 72;
+/** Where the heading of a section stands after a jump to it: 36 px below the fixed bar. */
+export const HEADING_TOP = 72 + 36;
+
+/** A long post of the test site with own content: it has code, a table and footnotes. */
+export const LONG_POST = {
+  title: 'A compiler taught me to write shorter songs',
+  path: 'blog/a-compiler-taught-me-to-write-shorter-songs/',
+};
 
 /** The anchor and heading of every section of the public page. The anchor is also the label of its link. */
 export const SECTIONS = [
@@ -77,9 +83,7 @@ export async function slideShown(page: Page, name: string): Promise<void> {
 /** Asserts that a section is scrolled to, its heading 36 px below the fixed bar. */
 export async function expectBelowBar(part: Locator): Promise<void> {
   const distance = async () => (await part.locator('h2').first().boundingBox())?.y ?? Infinity;
-  await expect
-    .poll(async () => Math.abs((await distance()) - 36 - BAR_HEIGHT))
-    .toBeLessThanOrEqual(1);
+  await expect.poll(async () => Math.abs((await distance()) - HEADING_TOP)).toBeLessThanOrEqual(1);
 }
 
 /** Asserts that the controls of the public page work. */
