@@ -43,10 +43,10 @@ export function listWarnings(site: Site): string[] {
     english.length > 0 &&
       `We have no words in ${owner.language}. These are English until they are in words of ${OWNER_FILE}: ${english.join(', ')}.`,
     unnamed.length > 0 &&
-      `Nothing names these pictures. They go online as they are, with the place where they were taken: ${unnamed.join(', ')}.`,
+      `Nothing names these pictures. They go online as they are, perhaps with the place where they were taken: ${unnamed.join(', ')}.`,
     isOwn &&
       hasDemoResume &&
-      `public/${owner.resume} is still the placeholder. Before you deploy, replace it by your résumé, or drop \`resume\` from ${OWNER_FILE}.`,
+      'public/resume.pdf is still the placeholder. Before you deploy, replace it by your résumé, or delete it.',
     isOwn &&
       owner.siteUrl === demoSiteUrl &&
       `The siteUrl in ${OWNER_FILE} is still ${owner.siteUrl}. Before you deploy, set it to the address of your site.`,

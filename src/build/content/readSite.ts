@@ -80,8 +80,8 @@ export async function readSite(
   const outputs = [...getPages(content).map((page) => page.file), HEADERS_FILE, VERSION_FILE];
   const { errors, replaced } = checkPublicFiles(publicDir, outputs);
   if (errors.length > 0) throw new ContentError({ public: errors });
-  const resume = owner.resume && (await readFile(join(publicDir, owner.resume)));
-  const hasDemoResume = !!resume && (await blobHash(resume)) === demoResumeHash;
+  const resume = await readFile(join(publicDir, 'resume.pdf')).catch(() => undefined);
+  const hasDemoResume = resume !== undefined && (await blobHash(resume)) === demoResumeHash;
   const fileHash = bytes ? await blobHash(bytes) : null;
   return { content, fileHash, files, replacedFiles: replaced, hasDemoResume, ...settings };
 }
