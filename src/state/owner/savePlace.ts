@@ -15,20 +15,20 @@ const WORDS = {
     unchanged: 'All changes saved',
     /** When visitors see a change. */
     visible: 'after Save and a build',
-    note: 'Changes stay in this browser until you save them to src/content/content.json, from which the site is built. You can also export and import a content file here.',
+    note: 'Save writes your changes to src/content/content.json, from which the site is built. You can also export and import a content file here.',
   },
   repository: {
     saved: 'published',
     unchanged: 'All changes published',
     visible: 'after Publish site',
-    note: 'Changes stay in this browser until you publish the site. That commits them to its repository, and visitors see them after the next build. You can also export and import a content file here.',
+    note: 'Publish site commits your changes to its repository, and visitors see them after the next build. You can also export and import a content file here.',
   },
   download: {
     saved: 'exported',
     // A page cannot tell whether a download was saved.
     unchanged: 'No changes since the last export',
     visible: 'after an export and a build',
-    note: 'Changes stay in this browser until you export them. To publish them, put the exported content.json into src/content, new pictures into public/images, and build the site. You can also import a content file here.',
+    note: 'Export content downloads your changes. To publish them, put content.json into src/content, new pictures into public/images, and build the site. You can also import a content file here.',
   },
 } as const satisfies Record<SavePlace, object>;
 
