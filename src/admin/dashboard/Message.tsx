@@ -92,8 +92,8 @@ export function Message() {
         )}
         {offersDropped && (
           <span>
-            The content file has changed since your last edits in this tab. They are left out:
-            download them to keep them.
+            The content file has changed since your last edits. They are left out: download them to
+            keep them.
           </span>
         )}
       </Text>

@@ -62,7 +62,7 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
         ? 'Saved to src/content/content.json. The placeholder work is now yours: the site is built from this file.'
         : 'Saved to src/content/content.json.';
     case 'draftsRestored':
-      return 'Your edits from before the reload are back.';
+      return 'Your unsaved edits are back.';
     default:
       return <EntryMessage outcome={outcome} />;
   }

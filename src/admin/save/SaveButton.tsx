@@ -15,7 +15,7 @@ export function SaveButton() {
   const { status } = useAppSelector(saveOperation.select);
   const isSaving = status === 'running';
   const hasChanges = useAppSelector(selectChangeCount) > 0;
-  useEffect(() => watchSaves(dispatch), [dispatch]);
+  useEffect(() => dispatch(watchSaves()), [dispatch]);
   return (
     <Button
       small

@@ -4,8 +4,8 @@ import { SAVED_EVENT } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, saveOperation } from '../../state/owner/operations';
-import { contentSent, selectBaseHashes } from '../../state/owner/savedWork';
-import type { AppDispatch, AppThunk } from '../../state/rootReducer';
+import { contentSent, selectBaseHashes, selectFileHash } from '../../state/owner/savedWork';
+import type { AppThunk } from '../../state/rootReducer';
 import { loadSavedContent } from '../content-file/contentFile';
 import { createInvalidError } from '../operations/checkContent';
 import { runOperation } from '../operations/runOperation';
@@ -43,12 +43,14 @@ export const saveContent =
     );
 
 /** Offers to load the file that another tab saves. Returns a function that ends this. */
-export function watchSaves(dispatch: AppDispatch): () => void {
-  const offer = (file: { hash: string; text: string }) =>
-    void dispatch(saveOperation.conflicted(file));
+export const watchSaves = (): AppThunk<() => void> => (dispatch, getState) => {
+  function offer(file: { hash: string; text: string }) {
+    // Another tab can save what this one has loaded.
+    if (file.hash !== selectFileHash(getState())) dispatch(saveOperation.conflicted(file));
+  }
   import.meta.hot?.on(SAVED_EVENT, offer);
   return () => import.meta.hot?.off(SAVED_EVENT, offer);
-}
+};
 
 /** Loads the file on disk into the store. */
 export const loadFile =

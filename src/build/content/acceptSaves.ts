@@ -40,9 +40,9 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
 
   // One save at a time, so that of two dashboards with the same `baseHashes` only the first succeeds.
   let queue: Promise<unknown> = Promise.resolve();
-  server.ws.on(SAVE_EVENT, ({ id, ...save }: WithId<SaveRequest>, client: WebSocketClient) => {
+  server.ws.on(SAVE_EVENT, (request: WithId<SaveRequest>, client: WebSocketClient) => {
     const answer = (answered: SaveAnswer) =>
-      client.send(SAVE_ANSWER_EVENT, { ...answered, id } satisfies WithId<SaveAnswer>);
+      client.send(SAVE_ANSWER_EVENT, { ...answered, id: request.id } satisfies WithId<SaveAnswer>);
 
     if (!ownPages.has(client.socket)) {
       answer({
@@ -53,17 +53,17 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     }
     queue = queue
       .then(async () => {
-        if ('contents' in save) {
-          answer(await savePicture(root, save));
+        if ('contents' in request) {
+          answer(await savePicture(root, request));
           return;
         }
-        const saved = await saveContent(root, save, (text) => parse(text, save.pictures));
+        const saved = await saveContent(root, request, (text) => parse(text, request.pictures));
         if (saved.status === 'saved') {
           savedHash = saved.hash;
           onSaved();
           for (const other of server.ws.clients)
             if (other.socket !== client.socket)
-              other.send(SAVED_EVENT, { hash: saved.hash, text: save.text });
+              other.send(SAVED_EVENT, { hash: saved.hash, text: request.text });
         }
         answer(saved);
       })

@@ -74,7 +74,7 @@ test('drafts survive a killed browser', async ({ site }) => {
   const second = await startBrowser(profile);
   await second.page.goto(`${site.url}admin`);
   await signIn(second.page);
-  await expect(message(second.page)).toHaveText('Your edits from before the reload are back.');
+  await expect(message(second.page)).toHaveText('Your unsaved edits are back.');
   await expect(changes(second.page)).toHaveText(/^2 changes not/);
   await second.page.getByRole('tab', { name: 'Blog Posts' }).click();
   const restored = titles(second.page.getByRole('tabpanel'));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
 import { stateAfter } from '../../test/store/dispatcher';
 import {
+  changesDiscarded,
   contentImported,
   contentLoaded,
   draftsRestored,
@@ -13,6 +14,8 @@ import { trackActions } from '../lists/tracks';
 import { rootReducer } from '../rootReducer';
 import { exportOperation, publishOperation, saveOperation } from './operations';
 import {
+  contentSent,
+  selectBaseHashes,
   selectChangeCount,
   selectFileHash,
   selectIsAheadOfSite,
@@ -56,6 +59,12 @@ test('an import counts as the changes that it makes', () => {
   expect(selectChangeCount(rootReducer(start, contentImported(reversed)))).toBe(1);
   const smaller = rootReducer(start, contentImported({ ...work, posts: [aPost('x')] }));
   expect(selectChangeCount(smaller), 'deleted and added entries').toBe(4);
+});
+
+test('a sent file is a base for the next write until the work is discarded', () => {
+  const sent = rootReducer(start, contentSent('sent'));
+  expect(selectBaseHashes(sent)).toEqual(['old', 'sent']);
+  expect(selectBaseHashes(rootReducer(sent, changesDiscarded(work)))).toEqual(['old']);
 });
 
 const other = { ...work, tracks: [] };

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
-import { contentLoaded, savedContentLoaded } from '../lists/content';
+import { changesDiscarded, contentLoaded, savedContentLoaded } from '../lists/content';
 import { selectWork } from '../lists/lists';
 import { rootReducer } from '../rootReducer';
 import { countChanges } from './compareLists';
@@ -46,6 +46,10 @@ const savedWorkSlice = createSlice({
           hashes: [...olderHashes, fileHash],
         }),
       )
+      // What was sent may be in the file all the same, and is no longer shown.
+      .addCase(changesDiscarded, (state) => {
+        delete state.sentHashes;
+      })
       .addCase(savedContentLoaded, (state, { payload: { fileHash, ...work } }) => ({
         work,
         hashes: addHash(state, fileHash),

@@ -38,7 +38,7 @@ export function continueList({ text, start, end }: Selection): Edit | undefined 
   const [sign, indent = '', bullet = '', number, dot = ''] =
     /^(\s*)(?:([-*+])|(\d+)([.)]))\s+/.exec(line) ?? [];
   if (sign === undefined) return undefined;
-  const isEmpty = line === sign;
+  const isEmpty = line === sign && start === end && /^[ \t]*(\n|$)/.test(text.slice(end));
   const next = number === undefined ? bullet : String(Number(number) + 1) + dot;
   const insert = isEmpty ? '' : `\n${indent}${next} `;
   const from = isEmpty ? start - sign.length : start;

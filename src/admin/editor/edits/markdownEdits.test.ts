@@ -66,6 +66,9 @@ test.each([
   ['x\n  * a‹b›', 'x\n  * a\n  * ‹›'],
   ['9. a‹›', '9. a\n10. ‹›'],
   ['- a\n- ‹›', '- a\n‹›'],
+  ['- a\n- ‹›\nb', '- a\n‹›\nb'],
+  ['- ‹›a', '- \n- ‹›a'],
+  ['- ‹a›', '- \n- ‹›'],
   ['a - b‹›', undefined],
   ['‹›- a', undefined],
 ])('Enter in %j makes %j', (before, after) => {
