@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { contentPlugin } from './content/contentPlugin.ts';
-import { listWarnings } from './content/listWarnings.ts';
+import { checkResume, listWarnings } from './content/listWarnings.ts';
 import { type ReadSite, readSite, type Site, type SiteSource } from './content/readSite.ts';
 import { filesPlugin } from './files/filesPlugin.ts';
 import { subsetFonts } from './files/subsetFonts.ts';
@@ -27,7 +27,8 @@ const buildSite = (read: ReadSite): Plugin => ({
       await writeSiteFiles(builder, site, policySources);
       await writePictures(builder, site.content);
       await deliverSite(builder);
-      for (const warning of listWarnings(site)) builder.config.logger.warn(warning);
+      const hasDemoResume = await checkResume(builder.config.publicDir);
+      for (const warning of listWarnings(site, hasDemoResume)) builder.config.logger.warn(warning);
     },
   },
 });

@@ -1,4 +1,4 @@
-/** As many arguments as any browser takes. */
+/** The most arguments that every browser takes. */
 const CHUNK = 8_192;
 
 export function toBase64(bytes: Uint8Array): string {

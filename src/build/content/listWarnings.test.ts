@@ -16,12 +16,11 @@ const site = {
   fileHash: null,
   files: ['a.jpg', 'b.jpg', 'd.HEIC', 'icon-192.png', 'e.gif'],
   replacedFiles: [],
-  hasDemoResume: true,
 };
 
 test('a build warns of what is left of the demo, of flaws in texts, of words in English, and of files that replace others or have no use', () => {
   const own = { ...testContent, posts, isOwn: true };
-  expect(listWarnings({ ...site, content: own, replacedFiles: ['_headers'] })).toEqual([
+  expect(listWarnings({ ...site, content: own, replacedFiles: ['_headers'] }, true)).toEqual([
     'The build replaces public/_headers by its own file.',
     'The post "Post a" does not describe its picture a.jpg.',
     'The post "Post a" does not describe its picture https://c.example/d.jpg.',
@@ -33,12 +32,10 @@ test('a build warns of what is left of the demo, of flaws in texts, of words in 
     expect.stringMatching(/^The sign-in takes the demo password/),
   ]);
   const dutch = { ...testContent.owner, language: 'nl', words: { nav: { menu: 'Inhoud' } } };
-  const [warning] = listWarnings({ ...site, content: { ...testContent, owner: dutch } });
+  const [warning] = listWarnings({ ...site, content: { ...testContent, owner: dutch } }, false);
   expect(warning).toMatch(/^We have no words in nl\. .* page\.title, .* nav\.main, nav\.top, /);
   const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/' };
   const passwordHash = { salt: '', hash: '' };
   for (const content of [{ ...own, owner, posts: [] }, testContent])
-    expect(
-      listWarnings({ ...site, files: [], hasDemoResume: false, passwordHash, content }),
-    ).toEqual([]);
+    expect(listWarnings({ ...site, files: [], passwordHash, content }, false)).toEqual([]);
 });

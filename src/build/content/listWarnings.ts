@@ -1,4 +1,7 @@
-import { demoSiteUrl } from '../../content/demo.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoResumeHash, demoSiteUrl } from '../../content/demo.ts';
+import { blobHash } from '../../content/file/blobHash.ts';
 import { listPictures } from '../../content/file/listPictures.ts';
 import { listTexts } from '../../content/file/listTexts.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
@@ -17,9 +20,15 @@ function listUnnamed({ content, files }: Site): string[] {
   return files.filter((file) => PHOTOGRAPH.test(file) && !known.has(file));
 }
 
+/** Whether the file of the résumé is the placeholder of the demo. */
+export async function checkResume(publicDir: string): Promise<boolean> {
+  const resume = await readFile(join(publicDir, 'resume.pdf')).catch(() => undefined);
+  return resume !== undefined && (await blobHash(resume)) === demoResumeHash;
+}
+
 /** What the owner should know after every build of a site. */
-export function listWarnings(site: Site): string[] {
-  const { content, passwordHash, replacedFiles, hasDemoResume } = site;
+export function listWarnings(site: Site, hasDemoResume: boolean): string[] {
+  const { content, passwordHash, replacedFiles } = site;
   const { owner, projects, posts, isOwn } = content;
   const english = listEnglishWords(owner);
   const scheduled = posts.filter(isScheduled).map(({ id }) => `blog/${id}`);

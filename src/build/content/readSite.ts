@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import { demoResumeHash } from '../../content/demo.ts';
 import { blobHash } from '../../content/file/blobHash.ts';
 import { type ParsedContent, parseContent } from '../../content/file/parseContent.ts';
 import type { OwnerFile } from '../../content/file/schema/ownerSchema';
@@ -45,7 +44,6 @@ export interface Site extends Omit<OwnerFile, 'owner'> {
   files: string[];
   /** The owner's files under `public` that the build replaces. */
   replacedFiles: string[];
-  hasDemoResume: boolean;
 }
 
 /** Reads the site: once in a build, with all pictures; for each request in the dev server, without. */
@@ -80,8 +78,6 @@ export async function readSite(
   const outputs = [...getPages(content).map((page) => page.file), HEADERS_FILE, VERSION_FILE];
   const { errors, replaced } = checkPublicFiles(publicDir, outputs);
   if (errors.length > 0) throw new ContentError({ public: errors });
-  const resume = await readFile(join(publicDir, 'resume.pdf')).catch(() => undefined);
-  const hasDemoResume = resume !== undefined && (await blobHash(resume)) === demoResumeHash;
   const fileHash = bytes ? await blobHash(bytes) : null;
-  return { content, fileHash, files, replacedFiles: replaced, hasDemoResume, ...settings };
+  return { content, fileHash, files, replacedFiles: replaced, ...settings };
 }

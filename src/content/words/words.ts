@@ -14,7 +14,7 @@ export const en = { ...enFront, ...enOther };
 /** Every word of the public site, in groups. */
 export type Words = typeof en;
 
-/** The words of the owner: any of them. */
+/** The words of the owner, each optional. */
 export type OwnWords = { [Group in keyof Words]?: Partial<Words[Group]> };
 
 /** The languages with words of ours. */

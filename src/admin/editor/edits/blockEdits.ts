@@ -33,8 +33,9 @@ export const startLines =
   };
 
 /** What Enter does in a list: the next item, or the end of the list at an empty one. `undefined` outside a list. */
-export function continueList({ text, start, end }: Selection): Edit | undefined {
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+export function continueList(selection: Selection): Edit | undefined {
+  const { text, start, end } = selection;
+  const line = text.slice(findLines(selection).start, start);
   const [sign, indent = '', bullet = '', number, dot = ''] =
     /^(\s*)(?:([-*+])|(\d+)([.)]))\s+/.exec(line) ?? [];
   if (sign === undefined) return undefined;
