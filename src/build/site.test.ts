@@ -89,6 +89,26 @@ test('the dev server shows errors in the owner’s files, and reloads once they 
   expect(await get('/')).toMatchObject({ status: 200 });
 });
 
+test('a new picture reloads no page once the errors of the content are fixed', async () => {
+  const project = await makeProject();
+  await project.place(CONTENT_FILE, '{"posts": 1}');
+  const { server, get } = await startServer(project);
+  expect(await get('/')).toMatchObject({ status: 500 });
+  await project.place(CONTENT_FILE, '{}');
+  const { client } = server.environments;
+  const reload = vi.spyOn(client.hot, 'send');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
+  expect(await get('/')).toMatchObject({ status: 200 });
+
+  // Kept by the server until it notices the picture.
+  const readFiles = async () => (await client.transformRequest('virtual:pictures'))?.code;
+  expect(await readFiles()).not.toContain('desk.jpg');
+  reload.mockClear();
+  await project.place('public/images/desk.jpg', 'of a Save');
+  await vi.waitFor(async () => expect(await readFiles()).toContain('desk.jpg'), 20_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('the dev server notices when the content file is added, changed or removed', async () => {
   const project = await makeProject();
   const { readWork } = await startServer(project);

@@ -70,18 +70,22 @@ export function prerenderPlugin(read: ReadSite): Plugin {
     }),
 
     configureServer(server) {
-      const findPage = answerWith((pathname) =>
-        renderInDev(server, read, pathname).catch((error: unknown) => {
+      const findPage = answerWith(async (pathname) => {
+        try {
+          const answer = await renderInDev(server, read, pathname);
+          hasErrors = false;
+          return answer;
+        } catch (error) {
           hasErrors = true;
           return showErrors(server, error, pathname);
-        }),
-      );
+        }
+      });
       return () => {
         server.middlewares.use(findPage);
       };
     },
 
-    /** A new picture may mend the page of errors. Other pages load it later. */
+    /** A new picture may fix the error page. Other pages load it later: a reload would sign the owner out. */
     hotUpdate({ file }) {
       const { config, hot } = this.environment;
       if (!hasErrors || !file.startsWith(normalizePath(config.publicDir))) return;
