@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { blobHash } from '../../content/file/blobHash';
 import { parseContent } from '../../content/file/parseContent';
+import { z } from '../../content/file/zod';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { typedRestored } from '../../state/owner/forms';
 import { editsDropped } from '../../state/owner/message';

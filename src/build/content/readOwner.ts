@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
-import type { z } from 'zod';
 import { type ContentIssue, errorMessages, getByPath } from '../../content/file/errorMessages.ts';
 import { type OwnerFile, ownerFileSchema } from '../../content/file/schema/ownerSchema.ts';
+import type { z } from '../../content/file/zod.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
 import { findNearest, holds } from '../../styles/accent.ts';
 

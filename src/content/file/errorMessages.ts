@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import { MAX_LISTED_ERRORS } from '../rules.ts';
+import type { z } from './zod.ts';
 
 const MAX_QUOTED = 60;
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { countBytes, isReserved, MAX_ID_BYTES } from '../../ids.ts';
 import {
   DURATION_PATTERN,
@@ -8,6 +7,7 @@ import {
   WEB_ADDRESS_PATTERN,
   YEAR_PATTERN,
 } from '../../rules.ts';
+import { z } from '../zod.ts';
 import { address, list, matching, strictObject, text } from './fields.ts';
 import { language } from './language.ts';
 

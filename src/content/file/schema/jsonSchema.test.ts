@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { errorsIn, project } from '../../../test/data/contentFiles';
 import { getByPath } from '../errorMessages';
+import { z } from '../zod';
 import { contentSchema } from './contentSchema';
 
 const schema = z.toJSONSchema(contentSchema, { io: 'input' });

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { FILE_PATH_PATTERN, isWebAddress, parseAddress } from '../../rules.ts';
+import { z } from '../zod.ts';
 import { address, list, matching, strictObject, text } from './fields.ts';
 import { language } from './language.ts';
 import { wordsSchema } from './wordsSchema.ts';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { en, type OwnWords } from '../../words/words.ts';
+import { z } from '../zod.ts';
 import { text } from './fields.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
