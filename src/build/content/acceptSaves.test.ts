@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 beforeEach(() => writeFile(join(root, CONTENT_FILE), OLD));
 
-/** Encodes a text as a WebSocket client frame, with an all-zero mask. */
+/** Encodes a text of 126 to 65,535 bytes as a WebSocket client frame, with an all-zero mask. */
 function encodeFrame(text: string): Buffer {
   const body = Buffer.from(text);
   const header = Buffer.from([0x81, 0x80 | 126, body.length >> 8, body.length & 255, 0, 0, 0, 0]);
@@ -49,8 +49,11 @@ function encodeFrame(text: string): Buffer {
 }
 
 const HANDSHAKE = {
-  ...{ Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
-  ...{ 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Protocol': 'vite-hmr' },
+  Connection: 'Upgrade',
+  Upgrade: 'websocket',
+  'Sec-WebSocket-Version': '13',
+  'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  'Sec-WebSocket-Protocol': 'vite-hmr',
 };
 
 /** Opens a WebSocket and sends a message. Returns the first message that matches, or `refused` if no socket opens. */

@@ -12,13 +12,13 @@ import {
 } from '../../content/file/saveProtocol.ts';
 import { listSiteFiles } from './readSite.ts';
 import { removeTemporary } from './replaceFile.ts';
-import { contentHash, saveContent } from './saveContent.ts';
 import { savePicture } from './savePictures.ts';
+import { contentHash, writeContent } from './writeContent.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Vite takes sockets without a token if they have no origin, and gives the token to pages of any localhost port. */
-function isOwnPage({ headers, socket }: IncomingMessage): boolean {
+function isLocalPage({ headers, socket }: IncomingMessage): boolean {
   const { origin = '', host } = headers;
   const isSameOrigin = URL.canParse(origin) && new URL(origin).host === host;
   return isSameOrigin && LOOPBACK.test(socket.remoteAddress ?? '');
@@ -33,19 +33,20 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
   };
   let savedHash: string | undefined;
   void removeTemporary(root).catch(() => undefined);
-  const ownPages = new WeakSet<object>();
+  const localPages = new WeakSet<object>();
   server.ws.on('connection', (socket, upgrade) => {
-    if (isOwnPage(upgrade)) ownPages.add(socket);
+    if (isLocalPage(upgrade)) localPages.add(socket);
   });
 
   // One save at a time, so that of two dashboards with the same `baseHashes` only the first succeeds.
   let queue: Promise<unknown> = Promise.resolve();
+  // Not parsed: the dashboard sends it, and what it throws in another shape is answered with `failed`.
   server.ws.on(SAVE_EVENT, (request: WithId<SaveRequest>, client: WebSocketClient) => {
-    const answer = (answered: SaveAnswer) =>
-      client.send(SAVE_ANSWER_EVENT, { ...answered, id: request.id } satisfies WithId<SaveAnswer>);
+    const reply = (answer: SaveAnswer) =>
+      client.send(SAVE_ANSWER_EVENT, { ...answer, id: request.id } satisfies WithId<SaveAnswer>);
 
-    if (!ownPages.has(client.socket)) {
-      answer({
+    if (!localPages.has(client.socket)) {
+      reply({
         status: 'failed',
         message: 'Only a page on the machine of the dev server can save.',
       });
@@ -54,10 +55,10 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     queue = queue
       .then(async () => {
         if ('contents' in request) {
-          answer(await savePicture(root, request));
+          reply(await savePicture(root, request));
           return;
         }
-        const saved = await saveContent(root, request, (text) => parse(text, request.pictures));
+        const saved = await writeContent(root, request, (text) => parse(text, request.pictures));
         if (saved.status === 'saved') {
           savedHash = saved.hash;
           onSaved();
@@ -65,16 +66,16 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
             if (other.socket !== client.socket)
               other.send(SAVED_EVENT, { hash: saved.hash, text: request.text });
         }
-        answer(saved);
+        reply(saved);
       })
       .catch((error: unknown) => {
         server.config.logger.error(String(error));
-        answer({ status: 'failed', message: 'The dev server failed. Its terminal says why.' });
+        reply({ status: 'failed', message: 'The dev server failed. Its terminal says why.' });
       });
   });
 
   return async () => {
-    // The file watcher is as fast as the save.
+    // The watcher may report the save before `savedHash` is set.
     await queue;
     return (await contentHash(root)) === savedHash;
   };

@@ -8,8 +8,8 @@ import { parseContent } from '../../content/file/parseContent';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { aPost, makeWork } from '../../test/data/fixtures';
-import { saveContent } from './saveContent';
 import { savePicture } from './savePictures';
+import { writeContent } from './writeContent';
 
 const DESK = 'public/images/desk.webp';
 const OLD = '{"posts": []}\n';
@@ -34,13 +34,13 @@ async function save(pictures: Record<string, string>, base = OLD): Promise<SaveA
   const baseHashes = [await blobHash(Buffer.from(base))];
   const parse = (json: string) => parseContent(json, { artist: '' });
   const content = { text, baseHashes, pictures: await Promise.all(sent) };
-  const answer = await saveContent(root, content, parse);
+  const answer = await writeContent(root, content, parse);
   if (answer.status !== 'lacking') return answer;
   for (const path of answer.paths) {
     const written = await savePicture(root, { path, contents: btoa(pictures[path] ?? '') });
     if (written.status === 'failed') return written;
   }
-  return saveContent(root, content, parse);
+  return writeContent(root, content, parse);
 }
 
 test('a save writes pictures with the content, and a second save changes nothing', async () => {

@@ -11,7 +11,7 @@ import type { SaveAnswer } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { testContent } from '../../test/data/content';
 import { runs } from '../../test/runs';
-import { contentHash, saveContent } from './saveContent';
+import { contentHash, writeContent } from './writeContent';
 
 vi.mock('node:fs/promises', { spy: true });
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const save = async (baseHash: string | null, json = text): Promise<SaveAnswer> =>
-  saveContent(root, { text: json, baseHashes: [baseHash], pictures: [] }, parse);
+  writeContent(root, { text: json, baseHashes: [baseHash], pictures: [] }, parse);
 
 test('a save writes the formatted file and returns its hash', async () => {
   const saved = { status: 'saved', hash: await getHash(text) };
@@ -129,7 +129,7 @@ test('a save never follows a symbolic link at the file, its folder or the tempor
 
 test('a process killed during a save leaves a complete file', async () => {
   const script = `
-    import { saveContent } from './src/build/content/saveContent.ts';
+    import { writeContent } from './src/build/content/writeContent.ts';
     const post = { title: 't', excerpt: 'e', publishedAt: '2026-01-01', readTime: 3, tags: [], status: 'draft' };
     const posts = (count) => Array.from({ length: 8 }, (_, id) => ({ ...post, id: 'p' + id, content: String(count % 10).repeat(1e6) }));
     let baseHash = ${JSON.stringify(await getHash(OLD))};
@@ -137,7 +137,7 @@ test('a process killed during a save leaves a complete file', async () => {
       const work = { projects: [], tracks: [], posts: posts(count) };
       // The file there is not read: nearly all the time is spent on writing.
       const parse = (text) => (text ? { errors: [] } : { work });
-      baseHash = (await saveContent(${JSON.stringify(root)}, { text: '', baseHashes: [baseHash], pictures: [] }, parse)).hash;
+      baseHash = (await writeContent(${JSON.stringify(root)}, { text: '', baseHashes: [baseHash], pictures: [] }, parse)).hash;
       process.stdout.write('.');
     }`;
   for (let kill = 0; kill < runs(60); kill += 1) {

@@ -33,7 +33,7 @@ async function findObstacle(root: string): Promise<string | undefined> {
 }
 
 /** Checks content and writes it below `root`, if its pictures are there, and if the file still has one of the `baseHashes`. */
-export async function saveContent(
+export async function writeContent(
   root: string,
   { text, baseHashes, pictures }: ContentRequest,
   parse: (text: string) => ParsedContent,
