@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNearest, holds, recolor } from './accent';
+import { findNearest, hasEnoughContrast, recolor } from './accent';
 import { globalStyle } from './global/globalStyle';
 import { tones } from './tones';
 
@@ -9,10 +9,10 @@ test.each([
   ['#0f766e', true],
   ['#ffcc00', false],
   ['#30003a', false],
-])('the accent %s holds: %j, and the nearest to it does', (accent, isHeld) => {
-  expect(holds(accent)).toBe(isHeld);
-  expect(holds(findNearest(accent))).toBe(true);
-  expect(findNearest(accent) === accent).toBe(isHeld);
+])('the accent %s has enough contrast: %j, and the nearest to it has', (accent, isEnough) => {
+  expect(hasEnoughContrast(accent)).toBe(isEnough);
+  expect(hasEnoughContrast(findNearest(accent))).toBe(true);
+  expect(findNearest(accent) === accent).toBe(isEnough);
 });
 
 test('an accent of the owner is the fill, and replaces every shade of red; without one nothing changes', () => {

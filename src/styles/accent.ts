@@ -47,18 +47,18 @@ function getContrast(one: string, other: string): number {
 
 const { surface, fill, 'on-fill': onFill } = tones.night;
 
-/** Whether text on it has a contrast of 4.5, and its shapes on the page have 3 (WCAG 1.4.3 and 1.4.11). */
-export const holds = (accent: string) =>
+/** Whether text on `accent` has a contrast of 4.5, and its shapes on the page have 3 (WCAG 1.4.3 and 1.4.11). */
+export const hasEnoughContrast = (accent: string) =>
   getContrast(accent, onFill) >= 4.5 && getContrast(accent, surface) >= 3;
 
-/** The colour that holds with the same hue and the nearest lightness. */
+/** The colour of the same hue and the nearest lightness that has enough contrast; `accent` itself if there is none. */
 export function findNearest(accent: string): string {
   const [hue, saturation, lightness] = toHsl(accent);
   for (let step = 0; step < 100; step += 0.1) {
     const tried = [lightness - step, lightness + step].map((each) =>
       formatHex(toChannels([hue, saturation, Math.max(0, Math.min(100, each))])),
     );
-    const found = tried.find(holds);
+    const found = tried.find(hasEnoughContrast);
     if (found !== undefined) return found;
   }
   return accent;
@@ -82,14 +82,14 @@ export function recolor(text: string, accent: string | undefined): string {
     if (shade === fill) return accent;
     const old = parseShade(shade);
     const target = getLuminance(toChannels(old));
-    const turned = ownHue + old[0] - hue;
-    const tinted = Math.min(100, (old[1] * ownSaturation) / saturation);
+    const newHue = ownHue + old[0] - hue;
+    const newSaturation = Math.min(100, (old[1] * ownSaturation) / saturation);
     let [low, high] = [0, 100];
     while (high - low > 0.05) {
       const middle = (low + high) / 2;
-      if (getLuminance(toChannels([turned, tinted, middle])) < target) low = middle;
+      if (getLuminance(toChannels([newHue, newSaturation, middle])) < target) low = middle;
       else high = middle;
     }
-    return formatHsl(turned.toFixed(1), tinted.toFixed(1), high.toFixed(1), opacity);
+    return formatHsl(newHue.toFixed(1), newSaturation.toFixed(1), high.toFixed(1), opacity);
   });
 }

@@ -3,9 +3,12 @@ import { GROUND, PAPER, shade } from './tones.ts';
 // The design tokens: every colour besides those of the tones, and the scales of sizes and spaces.
 
 const BLACK = '#000000';
+const RED = shade(0, 76, 46);
 
 export const color = {
-  ground: GROUND,
+  /** The ground of the page, in every tone. */
+  pageGround: GROUND,
+  ground: 'var(--ground)',
   surface: 'var(--surface)',
   text: 'var(--text)',
   muted: 'var(--muted)',
@@ -26,7 +29,7 @@ export const light = {
   heroTop: 'var(--glow-top)',
   heroFoot: 'var(--glow-foot)',
   centredPage: 'var(--glow-page)',
-  circleLit: shade(0, 76, 46),
+  circleLit: RED,
   circleShade: shade(-1, 78, 34),
   /** Circles before the name, and the letters that they cover: 4.8:1. */
   signal: shade(2, 84, 56),
@@ -40,7 +43,7 @@ export const veil = { navBar: `${GROUND}e5`, page: `${BLACK}b8` } as const;
 export const cover = {
   paper: PAPER,
   coral: shade(8, 88, 64),
-  red: shade(0, 76, 46),
+  red: RED,
   wine: shade(-8, 66, 25),
   plum: shade(-20, 46, 15),
   night: shade(-14, 40, 7),

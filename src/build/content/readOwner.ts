@@ -5,7 +5,7 @@ import { type ContentIssue, errorMessages, getByPath } from '../../content/file/
 import { type OwnerFile, ownerFileSchema } from '../../content/file/schema/ownerSchema.ts';
 import type { z } from '../../content/file/zod.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
-import { findNearest, holds } from '../../styles/accent.ts';
+import { findNearest, hasEnoughContrast } from '../../styles/accent.ts';
 
 /** The values of `owner.ts`, or all errors. */
 type ParsedOwner = OwnerFile | { errors: string[] };
@@ -27,7 +27,7 @@ export function parseOwner(exported: unknown, files?: readonly string[]): Parsed
   const issues: (ContentIssue | z.core.$ZodIssue)[] = [
     ...(parsed.error?.issues ?? []),
     ...missing.map((path) => ({ path, message: 'a file that is under public' })),
-    ...(accent === undefined || holds(accent)
+    ...(accent === undefined || hasEnoughContrast(accent)
       ? []
       : [
           {

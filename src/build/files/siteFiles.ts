@@ -37,8 +37,8 @@ function formatManifest({ owner }: Content, base: string): string {
     lang: language,
     dir: getDirection(language),
     display: 'standalone',
-    background_color: color.ground,
-    theme_color: color.ground,
+    background_color: color.pageGround,
+    theme_color: color.pageGround,
     icons: ICON_SIDES.map((side) => ({
       src: `${base}icon-${side}.png`,
       sizes: `${side}x${side}`,

@@ -17,7 +17,7 @@ const Round = styled(IconButton)`
 
   &,
   &:hover {
-    background: ${color.ground};
+    background: ${color.pageGround};
     color: ${color.text};
   }
 

@@ -46,7 +46,7 @@ const Bars = styled.span<{ $moving: boolean }>`
 
   i {
     flex: 1;
-    background: ${color.ground};
+    background: ${color.pageGround};
     transform: scaleY(0.2);
     transform-origin: bottom;
     animation: ${dance} 1.1s ease-in-out infinite alternate;

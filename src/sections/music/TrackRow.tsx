@@ -34,7 +34,7 @@ const Row = styled.article`
     position: absolute;
     inset: 0 calc(50% - 50vw);
     z-index: -1;
-    background: ${color.ground};
+    background: ${color.pageGround};
     transform: scaleX(0);
     transform-origin: calc(50% - var(--forward) * 50%);
     transition: transform calc(var(--tempo) * 500ms) cubic-bezier(0.6, 0, 0.2, 1);

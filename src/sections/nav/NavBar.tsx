@@ -58,7 +58,7 @@ const Bar = styled.header<{ $scrolled: boolean }>`
   }
 
   &:has([aria-expanded='true'])::before {
-    background: ${color.ground};
+    background: ${color.pageGround};
     opacity: 1;
     animation: none;
   }

@@ -30,7 +30,7 @@ const Links = styled.ul<{ $open: boolean }>`
       display: grid;
       max-height: calc(100dvh - ${barHeight});
       padding: ${space.xs} ${space.gutter} ${space.lg};
-      background: ${color.ground};
+      background: ${color.pageGround};
       font: 700 ${fontSize.lead} ${font.display};
       /* Darkens the page below the list. */
       box-shadow: 0 0 0 200vmax ${veil.page};

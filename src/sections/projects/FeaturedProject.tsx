@@ -35,8 +35,8 @@ const Links = styled(ProjectLinks)`
 
     a {
       border-radius: 0;
-      background: var(--ground);
-      box-shadow: 0 0 0 ${space.xxs} var(--ground);
+      background: ${color.ground};
+      box-shadow: 0 0 0 ${space.xxs} ${color.ground};
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { space } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 
 /** Text over a corner of a picture, on the ground from the edge of the window, so that every photograph is legible. */
 export const cutOut = css`
@@ -14,6 +14,6 @@ export const cutOut = css`
     z-index: -1;
     inset-block: 0;
     inset-inline: -100vw 0;
-    background: var(--ground);
+    background: ${color.ground};
   }
 `;

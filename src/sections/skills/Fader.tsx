@@ -5,7 +5,7 @@ import { formatNumber } from '../../shared/formatNumber';
 import { upright } from '../../styles/media';
 
 const Item = styled.li<{ $level?: number; $order: number }>`
-  --share: ${({ $level }) => $level};
+  --level: ${({ $level }) => $level};
   --order: ${({ $order }) => $order};
 
   ${upright} {

@@ -96,6 +96,8 @@ const stairs = `background: ${disc('20% 76%', '16cqmin', 'var(--b)')},${[0, 1, 2
 const sun = `background: ${lines(50, 'var(--a)')},${discs('calc(50% + var(--x) / 2) 48%', [34, 'var(--b)'])}`;
 const waveform = `background: linear-gradient(90deg, var(--b) calc(45% + var(--x)), var(--e) 0); mask: ${bars(1, 0, 14)},${bars(2, 1, 34)},${bars(3, 0, 52)},${bars(5, 2, 70)},${bars(7, 3, 84)},${bars(11, 5, 40)}`;
 
+/** Horizontal strands through a chequered mask. */
+export const WEAVE = `background: repeating-linear-gradient(var(--e) 0 .7cqb, var(--c) 0 3.57cqb); mask: conic-gradient(var(--a) 25%, transparent 0 50%, var(--a) 0 75%, transparent 0) 0 0/20cqi 28.57cqb`;
 /** The upright strands of the weave, below its mask. */
 export const WEAVE_GROUND = 'repeating-linear-gradient(90deg, var(--e) 0 .5%, var(--b) 0 2.5%)';
 
@@ -107,8 +109,7 @@ export const COMPOSITIONS = {
     // A tape player.
     `background: ${rectangle('var(--b)', '0', '100%', '100%', '22.2cqb')},${reel(29, 34)},${reel(76, 21)}`,
     quarters,
-    // A weave: upright strands below, the others through a chequered mask.
-    `background: repeating-linear-gradient(var(--e) 0 .7cqb, var(--c) 0 3.57cqb); mask: conic-gradient(var(--a) 25%, transparent 0 50%, var(--a) 0 75%, transparent 0) 0 0/20cqi 28.57cqb`,
+    WEAVE,
     waveform,
     arcs,
   ],

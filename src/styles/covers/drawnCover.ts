@@ -1,6 +1,6 @@
 import { hovers } from '../media';
 import { cover, font, gentle } from '../tokens';
-import { COMPOSITIONS, WEAVE_GROUND } from './compositions';
+import { COMPOSITIONS, WEAVE, WEAVE_GROUND } from './compositions';
 import type { COVER_COUNTS } from './getCover';
 
 const { paper, coral, red, wine, plum, night } = cover;
@@ -16,13 +16,13 @@ const PALETTES = [
 ] as const satisfies { length: (typeof COVER_COUNTS)['palette'] };
 
 /** The place of a form, its scale, the direction of the whole, and the turn of a letter. */
-const PLACES = [
+const ARRANGEMENTS = [
   ['18%', 1.15, 1, '0deg'],
   ['-14%', 1.4, -1, '0deg'],
   ['6%', 1, 1, '-12deg'],
   ['-22%', 1.25, 1, '0deg'],
   ['12%', 1.05, -1, '9deg'],
-] as const satisfies { length: (typeof COVER_COUNTS)['place'] };
+] as const satisfies { length: (typeof COVER_COUNTS)['arrangement'] };
 
 /** The rule of each composition. Kinds that share one are selectors of the same rule. */
 const rules = new Map<string, string[]>();
@@ -51,14 +51,14 @@ export const drawnCovers = `
     transition: scale ${gentle};
   }
   ${[...rules].map(([drawing, selectors]) => `${selectors.join()} { ${drawing} }`).join('')}
-  [data-cover~='projects-4'] {
+  [data-cover~='projects-${COMPOSITIONS.projects.indexOf(WEAVE)}'] {
     background: ${WEAVE_GROUND};
   }
   ${PALETTES.map(
     (colors, index) =>
       `[data-cover~='p${index}'] { ${colors.map((fill, at) => `--${'abcde'[at]}: ${fill};`).join('')} }`,
   ).join('')}
-  /* A ground that is not that of the band. */
+  /* Where the cover would have the colour of its band. */
   [data-cover^='tracks'][data-cover~='p0'] {
     --a: ${night};
     --e: ${wine};
@@ -69,7 +69,7 @@ export const drawnCovers = `
     --b: ${plum};
     --e: ${paper};
   }
-  ${PLACES.map(
+  ${ARRANGEMENTS.map(
     ([x, z, flip, turn], index) =>
       `[data-cover~='v${index}'] { --x: ${x}; --z: ${z}; --flip: ${flip}; --turn: ${turn}; }`,
   ).join('')}

@@ -2,16 +2,16 @@
 export type CoverKind = 'projects' | 'tracks' | 'posts';
 
 /** How many `drawnCover.ts` has of each. Without a common divisor, so that they combine in every way. */
-export const COVER_COUNTS = { composition: 7, palette: 6, place: 5 } as const;
+export const COVER_COUNTS = { composition: 7, palette: 6, arrangement: 5 } as const;
 
 /**
- * The value of `data-cover`: a composition, a palette and a place, such as `tracks-0 p2 v1`. The same seed gives the same
+ * The value of `data-cover`: a composition, a palette and an arrangement, such as `tracks-0 p2 v1`. The same seed gives the same
  * cover; seeds that count up, such as `track-1` and `track-2`, differ in all three.
  */
 export function getCover(kind: CoverKind, seed: string): string {
   let hash = 7;
   for (const letter of seed) hash = (hash * 31 + letter.charCodeAt(0)) % 65521;
-  const { composition, palette, place } = COVER_COUNTS;
+  const { composition, palette, arrangement } = COVER_COUNTS;
   // The quotient keeps seeds apart that are as far from each other as there are compositions.
-  return `${kind}-${(hash + Math.trunc(hash / 13) + 2) % composition} p${hash % palette} v${hash % place}`;
+  return `${kind}-${(hash + Math.trunc(hash / 13) + 2) % composition} p${hash % palette} v${hash % arrangement}`;
 }

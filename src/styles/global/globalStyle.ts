@@ -21,7 +21,7 @@ const toneRules = Object.entries(tones).map(
     ${Object.entries(colors)
       .map(([name, value]) => `--${name}: ${value};`)
       .join('')}
-    background: var(--ground);
+    background: ${color.ground};
     color: var(--text);
   }`,
 );

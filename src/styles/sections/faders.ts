@@ -8,14 +8,14 @@ const FILLING = `
   transition-duration: var(--time);`;
 
 /**
- * The rules of faders: `.fader` with a name, a level that rides on the cap, and a rail with lit ticks. `--share` is the
+ * The rules of faders: `.fader` with a name, a level that rides on the cap, and a rail with lit ticks. `--level` is the
  * level in percent. In the global style, so that they are not in the script of visitors.
  */
 export const faders = `
   .fader {
     --towards: to right;
-    --lit: inset(0 calc(100% - var(--share) * 1%) 0 0);
-    --cap: translate(calc(var(--share) * 1cqw - 50%), -50%);
+    --lit: inset(0 calc(100% - var(--level) * 1%) 0 0);
+    --cap: translate(calc(var(--level) * 1cqw - 50%), -50%);
     --time: 0.7s;
     --delay: calc((var(--order) + var(--before, 0)) * 60ms);
     display: grid;
@@ -25,12 +25,12 @@ export const faders = `
   }
   .fader:dir(rtl) {
     --towards: to left;
-    --lit: inset(0 0 0 calc(100% - var(--share) * 1%));
-    --cap: translate(calc(50% - var(--share) * 1cqw), -50%);
+    --lit: inset(0 0 0 calc(100% - var(--level) * 1%));
+    --cap: translate(calc(50% - var(--level) * 1cqw), -50%);
   }
   @media screen {
     article:not([data-filled]) .fader {
-      --share: 0;
+      --level: 0;
       --time: 0s;
       --delay: 0s;
     }
@@ -77,7 +77,7 @@ export const faders = `
     position: absolute;
     inset: 0;
     background:
-      repeating-linear-gradient(var(--towards), transparent 0 0.1875rem, var(--ground) 0 0.5rem),
+      repeating-linear-gradient(var(--towards), transparent 0 0.1875rem, ${color.ground} 0 0.5rem),
       linear-gradient(var(--towards), ${cover.wine}, ${cover.red} 50%, ${cover.coral} 90%);
     clip-path: var(--lit);
   }
@@ -95,8 +95,8 @@ export const faders = `
     }
     .fader:nth-child(n) {
       --towards: to top;
-      --lit: inset(calc(100% - var(--share) * 1%) 0 0);
-      --cap: translate(0, calc((100 - var(--share)) * 1cqh - 50%));
+      --lit: inset(calc(100% - var(--level) * 1%) 0 0);
+      --cap: translate(0, calc((100 - var(--level)) * 1cqh - 50%));
       grid-template: var(--rail) auto / 1fr;
       gap: ${space.md} 0;
       align-items: stretch;
@@ -118,13 +118,13 @@ export const faders = `
       place-self: stretch center;
       font-size: clamp(2rem, 1.35rem + 1.25vw, 3rem);
       /* An outline of the ground, over the ticks behind. */
-      -webkit-text-stroke: 0.2em var(--ground);
+      -webkit-text-stroke: 0.2em ${color.ground};
       paint-order: stroke fill;
       @media (forced-colors: active) {
         -webkit-text-stroke: 0;
       }
       translate: 0 calc(-1em - 0.9rem);
-      transform: translateY(calc((100 - var(--share)) * 1%));
+      transform: translateY(calc((100 - var(--level)) * 1%));
     }
     .fader-rail {
       grid-area: 1 / 1;

@@ -19,7 +19,7 @@ export const record = `
     /* Out of view nothing turns. */
     content-visibility: auto;
     /* No rounded box: it would clip the turning label anew in every frame. */
-    background: radial-gradient(closest-side, ${color.ground} calc(100% - 1px), transparent);
+    background: radial-gradient(closest-side, ${color.pageGround} calc(100% - 1px), transparent);
     /* Forced colours would leave an empty circle. */
     forced-color-adjust: none;
     pointer-events: none;
@@ -70,7 +70,7 @@ export const record = `
     height: 100%;
     border-radius: 50%;
     background:
-      radial-gradient(closest-side, ${color.ground} 5%, ${cover.paper} 6% 9%, transparent 10%),
+      radial-gradient(closest-side, ${color.pageGround} 5%, ${cover.paper} 6% 9%, transparent 10%),
       linear-gradient(${cover.red} 0 0) 50% 68% / 46% 4% no-repeat,
       linear-gradient(${cover.red} 0 0) 50% 79% / 30% 4% no-repeat,
       linear-gradient(${cover.red} 49.8%, ${cover.paper} 50.2%);

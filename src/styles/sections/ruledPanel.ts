@@ -14,7 +14,7 @@ export const ruledPanel = `
     gap: 0;
     /* An outline, because forced colours remove backgrounds and shadows. */
     outline: 1px solid ${color.control};
-    background: ${color.ground};
+    background: ${color.pageGround};
   }
   .ruled-panel div:has(> [aria-invalid='true']) {
     z-index: 1;

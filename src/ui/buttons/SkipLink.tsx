@@ -9,7 +9,7 @@ const Link = styled.a`
   padding: ${space.sm} ${space.lg};
   border-radius: ${radius.control};
   background: ${color.text};
-  color: ${color.ground};
+  color: ${color.pageGround};
   font-weight: 600;
 
   &:not(:focus) {

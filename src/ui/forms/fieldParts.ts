@@ -19,7 +19,7 @@ export const control = css`
   padding: ${space.sm} ${space.md};
   border: 1px solid ${color.control};
   border-radius: ${radius.control};
-  background: ${color.ground};
+  background: ${color.pageGround};
   transition: border-color ${quick};
 
   &::placeholder {

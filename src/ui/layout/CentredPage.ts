@@ -6,5 +6,9 @@ export const CentredPage = styled.main`
   place-items: center;
   min-height: 100svh;
   padding: ${space.xl} ${space.gutter};
-  background: radial-gradient(ellipse 70% 60% at 50% 0%, ${light.centredPage}, ${color.ground} 75%);
+  background: radial-gradient(
+    ellipse 70% 60% at 50% 0%,
+    ${light.centredPage},
+    ${color.pageGround} 75%
+  );
 `;

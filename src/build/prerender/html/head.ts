@@ -112,7 +112,7 @@ export function formatHead(
   return [
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
     `<title>${title}</title>`,
-    `<meta name="theme-color" content="${color.ground}" />`,
+    `<meta name="theme-color" content="${color.pageGround}" />`,
     `<meta name="description" content="${escapeHtml(card.description)}" />`,
     ...(page.isPublic
       ? publicTags(card, title, owner.name)
