@@ -5,9 +5,9 @@ import { type ReadSite, readSite, type Site, type SiteSource } from './content/r
 import { filesPlugin } from './files/filesPlugin.ts';
 import { subsetFonts } from './files/subsetFonts.ts';
 import { writeSiteFiles } from './files/writeSiteFiles.ts';
+import { encodePictures, copyPictures } from './pictures/copyPictures.ts';
 import { readPictures } from './pictures/readPictures.ts';
 import { servePictures } from './pictures/servePictures.ts';
-import { makePictures, writePictures } from './pictures/writePictures.ts';
 import { buildPages } from './prerender/buildPages.ts';
 import { prerenderPlugin } from './prerender/prerenderPlugin.ts';
 import { deliverSite, removeStale } from './staging.ts';
@@ -21,11 +21,11 @@ const buildSite = (read: ReadSite): Plugin => ({
     async handler(builder) {
       const site = await read(builder.config);
       await removeStale(builder);
-      // Before the bundler takes its memory.
-      await makePictures(builder.config, site.content);
+      // Before bundling, so that both do not need their memory at once.
+      await encodePictures(builder.config, site.content);
       const policySources = await buildPages(builder, site.content);
       await writeSiteFiles(builder, site, policySources);
-      await writePictures(builder, site.content);
+      await copyPictures(builder, site.content);
       await deliverSite(builder);
       const hasDemoResume = await checkResume(builder.config.publicDir);
       for (const warning of listWarnings(site, hasDemoResume)) builder.config.logger.warn(warning);

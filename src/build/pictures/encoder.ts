@@ -1,9 +1,9 @@
-import { type EncodingTask, encodePicture } from './encodePicture.ts';
+import { type EncodingTask, encodeVariants } from './encodeVariants.ts';
 import { inParallel } from './inParallel.ts';
 
-// The process that `encodePictures` starts. It takes one message: all tasks.
+// The process that `encodeInProcess` starts. It takes one message: all tasks.
 process.once('message', (tasks: EncodingTask[]) => {
-  inParallel(tasks, encodePicture)
+  inParallel(tasks, encodeVariants)
     .then(() => process.disconnect())
     .catch((error: unknown) => {
       console.error(error);

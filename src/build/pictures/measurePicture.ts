@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { BuiltPicture } from '../../content/images';
 import { ignoreMissing } from '../fileErrors.ts';
 import { writeFileIn } from '../staging.ts';
-import { FORMATS } from './encodePicture.ts';
+import { FORMATS } from './encodeVariants.ts';
 
 /** In pixels: enough for the dominant colour. */
 const SAMPLE = 64;

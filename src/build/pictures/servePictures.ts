@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { answerWith } from '../requests.ts';
 import { CACHE } from './cache.ts';
-import { encodePicture, findMissing, listVariants } from './encodePicture.ts';
+import { encodeVariants, findMissing, listVariants } from './encodeVariants.ts';
 import { findSource, measurePicture } from './measurePicture.ts';
 
 const VARIANT = /^\/assets\/(?<id>[\da-f]{12})-\d+\.(?<format>avif|webp)$/;
 
-/** A file of a picture on a page shown so far, made on the first request. `undefined` if it is of no such picture. */
+/** A variant of a picture, encoded on first request; `undefined` until a page shows the picture. */
 async function readVariant(name: string, id: string, cache: string): Promise<Buffer | undefined> {
   const source = findSource(id);
   if (source === undefined) return undefined;
@@ -18,11 +18,11 @@ async function readVariant(name: string, id: string, cache: string): Promise<Buf
   const variant = listVariants(picture).find(({ file }) => file === name);
   if (!variant) return undefined;
   const missing = findMissing([variant], cache);
-  if (missing.length > 0) await encodePicture({ source, missing, cache });
+  if (missing.length > 0) await encodeVariants({ source, missing, cache });
   return readFile(join(cache, name));
 }
 
-/** Serves the files of pictures in the dev server. */
+/** Serves the variants of pictures in the dev server. */
 export const servePictures = (): Plugin => ({
   name: 'pictures',
 

@@ -37,7 +37,7 @@ export const findMissing = (variants: readonly Variant[], cache: string) =>
   variants.filter(({ file }) => !existsSync(join(cache, file)));
 
 /** Makes variants of a picture: upright, without the data of the camera. */
-export async function encodePicture({ source, missing, cache }: EncodingTask) {
+export async function encodeVariants({ source, missing, cache }: EncodingTask) {
   const width = Math.max(...missing.map((variant) => variant.width));
   // Decoded once, and scaled to the others from the largest.
   const { data, info: raw } = await sharp(source)

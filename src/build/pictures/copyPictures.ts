@@ -7,8 +7,8 @@ import type { Content } from '../../content/types';
 import { SITE_FILES } from '../files/siteFiles.ts';
 import { getStaging } from '../staging.ts';
 import { CACHE } from './cache.ts';
-import { findMissing, listVariants } from './encodePicture.ts';
-import { encodePictures } from './encodePictures.ts';
+import { encodeInProcess } from './encodeInProcess.ts';
+import { findMissing, listVariants } from './encodeVariants.ts';
 
 /** The files that visitors may ask for by their own name: those that a text links to, and others. */
 export const listLinkedFiles = ({ owner, projects, posts }: Content) =>
@@ -18,12 +18,12 @@ export const listLinkedFiles = ({ owner, projects, posts }: Content) =>
     owner.resume,
   ]);
 
-/** The pictures that the build replaces by its files, with their paths. */
+/** The pictures that the build replaces by variants, with their paths. */
 const listReplaced = ({ pictures = {} }: Content) =>
   Object.entries(pictures).filter(([, { id }]) => id);
 
-/** Makes the files of pictures that the cache lacks. */
-export async function makePictures(
+/** Encodes the variants of pictures that the cache lacks. */
+export async function encodePictures(
   { root, publicDir, logger }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'logger'>,
   content: Content,
 ) {
@@ -33,12 +33,12 @@ export async function makePictures(
     return missing.length > 0 ? { source: join(publicDir, path), missing, cache } : [];
   });
   if (tasks.length === 0) return;
-  logger.info(`making the files of ${tasks.length} pictures...`);
-  await encodePictures(tasks);
+  logger.info(`encoding ${tasks.length} pictures...`);
+  await encodeInProcess(tasks);
 }
 
-/** Copies the files of all pictures into the site, and removes the pictures they replace unless something links to them. */
-export async function writePictures(builder: ViteBuilder, content: Content) {
+/** Copies the variants of all pictures into the site, and removes the pictures they replace unless something links to them. */
+export async function copyPictures(builder: ViteBuilder, content: Content) {
   const outDir = getStaging(builder, 'client');
   const linked = listLinkedFiles(content);
   await mkdir(join(outDir, 'assets'), { recursive: true });

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { EncodingTask } from './encodePicture.ts';
+import type { EncodingTask } from './encodeVariants.ts';
 
 /**
- * Makes the files of many pictures in a process of its own: with one arena for memory, which has to be set before it
+ * Encodes many pictures in a process of its own: with one arena for memory, which has to be set before it
  * starts, it needs less than half as much.
  */
-export async function encodePictures(tasks: EncodingTask[]) {
+export async function encodeInProcess(tasks: EncodingTask[]) {
   const encoder = fork(join(import.meta.dirname, 'encoder.ts'), {
     cwd: import.meta.dirname,
     execArgv: ['--import', 'tsx'],
