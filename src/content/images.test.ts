@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imageSource, placeholderImage } from './images';
-import { getLargestWidth, PLACES } from './places';
+import { getLargestWidth, PICTURE_PLACES } from './picturePlaces';
 
 test.each([
   ['a', 'https://picsum.photos/seed/a'],
@@ -36,7 +36,7 @@ test('a picture that the build knows has its files for the place, none larger th
     src: '/assets/a1-1000.webp',
     srcSet: list('webp'),
     avif: list('avif'),
-    sizes: PLACES.cover.sizes,
+    sizes: PICTURE_PLACES.cover.sizes,
     ...{ width: 840, height: 560, color: '#842' },
   });
   expect(imageSource('images/desk.jpg', 'track', built, 'https://a.example/')).toMatchObject({

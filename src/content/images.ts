@@ -1,4 +1,4 @@
-import { getWidths, type PlaceName, PLACES } from './places.ts';
+import { getWidths, PICTURE_PLACES, type PlaceName } from './picturePlaces.ts';
 
 const PLACEHOLDER_SERVICE = 'https://picsum.photos';
 const SEEDS = `${PLACEHOLDER_SERVICE}/seed/`;
@@ -66,7 +66,7 @@ export function imageSource(
   built?: BuiltPicture,
   base?: string,
 ): ImageSource {
-  const { sizes, ...size } = PLACES[place];
+  const { sizes, ...size } = PICTURE_PLACES[place];
   if (image === undefined) return size;
   if (built?.url) return { src: built.url, ...size };
   if (built?.id) {

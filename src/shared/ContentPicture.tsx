@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { imageSource } from '../content/images';
-import type { PlaceName } from '../content/places';
+import type { PlaceName } from '../content/picturePlaces';
 import { selectPicture } from '../state/lists/pictures';
 import { Picture } from '../ui/Picture';
 import { useAppSelector } from './hooks';

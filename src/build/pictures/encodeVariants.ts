@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import { type BuiltPicture, getPictureFile } from '../../content/images.ts';
-import { getWidths } from '../../content/places.ts';
+import { getWidths } from '../../content/picturePlaces.ts';
 import { writeFileIn } from '../staging.ts';
 
 /** The settings of each format. */

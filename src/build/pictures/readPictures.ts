@@ -3,7 +3,7 @@ import { errorMessages } from '../../content/file/errorMessages.ts';
 import { listPictures, type NamedPicture } from '../../content/file/listPictures.ts';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import type { BuiltPicture, BuiltPictures } from '../../content/images';
-import { getLargestWidth } from '../../content/places.ts';
+import { getLargestWidth } from '../../content/picturePlaces.ts';
 import type { Content } from '../../content/types';
 import { ContentError } from '../content/contentError.ts';
 import { CACHE } from './cache.ts';

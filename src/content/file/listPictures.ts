@@ -1,6 +1,6 @@
 import { isUrl } from '../images.ts';
 import { findTargets } from '../markdown/targets.ts';
-import type { PlaceName } from '../places.ts';
+import type { PlaceName } from '../picturePlaces.ts';
 import type { Owner, PostSummary, Work } from '../types';
 import { listTexts } from './listTexts.ts';
 

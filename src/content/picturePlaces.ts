@@ -9,7 +9,7 @@ interface Place {
  * The places of pictures. Pictures that load late have the width of their box (`auto`); the other widths are for browsers
  * that do not know it yet.
  */
-export const PLACES = {
+export const PICTURE_PLACES = {
   featuredProject: { width: 1440, height: 720, sizes: 'auto,100vw' },
   projectCard: { width: 480, height: 320, sizes: 'auto,(min-width:44rem) 30vw,40vw' },
   track: { width: 256, height: 256, sizes: 'auto,16rem' },
@@ -22,14 +22,14 @@ export const PLACES = {
   choice: { width: 240, height: 160, sizes: '9rem' },
 } as const satisfies Record<string, Place>;
 
-export type PlaceName = keyof typeof PLACES;
+export type PlaceName = keyof typeof PICTURE_PLACES;
 
-/** The widths of the files that the build makes of a picture, up to its own width. 816 fills a phone, without a rest at 4:3. */
+/** The widths of the files that the build makes of a picture, up to its own. 816: 408 CSS pixels at 2x; 4:3 gives a whole height. */
 const WIDTHS = [240, 480, 816, 1216, 1824];
 
-/** The least of the widths for all of the places on a screen with two pixels per CSS pixel. */
+/** The smallest width that is sharp in all `places` at 2x. */
 export function getLargestWidth(places: readonly PlaceName[]): number {
-  const needed = Math.max(...places.map((place) => PLACES[place].width * 2));
+  const needed = Math.max(...places.map((place) => PICTURE_PLACES[place].width * 2));
   return Math.min(...WIDTHS.filter((width) => width >= needed), ...WIDTHS.slice(-1));
 }
 
