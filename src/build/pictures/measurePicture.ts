@@ -16,6 +16,9 @@ const formatColor = (rgb: number[]) => `#${rgb.map((part) => (part >> 4).toStrin
 /** A drawing with a width in pixels. Others fill the width they are given. */
 const SIZED_SVG = /<svg\b[^>]*\swidth=["'][\d.]+(px)?["']/;
 
+/** The bytes of a file are no whole picture. Other errors, as of a full disk, say nothing about the picture. */
+export class UnreadableError extends Error {}
+
 /** Reads a picture to its end, so that it throws if the file is cut off. Null for a drawing without a size. */
 async function measure(bytes: Buffer, id: string): Promise<BuiltPicture | null> {
   const { format, pages = 1, autoOrient: size } = await sharp(bytes).metadata();
@@ -40,7 +43,9 @@ async function measureOnce(source: string, cache: string): Promise<BuiltPicture 
   sources.set(id, source);
   const kept = await readFile(join(cache, `${id}.json`), 'utf8').catch(ignoreMissing);
   if (kept !== undefined) return JSON.parse(kept) as BuiltPicture | null;
-  const measured = await measure(bytes, id);
+  const measured = await measure(bytes, id).catch((cause: unknown) => {
+    throw new UnreadableError(source, { cause });
+  });
   await writeFileIn(cache, `${id}.json`, JSON.stringify(measured));
   return measured;
 }
@@ -48,7 +53,8 @@ async function measureOnce(source: string, cache: string): Promise<BuiltPicture 
 const measured = new Map<string, Promise<BuiltPicture | null>>();
 
 /**
- * The id, the upright size and the colour of a picture. Rejects if it cannot be read. Remembers unchanged files.
+ * The id, the upright size and the colour of a picture. Rejects with an UnreadableError if there is none. Remembers
+ * unchanged files.
  * GIF and SVG are sent as they are, and have no id.
  */
 export async function measurePicture(source: string, cache: string): Promise<BuiltPicture | null> {
@@ -56,5 +62,6 @@ export async function measurePicture(source: string, cache: string): Promise<Bui
   const key = JSON.stringify([source, mtimeMs, size]);
   const picture = measured.get(key) ?? measureOnce(source, cache);
   measured.set(key, picture);
+  picture.catch(() => measured.delete(key));
   return picture;
 }

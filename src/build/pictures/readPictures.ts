@@ -8,7 +8,7 @@ import type { Content } from '../../content/types';
 import { ContentError } from '../content/contentError.ts';
 import { CACHE } from './cache.ts';
 import { inParallel } from './inParallel.ts';
-import { measurePicture } from './measurePicture.ts';
+import { measurePicture, UnreadableError } from './measurePicture.ts';
 
 /** Reduces the size of a picture to what its places need. */
 function fit(picture: BuiltPicture, uses: NamedPicture[]): BuiltPicture {
@@ -34,7 +34,8 @@ export async function readPictures(
     try {
       const picture = await measurePicture(join(publicDir, path), join(root, CACHE));
       if (picture) pictures[path] = fit(picture, uses);
-    } catch {
+    } catch (error) {
+      if (!(error instanceof UnreadableError)) throw error;
       unreadable.add(path);
     }
   });
