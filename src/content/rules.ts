@@ -9,6 +9,16 @@ export const YEAR_PATTERN = /^\d{4}$/;
 /** Removes leading zeros from the minutes of a duration. */
 export const normalizeDuration = (duration: string) => duration.trim().replace(/^0+(?=\d)/, '');
 
+/** The canonical form of a BCP 47 tag, such as `pt-BR`; `undefined` if malformed, or a name such as `german`. */
+export function normalizeLanguage(tag: string): string | undefined {
+  try {
+    // No language has a longer code than three letters.
+    return /^[a-z]{2,3}\b/i.test(tag) ? Intl.getCanonicalLocales(tag)[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Well-formed Unicode (no half of a surrogate pair) with at least one visible character. */
 export const TEXT_PATTERN =
   /^(?=[\s\p{Cc}\p{Cf}\p{DI}\u2800]*[^\s\p{Cc}\p{Cf}\p{DI}\u2800])\P{Cs}+$/u;

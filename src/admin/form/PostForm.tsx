@@ -1,4 +1,5 @@
 import { estimateReadTime } from '../../content/readTime';
+import { normalizeLanguage } from '../../content/rules';
 import { useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectPostById } from '../../state/lists/posts';
@@ -57,10 +58,11 @@ export function PostForm({ id }: EntryIdProps) {
         ...(hasOwnContent ? [DETAILS] : []),
       ]}
       picture="image"
-      toEntry={({ tags, image, ...texts }) => ({
+      toEntry={({ tags, image, language, ...texts }) => ({
         ...texts,
         readTime: estimateReadTime(texts.content),
         tags: parseTags(tags, post?.tags),
+        language: normalizeLanguage(language),
         image: normalizePath(image),
       })}
     />

@@ -18,7 +18,7 @@ const DURATION = /seconds below 60/;
 // The browser itself rejects empty fields and malformed URLs.
 test.each<[keyof typeof checks, RegExp | undefined, string[]]>([
   ['language', undefined, ['', ' ', 'de', ' pt-BR ']],
-  ['language', /such as en, de or pt-BR/, ['de_DE', 'German language']],
+  ['language', /such as en, de or pt-BR/, ['de_DE', 'German', 'German language']],
   ['text', undefined, ['', ' ', 'Rooms \u{1F469}\u200D\u{1F4BB}']],
   ['text', /visible text/, ['\u200B', '\u2800\u3164']],
   ['text', /broken character; retype/, ['half \uD83D']],

@@ -2,6 +2,7 @@ import {
   DURATION_PATTERN,
   FILE_PATH_PATTERN,
   isWebAddress,
+  normalizeLanguage,
   parseAddress,
   TEXT_PATTERN,
   YEAR_PATTERN,
@@ -58,14 +59,10 @@ export const checkFile = (example: string) => (value: string) => {
   return `Enter a file under public such as ${example}, or an address that starts with https://.`;
 };
 
-export function checkLanguage(value: string): string | undefined {
-  try {
-    Intl.getCanonicalLocales(value.trim() || undefined);
-    return undefined;
-  } catch {
-    return 'Enter the tag of a language such as en, de or pt-BR.';
-  }
-}
+export const checkLanguage = (value: string) =>
+  value.trim() === '' || normalizeLanguage(value.trim()) !== undefined
+    ? undefined
+    : 'Enter the tag of a language such as en, de or pt-BR.';
 
 /** The path as the content file has it, without `public/`; `undefined` if empty. */
 export const normalizePath = (typed: string | undefined) =>
