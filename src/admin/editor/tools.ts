@@ -1,4 +1,5 @@
 import type { IconName, IconPath } from '../../ui/Icon';
+import { isComposing } from '../isComposing';
 import { code, link, startLines } from './edits/blockEdits';
 import type { MarkdownEdit } from './edits/edit';
 import { toggleMark } from './edits/toggleMark';
@@ -53,14 +54,14 @@ export const getKeys = (key: string) =>
     : { text: `Ctrl+${key}`, shortcut: `Control+${key}` };
 
 /** Whether a new line is typed, rather than chosen from an input method. */
-export const isEnter = ({ key, shiftKey, isComposing }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !isComposing;
+export const isEnter = (event: KeyboardEvent) =>
+  event.key === 'Enter' && !event.shiftKey && !isComposing(event);
 
 /** The tool that a pressed key stands for. */
 export function findTool(event: KeyboardEvent): Tool | undefined {
   const [isPressed, other] = isMac()
     ? [event.metaKey, event.ctrlKey]
     : [event.ctrlKey, event.metaKey];
-  if (!isPressed || other || event.altKey || event.shiftKey || event.isComposing) return undefined;
+  if (!isPressed || other || event.altKey || event.shiftKey || isComposing(event)) return undefined;
   return TOOLS.find(({ key }) => key === event.key.toUpperCase());
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openDashboard, openForm } from '../../test/screen/dashboard';
@@ -42,4 +42,15 @@ test('a form keeps its own text until it is submitted', async () => {
   await press(user, FORM, 'Create Post');
   await user.click(button(FORM));
   expectFields(FORM, { Title: '', Excerpt: '', Content: '', Tags: '' });
+});
+
+test('a key that ends a composition in Safari neither goes on with a list nor closes a form', async () => {
+  const { user } = await openDashboard('Blog Posts', { isOwn: true });
+  await user.click(button(FORM));
+  const field = getField(FORM, 'Content');
+  const ending = { keyCode: 229, isComposing: false };
+  fireEvent.keyDown(field, { key: 'Escape', ...ending });
+  await user.type(field, '- 日本');
+  expect(fireEvent.keyDown(field, { key: 'Enter', ...ending })).toBe(true);
+  expect(field).toHaveValue('- 日本');
 });

@@ -18,6 +18,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
 import { DraftStatus } from '../drafts/DraftStatus';
 import { closeForm, FORM_ID } from '../focus';
+import { isComposing } from '../isComposing';
 import { ButtonRow, Note, Panel, PanelTitle } from '../parts';
 import { getFormTitle, getSubmitLabel } from './formTitles';
 import { getTexts } from './getTexts';
@@ -96,7 +97,7 @@ export function EntryForm<
 
   /** With own content, Escape closes a form without typed text. */
   function closeUntyped({ key: pressed, nativeEvent }: KeyboardEvent) {
-    if (hasOwnContent && pressed === 'Escape' && !typed && !nativeEvent.isComposing) cancel();
+    if (hasOwnContent && pressed === 'Escape' && !typed && !isComposing(nativeEvent)) cancel();
   }
 
   return (

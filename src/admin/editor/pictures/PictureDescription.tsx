@@ -4,6 +4,7 @@ import { color, radius, space } from '../../../styles/tokens';
 import { Button } from '../../../ui/buttons/Button';
 import { TextField } from '../../../ui/forms/TextField';
 import { fieldMessages } from '../../form/messages';
+import { isComposing } from '../../isComposing';
 import type { AddedPicture } from '../../pictures/addPictures';
 import { getDescriptionId } from './useAddedPictures';
 
@@ -49,7 +50,7 @@ export function PictureDescription({
 
   function endByKey(event: KeyboardEvent) {
     const { target, key, nativeEvent } = event;
-    if (!(target instanceof HTMLInputElement) || nativeEvent.isComposing) return;
+    if (!(target instanceof HTMLInputElement) || isComposing(nativeEvent)) return;
     if (key !== 'Enter' && key !== 'Escape') return;
     // Enter does not submit the form, and Escape does not close it.
     event.preventDefault();
