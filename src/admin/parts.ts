@@ -27,6 +27,10 @@ export const Note = styled.p`
   font-size: ${fontSize.sm};
 `;
 
+export const ErrorNote = styled(Note)`
+  color: ${color.error};
+`;
+
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

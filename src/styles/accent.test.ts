@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNearest, hasEnoughContrast, recolor } from './accent';
 import { globalStyle } from './global/globalStyle';
+import { color } from './tokens';
 import { tones } from './tones';
 
 test.each([
@@ -27,4 +28,8 @@ test('an accent of the owner is the fill, and replaces every shade of red; witho
 test('a shade of another hue is as light as the red one', () => {
   // White on the red band has the same contrast on a green one.
   expect(recolor(tones.red.ground, '#0f766e')).toBe('hsl(174.9 86.9% 23.0% / 100%)');
+});
+
+test('errors are red, whatever the accent', () => {
+  expect(recolor(color.error, '#0f766e')).toBe('#ff5a52');
 });

@@ -20,6 +20,8 @@ export const color = {
   accentFillHover: 'var(--fill-hover)',
   onAccent: 'var(--on-fill)',
   success: '#7fd8a4',
+  /** Red, whatever the accent: 4.5:1 on every dark background. */
+  error: '#ff5a52',
   /** Numbers and names in code: 4.5:1 on a card. */
   warm: '#f2b880',
   printText: BLACK,

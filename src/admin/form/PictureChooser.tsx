@@ -8,7 +8,7 @@ import type { CoverKind } from '../../styles/covers/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { FileField } from '../../ui/forms/FileField';
-import { Note } from '../parts';
+import { ErrorNote, Note } from '../parts';
 import { normalizePath } from './checks';
 import type { useFormPictures } from './useFormPictures';
 
@@ -100,9 +100,13 @@ export function PictureChooser({ chosen, kind, seed, pictures }: PictureChooserP
           accept="image/*"
           onChoose={(file) => void pictures.add([file])}
         />
-        <Note role="status">
-          {pictures.status || 'A picture can also be dropped or pasted here.'}
-        </Note>
+        <div role="status">
+          {pictures.error ? (
+            <ErrorNote>{pictures.error}</ErrorNote>
+          ) : (
+            <Note>{pictures.status || 'A picture can also be dropped or pasted here.'}</Note>
+          )}
+        </div>
         {all.length > 0 && (
           <Disclosure>
             <summary>{`Choose from public/images (${all.length})`}</summary>

@@ -7,6 +7,7 @@ import { takeFiles } from '../pictures/takeFiles';
 export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: string) {
   const dispatch = useAppDispatch();
   const [status, setStatus] = useState('');
+  const [error, setError] = useState('');
   const [isAwaited, setIsAwaited] = useState(false);
   const find = (name: string) => panel.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
@@ -20,15 +21,17 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
 
   async function add(files: readonly File[]) {
     setStatus('Adding the picture…');
+    setError('');
     const before = find(picture)?.value ?? '';
     const [added] = await dispatch(addPictures(files.slice(0, 1), find('title')?.value));
     if (!added) return;
     const { path } = added;
     choose(path);
-    const error = await added.error;
-    if (error && find(picture)?.value === path) choose(before);
+    const refusal = await added.error;
+    if (refusal && find(picture)?.value === path) choose(before);
     const others = files.length > 1 ? `, the first of ${files.length} files: a form has one` : '';
-    setStatus(error || `Added ${path}${others}.`);
+    setError(refusal);
+    setStatus(refusal ? '' : `Added ${path}${others}.`);
   }
 
   /** Whether a form waits for pictures that its values name. Once they are added, it is sent again. */
@@ -45,5 +48,5 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
 
   /** For the panel around the form. */
   const handlers = takeFiles((files) => void add(files));
-  return { status, choose, add, handlers, waits, isAwaited };
+  return { status, error, choose, add, handlers, waits, isAwaited };
 }

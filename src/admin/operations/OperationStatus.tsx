@@ -9,7 +9,7 @@ import {
 } from '../../state/owner/operations';
 import { selectOwner } from '../../state/visitor/owner';
 import { color, fontSize, space } from '../../styles/tokens';
-import { ButtonRow } from '../parts';
+import { ButtonRow, ErrorNote } from '../parts';
 import { getBranch } from '../publish/links';
 
 /** A message with its buttons. Takes no space while it is empty. */
@@ -24,10 +24,6 @@ const Result = styled.div`
   &:not(:has(:not(:empty))) {
     position: absolute;
   }
-`;
-
-const Failure = styled.p`
-  color: ${color.accent};
 `;
 
 const List = styled.ul`
@@ -112,7 +108,7 @@ export function OperationStatus({ state, text, children }: OperationStatusProps)
         <div role="status">
           {text && !isLoading && <p key={text}>{text}</p>}
           {isLoading && <p>Loading…</p>}
-          {message && <Failure key={message}>{message}</Failure>}
+          {message && <ErrorNote key={message}>{message}</ErrorNote>}
         </div>
         {children && !isLoading && <ButtonRow>{children}</ButtonRow>}
       </Result>

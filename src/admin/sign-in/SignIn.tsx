@@ -11,6 +11,7 @@ import { CentredPage } from '../../ui/layout/CentredPage';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { WithoutScripts } from '../../ui/text/WithoutScripts';
 import { fieldMessages } from '../form/messages';
+import { ErrorNote } from '../parts';
 
 const Page = styled(CentredPage)`
   ${onShortScreens} {
@@ -52,9 +53,7 @@ const Title = styled.h1`
   }
 `;
 
-const ErrorText = styled.p`
-  color: ${color.accent};
-  font-size: ${fontSize.sm};
+const ErrorText = styled(ErrorNote)`
   text-align: center;
 `;
 

@@ -21,7 +21,7 @@ const Hint = styled.p`
 
 /** Rendered before it has a message, so that screen readers announce the message (WCAG 4.1.3). */
 const LiveRegion = styled.div`
-  color: ${color.accent};
+  color: ${color.error};
   font-size: ${fontSize.sm};
 
   &:empty {

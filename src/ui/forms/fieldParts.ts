@@ -34,6 +34,6 @@ export const control = css`
   }
 
   &[aria-invalid='true'] {
-    border-color: ${color.accent};
+    border-color: ${color.error};
   }
 `;

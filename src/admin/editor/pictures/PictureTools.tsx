@@ -1,15 +1,12 @@
 import type { ChangeEvent, Ref } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize } from '../../../styles/tokens';
+import { ErrorNote, Note } from '../../parts';
 import { replacePart } from '../edits/edit';
 import { describePicture, findPicture } from '../edits/pictureEdits';
 import { PictureDescription } from './PictureDescription';
 import type { useAddedPictures } from './useAddedPictures';
 
 const Status = styled.div`
-  color: ${color.accent};
-  font-size: ${fontSize.sm};
-
   &:empty {
     display: none;
   }
@@ -48,7 +45,13 @@ export function PictureTools({ pictures, chooser, text, getField }: PictureTools
         tabIndex={-1}
         onChange={choose}
       />
-      <Status role="status">{pictures.status && <p>{pictures.status}</p>}</Status>
+      <Status role="status">
+        {pictures.isAdding ? (
+          <Note>Adding pictures…</Note>
+        ) : (
+          pictures.error && <ErrorNote>{pictures.error}</ErrorNote>
+        )}
+      </Status>
       {pictures.added.map((picture) => {
         const found = findPicture(text, picture.path);
         return (

@@ -49,6 +49,5 @@ export function useAddedPictures(getField: () => HTMLTextAreaElement | null | un
 
   const dismiss = (picture: AddedPicture) =>
     setAdded((before) => before.filter((each) => each !== picture));
-  const status = count > 0 ? 'Adding pictures…' : errors.join(' ');
-  return { status, added, add, dismiss };
+  return { isAdding: count > 0, error: errors.join(' '), added, add, dismiss };
 }
