@@ -5,7 +5,8 @@ import { selectHasOwnContent } from '../../state/lists/content';
 import { selectPostById } from '../../state/lists/posts';
 import { today } from '../../state/today';
 import { MarkdownField } from '../editor/MarkdownField';
-import { checkLanguage, checkMarkdown, checkText, normalizePath } from './checks';
+import { useMarkdownCheck } from '../editor/useMarkdownCheck';
+import { checkLanguage, checkText, normalizePath } from './checks';
 import { EntryForm, type EntryIdProps } from './EntryForm';
 import { SHORT_TEXT, TAGS, TITLE } from './fields';
 import { formatTags, parseTags } from './parseTags';
@@ -15,7 +16,6 @@ const MARKDOWN = {
   as: MarkdownField,
   rows: 20,
   hint: 'Markdown. A picture is ![its description](images/a.jpg); people who cannot see it hear the description.',
-  check: checkMarkdown,
 };
 
 /** With own content only, because the demo dates a post by itself and has one language. */
@@ -42,6 +42,7 @@ const DETAILS = [
 export function PostForm({ id }: EntryIdProps) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const post = useAppSelector((state) => selectPostById(state, id));
+  const checkMarkdown = useMarkdownCheck(post?.content);
   return (
     <EntryForm
       list="posts"
@@ -52,7 +53,7 @@ export function PostForm({ id }: EntryIdProps) {
         { name: 'excerpt', label: 'Excerpt', ...SHORT_TEXT },
         {
           ...{ name: 'content', label: 'Content', rows: 8, check: checkText },
-          ...(hasOwnContent && MARKDOWN),
+          ...(hasOwnContent && { ...MARKDOWN, check: checkMarkdown }),
         },
         { name: 'tags', label: 'Tags', ...TAGS },
         ...(hasOwnContent ? [DETAILS] : []),

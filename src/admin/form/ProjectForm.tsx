@@ -1,7 +1,8 @@
 import { useAppSelector } from '../../shared/hooks';
 import { selectProjectById } from '../../state/lists/projects';
 import { MarkdownField } from '../editor/MarkdownField';
-import { checkMarkdown, normalizePath } from './checks';
+import { useMarkdownCheck } from '../editor/useMarkdownCheck';
+import { normalizePath } from './checks';
 import { EntryForm, type EntryIdProps } from './EntryForm';
 import { OPTIONAL_URL, SHORT_TEXT, TAGS, TITLE } from './fields';
 import { formatTags, parseTags } from './parseTags';
@@ -13,11 +14,11 @@ const BODY = {
   rows: 20,
   required: false,
   hint: 'Optional, in Markdown as in a post. With it the project has a page of its own.',
-  check: checkMarkdown,
 } as const;
 
 export function ProjectForm({ id }: EntryIdProps) {
   const project = useAppSelector((state) => selectProjectById(state, id));
+  const check = useMarkdownCheck(project?.body);
   return (
     <EntryForm
       list="projects"
@@ -26,7 +27,7 @@ export function ProjectForm({ id }: EntryIdProps) {
       fields={[
         TITLE,
         { name: 'description', label: 'Description', ...SHORT_TEXT },
-        BODY,
+        { ...BODY, check },
         { name: 'technologies', label: 'Technologies', ...TAGS },
         [
           { name: 'liveUrl', label: 'Live URL', ...OPTIONAL_URL },

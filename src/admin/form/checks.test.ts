@@ -4,7 +4,6 @@ import * as check from './checks';
 
 const checks = {
   text: check.checkText,
-  Markdown: check.checkMarkdown,
   address: check.checkWebAddress,
   duration: check.checkDuration,
   language: check.checkLanguage,
@@ -22,16 +21,6 @@ test.each<[keyof typeof checks, RegExp | undefined, string[]]>([
   ['text', undefined, ['', ' ', 'Rooms \u{1F469}\u200D\u{1F4BB}']],
   ['text', /visible text/, ['\u200B', '\u2800\u3164']],
   ['text', /broken character; retype/, ['half \uD83D']],
-  [
-    'Markdown',
-    undefined,
-    ['', 'Look: ![a boat](a.webp)', '![*](a.webp)', String.raw`\![](a.webp)`],
-  ],
-  ['Markdown', undefined, ['`![](a.webp)`', '``` md\n![](a.webp)\n```', '~~~\n![](a.webp)']],
-  ['Markdown', undefined, ['`` a ` ![](a.webp) ``', '~~~~\n~~~\n![](a.webp)\n~~~~']],
-  ['Markdown', /visible text/, ['\u200B']],
-  ['Markdown', /picture a\.webp shows/, ['![](a.webp)', 'A\n\n[![ ](a.webp)](b)', '![][a.webp]']],
-  ['Markdown', /picture a\.webp shows/, ['`a` ![](a.webp) `b`', '```\nx\n```\n![](a.webp)']],
   ['year', undefined, ['', '2019', ' 2019 ']],
   ['year', /such as 2019/, ['last year', '19', '20190']],
   ['an end after 2019', undefined, ['', '2019', '2023']],
@@ -49,12 +38,6 @@ test.each<[keyof typeof checks, RegExp | undefined, string[]]>([
 ])('a field for %s has the message %s with %j', (kind, message, values) => {
   for (const value of values)
     expect(checks[kind](value), value).toEqual(message && expect.stringMatching(message));
-});
-
-test('a text is checked at once, whatever its backticks', () => {
-  const rising = Array.from({ length: 600 }, (_, index) => '`'.repeat(index)).join(' ');
-  for (const text of [rising, '`'.repeat(200_000), '```\n'.repeat(50_001), '~'.repeat(200_000)])
-    expect(check.checkMarkdown(`${text}\n`)).toBeUndefined();
 });
 
 test.each([

@@ -7,7 +7,6 @@ import {
   TEXT_PATTERN,
   YEAR_PATTERN,
 } from '../../content/rules';
-import { findUndescribed } from '../editor/findUndescribed';
 
 // Each check returns an error message for a value to correct, or `undefined`.
 
@@ -17,14 +16,6 @@ export function checkText(value: string): string | undefined {
   return /\p{Cs}/u.test(value)
     ? 'The text contains a broken character; retype it.'
     : 'Enter some visible text.';
-}
-
-/** Refuses pictures without a description: people who cannot see them would hear nothing. */
-export function checkMarkdown(value: string): string | undefined {
-  const path = findUndescribed(value);
-  return path === undefined
-    ? checkText(value)
-    : `Say what the picture ${path} shows, between [ and ] before its name.`;
 }
 
 /** Leaves malformed URLs to `type=url`. */

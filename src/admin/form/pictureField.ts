@@ -3,6 +3,7 @@ import { PICTURES_FOLDER } from '../../content/filePaths';
 import { selectAddedPictures } from '../../state/owner/addedPictures';
 import type { AppStore } from '../../state/rootReducer';
 import type { FieldProps } from '../../ui/forms/Form';
+import { describeMissing } from '../editor/checkPictures';
 import { checkFile, normalizePath } from './checks';
 
 const EXAMPLE = 'images/a.jpg';
@@ -27,7 +28,7 @@ export const pictureField = <const Name extends string>(
       if (value.trim() === initial) return undefined;
       return path.startsWith(PICTURES_FOLDER) &&
         ![...allPictures, ...selectAddedPictures(store.getState())].includes(path)
-        ? `There is no picture public/${path}. If you have added it just now, load this page again.`
+        ? describeMissing(path)
         : checkFile(EXAMPLE)(value);
     },
   }) satisfies FieldProps;

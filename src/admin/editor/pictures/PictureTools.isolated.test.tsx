@@ -69,7 +69,8 @@ test('chosen pictures are put at the cursor, and described in fields of their ow
   expect(first).toHaveAccessibleDescription('People who cannot see the picture hear this.');
   await user.keyboard('A red boat');
   await user.tab();
-  expect(field).toBeInvalid();
+  // Once the parser has loaded.
+  await waitFor(() => expect(field).toBeInvalid(), { timeout: 20_000 });
   await user.click(second);
   await user.keyboard('A blue one{Enter}');
   expect(field).toHaveValue(
@@ -121,6 +122,22 @@ test('a form that is left while pictures load keeps them in its text', async () 
   expect(getField(FORM, 'Content')).toHaveValue(BOTH);
   await release();
   await waitFor(() => expect(store.getState().pictures).toHaveProperty(['images/blue.webp']));
+});
+
+test('a form that was left while a file was read is not sent with its link once it is no picture', async () => {
+  const { user, store } = await openEditor();
+  const release = holdEncoder();
+  choose(notes);
+  await user.click(await ask('notes.txt'));
+  await user.keyboard('My notes');
+  await press(user, FORM, 'Cancel');
+  await user.click(button(FORM));
+  const field = getField(FORM, 'Content');
+  await release();
+  await waitFor(() => expect(field).toBeInvalid());
+  await press(user, FORM, 'Create Post');
+  expect(field).toHaveAccessibleDescription(/There is no picture public\/images\/notes\.webp/);
+  expect(store.getState().posts.ids).toHaveLength(1);
 });
 
 test('a form waits for the pictures that it names, and says so', async () => {

@@ -1,0 +1,28 @@
+import type { findTargets } from '../../content/markdown/targets';
+
+/** A picture in Markdown, or what looks like one, with its description and the start of its path. */
+const PICTURE = /!\[([^\][]*)\]\(?<?\.?\/?([^)>\s]*)/g;
+
+/**
+ * What is wrong with a picture in a Markdown text: it has no description, so that people who cannot see it hear nothing, or
+ * there is no file. Has the text parsed only if a picture looks wrong, because it runs at each typed key.
+ */
+export function checkPictures(
+  text: string,
+  isMissing: (path: string) => boolean,
+  parse: typeof findTargets,
+): string | undefined {
+  const looksWrong = [...text.matchAll(PICTURE)].some(
+    ([, words = '', path = '']) => words.trim() === '' || isMissing(path),
+  );
+  if (!looksWrong) return undefined;
+  const { images, undescribed } = parse(text);
+  const [path] = undescribed;
+  if (path !== undefined)
+    return `Say what the picture ${path} shows, between [ and ] before its name.`;
+  const missing = images.find(isMissing);
+  return missing === undefined ? undefined : describeMissing(missing);
+}
+
+export const describeMissing = (path: string) =>
+  `There is no picture public/${path}. If you have put it there just now, load this page again.`;

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import allPictures from 'virtual:pictures';
+import { PICTURES_FOLDER } from '../../content/filePaths';
+import type { findTargets } from '../../content/markdown/targets';
+import { useAppSelector } from '../../shared/hooks';
+import { importChunk } from '../../shared/importChunk';
+import { namesFile, selectAddedPictures } from '../../state/owner/addedPictures';
+import { checkText } from '../form/checks';
+import { checkPictures } from './checkPictures';
+
+/**
+ * The check of a field of Markdown. Its pictures are checked once the parser has loaded, which is larger than the admin
+ * area. Those that the `initial` text names were accepted by the build.
+ */
+export function useMarkdownCheck(initial = '') {
+  const added = useAppSelector(selectAddedPictures);
+  const [parse, setParse] = useState<typeof findTargets>();
+
+  useEffect(() => {
+    importChunk(() => import('../../content/markdown/targets')).then(
+      ({ findTargets }) => setParse(() => findTargets),
+      // The build checks them too.
+      () => undefined,
+    );
+  }, []);
+
+  return function check(value: string) {
+    const isMissing = (path: string) =>
+      path.startsWith(PICTURES_FOLDER) &&
+      ![...allPictures, ...added].includes(path) &&
+      !namesFile(initial, path);
+    return (parse && checkPictures(value, isMissing, parse)) ?? checkText(value);
+  };
+}
