@@ -3,7 +3,7 @@ import type { Owner, PasswordHash } from './types';
 /**
  * The one file to edit to make the site yours; it starts as the owner of the demo. Each comment says where a value shows.
  * `location`, `phone`, `resume`, `socials` and single profiles are optional, and do not show if left out. Without skills
- * and `about` the page has no skills section.
+ * here and `about` in the content file the page has no skills section.
  */
 export const owner: Owner = {
   /** The heading of the hero, every page title, the footer, the artist of every track, and the result in search engines. */
@@ -56,10 +56,11 @@ export const owner: Owner = {
   // The colour in place of red, everywhere: buttons, bands, drawn covers, icons. The build names the nearest colour if its
   // contrast is too low.
   // accent: '#2563eb',
-  // Paragraphs about you, and your portrait (in `public`, upright, 4:5), above your skills.
-  // about: { text: ['I build things.', 'At night I play.'], portrait: 'images/me.jpg' },
 
-  /** The groups of Skills and Expertise; levels in percent. A skill without a `level` is a name without a bar. */
+  /**
+   * The groups of Skills and Expertise; levels in percent. A skill without a `level` is a name without a bar. Paragraphs
+   * about you and your portrait are above them: the `about` of the content file.
+   */
   skills: [
     {
       title: 'Frontend',

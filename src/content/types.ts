@@ -12,7 +12,10 @@ export type PostId = string;
 export type IsoDate = string;
 
 /** An entry of a list; the schema of the content file defines its other fields. */
-type Entry<List extends ListName> = ContentFile[List][number] & { id: string };
+type Entry<List extends Exclude<ListName, 'about'>> = ContentFile[List][number] & { id: string };
+
+/** The text about the owner. The id and the title are the same on every site. */
+export type About = NonNullable<ContentFile['about']>[number];
 
 /** A position of work, or of education. */
 export type Position = Entry<'experience'>;
@@ -52,10 +55,12 @@ export type Repository = NonNullable<Owner['repository']>;
 /** Salt and hash of the password, hexadecimal; see `app/auth/password.ts`. */
 export type PasswordHash = NonNullable<OwnerFile['passwordHash']>;
 
-export type ListName = 'experience' | 'projects' | 'tracks' | 'posts';
+export type ListName = 'about' | 'experience' | 'projects' | 'tracks' | 'posts';
 
 /** The owner's work. All but projects are newest first. */
 export interface Work {
+  /** At most one entry; absent if there is none. */
+  about?: About[];
   /** Absent if there is none. */
   experience?: Position[];
   projects: Project[];

@@ -17,7 +17,6 @@ export const OWN_TEST_SITE = {
 
 /** Who the owner of that site is, besides the owner of the demo. */
 const OWN: Partial<Owner> = {
-  about: { text: ['I write compilers by day.', 'At night I write shorter songs.'] },
   order: ['projects', 'about', 'experience', 'music', 'blog', 'contact'],
 };
 

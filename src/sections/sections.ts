@@ -41,18 +41,19 @@ export const SECTIONS: readonly Section[] = [
 
 /**
  * The sections of the public page, for its bands and their links. Labels and headings in `owner.ts` override those above.
- * Skills and lists that the owner leaves out have no section.
+ * Lists that the owner leaves out have no section, nor have skills without a text about the owner.
  */
 export const selectSections = createSelector(
   [
     selectOwner,
+    (state: RootState) => selectHasSection(state, 'about'),
     // A text, because an equal list would be a new one.
     (state: RootState) =>
       SECTIONS.flatMap(({ id, list }) => (!list || selectHasSection(state, list) ? id : [])).join(),
   ],
-  ({ about, skills, sections: own, order = [] as string[] }, shown): Section[] =>
+  ({ skills, sections: own, order = [] as string[] }, hasAbout, shown): Section[] =>
     SECTIONS.filter(
-      ({ id }) => shown.includes(id) && (id !== 'about' || skills.length > 0 || about),
+      ({ id }) => shown.includes(id) && (id !== 'about' || skills.length > 0 || hasAbout),
     )
       .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
       .map((section) => ({ ...section, ...own?.[section.id] })),

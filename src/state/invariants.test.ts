@@ -6,9 +6,10 @@ import { formatContentFile } from '../content/file/formatContentFile';
 import type { Work } from '../content/types';
 import { testContent } from '../test/data/content';
 import { parsedWork } from '../test/data/contentFiles';
-import { allEvents, aPosition, aPost, aTrack, makeWork } from '../test/data/fixtures';
+import { allEvents, anAbout, aPosition, aPost, aTrack, makeWork } from '../test/data/fixtures';
 import { runs } from '../test/runs';
 import { dispatcher, stateAfter } from '../test/store/dispatcher';
+import { aboutActions } from './lists/about';
 import * as content from './lists/content';
 import { positionActions } from './lists/experience';
 import { selectListIds, selectWork } from './lists/lists';
@@ -40,7 +41,10 @@ const postId = fc.constantFrom('new-1', 'new-2', 'post-1', 'post-2');
 const { projects, posts, tracks } = testContent;
 const projectId = fc.constantFrom(...projects.map(({ id }) => id));
 const positionId = fc.constantFrom('new-1', 'new-2');
-const ids = { posts: postId, tracks: trackId, projects: projectId, experience: positionId };
+const ids = {
+  ...{ posts: postId, tracks: trackId, projects: projectId, experience: positionId },
+  about: fc.constant('about'),
+};
 const track = trackId.map((id) => aTrack(id));
 const status = fc.constantFrom('published' as const, 'draft' as const);
 const post = fc.tuple(postId, status).map(([id, now]) => aPost(id, { status: now }));
@@ -52,9 +56,14 @@ const position = positionId.map((id) => aPosition(id));
 const listOf = <T extends { id: string }>(entry: fc.Arbitrary<T>) =>
   fc.uniqueArray(entry, { selector: ({ id }) => id });
 const lists = record({ posts: listOf(post), tracks: listOf(track), projects: listOf(project) });
+const about = fc.constantFrom(anAbout(), anAbout({ text: 'Other', portrait: 'images/me.jpg' }));
 const work = fc
-  .tuple(lists, listOf(position))
-  .map(([others, experience]) => ({ ...others, ...(experience.length > 0 && { experience }) }));
+  .tuple(lists, listOf(position), listOf(about))
+  .map(([others, experience, abouts]) => ({
+    ...others,
+    ...(experience.length > 0 && { experience }),
+    ...(abouts.length > 0 && { about: abouts }),
+  }));
 const saved = work.map((all) => ({ ...all, fileHash: 'new' }));
 /** Texts that could break a file or a page. */
 const text = fc.constantFrom(
@@ -92,6 +101,7 @@ const payloadsByType = {
   ...withPayload(track, trackActions.added),
   ...withPayload(project, projectActions.added),
   ...withPayload(position, positionActions.added),
+  ...withPayload(about, aboutActions.added),
   ...withPayload(postId, postActions.published, postActions.unpublished),
   ...withPayload(projectId, projectActions.featured, projectActions.unfeatured),
   ...withPayload(record({ tracks: fc.array(track) }), allTracksShown),
@@ -134,6 +144,9 @@ const change = fc.oneof(
   entryFields.map(([{ experience: id }, title, , url]) =>
     editEntry('experience', id, { title, url }),
   ),
+  entryFields.map(([{ about: id }, text, , portrait]) =>
+    editEntry('about', id, { text, portrait }),
+  ),
   postId.map((id) => postActions.published(id)),
 );
 const dispatched = fc.oneof(
@@ -161,8 +174,8 @@ const invariants: Record<string, (state: RootState) => boolean> = {
     const large = selectFeaturedProjects(state).length;
     return large <= 3 && (large > 0 || state.projects.ids.length === 0);
   },
-  'ids and entries agree': ({ posts, tracks, projects, experience }) =>
-    [posts, tracks, projects, experience].every(
+  'ids and entries agree': ({ posts, tracks, projects, experience, about: texts }) =>
+    [posts, tracks, projects, experience, texts].every(
       ({ ids, entities }) => new Set(ids).size === Object.keys(entities).length,
     ),
   'a message that offers Undo has something to undo': (state) =>
@@ -208,8 +221,8 @@ test('no sequence of actions breaks an invariant', () => {
 });
 
 test('undo after any sequence restores the entries and the likes', () => {
-  const pick = ({ posts, tracks, projects, experience, likes }: RootState) =>
-    [posts, tracks, projects, experience, likes] as const;
+  const pick = ({ posts, tracks, projects, experience, about: texts, likes }: RootState) =>
+    [posts, tracks, projects, experience, texts, likes] as const;
   fc.assert(
     fc.property(sequence, change, (steps, act) => {
       const { dispatch, getState } = dispatcher(start);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { socialLinks } from '../content/socials';
 import type { Content } from '../content/types';
 import { testContent } from '../test/data/content';
-import { aPosition, aPost, aProject, aTrack } from '../test/data/fixtures';
+import { anAbout, aPosition, aPost, aProject, aTrack } from '../test/data/fixtures';
 import { createProjectsState } from './lists/projects';
 import { visitorState } from './preloadedState';
 
@@ -30,12 +30,17 @@ test('the preloaded state has the newest six published posts, without bodies, ho
   expect(JSON.stringify(state)).not.toContain(content);
 });
 
-test('the preloaded state has no texts of projects, and experience only if there is any', () => {
+test('the preloaded state has no texts of projects, and experience and about only if there are any', () => {
   const experience = [aPosition('a')];
-  const state = served({ projects: [aProject('a', { body: 'Long.' }), aProject('b')], experience });
+  const state = served({
+    projects: [aProject('a', { body: 'Long.' }), aProject('b')],
+    experience,
+    about: [anAbout()],
+  });
   expect(Object.values(state.projects.entities).map(({ body }) => body)).toEqual(['', undefined]);
   expect(state.experience?.ids).toEqual(['a']);
-  expect(served({})).not.toHaveProperty('experience');
+  expect(state.about?.ids).toEqual(['about']);
+  for (const list of ['experience', 'about']) expect(served({})).not.toHaveProperty(list);
 });
 
 test('the preloaded state has the files of visible pictures only', () => {
@@ -46,6 +51,8 @@ test('the preloaded state has the files of visible pictures only', () => {
     six.map((id) => `${id}.jpg`),
   );
   expect(served({ posts: [], pictures })).not.toHaveProperty('pictures');
+  const about = [anAbout({ portrait: '8.jpg' })];
+  expect(served({ posts: [], pictures, about }).pictures).toHaveProperty(['8.jpg']);
 });
 
 test('the preloaded state marks own content and missing lists, and has the newest six tracks', () => {

@@ -1,6 +1,7 @@
 import { pickPictures } from '../content/images';
 import { socialLinks } from '../content/socials';
 import type { Content, Work } from '../content/types';
+import { createAboutState } from './lists/about';
 import { createExperienceState } from './lists/experience';
 import { createPostsState, getPublicPosts } from './lists/posts';
 import { createProjectsState } from './lists/projects';
@@ -9,10 +10,11 @@ import type { RootState } from './rootReducer';
 
 /** The slices filled by the build; the others start with their initial state. */
 export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 'tracks'> &
-  Partial<Pick<RootState, 'experience' | 'content' | 'pictures'>>;
+  Partial<Pick<RootState, 'about' | 'experience' | 'content' | 'pictures'>>;
 
 /** The part of the work that visitors see first. */
-export const getVisibleWork = ({ projects, posts, tracks }: Work) => ({
+export const getVisibleWork = ({ about = [], projects, posts, tracks }: Work) => ({
+  about,
   // An empty body stands for the page of the project.
   projects: projects.map(({ body, ...project }) => ({ ...project, ...(body && { body: '' }) })),
   posts: getPublicPosts(posts).map(({ content: _body, ...summary }) => summary),
@@ -29,12 +31,14 @@ export function visitorState({
   ...work
 }: Content): PreloadedState {
   const { words: _words, ...shown } = owner;
-  const { projects, posts, tracks } = getVisibleWork(work);
-  const images = [owner.about?.portrait, ...[...projects, ...posts].map(({ image }) => image)];
-  const visible = pickPictures(pictures, [...images, ...tracks.map(({ cover }) => cover)]);
+  const { about, projects, posts, tracks } = getVisibleWork(work);
+  const images = [...projects, ...posts].map(({ image }) => image);
+  const others = [...tracks.map(({ cover }) => cover), ...about.map(({ portrait }) => portrait)];
+  const visible = pickPictures(pictures, [...images, ...others]);
   return {
     // Its words are in the script.
     owner: { ...shown, socials: socialLinks(owner.socials) },
+    ...(about.length > 0 && { about: createAboutState(about) }),
     ...(experience && { experience: createExperienceState(experience) }),
     projects: createProjectsState(projects),
     posts: createPostsState(posts),

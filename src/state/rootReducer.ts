@@ -5,6 +5,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { aboutReducer } from './lists/about';
 import { contentReducer } from './lists/content';
 import { experienceReducer } from './lists/experience';
 import { picturesReducer } from './lists/pictures';
@@ -23,6 +24,7 @@ export interface AdminSlices {}
 
 export const rootReducer = combineSlices({
   owner: ownerReducer,
+  about: aboutReducer,
   experience: experienceReducer,
   projects: projectsReducer,
   posts: postsReducer,

@@ -3,7 +3,7 @@ import { testContent } from '../test/data/content';
 import { visitorState } from './preloadedState';
 
 const VISITOR_SLICES = [
-  ...['owner', 'experience', 'projects', 'posts', 'tracks', 'content', 'pictures'],
+  ...['owner', 'about', 'experience', 'projects', 'posts', 'tracks', 'content', 'pictures'],
   ...['auth', 'player', 'likes', 'carousel', 'nav'],
 ];
 

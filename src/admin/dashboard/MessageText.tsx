@@ -51,10 +51,10 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
 }
 
 export function MessageText({ outcome }: { outcome: Outcome }) {
-  const { experience = [], projects, tracks, posts } = useAppSelector(selectWork);
+  const { about, experience = [], projects, tracks, posts } = useAppSelector(selectWork);
   switch (outcome.event) {
     case 'imported':
-      return `Imported ${experience.length > 0 ? `${formatCount(experience.length, 'position')}, ` : ''}${formatCount(projects.length, 'project')}, ${formatCount(tracks.length, 'track')} and ${formatCount(posts.length, 'post')}.`;
+      return `Imported ${about ? 'About, ' : ''}${experience.length > 0 ? `${formatCount(experience.length, 'position')}, ` : ''}${formatCount(projects.length, 'project')}, ${formatCount(tracks.length, 'track')} and ${formatCount(posts.length, 'post')}.`;
     case 'loaded':
       return 'Loaded the file. Your own version was downloaded, and can be imported on the overview.';
     case 'saved':

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
@@ -13,7 +14,7 @@ import { ImportContent } from '../content-file/ImportContent';
 import { keepFocusAfter } from '../focus';
 import { Note, PanelTitle, TabTitle } from '../parts';
 import { UnusedPicturesButton } from '../pictures/UnusedPicturesButton';
-import { TABS } from './tabs';
+import { type OverviewRow, TABS } from './tabs';
 
 const Grid = styled.ul`
   display: grid;
@@ -91,9 +92,8 @@ const TabLink = styled.button`
 `;
 
 /** The number of entries in a list, and the way to its tab; in the demo only a fixed number. */
-function OverviewCard({ list, overview }: (typeof TABS)[number]) {
+function OverviewCard({ list, label, note, count, fixedCount }: OverviewRow & { list: ListName }) {
   const dispatch = useAppDispatch();
-  const { label, note, count, fixedCount } = overview;
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const shown = useAppSelector((state) => (hasOwnContent ? count(state) : fixedCount));
   const open = () => keepFocusAfter(() => dispatch(tabSelected(list)), getTabId(list));
@@ -119,14 +119,16 @@ export function Overview() {
   const place = useAppSelector(selectSavePlace);
   const { note } = useAppSelector(selectSaveWords);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const tabs = TABS.filter(({ overview }) => hasOwnContent || overview.fixedCount !== undefined);
+  const counted = TABS.flatMap(({ list, overview }) =>
+    overview && (hasOwnContent || overview.fixedCount !== undefined) ? { list, ...overview } : [],
+  );
   return (
     <>
       <TabTitle>Overview</TabTitle>
       <Grid role="list">
-        {tabs.map((tab) => (
-          <li key={tab.list}>
-            <OverviewCard {...tab} />
+        {counted.map((each) => (
+          <li key={each.list}>
+            <OverviewCard {...each} />
           </li>
         ))}
       </Grid>

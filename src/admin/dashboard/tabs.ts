@@ -2,7 +2,9 @@ import { selectListIds } from '../../state/lists/lists';
 import { selectPublishedPosts } from '../../state/lists/posts';
 import { selectProjects } from '../../state/lists/projects';
 import type { RootState } from '../../state/rootReducer';
+import { OwnerAboutCard } from '../about/OwnerAboutCard';
 import { OwnerPositionCard } from '../experience/OwnerPositionCard';
+import { AboutForm } from '../form/AboutForm';
 import { PositionForm } from '../form/PositionForm';
 import { PostForm } from '../form/PostForm';
 import { ProjectForm } from '../form/ProjectForm';
@@ -12,15 +14,17 @@ import { OrderNote, OwnerPostCard } from '../posts/OwnerPostCard';
 import { FeaturedHint, OwnerProjectCard } from '../projects/OwnerProjectCard';
 import { OwnerTrackCard } from '../tracks/OwnerTrackCard';
 
+export interface OverviewRow {
+  label: string;
+  note: string;
+  /** The count in the demo: fixed by spec section 9, not counted. The demo has no card without it. */
+  fixedCount?: number;
+  count: (state: RootState) => number;
+}
+
 interface TabRow extends ListTabProps {
   isOwnOnly?: boolean;
-  overview: {
-    label: string;
-    note: string;
-    /** The count in the demo: fixed by spec section 9, not counted. The demo has no card without it. */
-    fixedCount?: number;
-    count: (state: RootState) => number;
-  };
+  overview?: OverviewRow;
 }
 
 export const TABS: readonly TabRow[] = [
@@ -65,6 +69,14 @@ export const TABS: readonly TabRow[] = [
       fixedCount: 15,
       count: (state) => selectProjects(state).length,
     },
+  },
+  {
+    list: 'about',
+    title: 'About',
+    empty: 'No text about you yet. Choose Add About to write one.',
+    form: AboutForm,
+    card: OwnerAboutCard,
+    isOwnOnly: true,
   },
   {
     list: 'experience',

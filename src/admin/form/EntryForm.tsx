@@ -12,7 +12,6 @@ import {
   typedDiscarded,
 } from '../../state/owner/forms';
 import { createEntry, editEntry, type EntryFields } from '../../state/owner/saveEntry';
-import type { CoverKind } from '../../styles/covers/getCover';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
@@ -50,8 +49,6 @@ interface EntryFormProps<List extends ListName, Name extends string, Picture ext
   /** Receives the trimmed values. */
   toEntry: (values: EntryValues<Name, Picture>) => EntryFields[List];
 }
-
-const hasCover = (list: ListName): list is CoverKind => list !== 'experience';
 
 /** The form for a new or existing entry. Keeps typed text until it is submitted. */
 export function EntryForm<
@@ -122,7 +119,7 @@ export function EntryForm<
         defaultValues={defaultValues}
         onSubmit={submit}
       >
-        {hasPicture && hasCover(list) && (
+        {hasPicture && list !== 'experience' && (
           <PictureChooser chosen={texts[picture]} kind={list} seed={id} pictures={pictures} />
         )}
         {hasOwnContent && <DraftStatus form={key} />}

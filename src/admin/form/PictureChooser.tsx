@@ -19,7 +19,9 @@ const Chooser = styled.div`
   margin-top: -${space.sm};
 
   ${from.tablet} {
-    grid-template-columns: 7.5rem minmax(0, 1fr);
+    &:has(> [data-cover]) {
+      grid-template-columns: 7.5rem minmax(0, 1fr);
+    }
   }
 `;
 
@@ -81,19 +83,28 @@ const Choice = styled.button`
 
 interface PictureChooserProps {
   chosen: string | undefined;
-  kind: CoverKind;
+  /** The text about the owner has no drawn cover. */
+  kind: CoverKind | 'about';
   seed: string;
   pictures: ReturnType<typeof useFormPictures>;
 }
 
 /** Adds a picture from the device or its camera, or chooses one of those that the site has. */
-export function PictureChooser({ chosen, kind, seed, pictures }: PictureChooserProps) {
+export function PictureChooser({ chosen, kind: list, seed, pictures }: PictureChooserProps) {
+  const isPortrait = list === 'about';
+  const kind = isPortrait ? 'posts' : list;
   const picture = normalizePath(chosen);
   const added = useAppSelector(selectAddedPictures);
   const all = [...new Set([...added, ...allPictures])];
   return (
     <Chooser>
-      <Preview kind={kind} entry={{ id: seed, image: picture }} place="choice" />
+      {(picture || !isPortrait) && (
+        <Preview
+          kind={kind}
+          entry={{ id: seed, image: picture }}
+          place={isPortrait ? 'portrait' : 'choice'}
+        />
+      )}
       <Ways>
         <FileField
           label="Add a picture"

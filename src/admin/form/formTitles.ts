@@ -7,6 +7,7 @@ const FORM_TEXTS: Record<ListName, { create: string; edit: string; submitNew: st
   tracks: { create: 'Add Track', edit: 'Edit Track', submitNew: 'Save Track' },
   projects: { create: 'Add Project', edit: 'Edit Project', submitNew: 'Save Project' },
   experience: { create: 'Add Position', edit: 'Edit Position', submitNew: 'Save Position' },
+  about: { create: 'Add About', edit: 'Edit About', submitNew: 'Save About' },
 };
 
 /** The title of the form with this key. */

@@ -8,6 +8,15 @@ import { checkFile, normalizePath } from './checks';
 
 const EXAMPLE = 'images/a.jpg';
 
+const TEXTS = {
+  label: 'Picture',
+  hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
+};
+const PORTRAIT_TEXTS = {
+  label: 'Portrait',
+  hint: 'Optional, best upright: a file under public, or an address.',
+};
+
 /**
  * The picture field of every form: a web address or a file under `public`. A file in the folder of pictures must be known,
  * unless it is the initial value, which the build accepted.
@@ -19,10 +28,9 @@ export const pictureField = <const Name extends string>(
 ) =>
   ({
     name,
-    label: 'Picture',
+    ...(name === 'portrait' ? PORTRAIT_TEXTS : TEXTS),
     required: false,
     placeholder: EXAMPLE,
-    hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
     check(value) {
       const path = normalizePath(value) ?? '';
       if (value.trim() === initial) return undefined;

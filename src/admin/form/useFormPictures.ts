@@ -23,7 +23,7 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
     setStatus('Adding the picture…');
     setError('');
     const before = find(picture)?.value ?? '';
-    const [added] = await dispatch(addPictures(files.slice(0, 1), find('title')?.value));
+    const [added] = await dispatch(addPictures(files.slice(0, 1), find('title')?.value ?? picture));
     if (!added) return;
     const { path } = added;
     choose(path);

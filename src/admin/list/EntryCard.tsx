@@ -7,6 +7,7 @@ import type { Move } from '../../state/lists/createList';
 import { selectListIds } from '../../state/lists/lists';
 import { formOpened } from '../../state/owner/forms';
 import { deleteEntry, getActions } from '../../state/owner/listActions';
+import { getOnlyId } from '../../state/owner/onlyId';
 import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
@@ -127,7 +128,7 @@ export function EntryCard({ toggle, view, children, ...entry }: EntryCardProps) 
         )}
         {view}
         <LastButtons>
-          {hasOwnContent && <MoveButtons {...entry} />}
+          {hasOwnContent && !getOnlyId(list) && <MoveButtons {...entry} />}
           <EntryButton
             id={getDeleteId(id)}
             label="Delete"

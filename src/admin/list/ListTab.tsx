@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { formKey, formOpened, selectForm } from '../../state/owner/forms';
+import { getOnlyId } from '../../state/owner/onlyId';
 import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/text/EmptyNote';
@@ -70,6 +71,7 @@ export function ListTab({
   const entries = useAppSelector((state) => selectWork(state)[list]) ?? [];
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const id = useAppSelector((state) => selectForm(state, list));
+  const onlyId = getOnlyId(list);
   const [filter, setFilter] = useState(NO_FILTER);
   const deferred = useDeferredValue(filter);
   // A deletion does not take the filter away.
@@ -82,15 +84,17 @@ export function ListTab({
     <>
       <Head>
         <TabTitle>{title}</TabTitle>
-        <Button
-          id={getOpenerId('')}
-          small
-          icon="plus"
-          variant="outline"
-          onClick={() => openForm(() => dispatch(formOpened({ list, id: '' })))}
-        >
-          {getFormTitle(formKey(list, ''))}
-        </Button>
+        {!(onlyId && entries.length > 0) && (
+          <Button
+            id={getOpenerId('')}
+            small
+            icon="plus"
+            variant="outline"
+            onClick={() => openForm(() => dispatch(formOpened({ list, id: onlyId })))}
+          >
+            {getFormTitle(formKey(list, ''))}
+          </Button>
+        )}
       </Head>
       <LostTexts list={list} />
       {id !== undefined && <ListForm key={id} id={id} />}
@@ -108,7 +112,7 @@ export function ListTab({
         <EmptyNote>{isFiltered ? 'Nothing here matches the search.' : empty}</EmptyNote>
       )}
       <ShownIds value={isFiltered ? ids : undefined}>
-        <Grid $isNumbered={hasOwnContent && !isFiltered}>
+        <Grid $isNumbered={hasOwnContent && !isFiltered && !onlyId}>
           {ids.map((each) => (
             <Card key={each} id={each} />
           ))}

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { aPost, aProject, aTrack } from '../../test/data/fixtures';
+import { anAbout, aPost, aProject, aTrack } from '../../test/data/fixtures';
 import { describeChanges } from './describeChanges';
 
 const draft = aPost('a', { status: 'draft' });
 const unpublished = [aPost('d', { status: 'draft' }), draft, aPost('b', { status: 'draft' })];
 const [a, b, c, d] = [aPost('a'), aPost('b'), aPost('c'), aPost('d')];
 const [x, y, z] = [aTrack('x'), aTrack('y'), aTrack('z')];
-const work = { projects: [aProject('p')], posts: [draft, b, c], tracks: [x, y] };
+const about = [anAbout({ text: 'New' })];
+const work = {
+  about: [anAbout()],
+  projects: [aProject('p')],
+  posts: [draft, b, c],
+  tracks: [x, y],
+};
 const projects = [aProject('q'), aProject('p', { featured: true })];
 const posts = [{ ...draft, title: 'New' }, c, { ...b, tags: [] }];
 
@@ -18,6 +24,8 @@ test.each([
   ['Add 1 track, delete 2 tracks', { tracks: [z] }],
   ['Edit 2 posts, reorder posts, edit 1 track', { posts, tracks: [x, { ...y, album: 'New' }] }],
   ['Reorder tracks, add 1 project, edit 1 project', { tracks: [y, x], projects }],
+  ['Edit about', { about }],
+  ['Delete 1 track, delete about', { tracks: [x], about: [] }],
 ])('the commit message is %s', (message, parts) => {
   expect(describeChanges(work, { ...work, ...parts })).toBe(message);
 });

@@ -23,7 +23,11 @@ function describeList(before: Entry[] = [], after: Entry[] = [], noun: string): 
   };
   const changes = Object.entries(counts).flatMap(([verb, count]) => {
     const isDraft = verb === 'add' && noun === 'post';
-    return count > 0 ? [`${verb} ${formatCount(count, isDraft ? 'draft' : noun)}`] : [];
+    if (count === 0) return [];
+    // There is only one text about the owner.
+    return noun === 'about'
+      ? `${verb} about`
+      : `${verb} ${formatCount(count, isDraft ? 'draft' : noun)}`;
   });
   return isReordered ? [...changes, `reorder ${noun}s`] : changes;
 }
@@ -35,6 +39,7 @@ export function describeChanges(before: Work, after: Work): string {
     ...describeList(before.tracks, after.tracks, 'track'),
     ...describeList(before.projects, after.projects, 'project'),
     ...describeList(before.experience, after.experience, 'position'),
+    ...describeList(before.about, after.about, 'about'),
   ];
   // The same entries may be formatted differently, or replace somebody else's file.
   if (!first) return 'Update the content';

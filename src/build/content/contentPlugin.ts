@@ -20,8 +20,8 @@ const isOffered = (file: string) =>
 const CONTENT_MODULES = new Map<string, (site: Site) => unknown>([
   [
     'virtual:owner-content',
-    ({ content: { experience, projects, posts, tracks, pictures }, fileHash }) => ({
-      ...{ experience, projects, posts, tracks, pictures },
+    ({ content: { about, experience, projects, posts, tracks, pictures }, fileHash }) => ({
+      ...{ about, experience, projects, posts, tracks, pictures },
       fileHash,
     }),
   ],

@@ -15,7 +15,7 @@ test.each([
     language: 'pt-BR',
     words: { nav: { menu: 'Índice' }, reading: { articlesOn: { few: '{count}' } } },
   },
-  { about: { text: ['I build.', 'I play.'] }, skills: [{ title: 'A', skills: [{ name: 'TS' }] }] },
+  { skills: [{ title: 'A', skills: [{ name: 'TS' }] }] },
   { contactEndpoint: 'https://forms.example/f/1' },
   { contactEndpoint: 'http://localhost:9000/' },
 ])('an owner with %j is valid', (change) => {
@@ -59,7 +59,10 @@ test.each<[object, string]>([
     { contactEndpoint },
     'owner.contactEndpoint: expected an address that starts with https://, or with http://localhost',
   ]),
-  [{ about: { text: ['A'], portrait: 'me.jpg' } }, 'portrait: expected a file that is under'],
+  [
+    { about: { text: ['A'] } },
+    'owner.about: expected no about, because it is in src/content/content.json, found an',
+  ],
   [{ accent: 'red' }, 'owner.accent: expected # and six hexadecimal digits'],
   [
     { accent: '#ffcc00' },

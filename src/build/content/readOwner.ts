@@ -10,24 +10,19 @@ import { findNearest, hasEnoughContrast } from '../../styles/accent.ts';
 /** The values of `owner.ts`, or all errors. */
 type ParsedOwner = OwnerFile | { errors: string[] };
 
-/** The fields that name a file under `public`. */
-const FILES = [
-  ['owner', 'resume'],
-  ['owner', 'about', 'portrait'],
-];
+const RESUME = ['owner', 'resume'];
 
-/** Checks the exports of `owner.ts`; without the list of files under `public`, not whether its files are there. */
+/** Checks the exports of `owner.ts`; without the list of files under `public`, not whether the résumé is there. */
 export function parseOwner(exported: unknown, files?: readonly string[]): ParsedOwner {
   const parsed = ownerFileSchema.safeParse(exported);
-  const missing = FILES.filter((path) => {
-    const file = getByPath(exported, path);
-    return typeof file === 'string' && files?.includes(file) === false;
-  });
+  const resume = getByPath(exported, RESUME);
+  const isMissing = typeof resume === 'string' && files?.includes(resume) === false;
   const accent = parsed.data?.owner.accent;
   const issues: (ContentIssue | z.core.$ZodIssue)[] = [
     ...(parsed.error?.issues ?? []),
-    ...missing.map((path) => ({ path, message: 'a file that is under public' })),
+    ...(isMissing ? [{ path: RESUME, message: 'a file that is under public' }] : []),
     ...(accent === undefined || hasEnoughContrast(accent)
+
       ? []
       : [
           {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLACEHOLDER_HOSTS } from '../../content/images';
 import type { Content } from '../../content/types';
 import { testContent } from '../../test/data/content';
-import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
+import { anAbout, aPost, aTrack, makeWork } from '../../test/data/fixtures';
 import { formatPolicy, getPolicySources, hashSource } from './policy';
 
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -50,6 +50,9 @@ test('image hosts are the unique hosts of covers and bodies, and the placeholder
   expect(getPolicySources(content).images).toEqual([...PLACEHOLDER_HOSTS, 'https://cdn.example']);
   const bodies = ['https://cdn.example', 'https://body.example'];
   expect(getImages('https://body.example/a')).toEqual(bodies);
+  const about = [anAbout({ portrait: 'https://me.example/a.jpg' })];
+  const hosts = ['https://cdn.example', 'https://me.example'];
+  expect(getPolicySources({ ...content, about, isOwn: true }).hosts).toEqual(hosts);
   const placeholders = [...PLACEHOLDER_HOSTS, 'https://cdn.example'];
   expect(getImages('https://picsum.photos/seed/a/1/1')).toEqual(placeholders);
 });

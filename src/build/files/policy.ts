@@ -34,10 +34,11 @@ const getOrigins = (files: (string | undefined)[]) => [
 ];
 
 /** The sources of the content. The placeholder service redirects; the demo needs it for new entries. */
-export function getPolicySources({ owner, projects, tracks, posts, isOwn }: Content) {
+export function getPolicySources({ owner, about = [], projects, tracks, posts, isOwn }: Content) {
   const bodyImages = listTexts({ projects, posts }).flatMap(({ text }) => findTargets(text).images);
-  const covers = [...projects, ...posts].map(({ image }) => image);
-  const origins = getOrigins([...covers, ...tracks.map(({ cover }) => cover), ...bodyImages]);
+  const images = [...projects, ...posts].map(({ image }) => image);
+  const others = [...tracks.map(({ cover }) => cover), ...about.map(({ portrait }) => portrait)];
+  const origins = getOrigins([...images, ...others, ...bodyImages]);
   const usesPlaceholders = !isOwn || origins.some((origin) => PLACEHOLDER_HOSTS.includes(origin));
   const audio = tracks.flatMap((track) => track.audio ?? []);
   const contact = getOrigins([owner.contactEndpoint]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { errorMessages } from '../../content/file/errorMessages.ts';
 import { listPictures, type NamedPicture } from '../../content/file/listPictures.ts';
-import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
+import { CONTENT_FILE } from '../../content/filePaths.ts';
 import type { BuiltPicture, BuiltPictures } from '../../content/images';
 import { getLargestWidth } from '../../content/picturePlaces.ts';
 import type { Content } from '../../content/types';
@@ -46,13 +46,6 @@ export async function readPictures(
       message: 'a whole picture in JPEG, PNG, WebP, AVIF, GIF or SVG',
       found: picture,
     }));
-  const isOwners = ({ path: [name] }: (typeof issues)[number]) => name === 'owner';
-  if (issues.length > 0) {
-    const work = issues.filter((issue) => !isOwners(issue));
-    throw new ContentError({
-      [OWNER_FILE]: errorMessages(issues.filter(isOwners), content),
-      [CONTENT_FILE]: errorMessages(work, content),
-    });
-  }
+  if (issues.length > 0) throw new ContentError({ [CONTENT_FILE]: errorMessages(issues, content) });
   return pictures;
 }

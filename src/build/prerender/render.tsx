@@ -16,7 +16,7 @@ import { selectOwner } from '../../state/visitor/owner';
 import { recolor } from '../../styles/accent';
 import { fontFaces, fontFiles } from '../../styles/fonts';
 import { globalStyle } from '../../styles/global/globalStyle';
-import { about as aboutStyle } from '../../styles/sections/about';
+import { about } from '../../styles/sections/about';
 import { positions } from '../../styles/sections/positions';
 import { jsonScript } from './html/escape';
 import { createNameStyle } from './nameStyle';
@@ -44,9 +44,10 @@ const minifyStyle = (style: string) =>
 
 /** The global style, with the size of the name, and the style of what this owner has. */
 function formatGlobalStyle(state: RootState): string {
-  const { name, about } = selectOwner(state);
+  const { name } = selectOwner(state);
   const optional =
-    (about ? aboutStyle : '') + (selectHasSection(state, 'experience') ? positions : '');
+    (selectHasSection(state, 'about') ? about : '') +
+    (selectHasSection(state, 'experience') ? positions : '');
   return `<style>${minifyStyle(fontFaces + globalStyle + optional + createNameStyle(name))}</style>`;
 }
 
@@ -62,9 +63,7 @@ function splitTitle(html: string) {
 export function listShownPictures({ reading }: Page, content: Content): string[] {
   if (reading === 'index') return [];
   const article = reading && (isPost(reading) ? { posts: [reading] } : { projects: [reading] });
-  return listPictures(article ?? { ...getVisibleWork(content), owner: content.owner }).map(
-    ({ picture }) => picture,
-  );
+  return listPictures(article ?? getVisibleWork(content)).map(({ picture }) => picture);
 }
 
 /** Renders pages of one store, as a browser without scripts should see them. They share one style element. */

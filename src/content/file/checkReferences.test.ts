@@ -44,6 +44,13 @@ test('a picture and a link in the text of a project have a target, as links to p
   ]);
 });
 
+test('the portrait of the owner has a file under public', () => {
+  const listPaths = (portrait: string) =>
+    checkReferences({ about: { text: 'A', portrait } }, FILES).map(({ path }) => path);
+  expect(listPaths('/images/b.jpg')).toEqual([['about', 'portrait']]);
+  expect([...listPaths('images/a b.jpg'), ...listPaths('https://a.example/b.jpg')]).toEqual([]);
+});
+
 test.each([
   ...['/', '#a', '/#music', 'admin', '/blog/', '/blog/on-rooms/#b', '/blog/on-rooms/index.html'],
   ...[

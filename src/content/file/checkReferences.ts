@@ -87,26 +87,30 @@ function checkTexts(
   });
 }
 
+/** The places in the file that may name a file. */
+const listFilePaths = (file: unknown): PropertyKey[][] => [
+  ['about', 'portrait'],
+  ...Object.entries(FILE_FIELDS).flatMap(([list, fields]) =>
+    getEntries(file, list).flatMap((_entry, index) => fields.map((field) => [list, index, field])),
+  ),
+];
+
 /** Finds errors that no schema can. Without `files`, those of the site besides its pages, it checks ids only. */
 export function checkReferences(file: unknown, files?: readonly string[]): ContentIssue[] {
   const known = new Set(files);
-  const issues = Object.entries(FILE_FIELDS).flatMap(([list, fields]) => {
-    const entries = getEntries(file, list);
-    const missing = entries.flatMap((entry, index) =>
-      fields.flatMap((field) => {
-        // The schema reports a leading slash; this also reports the missing file.
-        const path = getText(entry, field)?.replace(/^\//, '') ?? '';
-        return files && FILE_PATH_PATTERN.test(path) && !known.has(path)
-          ? [{ path: [list, index, field], message: 'a file that is under public' }]
-          : [];
-      }),
-    );
-    return [...checkIds(list, entries), ...missing];
+  const ids = Object.keys(FILE_FIELDS).flatMap((list) => checkIds(list, getEntries(file, list)));
+  if (!files) return ids;
+  const missing = listFilePaths(file).flatMap((path) => {
+    const named = getByPath(file, path);
+    // The schema reports a leading slash; this also reports the missing file.
+    const name = typeof named === 'string' ? named.replace(/^\//, '') : '';
+    return FILE_PATH_PATTERN.test(name) && !known.has(name)
+      ? [{ path, message: 'a file that is under public' }]
+      : [];
   });
-  if (!files) return issues;
   const pages = new Set([...PAGES, ...listPages(file)]);
   const inTexts = ARTICLES.flatMap((article) =>
     checkTexts(getEntries(file, article.list), article, pages, known),
   );
-  return [...issues, ...inTexts];
+  return [...ids, ...missing, ...inTexts];
 }

@@ -1,13 +1,16 @@
 import type { ListName, Work } from '../types';
 
-/** The lists that have a section even if they are empty, unless the file lacks them. */
-export const SHOWN_EMPTY: readonly ListName[] = ['projects', 'tracks', 'posts'];
+type ListInFile = Exclude<ListName, 'about'>;
 
-export const LISTS_IN_FILE_ORDER: readonly ListName[] = ['experience', ...SHOWN_EMPTY];
+/** The lists that have a section even if they are empty, unless the file lacks them. */
+export const SHOWN_EMPTY: readonly ListInFile[] = ['projects', 'tracks', 'posts'];
+
+export const LISTS_IN_FILE_ORDER: readonly ListInFile[] = ['experience', ...SHOWN_EMPTY];
 
 /** Every field of a content file. The fields of each kind of entry are in the order of the schema. */
 export const FIELD_ORDER: readonly string[] = [
-  ...['$schema', ...LISTS_IN_FILE_ORDER, 'id', 'title', 'organization', 'place'],
+  ...['$schema', 'about', 'text', 'portrait', ...LISTS_IN_FILE_ORDER],
+  ...['id', 'title', 'organization', 'place'],
   ...['start', 'end', 'description', 'url', 'body', 'excerpt', 'content'],
   ...['publishedAt', 'updatedAt', 'tags', 'language', 'image'],
   ...['technologies', 'liveUrl', 'githubUrl'],
@@ -28,11 +31,16 @@ const omitDefaults = (entry: object) =>
   );
 
 /** The same work always gives the same text, without defaults and counted values; `parseContent` reads it back. */
-export function formatContentFile({ missingLists = [], ...lists }: Work): string {
+export function formatContentFile({
+  missingLists = [],
+  about: [about] = [],
+  ...lists
+}: Work): string {
   const empty = SHOWN_EMPTY.filter((list) => !missingLists.includes(list));
   const written = LISTS_IN_FILE_ORDER.filter((list) => lists[list]?.length || empty.includes(list));
   const file = {
     $schema: './content.schema.json',
+    ...(about && { about: { text: about.text, portrait: about.portrait } }),
     ...Object.fromEntries(written.map((list) => [list, lists[list]?.map(omitDefaults)])),
   };
   // The list of names drops fields of the state alone: the artist of a track, the reading time of a post.

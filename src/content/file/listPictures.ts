@@ -1,12 +1,12 @@
 import { isUrl } from '../images.ts';
 import { findTargets } from '../markdown/targets.ts';
 import type { PlaceName } from '../picturePlaces.ts';
-import type { Owner, PostSummary, Work } from '../types';
+import type { PostSummary, Work } from '../types';
+
 import { listTexts } from './listTexts.ts';
 
 type Named = Omit<Work, 'posts' | 'missingLists'> & {
   posts: (PostSummary & { content?: string })[];
-  owner: Owner;
 };
 
 /** A picture under `public`, the field of the content that names it, and the places that show it. */
@@ -16,8 +16,13 @@ export interface NamedPicture {
   places: PlaceName[];
 }
 
-/** The pictures under `public` that the work and the owner name. */
-export function listPictures({ projects, tracks, posts, owner }: Partial<Named>): NamedPicture[] {
+/** The pictures under `public` that the work names. */
+export function listPictures({
+  about = [],
+  projects,
+  tracks,
+  posts,
+}: Partial<Named>): NamedPicture[] {
   const fromField = (
     list: { image?: string | undefined; cover?: string | undefined }[] = [],
     name: keyof Named,
@@ -32,11 +37,11 @@ export function listPictures({ projects, tracks, posts, owner }: Partial<Named>)
     ...fromField(projects, 'projects', 'image', ['featuredProject', 'projectCard', 'cover']),
     ...fromField(tracks, 'tracks', 'cover', ['track']),
     ...fromField(posts, 'posts', 'image', ['featuredPost', 'postRow', 'cover']),
-    {
-      picture: owner?.about?.portrait,
-      field: ['owner', 'about', 'portrait'],
+    ...about.map(({ portrait }) => ({
+      picture: portrait,
+      field: ['about', 'portrait'],
       places: ['portrait' as const],
-    },
+    })),
     ...fromText,
   ].flatMap(({ picture, ...where }) =>
     picture === undefined || isUrl(picture) ? [] : { picture, ...where },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ARTIST, parsedWork, post, project, track, workIn } from '../../test/data/contentFiles';
+import { aPosition } from '../../test/data/fixtures';
 import { CONTENT_FILE } from '../filePaths';
 import { FIELD_ORDER, formatContentFile, LISTS_IN_FILE_ORDER } from './formatContentFile';
 import { parseContent } from './parseContent';
@@ -50,6 +51,17 @@ test('a missing list differs from an empty one, and stays out of the file while 
     Object.keys(JSON.parse(formatContentFile({ ...work, ...change })) as object);
   expect(lists({})).toEqual(['$schema', 'projects', 'tracks']);
   expect(lists({ posts: workIn({ posts: [post] }).posts })).toContain('posts');
+});
+
+test('the text about the owner is one object in the file, and a list of one entry in the work', () => {
+  const about = { text: 'I build.\n\nI play.', portrait: 'images/me.jpg' };
+  const work = workIn({ about });
+  expect(work.about).toEqual([{ id: 'about', title: 'About', ...about }]);
+  const file = JSON.parse(formatContentFile({ ...work, experience: [aPosition('a')] })) as object;
+  expect(Object.keys(file).slice(0, 3)).toEqual(['$schema', 'about', 'experience']);
+  expect(file).toHaveProperty('about', about);
+  expect(workIn({})).not.toHaveProperty('about');
+  expect(formatContentFile({ ...work, about: [] })).not.toContain('about');
 });
 
 test('a content file refers to its schema by relative path', () => {

@@ -48,8 +48,12 @@ function findMissingLists(file: unknown): Pick<Work, 'missingLists'> {
   return missingLists.length > 0 ? { missingLists } : {};
 }
 
-function createWork({ experience, projects, tracks, posts }: ContentFile, artist: string): Work {
+function createWork(
+  { about, experience, projects, tracks, posts }: ContentFile,
+  artist: string,
+): Work {
   return {
+    ...(about && { about }),
     ...(experience.length > 0 && { experience: withIds(experience, 'position') }),
     projects: withIds(projects, 'project'),
     tracks: withIds(tracks, 'track').map((track) => ({ ...track, artist })),

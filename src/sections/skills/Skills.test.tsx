@@ -1,20 +1,30 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testContent } from '../../test/data/content';
+import { anAbout } from '../../test/data/fixtures';
 import { cardIn, cardTitlesAt, sectionAt, readTexts } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 
 const { skills: groups } = testContent.owner;
 
 test('a skill without a level is a name without a bar, below the words and the portrait of the owner', () => {
-  const about = { text: ['I build.', 'I play.'], portrait: 'images/me.jpg' };
+  const about = [
+    anAbout({ text: 'I build.\n \r\n\nI play.\n\nI play.', portrait: 'images/me.jpg' }),
+  ];
   const skills = [{ title: 'Hands', skills: [{ name: 'Wood' }] }];
-  renderApp({ content: { ...testContent, owner: { ...testContent.owner, about, skills } } });
+  renderApp({ content: { ...testContent, about, owner: { ...testContent.owner, skills } } });
   const section = within(sectionAt('about'));
   expect(section.getByRole('listitem')).toHaveTextContent(/^Wood$/);
   expect(section.queryByRole('meter')).not.toBeInTheDocument();
-  expect(section.getByText('I build.').nextElementSibling).toHaveTextContent('I play.');
+  const paragraphs = section.getAllByText(/^I /, { selector: 'p' });
+  expect(readTexts(paragraphs)).toEqual(['I build.', 'I play.', 'I play.']);
   expect(section.getByAltText(testContent.owner.name)).toHaveAttribute('src', '/images/me.jpg');
+});
+
+test('words about the owner have a section without any skills', () => {
+  const owner = { ...testContent.owner, skills: [] };
+  renderApp({ content: { ...testContent, about: [anAbout()], owner } });
+  expect(within(sectionAt('about')).getByText('I build.')).toBeVisible();
 });
 
 test('skills show their levels as text and as meter values', () => {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { SkillGroup } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { useAppSelector } from '../../shared/hooks';
+import { selectAbout } from '../../state/lists/about';
 import { selectOwner } from '../../state/visitor/owner';
 import { upright } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
@@ -80,7 +81,8 @@ function SkillStrip({ title, skills, before }: SkillGroup & { before: number }) 
 
 /** Who the owner is (`styles/sections/about.ts`), and the levels as the faders of a mixing desk, a strip for each group. */
 export function Skills({ section }: SectionProps) {
-  const { name, about, skills: groups } = useAppSelector(selectOwner);
+  const { name, skills: groups } = useAppSelector(selectOwner);
+  const [about] = useAppSelector(selectAbout);
   return (
     <Band section={section} wide>
       {about && (
@@ -94,8 +96,8 @@ export function Skills({ section }: SectionProps) {
             />
           )}
           <div>
-            {about.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {about.text.split(/\n\s*\n/).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
             ))}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ListName, Post, Work } from '../../content/types';
 import type { RootState } from '../rootReducer';
+import { selectAbout } from './about';
 import { selectMissingLists } from './content';
 import { selectExperience } from './experience';
 import { selectAllPosts, type StoredPost } from './posts';
@@ -18,8 +19,16 @@ const withBody = (post: StoredPost): Post => ({ ...post, content: post.content ?
 
 /** The work in the store: all of it once the content is complete. */
 export const selectWork = createSelector(
-  [selectExperience, selectProjects, selectAllPosts, selectAllTracks, selectMissingLists],
-  (experience, projects, posts, tracks, missingLists): Work => ({
+  [
+    selectAbout,
+    selectExperience,
+    selectProjects,
+    selectAllPosts,
+    selectAllTracks,
+    selectMissingLists,
+  ],
+  (about, experience, projects, posts, tracks, missingLists): Work => ({
+    ...(about.length > 0 && { about }),
     ...(experience.length > 0 && { experience }),
     ...{ projects, posts: posts.map(withBody), tracks },
     ...(missingLists && { missingLists }),

@@ -4,6 +4,7 @@ import { replacesWork } from '../lists/content';
 import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { isAdded, isDeleted, isEdited, isRestored, LIST_NAMES, parseAction } from './listActions';
+import { getOnlyId } from './onlyId';
 import { publishOperation } from './operations';
 import { selectChangeCount } from './savedWork';
 import { isUndo } from './undo';
@@ -94,7 +95,7 @@ const formsSlice = createSlice({
       })
       .addMatcher(isAnyOf(isEdited, isDeleted, isRestored), (state, action) => {
         const { list, id } = parseAction(action);
-        const [form, newForm] = [formKey(list, id), formKey(list, '')];
+        const [form, newForm] = [formKey(list, id), formKey(list, getOnlyId(list))];
         if (state.open[list] === id) closeForm(state, list);
         // The unsent text of a deleted entry stays.
         if (isEdited(action) && !isUndo(action)) discardTyped(state, [form]);

@@ -1,5 +1,6 @@
 import { type ActionMatchingAnyOf, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import type { ListName } from '../../content/types';
+import { aboutActions } from '../lists/about';
 import type { Deletion, Edit, Entry, Move } from '../lists/createList';
 import { positionActions } from '../lists/experience';
 import { selectEntry, selectListIds } from '../lists/lists';
@@ -10,6 +11,7 @@ import type { AppThunk, RootState } from '../rootReducer';
 import { selectIsLiked } from '../visitor/likes';
 
 const LISTS = {
+  about: aboutActions,
   experience: positionActions,
   posts: postActions,
   tracks: trackActions,
@@ -34,7 +36,8 @@ export const isListAction = isAnyOf(isAdded, isEdited, isMoved, isDeleted, isRes
 
 export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;
 
-export const LIST_NAMES = ['posts', 'tracks', 'projects', 'experience'] as const;
+export const LIST_NAMES = ['posts', 'tracks', 'projects', 'experience', 'about'] as const;
+
 const EVENTS = [
   ...(['added', 'edited', 'moved', 'deleted', 'restored'] as const),
   ...(['published', 'unpublished', 'featured', 'unfeatured'] as const),

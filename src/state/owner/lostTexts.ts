@@ -3,13 +3,14 @@ import type { ListName } from '../../content/types';
 import { selectListIds } from '../lists/lists';
 import type { RootState } from '../rootReducer';
 import { formKey, selectTyped } from './forms';
+import { getOnlyId } from './onlyId';
 
 /** The ids of the entries that are gone although text was typed for them. */
 export const selectLostIds = createSelector(
-  [selectTyped, selectListIds, (_state: RootState, list: ListName) => formKey(list, '')],
-  (typed, ids, prefix) =>
+  [selectTyped, selectListIds, (_state: RootState, list: ListName) => list],
+  (typed, ids, list) =>
     Object.keys(typed)
-      .filter((key) => key.startsWith(prefix) && key !== prefix)
-      .map((key) => key.slice(prefix.length))
-      .filter((id) => !ids.includes(id)),
+      .filter((key) => key.startsWith(formKey(list, '')))
+      .map((key) => key.slice(formKey(list, '').length))
+      .filter((id) => id !== getOnlyId(list) && !ids.includes(id)),
 );

@@ -1,6 +1,6 @@
 import { newEntryId } from '../../content/ids';
 import { placeholderImage } from '../../content/images';
-import type { ListName, Position, Post, Project, Track } from '../../content/types';
+import type { About, ListName, Position, Post, Project, Track } from '../../content/types';
 import { selectHasOwnContent } from '../lists/content';
 import type { Edit, Entry } from '../lists/createList';
 import { selectEntry } from '../lists/lists';
@@ -10,6 +10,7 @@ import { selectOwner } from '../visitor/owner';
 import { formKey, selectForm, typedDiscarded } from './forms';
 import { getActions, parseAction } from './listActions';
 import { selectLostIds } from './lostTexts';
+import { getOnlyId } from './onlyId';
 import { selectUndoableActions } from './undo';
 
 export interface EntryFields {
@@ -18,6 +19,7 @@ export interface EntryFields {
   tracks: Omit<Track, 'id' | 'artist' | 'addedAt'>;
   projects: Omit<Project, 'id' | 'featured'>;
   experience: Omit<Position, 'id'>;
+  about: Omit<About, 'id'>;
 }
 
 /** The fields of a new entry that its form lacks. Own content gets no placeholder picture. */
@@ -28,6 +30,7 @@ function createDefaults(state: RootState, list: ListName, id: string) {
     tracks: { artist: selectOwner(state).name, addedAt: today(), cover: picture },
     projects: { featured: false },
     experience: {},
+    about: {},
   }[list];
 }
 
@@ -49,7 +52,7 @@ export const createEntry =
     const lost = selectLostIds(state, list).filter((id) => id !== selectForm(state, list));
     const taken = [...state[list].ids, ...undoable, ...lost];
     const { title } = fields;
-    const id = newEntryId(title, list.replace(/s$/, ''), taken);
+    const id = getOnlyId(list) || newEntryId(title, list.replace(/s$/, ''), taken);
     const entry = dropEmpty({ ...createDefaults(state, list, id), ...dropEmpty(fields) });
     dispatch(getActions(list).added({ ...entry, id, title }));
   };

@@ -1,5 +1,5 @@
 import { isActionCreator } from '@reduxjs/toolkit';
-import type { Position, Post, Project, Track, Work } from '../../content/types';
+import type { About, Position, Post, Project, Track, Work } from '../../content/types';
 import { demoOwner as owner } from './demoOwner';
 
 /** A track with given fields; the others do not matter. */
@@ -44,6 +44,14 @@ export const aPosition = (id: string, parts: Partial<Position> = {}): Position =
   id,
   title: `Position ${id}`,
   start: '2019',
+  ...parts,
+});
+
+/** The text about the owner, with given fields. */
+export const anAbout = (parts: Partial<About> = {}): About => ({
+  id: 'about',
+  title: 'About',
+  text: 'I build.\n\nI play.',
   ...parts,
 });
 

@@ -15,7 +15,7 @@ export const dashboardContent: Content = { ...testContent, ...ownerWork };
 
 /** Opens a tab of the dashboard, signed in without a password check. `work` replaces that of the site. */
 export async function openDashboard(
-  tab: 'Overview' | 'Blog Posts' | 'Music' | 'Projects' | 'Experience' = 'Overview',
+  tab: 'Overview' | 'Blog Posts' | 'Music' | 'Projects' | 'About' | 'Experience' = 'Overview',
   { work, isOwn = false }: { work?: Work; isOwn?: boolean } = {},
 ) {
   const app = renderApp({ path: paths.dashboard, content: { ...dashboardContent, isOwn } });

@@ -73,6 +73,11 @@ const track = strictObject({
   addedAt: day.describe('The day it was added, such as 2026-05-31. Only the owner sees it.'),
 });
 
+const about = strictObject({
+  text: text.describe('Paragraphs, with an empty line between them.'),
+  portrait: source('images/me.jpg').describe('A file under public, or an address; upright, 4:5.'),
+}).transform((fields) => [{ id: 'about', title: 'About', ...fields }]);
+
 const year = matching(YEAR_PATTERN, 'a year such as "2019"');
 
 const position = strictObject({
@@ -109,6 +114,7 @@ const post = strictObject({
 export const contentSchema = strictObject(
   {
     $schema: z.string('the address of a JSON Schema').optional(),
+    about: about.optional().describe('Who you are, above your skills.'),
     experience: list(position, 'positions').default([]).describe('Newest first.'),
     projects: list(project, 'projects').default([]),
     tracks: list(track, 'tracks').default([]).describe('Newest first.'),

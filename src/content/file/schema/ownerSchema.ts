@@ -84,10 +84,7 @@ const owner = strictObject({
     'profiles',
     ({ url }) => url,
   ).optional(),
-  about: strictObject({
-    text: list(text, 'paragraphs').min(1, 'at least one paragraph'),
-    portrait: publicFile('images/me.jpg').optional(),
-  }).optional(),
+  about: z.never('no about, because it is in src/content/content.json').optional(),
   skills: distinct(
     strictObject({ title: text, skills: distinct(skill, 'skills', ({ name }) => name) }),
     'groups of skills',

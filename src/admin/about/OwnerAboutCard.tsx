@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { useAppSelector } from '../../shared/hooks';
+import { selectAboutById } from '../../state/lists/about';
+import { CardPicture, CardText, CardTitle, PictureRow } from '../list/cardParts';
+import { EntryCard } from '../list/EntryCard';
+
+const Portrait = styled(CardPicture)`
+  aspect-ratio: 4 / 5;
+`;
+
+const Paragraphs = styled(CardText)`
+  white-space: pre-line;
+`;
+
+export const OwnerAboutCard = memo(function OwnerAboutCard({ id }: { id: string }) {
+  const about = useAppSelector((state) => selectAboutById(state, id));
+  if (!about) return null;
+  const { title, text, portrait } = about;
+  const words = (
+    <div>
+      <CardTitle>{title}</CardTitle>
+      <Paragraphs>{text}</Paragraphs>
+    </div>
+  );
+  return (
+    <EntryCard list="about" id={id} title={title}>
+      {portrait ? (
+        <PictureRow>
+          <Portrait kind="posts" entry={{ id, image: portrait }} place="thumbnail" />
+          {words}
+        </PictureRow>
+      ) : (
+        words
+      )}
+    </EntryCard>
+  );
+});

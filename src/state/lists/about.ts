@@ -1,0 +1,25 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { About } from '../../content/types';
+import { replacesWork } from './content';
+import { createList } from './createList';
+
+const list = createList<About>();
+
+export const createAboutState = list.createState;
+
+/** The text about the owner: a list of one entry or none, so that it is edited, undone and saved as the lists are. */
+const aboutSlice = createSlice({
+  name: 'about',
+  initialState: list.createState(),
+  reducers: list.reducers,
+  extraReducers: (builder) => {
+    builder.addMatcher(replacesWork, (state, { payload }) =>
+      list.setAll(state, payload.about ?? []),
+    );
+  },
+  selectors: list.selectors,
+});
+
+export const aboutActions = aboutSlice.actions;
+export const { selectById: selectAboutById, selectAll: selectAbout } = aboutSlice.selectors;
+export const aboutReducer = aboutSlice.reducer;
