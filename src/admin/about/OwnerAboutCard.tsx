@@ -17,21 +17,16 @@ export const OwnerAboutCard = memo(function OwnerAboutCard({ id }: { id: string 
   const about = useAppSelector((state) => selectAboutById(state, id));
   if (!about) return null;
   const { title, text, portrait } = about;
-  const words = (
-    <div>
-      <CardTitle>{title}</CardTitle>
-      <Paragraphs>{text}</Paragraphs>
-    </div>
-  );
   return (
     <EntryCard list="about" id={id} title={title}>
+      <CardTitle>{title}</CardTitle>
       {portrait ? (
         <PictureRow>
           <Portrait kind="posts" entry={{ id, image: portrait }} place="thumbnail" />
-          {words}
+          <Paragraphs>{text}</Paragraphs>
         </PictureRow>
       ) : (
-        words
+        <Paragraphs>{text}</Paragraphs>
       )}
     </EntryCard>
   );

@@ -10,6 +10,9 @@ test('a visitor goes from a project to its page and on to the experience, in the
   const order = ['home', 'projects', 'about', 'experience', 'music', 'blog', 'contact'];
   expect(bands).toEqual(order);
 
+  const words = section(page, 'Skills and Expertise').locator('p');
+  await expect(words).toHaveText([/^I write compilers/, /^At night I write/]);
+
   await section(page, 'Featured Work').getByRole('link', { name: 'Passes', exact: true }).click();
   await expect(page).toHaveURL(/\/projects\/passes\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passes');

@@ -1,5 +1,6 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aboutActions } from '../../state/lists/about';
 import { testContent } from '../../test/data/content';
 import { anAbout } from '../../test/data/fixtures';
 import { cardIn, cardTitlesAt, sectionAt, readTexts } from '../../test/screen/page';
@@ -8,23 +9,26 @@ import { renderApp } from '../../test/screen/renderApp';
 const { skills: groups } = testContent.owner;
 
 test('a skill without a level is a name without a bar, below the words and the portrait of the owner', () => {
-  const about = [
-    anAbout({ text: 'I build.\n \r\n\nI play.\n\nI play.', portrait: 'images/me.jpg' }),
-  ];
+  const about = [anAbout({ text: 'I build.\n \r\n\nI play.', portrait: 'images/me.jpg' })];
   const skills = [{ title: 'Hands', skills: [{ name: 'Wood' }] }];
   renderApp({ content: { ...testContent, about, owner: { ...testContent.owner, skills } } });
   const section = within(sectionAt('about'));
   expect(section.getByRole('listitem')).toHaveTextContent(/^Wood$/);
   expect(section.queryByRole('meter')).not.toBeInTheDocument();
   const paragraphs = section.getAllByText(/^I /, { selector: 'p' });
-  expect(readTexts(paragraphs)).toEqual(['I build.', 'I play.', 'I play.']);
+  expect(readTexts(paragraphs)).toEqual(['I build.', 'I play.']);
   expect(section.getByAltText(testContent.owner.name)).toHaveAttribute('src', '/images/me.jpg');
 });
 
-test('words about the owner have a section without any skills', () => {
+test('words about the owner have a section without any skills, and follow an edit of equal paragraphs', () => {
   const owner = { ...testContent.owner, skills: [] };
-  renderApp({ content: { ...testContent, about: [anAbout()], owner } });
-  expect(within(sectionAt('about')).getByText('I build.')).toBeVisible();
+  const text = 'I play.\n\nI play.\n\nI play.';
+  const { store } = renderApp({ content: { ...testContent, about: [anAbout({ text })], owner } });
+  const readParagraphs = () => readTexts(within(sectionAt('about')).getAllByText(/^I /));
+  expect(readParagraphs()).toEqual(['I play.', 'I play.', 'I play.']);
+  const edit = { id: 'about', from: { text }, to: { text: 'I sing.' } };
+  act(() => void store.dispatch(aboutActions.edited(edit)));
+  expect(readParagraphs()).toEqual(['I sing.']);
 });
 
 test('skills show their levels as text and as meter values', () => {
