@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { aPost } from '../../test/data/fixtures';
+import { anAbout, aPost } from '../../test/data/fixtures';
 import { jsonFile } from '../../test/files';
 import {
   buttonFor,
@@ -15,6 +15,7 @@ import { cardTitlesAt, readTexts } from '../../test/screen/page';
 import { loadCheck } from '../operations/checkContent';
 
 const WORK = {
+  about: [anAbout()],
   projects: dashboardContent.projects.slice(0, 5),
   tracks: dashboardContent.tracks.slice(1, 3),
   posts: dashboardContent.posts.slice(0, 1).map((post) => ({ ...post, title: 'Brought in' })),
@@ -43,7 +44,7 @@ async function openChanged() {
 test('an import replaces all work, including on the public page', async () => {
   const { user } = await openDashboard();
   await choose(user, FILE);
-  expect(said()).toBe('Imported 5 projects, 2 tracks and 1 post.');
+  expect(said()).toBe('Imported About, 5 projects, 2 tracks and 1 post.');
   expect(changes()).toMatch(/changes not exported yet$/);
   await user.click(screen.getByRole('link', { name: 'View Portfolio' }));
   expect(cardTitlesAt('music')).toEqual(WORK.tracks.map(({ title }) => title));

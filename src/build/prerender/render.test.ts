@@ -30,6 +30,20 @@ test('all text is visible without a script', () => {
   expect(home.markup.match(/<script|<template|<div hidden/g)).toBeNull();
 });
 
+test.each([
+  ['/', true, false],
+  ['/admin', true, true],
+  ['/admin/dashboard', true, true],
+  ['/admin', false, false],
+])(
+  'without about and experience %s has their styles only if the owner may add them (own: %j)',
+  async (path, isOwn, has) => {
+    const { styles } = await renderPage(path, { ...testContent, isOwn });
+    for (const selector of ['.about{', '.positions li{'])
+      expect(styles.join('').includes(selector)).toBe(has);
+  },
+);
+
 test('markup in a title stays text', async () => {
   const [post, ...others] = testContent.posts.filter(({ status }) => status === 'published');
   if (!post) throw new Error('The content has no published post.');

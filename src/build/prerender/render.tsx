@@ -6,9 +6,9 @@ import { App } from '../../app/App';
 import { makeStore } from '../../app/store';
 import { listPictures } from '../../content/file/listPictures';
 import { getPublishedPosts } from '../../content/publishedPosts';
-import type { Content } from '../../content/types';
+import type { Content, ListName } from '../../content/types';
 import { createFilterStyle } from '../../sections/reading/tagFilter';
-import { contentLoaded } from '../../state/lists/content';
+import { contentLoaded, selectHasOwnContent } from '../../state/lists/content';
 import { selectHasSection } from '../../state/lists/hasSection';
 import { getVisibleWork, visitorState } from '../../state/preloadedState';
 import type { AppStore, RootState } from '../../state/rootReducer';
@@ -42,12 +42,15 @@ const minifyStyle = (style: string) =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?|(?<=:) /g, '$1');
 
-/** The global style, with the size of the name, and the style of what this owner has. */
-function formatGlobalStyle(state: RootState): string {
+/**
+ * The global style, with the size of the name, and the style of what this owner has. `isAdmin`: or may add, before the
+ * dashboard leads to the public page.
+ */
+function formatGlobalStyle(state: RootState, isAdmin: boolean): string {
   const { name } = selectOwner(state);
-  const optional =
-    (selectHasSection(state, 'about') ? about : '') +
-    (selectHasSection(state, 'experience') ? positions : '');
+  const has = (list: ListName) =>
+    selectHasSection(state, list) || (isAdmin && selectHasOwnContent(state));
+  const optional = (has('about') ? about : '') + (has('experience') ? positions : '');
   return `<style>${minifyStyle(fontFaces + globalStyle + optional + createNameStyle(name))}</style>`;
 }
 
@@ -89,9 +92,9 @@ async function renderGroup(pages: readonly Page[], store: AppStore, base: string
       group.push({ page, ...splitTitle(await text(prelude)) });
     }
     const { accent } = selectOwner(store.getState());
-    const styles = [formatGlobalStyle(store.getState()), sheet.getStyleTags()].map((style) =>
-      recolor(style, accent),
-    );
+    const isAdmin = pages.some((page) => page.isAdmin);
+    const global = formatGlobalStyle(store.getState(), isAdmin);
+    const styles = [global, sheet.getStyleTags()].map((style) => recolor(style, accent));
     return group.map((rendered) => ({ ...rendered, styles, fonts: fontFiles, state }));
   } finally {
     sheet.seal();
