@@ -19,7 +19,9 @@ import {
   selectChangeCount,
   selectFileHash,
   selectIsAheadOfSite,
+  selectIsAwaitingBuild,
   selectSavedWork,
+  siteUpdated,
 } from './savedWork';
 
 const work = {
@@ -78,6 +80,14 @@ test.each([
   expect(selectSavedWork(state)).toEqual({ work: other, hashes: ['old', 'new'] });
   expect([selectFileHash(state), selectIsAheadOfSite(state)]).toEqual(['new', true]);
   expect(selectChangeCount(state)).toBe(0);
+});
+
+test('work that is online stays so when it is published again', () => {
+  const publish = publishOperation.succeeded({ work: other, hash: 'new' });
+  const online = [publish, siteUpdated(42), publish].reduce(rootReducer, start);
+  expect(selectIsAwaitingBuild(online)).toBe(false);
+  const later = rootReducer(online, publishOperation.succeeded({ work, hash: 'newer' }));
+  expect(selectIsAwaitingBuild(later)).toBe(true);
 });
 
 test('an export as a copy does not count as saved', () => {

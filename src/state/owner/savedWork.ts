@@ -56,8 +56,14 @@ const savedWorkSlice = createSlice({
       }))
       .addMatcher(
         isAnyOf(saveOperation.succeeded, publishOperation.succeeded, exportOperation.succeeded),
-        (state, { payload: { work, hash } }) =>
-          hash === undefined ? state : { work, hashes: addHash(state, hash) },
+        (state, { payload: { work, hash } }) => {
+          if (hash === undefined) return;
+          const hashes = addHash(state, hash);
+          // Of a file that was there already, the build is known.
+          if (hashes !== state.hashes) delete state.updatedAfter;
+          delete state.sentHashes;
+          Object.assign(state, { work, hashes });
+        },
       );
   },
   selectors: {
