@@ -21,7 +21,8 @@ import { formOpened } from './owner/forms';
 import { deleteEntry, getActions, LIST_NAMES } from './owner/listActions';
 import { editsDropped, selectOffersUndo } from './owner/message';
 import * as operation from './owner/operations';
-import { contentSent, selectChangeCount, selectSavedWork } from './owner/savedWork';
+import { picturesMarked } from './owner/pictureDeletions';
+import { contentSent, selectEditCount, selectSavedWork } from './owner/savedWork';
 import { editEntry } from './owner/saveEntry';
 import { selectUndoable, selectUndoableActions, undo } from './owner/undo';
 import { visitorState } from './preloadedState';
@@ -106,7 +107,7 @@ const payloadsByType = {
   ...withPayload(projectId, projectActions.featured, projectActions.unfeatured),
   ...withPayload(record({ tracks: fc.array(track) }), allTracksShown),
   ...withPayload(fc.constant({ pictures: {} }), pictureAdded),
-  ...withPayload(fc.constant(['images/a.webp']), picturesRemoved),
+  ...withPayload(fc.constant(['images/a.webp']), picturesRemoved, picturesMarked),
   ...withPayload(fc.constant({ hash: null }), ...operations.map(({ conflicted }) => conflicted)),
   ...withPayload(fc.constant({ run: 'run' }), ...operations.map(({ started }) => started)),
   ...withPayload(
@@ -190,9 +191,9 @@ const invariants: Record<string, (state: RootState) => boolean> = {
     state.content.status !== 'complete' || isKeptByFile(selectWork(state)),
   'changes are counted if and only if the work differs from what is saved': (state) => {
     const [all, { work: saved }] = [selectWork(state), selectSavedWork(state)];
-    if (!saved) return selectChangeCount(state) === 0;
+    if (!saved) return selectEditCount(state) === 0;
     const isSaved = LIST_NAMES.every((name) => isDeepStrictEqual(all[name], saved[name]));
-    return isSaved === (selectChangeCount(state) === 0);
+    return isSaved === (selectEditCount(state) === 0);
   },
 };
 

@@ -13,9 +13,8 @@ test('the admin area adds its slices to those of a visitor, and the owner starts
   expect(Object.keys(visitor)).toEqual(VISITOR_SLICES);
   expect(Object.keys(visitor.owner)).toEqual(Object.keys(testContent.owner));
   expect(Object.values(visitor.owner).flat().join('')).toBe('');
-  await import('./owner/message');
-  await import('./owner/forms');
-  const added = ['forms', 'message', 'savedWork', 'undo'];
+  await import('./owner/changes');
+  const added = ['forms', 'message', 'pictureDeletions', 'savedWork', 'undo'];
   added.push('save', 'publish', 'import', 'export');
   const all = Object.keys(rootReducer(undefined, { type: '' }));
   expect(all.sort()).toEqual([...VISITOR_SLICES, ...added].sort());

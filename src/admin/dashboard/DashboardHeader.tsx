@@ -9,9 +9,10 @@ import {
   selectHasOwnContent,
   selectIsContentComplete,
 } from '../../state/lists/content';
-import { selectHasUnsaved, selectTyped, typedDiscarded } from '../../state/owner/forms';
+import { selectChangeCount, selectHasUnsaved } from '../../state/owner/changes';
+import { selectTyped, typedDiscarded } from '../../state/owner/forms';
 import { selectOffersUndo } from '../../state/owner/message';
-import { selectChangeCount, selectSavedWork } from '../../state/owner/savedWork';
+import { selectSavedWork } from '../../state/owner/savedWork';
 import { type SavePlace, selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 import { from, onNarrowScreens, onShortScreens } from '../../styles/media';

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsContentComplete } from '../../state/lists/content';
+import { selectChangeCount } from '../../state/owner/changes';
 import {
   selectIsPictureRefused,
   selectIsStorageRefused,
   selectTyped,
 } from '../../state/owner/forms';
-import { selectChangeCount, selectIsAwaitingBuild } from '../../state/owner/savedWork';
+import { selectIsAwaitingBuild } from '../../state/owner/savedWork';
 import { selectSaveWords } from '../../state/owner/savePlace';
 import { from } from '../../styles/media';
 import { color, fontSize } from '../../styles/tokens';

@@ -1,19 +1,15 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { selectIsOwnContentComplete } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
+import { selectHasUnsaved } from '../../state/owner/changes';
 import {
   draftsStored,
-  selectHasUnsaved,
   selectIsStorageRefused,
   selectTyped,
   storageRefused,
 } from '../../state/owner/forms';
 import { selectDroppedEdits } from '../../state/owner/message';
-import {
-  selectChangeCount,
-  selectIsAheadOfSite,
-  selectSavedWork,
-} from '../../state/owner/savedWork';
+import { selectEditCount, selectIsAheadOfSite, selectSavedWork } from '../../state/owner/savedWork';
 import type { AppStore, RootState } from '../../state/rootReducer';
 import { writeDrafts } from './draftsStorage';
 import type { StoredDrafts } from './parseDrafts';
@@ -29,7 +25,7 @@ export function formatDrafts(state: RootState): string | null {
     fileHashes: hashes,
     sentHashes,
     saved: work && selectIsAheadOfSite(state) ? formatContentFile(work) : null,
-    text: selectChangeCount(state) > 0 ? formatContentFile(selectWork(state)) : null,
+    text: selectEditCount(state) > 0 ? formatContentFile(selectWork(state)) : null,
     dropped: selectDroppedEdits(state),
     typed: selectTyped(state),
   } satisfies StoredDrafts;

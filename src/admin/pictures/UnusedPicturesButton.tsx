@@ -1,10 +1,10 @@
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectUnusedPictures } from '../../state/owner/unusedPictures';
 import { Button } from '../../ui/buttons/Button';
 import { formatCount } from '../../ui/text/formatCount';
 import { keepFocusAfter } from '../focus';
 import { ButtonRow } from '../parts';
 import { removePictures } from './storedPictures';
-import { selectUnusedPictures } from './unusedPictures';
 
 /** The added pictures that no entry and no typed text names, with the button that removes them. */
 export function UnusedPicturesButton() {

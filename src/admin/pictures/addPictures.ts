@@ -1,5 +1,5 @@
+import { namesFile } from '../../content/namesFile';
 import { pictureAdded, selectPictures } from '../../state/lists/pictures';
-import { namesFile } from '../../state/owner/addedPictures';
 import { pictureRefused } from '../../state/owner/forms';
 import type { AppThunk } from '../../state/rootReducer';
 import { encodePicture, type Extension, findExtension } from './encodePicture';

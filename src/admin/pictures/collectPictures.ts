@@ -1,5 +1,6 @@
 import { blobHash } from '../../content/file/blobHash';
-import { namesFile, selectAddedPictures } from '../../state/owner/addedPictures';
+import { namesFile } from '../../content/namesFile';
+import { selectAddedPictures } from '../../state/owner/addedPictures';
 import type { AppThunk } from '../../state/rootReducer';
 import { readPicture } from './pictureFiles';
 

@@ -1,4 +1,4 @@
-import { namesFile } from '../../state/owner/addedPictures';
+import { namesFile } from '../../content/namesFile';
 import { begin, change, readOtherDrafts, STORE, toPromise } from '../drafts/draftsStorage';
 
 /** A picture as the browser stores it. */

@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import { namesFile } from '../../content/namesFile';
 import type { Work } from '../../content/types';
 import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
-import { namesFile, selectAddedPictures } from '../../state/owner/addedPictures';
+import { selectAddedPictures } from '../../state/owner/addedPictures';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { deletePictureFiles, holdPicture, readStoredPictures } from './pictureFiles';

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectChangeCount } from '../../state/owner/changes';
 import { publishOperation } from '../../state/owner/operations';
-import { selectChangeCount } from '../../state/owner/savedWork';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { PUBLISH_ID } from '../focus';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectChangeCount } from '../../state/owner/changes';
 import { saveOperation } from '../../state/owner/operations';
-import { selectChangeCount } from '../../state/owner/savedWork';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { keepFocusAfter, SAVE_ID } from '../focus';

@@ -5,14 +5,8 @@ import { dispatcher, stateAfter } from '../../test/store/dispatcher';
 import { contentImported } from '../lists/content';
 import { postActions } from '../lists/posts';
 import { signedOut } from '../visitor/auth';
-import {
-  formCancelled,
-  formOpened,
-  formTyped,
-  selectHasUnsaved,
-  typedDiscarded,
-  typedRestored,
-} from './forms';
+import { selectHasUnsaved } from './changes';
+import { formCancelled, formOpened, formTyped, typedDiscarded, typedRestored } from './forms';
 import { selectLostIds } from './lostTexts';
 import { publishOperation } from './operations';
 import { createEntry } from './saveEntry';

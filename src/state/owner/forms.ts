@@ -1,12 +1,10 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName } from '../../content/types';
 import { replacesWork } from '../lists/content';
-import { rootReducer, type RootState } from '../rootReducer';
+import { rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { isAdded, isDeleted, isEdited, isRestored, LIST_NAMES, parseAction } from './listActions';
 import { getOnlyId } from './onlyId';
-import { publishOperation } from './operations';
-import { selectChangeCount } from './savedWork';
 import { isUndo } from './undo';
 
 type FieldTexts = Readonly<Record<string, string>>;
@@ -135,12 +133,6 @@ export const {
   selectIsPictureRefused,
   selectStoredAt,
 } = formsSlice.injectInto(rootReducer).selectors;
-
-/** Whether closing the page loses unsaved changes, typed text or the response of GitHub. */
-export const selectHasUnsaved = (state: RootState): boolean =>
-  selectChangeCount(state) > 0 ||
-  Object.keys(selectTyped(state)).length > 0 ||
-  publishOperation.select(state).status === 'running';
 
 declare module '../rootReducer' {
   interface AdminSlices {

@@ -71,6 +71,8 @@ interface Success {
   /** Whether there was no content file before, so that placeholder work became the owner's. */
   isFirst?: boolean;
   commit?: string | null;
+  /** The paths under `public` of the deleted pictures. */
+  deleted?: string[];
 }
 
 const idle = (): OperationState => ({ status: 'idle' });

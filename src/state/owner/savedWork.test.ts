@@ -16,7 +16,7 @@ import { exportOperation, publishOperation, saveOperation } from './operations';
 import {
   contentSent,
   selectBaseHashes,
-  selectChangeCount,
+  selectEditCount,
   selectFileHash,
   selectIsAheadOfSite,
   selectIsAwaitingBuild,
@@ -49,18 +49,18 @@ test.each<[string, number, UnknownAction[]]>([
   ['restoring drafts', 3, [draftsRestored({ ...work, posts: [] })]],
 ])('the count of changes after %s is %i', (_name, count, actions) => {
   const state = actions.reduce(rootReducer, start);
-  expect(selectChangeCount(state)).toBe(count);
+  expect(selectEditCount(state)).toBe(count);
 });
 
 test('changes are not counted before the content is loaded', () => {
-  expect(selectChangeCount(stateAfter(added, edited))).toBe(0);
+  expect(selectEditCount(stateAfter(added, edited))).toBe(0);
 });
 
 test('an import counts as the changes that it makes', () => {
-  expect(selectChangeCount(rootReducer(start, contentImported(work)))).toBe(0);
-  expect(selectChangeCount(rootReducer(start, contentImported(reversed)))).toBe(1);
+  expect(selectEditCount(rootReducer(start, contentImported(work)))).toBe(0);
+  expect(selectEditCount(rootReducer(start, contentImported(reversed)))).toBe(1);
   const smaller = rootReducer(start, contentImported({ ...work, posts: [aPost('x')] }));
-  expect(selectChangeCount(smaller), 'deleted and added entries').toBe(4);
+  expect(selectEditCount(smaller), 'deleted and added entries').toBe(4);
 });
 
 test('a sent file is a base for the next write until the work is discarded', () => {
@@ -79,7 +79,7 @@ test.each([
   const state = [contentImported(other), action].reduce(rootReducer, start);
   expect(selectSavedWork(state)).toEqual({ work: other, hashes: ['old', 'new'] });
   expect([selectFileHash(state), selectIsAheadOfSite(state)]).toEqual(['new', true]);
-  expect(selectChangeCount(state)).toBe(0);
+  expect(selectEditCount(state)).toBe(0);
 });
 
 test('work that is online stays so when it is published again', () => {
@@ -92,5 +92,5 @@ test('work that is online stays so when it is published again', () => {
 
 test('an export as a copy does not count as saved', () => {
   const state = [edited, exportOperation.succeeded({ work })].reduce(rootReducer, start);
-  expect(selectChangeCount(state)).toBe(1);
+  expect(selectEditCount(state)).toBe(1);
 });

@@ -89,8 +89,8 @@ export const {
   selectIsAwaitingBuild,
 } = savedWorkSlice.injectInto(rootReducer).selectors;
 
-/** The number of unsaved changes, over all lists. */
-export const selectChangeCount = createSelector(
+/** The number of unsaved edits, over all lists. */
+export const selectEditCount = createSelector(
   [selectSavedWork, selectWork],
   ({ work: saved }, work) => {
     const counts = LIST_NAMES.map((list) =>

@@ -1,0 +1,15 @@
+import type { RootState } from '../rootReducer';
+import { selectTyped } from './forms';
+import { publishOperation } from './operations';
+import { selectEditCount } from './savedWork';
+import { selectPicturesToDelete } from './unusedPictures';
+
+/** The number of unsaved changes: in all lists, and one for each picture to delete. */
+export const selectChangeCount = (state: RootState): number =>
+  selectEditCount(state) + selectPicturesToDelete(state).length;
+
+/** Whether closing the page loses unsaved changes, typed text or the response of GitHub. */
+export const selectHasUnsaved = (state: RootState): boolean =>
+  selectChangeCount(state) > 0 ||
+  Object.keys(selectTyped(state)).length > 0 ||
+  publishOperation.select(state).status === 'running';

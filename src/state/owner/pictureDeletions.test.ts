@@ -1,0 +1,53 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { expect, test } from 'vitest';
+import { aPost, makeWork } from '../../test/data/fixtures';
+import { stateAfter } from '../../test/store/dispatcher';
+import { changesDiscarded, contentLoaded } from '../lists/content';
+import { postActions } from '../lists/posts';
+import { rootReducer } from '../rootReducer';
+import { selectChangeCount, selectHasUnsaved } from './changes';
+import { typedRestored } from './forms';
+import { editsDropped } from './message';
+import { publishOperation, saveOperation } from './operations';
+import { picturesMarked, picturesUnmarked, selectDeletedPictures } from './pictureDeletions';
+import { selectPicturesToDelete } from './unusedPictures';
+
+const [A, B] = ['images/a b.jpg', 'images/b.jpg'];
+const work = makeWork({ posts: [aPost('a')] });
+const start = stateAfter(contentLoaded(work), picturesMarked([A, B]));
+const add = (content: string) => ({
+  type: postActions.added.type,
+  payload: aPost('b', { content }),
+});
+const deletion = postActions.deleted({ entry: aPost('b', { image: A }), indexFromEnd: 0 });
+
+test.each<[string, string[], UnknownAction[]]>([
+  ['is one in the project', [A, B], []],
+  ['is kept by one press', [], [picturesUnmarked()]],
+  ['is not named by an entry', [B], [add('![x](<images/a b.jpg>)')]],
+  ['is not named in another spelling', [B], [add('![x](images/a%20b.jpg)')]],
+  ['is not named by the text of a form', [A], [typedRestored({ 'posts/': { image: B } })]],
+  ['is not named by what an undo brings back', [B], [deletion]],
+  ['is not named by dropped edits', [A], [editsDropped(`{"image": "${B}"}`)]],
+  ['is deleted once', [B], [saveOperation.succeeded({ work, deleted: [A] })]],
+  ['stays if the changes are discarded', [], [changesDiscarded(work)]],
+  ['is still there after a publish that kept it', [A, B], [publishOperation.succeeded({ work })]],
+])('a picture to delete %s', (_rule, paths, actions) => {
+  const state = actions.reduce(rootReducer, start);
+  expect(selectPicturesToDelete(state)).toEqual(paths);
+});
+
+test('a picture to delete is not named by the owner', () => {
+  const owner = { ...start.owner, resume: A };
+  expect(selectPicturesToDelete({ ...start, owner })).toEqual([B]);
+});
+
+test('each picture to delete is an unsaved change until it is deleted', () => {
+  expect([selectChangeCount(start), selectHasUnsaved(start)]).toEqual([2, true]);
+  const named = rootReducer(start, add(A));
+  expect(selectChangeCount(named), 'one picture and one new post').toBe(2);
+  const succeeded = publishOperation.succeeded({ work, hash: 'new', deleted: [A, B] });
+  const published = rootReducer(start, succeeded);
+  expect([selectChangeCount(published), selectHasUnsaved(published)]).toEqual([0, false]);
+  expect(selectDeletedPictures(published)).toEqual([A, B]);
+});

@@ -1,0 +1,55 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { replacesWork } from '../lists/content';
+import { rootReducer } from '../rootReducer';
+import { publishOperation, saveOperation } from './operations';
+
+/** Paths under `public`. Not kept in drafts: one press marks the pictures again. */
+interface PictureDeletionsState {
+  /** To delete with the next Save or Publish, unless something names them by then. */
+  marked: string[];
+  /** Deleted since the build of this page, which still lists them. */
+  deleted: string[];
+}
+
+const initialState: PictureDeletionsState = { marked: [], deleted: [] };
+
+/** The pictures of the project that the owner deletes. */
+const pictureDeletionsSlice = createSlice({
+  name: 'pictureDeletions',
+  initialState,
+  reducers: {
+    picturesMarked(state, { payload: paths }: PayloadAction<string[]>) {
+      state.marked.push(...paths);
+    },
+    picturesUnmarked(state) {
+      state.marked = [];
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(
+        isAnyOf(saveOperation.succeeded, publishOperation.succeeded),
+        (state, { payload: { deleted = [] } }) => {
+          state.marked = state.marked.filter((path) => !deleted.includes(path));
+          state.deleted.push(...deleted);
+        },
+      )
+      .addMatcher(replacesWork, (state) => {
+        state.marked = [];
+      });
+  },
+  selectors: {
+    selectMarkedPictures: ({ marked }) => marked,
+    selectDeletedPictures: ({ deleted }) => deleted,
+  },
+});
+
+export const { picturesMarked, picturesUnmarked } = pictureDeletionsSlice.actions;
+export const { selectMarkedPictures, selectDeletedPictures } =
+  pictureDeletionsSlice.injectInto(rootReducer).selectors;
+
+declare module '../rootReducer' {
+  interface AdminSlices {
+    pictureDeletions: PictureDeletionsState;
+  }
+}
