@@ -22,7 +22,8 @@ afterEach(() => void vi.useRealTimers());
 test('a late answer is not taken for that of the next request', async () => {
   vi.useFakeTimers();
   const channel = makeChannel();
-  const ask = (text: string) => askDevServer({ text, baseHashes: [], pictures: [] }, channel);
+  const ask = (text: string) =>
+    askDevServer({ text, baseHashes: [], pictures: [], deletions: [] }, channel);
   const first = ask('one');
   vi.advanceTimersByTime(120_000);
   const message = expect.stringContaining('does not answer') as string;

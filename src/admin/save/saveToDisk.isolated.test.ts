@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,12 +8,14 @@ import { writeContent } from '../../build/content/writeContent';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { parseContent } from '../../content/file/parseContent';
-import { CONTENT_FILE } from '../../content/filePaths';
+import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
 import { contentLoaded } from '../../state/lists/content';
 import { pictureAdded } from '../../state/lists/pictures';
 import { selectChangeCount } from '../../state/owner/changes';
 import { saveOperation } from '../../state/owner/operations';
+import { picturesMarked, selectDeletedPictures } from '../../state/owner/pictureDeletions';
 import { createEntry } from '../../state/owner/saveEntry';
+import { selectPicturesToDelete } from '../../state/owner/unusedPictures';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
 import { holdPicture } from '../pictures/pictureFiles';
@@ -94,4 +96,33 @@ test('pictures are sent once, one by one, between the check of the content and i
   await store.dispatch(saveContent());
   expect(sent().slice(5)).toEqual([CONTENT_FILE]);
   expect(saveOperation.select(store.getState())).toEqual({ status: 'succeeded' });
+});
+
+test('marked pictures are deleted once the content is written, unless something names them or a link leads to them', async () => {
+  const store = await openDashboard();
+  const getState = () => saveOperation.select(store.getState());
+  const folder = join(root, 'public/images');
+  await mkdir(folder, { recursive: true });
+  for (const name of ['desk', 'lamp', 'me', 'outside'])
+    await writeFile(join(name === 'outside' ? root : folder, `${name}.jpg`), name);
+  await symlink(join(root, 'outside.jpg'), join(folder, 'link.jpg'));
+  await writeFile(join(root, OWNER_FILE), 'portrait: "images/me.jpg"');
+  const [desk, gone, lamp, link, me] = ['desk', 'gone', 'lamp', 'link', 'me'].map(
+    (name) => `images/${name}.jpg`,
+  );
+  store.dispatch(picturesMarked([desk, gone, lamp, link, me].map(String)));
+  store.dispatch(createEntry('posts', { ...DRAFT, image: lamp }));
+  await writeFile(join(root, CONTENT_FILE), '{}');
+  await store.dispatch(saveContent());
+  expect(getState()).toMatchObject({ status: 'conflict' });
+  expect(await readdir(folder)).toHaveLength(4);
+  await writeFile(join(root, CONTENT_FILE), OLD);
+  await store.dispatch(saveContent());
+  expect(await readdir(folder)).toEqual(['lamp.jpg', 'link.jpg', 'me.jpg']);
+  expect(await readFile(join(root, 'outside.jpg'), 'utf8')).toBe('outside');
+  const message = `public/${link} was not deleted. It is a symbolic link, or its folder is. Nothing is deleted through a link. public/${me} was not deleted. ${OWNER_FILE} names it.`;
+  expect(getState()).toEqual({ status: 'failed', error: { kind: 'other', message } });
+  expect(selectDeletedPictures(store.getState())).toEqual([desk, gone]);
+  expect(selectPicturesToDelete(store.getState())).toEqual([link, me]);
+  expect(selectChangeCount(store.getState()), 'only the two pictures').toBe(2);
 });

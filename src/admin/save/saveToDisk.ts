@@ -5,6 +5,7 @@ import { CONTENT_FILE } from '../../content/filePaths';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent, selectBaseHashes, selectFileHash } from '../../state/owner/savedWork';
+import { selectPicturesToDelete } from '../../state/owner/unusedPictures';
 import type { AppThunk } from '../../state/rootReducer';
 import { loadSavedContent } from '../content-file/contentFile';
 import { createInvalidError } from '../operations/checkContent';
@@ -24,14 +25,19 @@ export const saveContent =
         const text = formatContentFile(work);
         const pictures = await dispatch(collectPictures(text));
         dispatch(contentSent(await blobHash(new TextEncoder().encode(text))));
-        const answer = await sendContent(text, baseHashes, pictures);
+        const deletions = selectPicturesToDelete(state);
+        const answer = await sendContent({ text, baseHashes, deletions }, pictures);
         switch (answer.status) {
-          case 'saved':
-            return saveOperation.succeeded({
-              work,
-              hash: answer.hash,
-              isFirst: baseHashes[0] === null,
-            });
+          case 'saved': {
+            const { hash, kept = {} } = answer;
+            const deleted = deletions.filter((path) => !kept[path]);
+            const isFirst = baseHashes[0] === null;
+            const saved = saveOperation.succeeded({ work, hash, isFirst, deleted });
+            const message = Object.entries(kept)
+              .map(([path, reason]) => `public/${path} was not deleted. ${reason}`)
+              .join(' ');
+            return message ? [saved, saveOperation.failed({ kind: 'other', message })] : saved;
+          }
           case 'changed':
             return saveOperation.conflicted(answer.disk ?? { hash: null });
           case 'invalid':

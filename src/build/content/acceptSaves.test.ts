@@ -82,10 +82,22 @@ const ask = (
   });
 
 /** Asks to save. Returns the status of the response. */
-async function askToSave(headers: Record<string, string>, path: string): Promise<string> {
+async function askToSave(
+  headers: Record<string, string>,
+  path: string,
+  content: object = {},
+): Promise<string> {
   const baseHash = await blobHash(Buffer.from(OLD));
   const elsewhere = { file: '../../elsewhere.json', path: '/tmp/elsewhere.json', root: '/tmp' };
-  const data = { id: 1, text: NEW, baseHashes: [baseHash], pictures: [], ...elsewhere };
+  const data = {
+    id: 1,
+    text: NEW,
+    baseHashes: [baseHash],
+    pictures: [],
+    deletions: [],
+    ...elsewhere,
+    ...content,
+  };
   return ask(headers, path, { event: SAVE_EVENT, data }, /"status":"(\w+)".*"id":1/);
 }
 
@@ -102,6 +114,21 @@ test('a page of the dev server can save only the content file', async () => {
   expect(await written()).toContain('Loom');
   for (const folder of [root, join(root, '..'), tmpdir()])
     expect(await readdir(folder)).not.toContain('elsewhere.json');
+});
+
+test('a picture in use is not deleted, in whatever spelling the content names it', async () => {
+  const picture = join(root, 'public/images/my_desk.jpg');
+  await mkdir(dirname(picture), { recursive: true });
+  await writeFile(picture, '');
+  const post = { title: 'T', excerpt: 'E.', publishedAt: '2026-05-01' };
+  const text = JSON.stringify({ posts: [{ ...post, content: '![x](images/my\\_d%65sk.jpg)' }] });
+  const deletions = ['images/my_desk.jpg'];
+  expect(await askToSave(own(), withToken(), { text, deletions })).toBe('invalid');
+  expect(await readdir(dirname(picture))).toEqual(['my_desk.jpg']);
+  expect(await askToSave(own(), withToken(), { text })).toBe('saved');
+  await writeFile(join(root, CONTENT_FILE), OLD);
+  expect(await askToSave(own(), withToken(), { deletions })).toBe('saved');
+  expect(await readdir(dirname(picture))).toEqual([]);
 });
 
 test('another page is told of a save', async () => {

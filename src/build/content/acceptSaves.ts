@@ -27,9 +27,10 @@ function isLocalPage({ headers, socket }: IncomingMessage): boolean {
 /** Lets the dashboard save. Returns a function: whether the content file is unchanged since the last save. */
 export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => Promise<boolean> {
   const { root, publicDir } = server.config;
-  const parse = (text: string, pictures: ContentRequest['pictures']) => {
+  const parse = ({ text, pictures, deletions }: ContentRequest) => {
     const added = pictures.map(({ path }) => path.replace(/^public\//, ''));
-    return parseContent(text, { artist: '', files: [...listSiteFiles(publicDir), ...added] });
+    const files = listSiteFiles(publicDir).filter((file) => !deletions.includes(file));
+    return parseContent(text, { artist: '', files: [...files, ...added] });
   };
   let savedHash: string | undefined;
   void removeTemporary(root).catch(() => undefined);
@@ -58,7 +59,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
           reply(await savePicture(root, request));
           return;
         }
-        const saved = await writeContent(root, request, (text) => parse(text, request.pictures));
+        const saved = await writeContent(root, request, () => parse(request));
         if (saved.status === 'saved') {
           savedHash = saved.hash;
           onSaved();

@@ -3,18 +3,12 @@ import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
 import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE, PICTURES_FOLDER } from '../../content/filePaths.ts';
 import { pickPictures } from '../../content/images.ts';
-import { FILE_PATH_PATTERN } from '../../content/rules.ts';
 import type { Owner } from '../../content/types';
 import { acceptSaves } from './acceptSaves.ts';
+import { isOffered } from './publicFiles.ts';
 import { readOwner } from './readOwner.ts';
 import type { ReadSite, Site } from './readSite';
 import { isWordModule, writeWordModule } from './wordModules.ts';
-
-/** Whether the dashboard offers a file as a picture. */
-const isOffered = (file: string) =>
-  file.startsWith(PICTURES_FOLDER) &&
-  /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) &&
-  FILE_PATH_PATTERN.test(file);
 
 /** The virtual modules of the content, by id; each exports data. */
 const CONTENT_MODULES = new Map<string, (site: Site) => unknown>([

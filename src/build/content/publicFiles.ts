@@ -1,5 +1,7 @@
 import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
+import { PICTURES_FOLDER } from '../../content/filePaths.ts';
+import { FILE_PATH_PATTERN } from '../../content/rules.ts';
 import { getCode } from '../fileErrors.ts';
 
 type Kind =
@@ -29,8 +31,15 @@ function listEntries(folder: string, below = '', around: string[] = []): [string
   ];
 }
 
+/** The files in a folder and its folders, by their paths in it. */
 export const listFiles = (folder: string) =>
   listEntries(folder).flatMap(([path, kind]) => (kind === 'file' ? path : []));
+
+/** Whether the dashboard offers a file under `public` as a picture. */
+export const isOffered = (file: string) =>
+  file.startsWith(PICTURES_FOLDER) &&
+  /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) &&
+  FILE_PATH_PATTERN.test(file);
 
 /**
  * Checks that a site with these files of its own can be built over the files of the owner.

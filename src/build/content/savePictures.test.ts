@@ -33,7 +33,7 @@ async function save(pictures: Record<string, string>, base = OLD): Promise<SaveA
   });
   const baseHashes = [await blobHash(Buffer.from(base))];
   const parse = (json: string) => parseContent(json, { artist: '' });
-  const content = { text, baseHashes, pictures: await Promise.all(sent) };
+  const content = { text, baseHashes, pictures: await Promise.all(sent), deletions: [] };
   const answer = await writeContent(root, content, parse);
   if (answer.status !== 'lacking') return answer;
   for (const path of answer.paths) {

@@ -34,10 +34,10 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const save = async (baseHash: string | null, json = text): Promise<SaveAnswer> =>
-  writeContent(root, { text: json, baseHashes: [baseHash], pictures: [] }, parse);
+  writeContent(root, { text: json, baseHashes: [baseHash], pictures: [], deletions: [] }, parse);
 
 test('a save writes the formatted file and returns its hash', async () => {
-  const saved = { status: 'saved', hash: await getHash(text) };
+  const saved = { status: 'saved', hash: await getHash(text), kept: {} };
   expect(await save(await getHash(OLD), JSON.stringify(JSON.parse(text)))).toEqual(saved);
   expect(await readFile(file, 'utf8')).toBe(text);
   expect(await contentHash(root)).toBe(await getHash(text));
@@ -137,7 +137,7 @@ test('a process killed during a save leaves a complete file', async () => {
       const work = { projects: [], tracks: [], posts: posts(count) };
       // The file there is not read: nearly all the time is spent on writing.
       const parse = (text) => (text ? { errors: [] } : { work });
-      baseHash = (await writeContent(${JSON.stringify(root)}, { text: '', baseHashes: [baseHash], pictures: [] }, parse)).hash;
+      baseHash = (await writeContent(${JSON.stringify(root)}, { text: '', baseHashes: [baseHash], pictures: [], deletions: [] }, parse)).hash;
       process.stdout.write('.');
     }`;
   for (let kill = 0; kill < runs(60); kill += 1) {

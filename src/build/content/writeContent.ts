@@ -7,6 +7,7 @@ import type { ParsedContent } from '../../content/file/parseContent.ts';
 import type { ContentRequest, SaveAnswer } from '../../content/file/saveProtocol.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { getCode, ignoreMissing } from '../fileErrors.ts';
+import { deletePictures } from './deletePictures.ts';
 import { explain, replaceFile } from './replaceFile.ts';
 import { checkPictures } from './savePictures.ts';
 
@@ -32,10 +33,13 @@ async function findObstacle(root: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Checks content and writes it below `root`, if its pictures are there, and if the file still has one of the `baseHashes`. */
+/**
+ * Checks content and writes it below `root`, if its pictures are there, and if the file still has one of the `baseHashes`.
+ * Then deletes pictures.
+ */
 export async function writeContent(
   root: string,
-  { text, baseHashes, pictures }: ContentRequest,
+  { text, baseHashes, pictures, deletions }: ContentRequest,
   parse: (text: string) => ParsedContent,
 ): Promise<SaveAnswer> {
   const parsed = parse(text);
@@ -52,10 +56,10 @@ export async function writeContent(
       const refusal = await checkPictures(root, pictures);
       if (refusal) return refusal;
       // Saved by an earlier request whose response was lost.
-      if (current === hash) return { status: 'saved', hash };
+      const isSaved = current === hash;
       const isUnchanged = async () => (await contentHash(root)) === current;
-      if (await replaceFile(root, CONTENT_FILE, formatted, isUnchanged))
-        return { status: 'saved', hash };
+      if (isSaved || (await replaceFile(root, CONTENT_FILE, formatted, isUnchanged)))
+        return { status: 'saved', hash, kept: await deletePictures(root, deletions) };
     }
     const bytes = await readBytes(file);
     const disk = bytes ? { hash: await blobHash(bytes), text: bytes.toString('utf8') } : null;

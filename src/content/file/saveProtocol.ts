@@ -12,6 +12,8 @@ export interface ContentRequest {
   baseHashes: (string | null)[];
   /** The pictures that the text names and `public` may lack: their paths in the project, and their git hashes. */
   pictures: { path: string; hash: string }[];
+  /** The pictures to delete after the file is written: their paths under `public`. */
+  deletions: string[];
 }
 
 /** One of those pictures, in Base64. Not with the content: Vite accepts at most 100 MiB in a message. */
@@ -30,8 +32,8 @@ export const describeTaken = (path: string) =>
   `There is another picture at ${path}. Nothing was overwritten. Add yours again: it gets another name.`;
 
 export type SaveAnswer =
-  /** The file was written, and has this git hash. */
-  | { status: 'saved'; hash: string }
+  /** The file was written, and has this git hash. By path, why pictures of `deletions` are kept: a sentence each. */
+  | { status: 'saved'; hash: string; kept?: Record<string, string> }
   /** `public` lacks these pictures; nothing was written. */
   | { status: 'lacking'; paths: string[] }
   /** The file on disk does not match `baseHashes`; nothing was written. `disk` is null if it was deleted. */

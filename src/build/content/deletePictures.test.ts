@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deletePictures } from './deletePictures';
+import { listFiles } from './publicFiles';
+
+const FILES = ['images/b/desk.jpg', 'images/notes.txt', 'resume.png', '../src/images/a.jpg'];
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'deletions-'));
+  for (const file of FILES) {
+    const path = join(root, 'public', file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, '');
+  }
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('a picture in a folder of public/images is deleted, and one that is gone needs nothing', async () => {
+  for (let time = 0; time < 2; time += 1)
+    expect(await deletePictures(root, ['images/b/desk.jpg'])).toEqual({});
+  expect(listFiles(join(root, 'public'))).toEqual(['images/notes.txt', 'resume.png']);
+});
+
+test.each([
+  ...FILES.slice(1),
+  '../public/images/b/desk.jpg',
+  'images/../images/b/desk.jpg',
+  'images/../../src/images/a.jpg',
+  'images/b',
+  'images',
+  '',
+])('%j is not deleted, because the dashboard does not offer it', async (path) => {
+  const before = listFiles(root);
+  expect(await deletePictures(root, [path])).toEqual({});
+  expect(listFiles(root)).toEqual(before);
+});
+
+test.each(['public', 'public/images', 'public/images/b'])(
+  'nothing is deleted through a link at %s',
+  async (at) => {
+    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+    await mkdir(join(outside, 'images/b'), { recursive: true });
+    await writeFile(join(outside, 'images/b/desk.jpg'), '');
+    await rm(join(root, at), { recursive: true });
+    await symlink(join(outside, at.replace(/^public\/?/, '')), join(root, at));
+    const reason = expect.stringContaining('through a link') as string;
+    const path = 'images/b/desk.jpg';
+    expect(await deletePictures(root, [path])).toEqual({ [path]: reason });
+    expect(listFiles(outside)).toEqual([path]);
+    await rm(outside, { recursive: true });
+  },
+);
