@@ -2,6 +2,8 @@ import { MAX_LISTED_ERRORS } from '../../content/rules';
 import type { Work } from '../../content/types';
 import { selectAddedPictures } from '../../state/owner/addedPictures';
 import type { OperationError } from '../../state/owner/operations';
+import { selectDeletedPictures } from '../../state/owner/pictureDeletions';
+import { selectPicturesToDelete } from '../../state/owner/unusedPictures';
 import type { RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { loadChunk, OperationFailure } from './runOperation';
@@ -22,6 +24,15 @@ export const loadCheck = () =>
     Promise.all([import('../../content/file/parseContent'), import('virtual:site-files')]),
   );
 
+/** The files that will be there: without those that the owner deletes. */
+function listFiles(built: string[], act: RefusedAct, state: RootState): string[] {
+  const gone = [
+    ...selectDeletedPictures(state),
+    ...(act === 'published' ? selectPicturesToDelete(state) : []),
+  ];
+  return [...built.filter((file) => !gone.includes(file)), ...selectAddedPictures(state)];
+}
+
 /** The work of a content file that passes the build's check. With `loaded`, files may be missing: this build may be older. */
 export async function checkContent(
   source: string | ArrayBuffer,
@@ -30,7 +41,7 @@ export async function checkContent(
 ): Promise<Work> {
   const [{ parseContent }, { default: files }] = await loadCheck();
   const { name: artist } = selectOwner(state);
-  const known = [...files, ...selectAddedPictures(state)];
+  const known = listFiles(files, act, state);
   const parsed = parseContent(source, { artist, ...(act !== 'loaded' && { files: known }) });
   if ('errors' in parsed) throw new OperationFailure(createInvalidError(parsed.errors, act));
   return parsed.work;

@@ -32,6 +32,8 @@ function describeState(
     case 'conflict':
       return `The content in ${name} has changed since this site was built. Nothing was overwritten. Your changes are still here.`;
     case 'succeeded':
+      if (state.onlyDeletes)
+        return 'The pictures are deleted. The next build of the site goes without them.';
       if (isAwaitingBuild)
         return 'Published. Visitors see it once the site is built, usually in a few minutes. Building…';
       return updatedAfter === undefined

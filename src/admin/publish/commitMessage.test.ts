@@ -27,5 +27,12 @@ test.each([
   ['Edit about', { about }],
   ['Delete 1 track, delete about', { tracks: [x], about: [] }],
 ])('the commit message is %s', (message, parts) => {
-  expect(describeChanges(work, { ...work, ...parts })).toBe(message);
+  expect(describeChanges(work, { ...work, ...parts }, 0)).toBe(message);
+});
+
+test.each([
+  ['Delete 1 picture', work, 1],
+  ['Delete 1 track, delete 2 pictures', { ...work, tracks: [x] }, 2],
+])('the commit message with deleted pictures is %s', (message, after, count) => {
+  expect(describeChanges(work, after, count)).toBe(message);
 });

@@ -32,14 +32,15 @@ function describeList(before: Entry[] = [], after: Entry[] = [], noun: string): 
   return isReordered ? [...changes, `reorder ${noun}s`] : changes;
 }
 
-/** Summarises the changes of the work, such as `Publish 2 posts, delete 1 track`. */
-export function describeChanges(before: Work, after: Work): string {
+/** Summarises the changes of the work and the deleted pictures, such as `Publish 2 posts, delete 1 picture`. */
+export function describeChanges(before: Work, after: Work, deletedPictures: number): string {
   const [first, ...others] = [
     ...describeList(before.posts, after.posts, 'post'),
     ...describeList(before.tracks, after.tracks, 'track'),
     ...describeList(before.projects, after.projects, 'project'),
     ...describeList(before.experience, after.experience, 'position'),
     ...describeList(before.about, after.about, 'about'),
+    ...(deletedPictures > 0 ? [`delete ${formatCount(deletedPictures, 'picture')}`] : []),
   ];
   // The same entries may be formatted differently, or replace somebody else's file.
   if (!first) return 'Update the content';

@@ -111,9 +111,13 @@ export function connectToGitHub(target: Repository, token: string) {
       return text;
     },
 
-    /** Commits files in Base64 on `head`, all or none. Returns the hash of the commit; `undefined` for a newer head or a rule of the branch. */
+    /** Commits files in Base64 and deletions on `head`, all or none. Returns the hash of the commit; `undefined` for a newer head or a rule of the branch. */
     async commit(
-      additions: { path: string; contents: string }[],
+      fileChanges: {
+        additions: { path: string; contents: string }[];
+        /** Each must exist. */
+        deletions: { path: string }[];
+      },
       headline: string,
       head: string,
     ): Promise<string | undefined> {
@@ -122,7 +126,7 @@ export function connectToGitHub(target: Repository, token: string) {
           branch: { repositoryNameWithOwner: target.name, branchName: branch },
           message: { headline },
           expectedHeadOid: head,
-          fileChanges: { additions },
+          fileChanges,
         },
       }).catch((error: unknown) => {
         const isLost = error instanceof OperationFailure && error.error.kind === 'noAnswer';

@@ -8,6 +8,7 @@ import { selectWork } from '../../state/lists/lists';
 import { pictureAdded } from '../../state/lists/pictures';
 import { selectChangeCount } from '../../state/owner/changes';
 import { publishOperation } from '../../state/owner/operations';
+import { picturesMarked, selectDeletedPictures } from '../../state/owner/pictureDeletions';
 import { selectFileHash } from '../../state/owner/savedWork';
 import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
@@ -19,6 +20,8 @@ import { holdPicture } from '../pictures/pictureFiles';
 import { COMMIT_MUTATION, createHeadQuery } from './github';
 import { publishSite } from './publishSite';
 import { setToken } from './token';
+
+vi.mock('virtual:site-files', () => ({ default: ['images/old_desk.jpg', 'images/b.jpg'] }));
 
 const PATH = 'src/content/content.json';
 const OLD = formatContentFile(testContent);
@@ -238,6 +241,66 @@ test('a refused commit leaves no picture behind', async () => {
   await store.dispatch(publishSite());
   expect(getState(store)).toMatchObject({ error: { kind: 'branchRule' } });
   expect([...double.files.keys()]).toEqual([PATH]);
+});
+
+const [OLD_DESK, B] = ['images/old_desk.jpg', 'images/b.jpg'];
+
+/** Opens a dashboard with marked pictures that are in the repository. */
+async function openWithMarked(...paths: string[]) {
+  const store = await openDashboard();
+  store.dispatch(picturesMarked(paths));
+  for (const path of paths) double.files.set(`public/${path}`, Buffer.from('picture'));
+  return store;
+}
+
+test('one commit has the content and the deletions, without pictures that are named or gone', async () => {
+  const store = await openWithMarked(OLD_DESK, B, 'images/gone.jpg');
+  double.files.delete('public/images/gone.jpg');
+  store.dispatch(createEntry('posts', { ...DRAFT, image: B }));
+  const before = () => double.commit('Fix a typo', [['README.md', Buffer.from('x')]]);
+  double.fail({ at: 'mutation', before });
+  await store.dispatch(publishSite());
+  const message = 'Add 2 drafts, delete 1 picture';
+  expect(double.commits.slice(1)).toEqual([{ message, paths: [PATH, `public/${OLD_DESK}`] }]);
+  expect([...double.files.keys()]).toEqual([PATH, `public/${B}`, 'README.md']);
+  expect(getState(store)).toMatchObject({ status: 'succeeded' });
+  expect(selectDeletedPictures(store.getState())).toEqual([OLD_DESK, 'images/gone.jpg']);
+  expect(selectChangeCount(store.getState())).toBe(0);
+});
+
+test('a picture is deleted by a commit of its own, once, also if the response is lost', async () => {
+  const store = await openDashboard();
+  await store.dispatch(publishSite());
+  store.dispatch(picturesMarked([OLD_DESK]));
+  double.files.set(`public/${OLD_DESK}`, Buffer.from('picture'));
+  double.fail({ at: 'mutation', lost: 'unhandled' });
+  await store.dispatch(publishSite());
+  expect(getState(store)).toMatchObject({ error: { kind: 'unconfirmed' } });
+  await store.dispatch(publishSite());
+  expect(getState(store)).toMatchObject({ status: 'succeeded', onlyDeletes: true });
+  const paths = [`public/${OLD_DESK}`];
+  expect(double.commits.slice(1)).toEqual([{ message: 'Delete 1 picture', paths }]);
+  // As after a reload, before the next build.
+  store.dispatch(picturesMarked([OLD_DESK]));
+  await store.dispatch(publishSite());
+  expect(getState(store)).toEqual({ status: 'succeeded', commit: null });
+  expect(double.commits).toHaveLength(2);
+});
+
+test.each([
+  ['to delete, in whatever spelling the text names it', () => picturesMarked([OLD_DESK])],
+  [
+    'that was deleted',
+    (store: Awaited<ReturnType<typeof openDashboard>>) =>
+      publishOperation.succeeded({ work: selectWork(store.getState()), deleted: [OLD_DESK] }),
+  ],
+])('publishing refuses a picture %s', async (_what, createAction) => {
+  const store = await openDashboard();
+  store.dispatch(createAction(store));
+  store.dispatch(createEntry('posts', { ...DRAFT, content: '![x](images/old\\_d%65sk.jpg)' }));
+  await store.dispatch(publishSite());
+  expect(getState(store)).toMatchObject({ error: { kind: 'invalid', count: 1 } });
+  expect(double.commits).toEqual([]);
 });
 
 test('a sign-out ends publishing', async () => {

@@ -11,6 +11,7 @@ import {
   selectFileHash,
   selectSavedWork,
 } from '../../state/owner/savedWork';
+import { selectPicturesToDelete } from '../../state/owner/unusedPictures';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { loadSavedContent } from '../content-file/contentFile';
@@ -66,18 +67,25 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
       const hash = await blobHash(bytes);
       const pictures = await dispatch(collectPictures(text));
       const files = [{ path: CONTENT_FILE, bytes, hash }, ...pictures];
-      const published = (commit: string | null) =>
-        publishOperation.succeeded({ work, hash, commit });
+      const deleted = selectPicturesToDelete(state);
+      const deletions = deleted.map((path) => `public/${path}`);
+      const published = (commit: string | null, onlyDeletes = false) =>
+        publishOperation.succeeded({ work, hash, commit, deleted, onlyDeletes });
 
       let refusedHead: string | undefined;
       while (isCurrent()) {
-        const { head, hashes } = await github.getHead(files.map(({ path }) => path));
+        const { head, hashes } = await github.getHead([
+          ...files.map(({ path }) => path),
+          ...deletions,
+        ]);
         const [fileHash = null] = hashes;
         const changed = files
           .map((file, index) => ({ ...file, theirs: hashes[index] ?? null }))
           .filter(({ hash: ours, theirs }) => ours !== theirs);
+        // A picture may be gone already.
+        const existing = deletions.filter((_, index) => hashes[files.length + index] !== null);
         // An earlier try may have lost only the response.
-        if (changed.length === 0) return published(null);
+        if (changed.length + existing.length === 0) return published(null);
         if (fileHash !== hash && !baseHashes.includes(fileHash))
           return publishOperation.conflicted({ hash: fileHash });
         const taken = changed.find(({ path, theirs }) => path !== CONTENT_FILE && theirs !== null);
@@ -86,14 +94,15 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
         if (head === refusedHead) throw new OperationFailure({ kind: 'branchRule' });
         if (!isCurrent()) break;
         dispatch(publishOperation.advanced('committing'));
-        const message = describeChanges(selectSavedWork(state).work ?? work, work);
+        const message = describeChanges(selectSavedWork(state).work ?? work, work, existing.length);
         const additions = changed.map((file) => ({
           path: file.path,
           contents: toBase64(file.bytes),
         }));
         dispatch(contentSent(hash));
-        const commit = await github.commit(additions, message, head);
-        if (commit) return published(commit);
+        const fileChanges = { additions, deletions: existing.map((path) => ({ path })) };
+        const commit = await github.commit(fileChanges, message, head);
+        if (commit) return published(commit, changed.length === 0);
         // Another commit may have come first. If it left the content file alone, the next try goes on top of it.
         refusedHead = head;
       }

@@ -53,8 +53,8 @@ export type OperationState =
   /** Waits for the owner's decision whether to overwrite the other version. */
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'failed'; error: OperationError }
-  /** `commit` is the hash of a commit; null if the repository already had this content. */
-  | { status: 'succeeded'; commit?: string | null };
+  /** `commit` is the hash of a commit; null if the repository already had this content. It may delete pictures and no more. */
+  | { status: 'succeeded'; commit?: string | null; onlyDeletes?: boolean };
 
 /** The start of an operation, with the name of a loaded file or the hash of an overwritten one. */
 export interface Start {
@@ -73,6 +73,7 @@ interface Success {
   commit?: string | null;
   /** The paths under `public` of the deleted pictures. */
   deleted?: string[];
+  onlyDeletes?: boolean;
 }
 
 const idle = (): OperationState => ({ status: 'idle' });
@@ -102,9 +103,13 @@ function createOperation<const Name extends keyof OperationSlices>(name: Name) {
         status: 'failed',
         error,
       }),
-      succeeded: (_state, { payload: { commit } }: PayloadAction<Success>) => ({
+      succeeded: (
+        _state,
+        { payload: { commit, onlyDeletes = false } }: PayloadAction<Success>,
+      ) => ({
         status: 'succeeded',
         ...(commit !== undefined && { commit }),
+        ...(onlyDeletes && { onlyDeletes }),
       }),
       dismissed: idle,
     },
