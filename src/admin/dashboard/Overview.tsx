@@ -13,7 +13,7 @@ import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
 import { keepFocusAfter } from '../focus';
 import { Note, PanelTitle, TabTitle } from '../parts';
-import { UnusedPicturesButton } from '../pictures/UnusedPicturesButton';
+import { UnusedPictures } from '../pictures/UnusedPictures';
 import { type OverviewRow, TABS } from './tabs';
 
 const Grid = styled.ul`
@@ -141,7 +141,7 @@ export function Overview() {
           </div>
         )}
         <ImportContent />
-        <UnusedPicturesButton />
+        {hasOwnContent && <UnusedPictures />}
       </FileCard>
     </>
   );

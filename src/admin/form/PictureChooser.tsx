@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
-import allPictures from 'virtual:pictures';
 import { PICTURES_FOLDER } from '../../content/filePaths';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { useAppSelector } from '../../shared/hooks';
-import { selectAddedPictures } from '../../state/owner/addedPictures';
 import type { CoverKind } from '../../styles/covers/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { FileField } from '../../ui/forms/FileField';
 import { ErrorNote, Note } from '../parts';
+import { selectOfferedPictures } from '../pictures/projectPictures';
 import { normalizePath } from './checks';
 import type { useFormPictures } from './useFormPictures';
 
@@ -94,8 +93,7 @@ export function PictureChooser({ chosen, kind: list, seed, pictures }: PictureCh
   const isPortrait = list === 'about';
   const kind = isPortrait ? 'posts' : list;
   const picture = normalizePath(chosen);
-  const added = useAppSelector(selectAddedPictures);
-  const all = [...new Set([...added, ...allPictures])];
+  const all = useAppSelector(selectOfferedPictures);
   return (
     <Chooser>
       {(picture || !isPortrait) && (

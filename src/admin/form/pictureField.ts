@@ -1,9 +1,8 @@
-import allPictures from 'virtual:pictures';
 import { PICTURES_FOLDER } from '../../content/filePaths';
-import { selectAddedPictures } from '../../state/owner/addedPictures';
 import type { AppStore } from '../../state/rootReducer';
 import type { FieldProps } from '../../ui/forms/Form';
 import { describeMissing } from '../editor/checkPictures';
+import { selectKnownPictures } from '../pictures/projectPictures';
 import { checkFile, normalizePath } from './checks';
 
 const EXAMPLE = 'images/a.jpg';
@@ -35,7 +34,7 @@ export const pictureField = <const Name extends string>(
       const path = normalizePath(value) ?? '';
       if (value.trim() === initial) return undefined;
       return path.startsWith(PICTURES_FOLDER) &&
-        ![...allPictures, ...selectAddedPictures(store.getState())].includes(path)
+        !selectKnownPictures(store.getState()).includes(path)
         ? describeMissing(path)
         : checkFile(EXAMPLE)(value);
     },

@@ -58,7 +58,7 @@ test('a picture dropped on a form is its picture, shown and kept until no text n
   await user.click(button(FORM));
   await fillIn(user, FORM, { Picture: '' });
   await user.click(screen.getByRole('tab', { name: 'Overview' }));
-  expect(screen.getByText('1 new picture is not used: images/desk.webp.')).toBeVisible();
+  expect(screen.getByText('1 new picture is not used: desk.webp.')).toBeVisible();
   await user.click(button('Remove it'));
   expect(screen.queryByText(/not used/)).not.toBeInTheDocument();
 });

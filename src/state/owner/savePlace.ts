@@ -15,12 +15,20 @@ const WORDS = {
     unchanged: 'All changes saved',
     /** When visitors see a change. */
     visible: 'after Save and a build',
+    deletion: {
+      when: 'the next Save',
+      note: 'Only a version control such as Git can bring back a deleted file.',
+    },
     note: 'Save writes your changes to src/content/content.json, from which the site is built. You can also export and import a content file here.',
   },
   repository: {
     saved: 'published',
     unchanged: 'All changes published',
     visible: 'after Publish site',
+    deletion: {
+      when: 'the next Publish',
+      note: 'The history of the repository keeps deleted files.',
+    },
     note: 'Publish site commits your changes to its repository, and visitors see them after the next build. You can also export and import a content file here.',
   },
   download: {
@@ -28,6 +36,8 @@ const WORDS = {
     // A page cannot tell whether a download was saved.
     unchanged: 'No changes since the last export',
     visible: 'after an export and a build',
+    /** The owner deletes files. */
+    deletion: undefined,
     note: 'Export content downloads your changes. To publish them, put content.json into src/content, new pictures into public/images, and build the site. You can also import a content file here.',
   },
 } as const satisfies Record<SavePlace, object>;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import ownerWork from 'virtual:owner-content';
 import { expect } from 'vitest';
-import type { Content, Work } from '../../content/types';
+import type { Content, Owner, Work } from '../../content/types';
 import { paths } from '../../shared/paths';
 import { contentLoaded } from '../../state/lists/content';
 import { signedIn } from '../../state/visitor/auth';
@@ -13,12 +13,15 @@ import { renderApp } from './renderApp';
 /** The content of the dashboard: more than the public page shows. */
 export const dashboardContent: Content = { ...testContent, ...ownerWork };
 
-/** Opens a tab of the dashboard, signed in without a password check. `work` replaces that of the site. */
+/** Opens a tab of the dashboard, signed in without a password check. `work` and `owner` replace those of the site. */
 export async function openDashboard(
   tab: 'Overview' | 'Blog Posts' | 'Music' | 'Projects' | 'About' | 'Experience' = 'Overview',
-  { work, isOwn = false }: { work?: Work; isOwn?: boolean } = {},
+  { work, owner, isOwn = false }: { work?: Work; owner?: Owner; isOwn?: boolean } = {},
 ) {
-  const app = renderApp({ path: paths.dashboard, content: { ...dashboardContent, isOwn } });
+  const app = renderApp({
+    path: paths.dashboard,
+    content: { ...dashboardContent, ...(owner && { owner }), isOwn },
+  });
   act(() => void app.store.dispatch(signedIn()));
   const chosen = await screen.findByRole('tab', { name: tab });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());

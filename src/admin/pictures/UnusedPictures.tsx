@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { PICTURES_FOLDER } from '../../content/filePaths';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { picturesMarked, picturesUnmarked } from '../../state/owner/pictureDeletions';
+import { selectSaveWords } from '../../state/owner/savePlace';
+import { selectPicturesToDelete, selectUnusedPictures } from '../../state/owner/unusedPictures';
+import { Button } from '../../ui/buttons/Button';
+import { formatCount } from '../../ui/text/formatCount';
+import { keepFocusAfter } from '../focus';
+import { ButtonRow } from '../parts';
+import { selectUnusedFiles } from './projectPictures';
+import { removePictures } from './storedPictures';
+
+const [DELETE_ID, KEEP_ID] = ['delete-pictures', 'keep-pictures'];
+
+interface PicturesProps {
+  paths: string[];
+  noun: string;
+  /** Between the number of pictures and their names. */
+  verb: string;
+  note?: string;
+  act: string;
+  id?: string;
+  /** The id of the button to focus if this one goes. */
+  successor?: string;
+  onPress: () => void;
+}
+
+/** Some pictures, with a button for all of them. */
+function Pictures({ paths, noun, verb, note = '', act, id, successor, onPress }: PicturesProps) {
+  const textId = useId();
+  const names = paths.map((path) => path.slice(PICTURES_FOLDER.length)).join(', ');
+  if (paths.length === 0) return null;
+  return (
+    <div>
+      <p id={textId}>{`${formatCount(paths.length, noun)} ${verb}: ${names}.${note}`}</p>
+      <ButtonRow>
+        <Button
+          small
+          variant="outline"
+          id={id}
+          aria-describedby={textId}
+          onClick={() => keepFocusAfter(onPress, successor)}
+        >
+          {`${act} ${paths.length === 1 ? 'it' : 'them'}`}
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}
+
+/** The pictures that nothing names, with the buttons that remove them: new ones at once, files with the next save. */
+export function UnusedPictures() {
+  const dispatch = useAppDispatch();
+  const added = useAppSelector(selectUnusedPictures);
+  const files = useAppSelector(selectUnusedFiles);
+  const marked = useAppSelector(selectPicturesToDelete);
+  const { deletion } = useAppSelector(selectSaveWords);
+  const areUnused = (paths: string[]) => `${paths.length === 1 ? 'is' : 'are'} not used`;
+  return (
+    <>
+      <Pictures
+        paths={added}
+        noun="new picture"
+        verb={areUnused(added)}
+        act="Remove"
+        onPress={() => dispatch(removePictures(added))}
+      />
+      {deletion && (
+        <>
+          <Pictures
+            paths={files}
+            noun="picture"
+            verb={`in public/images ${areUnused(files)}`}
+            act="Delete"
+            id={DELETE_ID}
+            successor={KEEP_ID}
+            onPress={() => dispatch(picturesMarked(files))}
+          />
+          <Pictures
+            paths={marked}
+            noun="picture"
+            verb={`will be deleted from public/images with ${deletion.when}`}
+            note={` ${deletion.note}`}
+            act="Keep"
+            id={KEEP_ID}
+            successor={DELETE_ID}
+            onPress={() => dispatch(picturesUnmarked())}
+          />
+        </>
+      )}
+    </>
+  );
+}
