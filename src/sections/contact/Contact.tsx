@@ -59,7 +59,7 @@ const Details = styled.dl<{ $longest: number }>`
   display: grid;
   align-content: start;
   gap: ${space.lg};
-  margin-block-end: ${space.xl};
+  margin-block-end: ${space.xxl};
   container-type: inline-size;
 
   dt {

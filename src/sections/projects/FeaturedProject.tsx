@@ -53,7 +53,7 @@ const Body = styled.div`
   }
 `;
 
-const Feature = styled.article`
+const Feature = styled.article<{ $length: number }>`
   --ratio: 3 / 2;
 
   position: relative;
@@ -92,13 +92,15 @@ const Feature = styled.article`
 
     ${Body} {
       padding: 0;
+      container-type: inline-size;
     }
 
+    /* A short title is larger than the heading of the section. */
     h3 {
       ${cutOut}
       max-width: 85%;
       padding-top: 0.18em;
-      font-size: ${fontSize.title};
+      font-size: clamp(${fontSize.title}, ${({ $length }) => 125 / $length}cqi, 9.5rem);
       line-height: 1;
       letter-spacing: -0.035em;
 
@@ -114,19 +116,21 @@ const Feature = styled.article`
 
     ${from.laptop} {
       ${Body} {
-        grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) auto;
-        align-items: start;
+        grid-template-columns: minmax(0, 45fr) minmax(0, 32fr);
+        align-items: baseline;
       }
 
       h3 {
         grid-column: 1 / -1;
       }
 
+      ${Summary} {
+        grid-row: 2 / span 2;
+      }
+
       ${Links} {
         position: static;
         aspect-ratio: auto;
-        justify-content: end;
-        margin-inline-end: calc(-1 * ${space.sm});
       }
     }
   }
@@ -134,7 +138,7 @@ const Feature = styled.article`
 
 export function FeaturedProject({ project }: { project: Project }) {
   return (
-    <Feature>
+    <Feature $length={project.title.length}>
       <Cover kind="projects" entry={project} place="featuredProject" />
       <Body>
         <h3>

@@ -36,6 +36,9 @@ export const heroText = `
       align-content: stretch;
       grid-template-rows: 1fr;
     }
+    .hero-text > * {
+      --em: min(100cqi / var(--widest), max(22svh, 100svh - 28rem) / var(--lines));
+    }
   }
 
   /* The text beside the lines of the name. */
