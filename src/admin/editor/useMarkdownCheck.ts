@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import allPictures from 'virtual:pictures';
 import { PICTURES_FOLDER } from '../../content/filePaths';
 import type { findTargets } from '../../content/markdown/targets';
+import { namesFile } from '../../content/namesFile';
 import { useAppSelector } from '../../shared/hooks';
 import { importChunk } from '../../shared/importChunk';
-import { namesFile, selectAddedPictures } from '../../state/owner/addedPictures';
 import { checkText } from '../form/checks';
+import { selectKnownPictures } from '../pictures/projectPictures';
 import { checkPictures } from './checkPictures';
 
 /**
@@ -13,7 +13,7 @@ import { checkPictures } from './checkPictures';
  * area. Those that the `initial` text names were accepted by the build.
  */
 export function useMarkdownCheck(initial = '') {
-  const added = useAppSelector(selectAddedPictures);
+  const known = useAppSelector(selectKnownPictures);
   const [parse, setParse] = useState<typeof findTargets>();
 
   useEffect(() => {
@@ -26,9 +26,7 @@ export function useMarkdownCheck(initial = '') {
 
   return function check(value: string) {
     const isMissing = (path: string) =>
-      path.startsWith(PICTURES_FOLDER) &&
-      ![...allPictures, ...added].includes(path) &&
-      !namesFile(initial, path);
+      path.startsWith(PICTURES_FOLDER) && !known.includes(path) && !namesFile(initial, path);
     return (parse && checkPictures(value, isMissing, parse)) ?? checkText(value);
   };
 }
