@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { makePlaceholderWork } from '../../build/content/readSite.ts';
@@ -94,4 +94,31 @@ test('a file changed meanwhile is loaded or overwritten, as chosen', async ({ pa
   expect((await download).suggestedFilename()).toBe('content.json');
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(banner(page)).toContainText('All changes saved');
+});
+
+test('unused pictures are deleted from the disk by one press and a save, without a reload', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  copy = await serveCopy({ content: formatContentFile(await makePlaceholderWork('Robin Vale')) });
+  const folder = join(copy.root, 'public/images');
+  await mkdir(folder);
+  for (const name of ['desk', 'lamp']) await copy.write(`public/images/${name}.svg`, '<svg/>');
+  await openPosts(page, copy.site);
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('2 pictures in public/images are not used: desk.svg, lamp.svg.');
+  await button(page, 'Delete them').click();
+  await expect(main).toContainText(
+    '2 pictures will be deleted from public/images with the next Save',
+  );
+  await expect(banner(page)).toContainText('2 changes not saved yet');
+  expect(await readdir(folder)).toHaveLength(2);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await button(page, 'Save').click();
+  await expect(banner(page)).toContainText('All changes saved');
+  await expect(main).not.toContainText('desk.svg');
+  expect(await readdir(folder)).toEqual([]);
+  expect(loads).toBe(0);
 });
