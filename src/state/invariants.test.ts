@@ -19,7 +19,7 @@ import { projectActions, selectFeaturedProjects } from './lists/projects';
 import { allTracksShown, selectPublicTrackIds, trackActions } from './lists/tracks';
 import { formOpened } from './owner/forms';
 import { deleteEntry, getActions, LIST_NAMES } from './owner/listActions';
-import { editsDropped, selectOffersUndo } from './owner/message';
+import { draftsReturned, editsDropped, selectOffersUndo } from './owner/message';
 import * as operation from './owner/operations';
 import { picturesMarked } from './owner/pictureDeletions';
 import { contentSent, selectEditCount, selectSavedWork } from './owner/savedWork';
@@ -97,6 +97,7 @@ const payloadsByType = {
   ...withPayload(saved, content.savedContentLoaded),
   ...withPayload(work, content.draftsRestored, content.changesDiscarded),
   ...withPayload(fc.constant('{}'), editsDropped),
+  ...withPayload(fc.constant({ closedTabs: 1 }), draftsReturned),
   ...withPayload(fc.constant('sent'), contentSent),
   ...withPayload(post, postActions.added),
   ...withPayload(track, trackActions.added),

@@ -42,7 +42,7 @@ for (const name of ['onbeforeunload', 'onpagehide']) {
 
 // jsdom has no IndexedDB.
 vi.mock('../admin/drafts/draftsStorage', () => ({
-  readDrafts: () => Promise.resolve(null),
+  readDrafts: () => Promise.resolve({ drafts: null, closedTabs: 0 }),
   writeDrafts: () => Promise.resolve(),
   readOtherDrafts: () => Promise.resolve(''),
   change: () => Promise.resolve(),

@@ -61,8 +61,8 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
       return outcome.isFirst
         ? 'Saved to src/content/content.json. The placeholder work is now yours: the site is built from this file.'
         : 'Saved to src/content/content.json.';
-    case 'draftsRestored':
-      return 'Your unsaved edits are back.';
+    case 'draftsReturned':
+      return `Your unsaved work is back.${outcome.closedTabs > 0 ? ` That of ${formatCount(outcome.closedTabs, 'more closed tab')} is kept: sign in in a new tab to get it.` : ''}`;
     default:
       return <EntryMessage outcome={outcome} />;
   }

@@ -47,15 +47,17 @@ async function readKeys(store: IDBObjectStore): Promise<string[]> {
   return keys.flatMap((key) => (typeof key === 'string' && !key.includes('/') ? key : []));
 }
 
+const lockName = (key: string) => `drafts ${key}`;
+
 /** Locks a key until the page is closed. Resolves to whether no other tab holds it, as far as the browser has locks. */
-const lock = (name: string, options: LockOptions) =>
+const lock = (key: string, options: LockOptions) =>
   new Promise<boolean>((resolve) => {
     const hold = (held: Lock | null) => {
       resolve(held !== null);
       return held && new Promise(() => undefined);
     };
     navigator.locks
-      .request(`drafts ${name}`, options, hold)
+      .request(lockName(key), options, hold)
       .catch(() => resolve(options.ifAvailable === true));
   });
 
@@ -78,14 +80,27 @@ async function takeKey(): Promise<string> {
 let ownKey: Promise<string> | undefined;
 const getKey = () => (ownKey ??= takeKey());
 
-/** The drafts of this tab; null if there are none, or if the browser refuses access. */
-export async function readDrafts(): Promise<string | null> {
+interface FoundDrafts {
+  drafts: string | null;
+  /** How many other tabs with drafts are closed. A new tab takes over those of one. */
+  closedTabs: number;
+}
+
+/** The drafts of this tab, or of one that was closed; null if there are none, or if the browser refuses access. */
+export async function readDrafts(): Promise<FoundDrafts> {
   try {
     const key = await getKey();
-    const stored: unknown = await toPromise((await begin('readonly')).objectStore(STORE).get(key));
-    return typeof stored === 'string' ? stored : null;
+    const { held = [] } = await navigator.locks.query();
+    const open = [lockName(key), ...held.map(({ name }) => name)];
+    const store = (await begin('readonly')).objectStore(STORE);
+    const drafts: unknown = await toPromise(store.get(key));
+    const closed = (await readKeys(store)).filter((each) => !open.includes(lockName(each)));
+    return {
+      drafts: typeof drafts === 'string' ? drafts : null,
+      closedTabs: closed.length,
+    };
   } catch {
-    return null;
+    return { drafts: null, closedTabs: 0 };
   }
 }
 

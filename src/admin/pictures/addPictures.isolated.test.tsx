@@ -21,7 +21,8 @@ vi.mock('./encodePicture', () => ({
 }));
 const storage = vi.hoisted(() => ({ isFull: false }));
 vi.mock('../drafts/draftsStorage', () => ({
-  readDrafts: () => Promise.resolve(null),
+  readDrafts: () => Promise.resolve({ drafts: null, closedTabs: 0 }),
+  readOtherDrafts: () => Promise.resolve(''),
   writeDrafts: () => Promise.resolve(),
   begin: () => Promise.reject(new Error('None.')),
   change: () => (storage.isFull ? Promise.reject(new Error('Full.')) : Promise.resolve()),

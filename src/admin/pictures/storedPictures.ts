@@ -6,10 +6,14 @@ import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
 import { selectAddedPictures } from '../../state/owner/addedPictures';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk, RootState } from '../../state/rootReducer';
+import { readOtherDrafts } from '../drafts/draftsStorage';
 import { deletePictureFiles, holdPicture, readStoredPictures } from './pictureFiles';
 
-/** Deletes the stored pictures that the site has by now. Returns the action that brings back the others. */
-export async function restorePictures(built: Work): Promise<UnknownAction> {
+/**
+ * Deletes the stored pictures that the site has by now. Returns the action that brings back the others, without those of
+ * other tabs, which are no leftovers.
+ */
+export async function restorePictures(built: Work, drafts: string | null): Promise<UnknownAction> {
   const stored = await readStoredPictures();
   const { default: files } = await import('virtual:site-files');
   const text = formatContentFile(built);
@@ -17,7 +21,9 @@ export async function restorePictures(built: Work): Promise<UnknownAction> {
   const isBuilt = (path: string) => files.includes(path) && namesFile(text, path);
   const online = stored.filter(([path]) => isBuilt(path));
   await deletePictureFiles(online.map(([path]) => path));
-  const kept = stored.filter(([path]) => !isBuilt(path));
+  const otherDrafts = await readOtherDrafts().catch(() => '');
+  const isOwn = (path: string) => namesFile(drafts ?? '', path) || !namesFile(otherDrafts, path);
+  const kept = stored.filter(([path]) => !isBuilt(path) && isOwn(path));
   const pictures = kept.map(([path, picture]) => [path, holdPicture(path, picture)] as const);
   return pictureAdded({ pictures: Object.fromEntries(pictures) });
 }

@@ -6,10 +6,11 @@ import { SignIn } from '../../admin/sign-in/SignIn';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
+import { selectHasOwnContent } from '../../state/lists/content';
 import { selectOwner } from '../../state/visitor/owner';
 import { AuthProvider } from '../auth/AuthProvider';
 import { Screen } from '../Screen';
-import { loadOwnerContent } from './loadOwnerContent';
+import { loadOwnerContent, preloadOwnerContent } from './loadOwnerContent';
 import { ReadingScreen } from './ReadingScreen';
 
 /** Whether this document was loaded outside the admin area, for example after Back from a reloaded public page. */
@@ -26,6 +27,7 @@ function wasLoadedOutside(): boolean {
 function AdminScreens() {
   const { isAuthenticated } = useAuth();
   const { name, repository } = useAppSelector(selectOwner);
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -36,8 +38,11 @@ function AdminScreens() {
     if (repository && wasLoadedOutside()) window.location.reload();
   }, [repository]);
 
-  // Loaded while the owner types, so that the dashboard opens at once.
-  useEffect(() => void dispatch(loadOwnerContent()), [dispatch]);
+  // Ahead of the sign-in, so that the dashboard opens at once. The demo has no drafts.
+  useEffect(() => {
+    if (isAuthenticated || !hasOwnContent) void dispatch(loadOwnerContent());
+    else preloadOwnerContent();
+  }, [dispatch, isAuthenticated, hasOwnContent]);
 
   const path = isAuthenticated ? paths.dashboard : paths.signIn;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { readDrafts } from '../../admin/drafts/draftsStorage';
 import { restorePictures } from '../../admin/pictures/storedPictures';
 import { followBuild } from '../../admin/publish/followBuild';
@@ -7,31 +7,46 @@ import {
   contentFailed,
   contentLoaded,
   contentRequested,
+  draftsRestored,
   selectContentStatus,
   selectHasOwnContent,
   selectIsContentComplete,
 } from '../../state/lists/content';
+import { typedRestored } from '../../state/owner/forms';
+import { draftsReturned } from '../../state/owner/message';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 
-/** Loads all content of the owner once, with the stored drafts. Never rejects: an error is dispatched as an action. */
+const importContent = () => importChunk(() => import('virtual:owner-content'));
+
+/** Loads the content ahead of the sign-in, without the drafts: to read them may take over those of a closed tab. */
+export const preloadOwnerContent = () => void importContent().catch(() => undefined);
+
+const NO_DRAFTS = { drafts: null, closedTabs: 0 };
+const bringsBack = isAnyOf(typedRestored, draftsRestored);
+
+/**
+ * Loads all content of the signed-in owner once, with the stored drafts. Never rejects: an error is dispatched as an
+ * action.
+ */
 export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const status = selectContentStatus(getState());
   if (status === 'loading' || status === 'complete') return;
   dispatch(contentRequested());
   try {
-    const { default: built } = await importChunk(() => import('virtual:owner-content'));
+    const { default: built } = await importContent();
     const isOwn = selectHasOwnContent(getState());
-    const stored = isOwn ? await readDrafts() : null;
-    const pictures = isOwn ? [await restorePictures(built)] : [];
+    const { drafts, closedTabs } = isOwn ? await readDrafts() : NO_DRAFTS;
+    const pictures = isOwn ? [await restorePictures(built, drafts)] : [];
     let actions: UnknownAction[] = [contentLoaded(built)];
-    if (stored !== null) {
+    if (drafts !== null) {
       const { parseDrafts } = await importChunk(() => import('../../admin/drafts/parseDrafts'));
-      actions = await parseDrafts(stored, built, selectOwner(getState()).name);
+      actions = await parseDrafts(drafts, built, selectOwner(getState()).name);
     }
     // After a reset by Redux DevTools two loads can overlap. The later one must not undo edits.
     if (selectIsContentComplete(getState())) return;
     for (const action of [...actions, ...pictures]) dispatch(action);
+    if (actions.some(bringsBack)) dispatch(draftsReturned({ closedTabs }));
     // The work may have been published before a reload.
     void dispatch(followBuild());
   } catch {

@@ -42,15 +42,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     } catch {
       outcome = passwordCheckFailed();
     }
-    const isSignedIn = signedIn.match(outcome);
     const settle = () => {
-      if (!isChecking()) return;
-      dispatch(outcome);
-      // The content is missing if an earlier load failed or Redux DevTools reset the state.
-      if (isSignedIn) void dispatch(loadOwnerContent());
+      if (isChecking()) dispatch(outcome);
     };
-    if (isSignedIn) changeScreen(settle);
-    else settle();
+    if (!signedIn.match(outcome)) settle();
+    else {
+      // So that the dashboard opens complete.
+      await dispatch(loadOwnerContent());
+      changeScreen(settle);
+    }
   }
   const signOut = () => void dispatch(signedOut());
 

@@ -74,7 +74,7 @@ test('drafts survive a killed browser', async ({ site }) => {
   const second = await startBrowser(profile);
   await second.page.goto(`${site.url}admin`);
   await signIn(second.page);
-  await expect(message(second.page)).toHaveText('Your unsaved edits are back.');
+  await expect(message(second.page)).toHaveText('Your unsaved work is back.');
   await expect(changes(second.page)).toHaveText(/^2 changes not/);
   await second.page.getByRole('tab', { name: 'Blog Posts' }).click();
   const restored = titles(second.page.getByRole('tabpanel'));
@@ -128,4 +128,37 @@ test('two tabs keep drafts of their own, also after Logout in one of them', asyn
   await one?.close();
   // Nobody holds the drafts of a closed tab.
   await expectKept(await context.newPage(), titles[0]);
+});
+
+test('drafts of closed tabs come back one by one, each in a tab that signs in, which says so', async ({
+  context,
+}) => {
+  const texts = ['Typed first', 'Typed second'];
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const [index, page] of tabs.entries()) {
+    await openDashboard(page, 'Blog Posts');
+    await press(page, 'New Post');
+    await page.getByLabel('Title').fill(texts[index] ?? '');
+    await expect(page.getByText(/^Saved in this browser/)).toBeVisible();
+  }
+  for (const page of tabs) await page.close({ runBeforeUnload: false });
+  const [idle, next] = [await context.newPage(), await context.newPage()];
+  await idle.goto('admin');
+  await expect(idle.getByLabel('Password')).toBeVisible();
+  // Time to take the drafts.
+  await idle.waitForTimeout(1_500);
+  const expectTyped = async (page: Page, text: string | undefined) => {
+    await page.getByRole('tab', { name: 'Blog Posts' }).click();
+    await press(page, 'New Post');
+    await expect(page.getByLabel('Title')).toHaveValue(text ?? '');
+  };
+  await next.goto('admin');
+  await signIn(next);
+  await expect(message(next)).toHaveText(
+    'Your unsaved work is back. That of 1 more closed tab is kept: sign in in a new tab to get it.',
+  );
+  await expectTyped(next, texts[1]);
+  await signIn(idle);
+  await expect(message(idle)).toHaveText('Your unsaved work is back.');
+  await expectTyped(idle, texts[0]);
 });

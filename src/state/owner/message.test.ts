@@ -7,7 +7,6 @@ import {
   changesDiscarded,
   contentImported,
   contentLoaded,
-  draftsRestored,
   savedContentLoaded,
 } from '../lists/content';
 import { postActions } from '../lists/posts';
@@ -18,6 +17,7 @@ import { signedOut } from '../visitor/auth';
 import { tabSelected } from '../visitor/nav';
 import { formCancelled, formOpened } from './forms';
 import {
+  draftsReturned,
   editsDropped,
   messageDismissed,
   type MessageState,
@@ -53,7 +53,7 @@ const outcomes: [UnknownAction, Outcome][] = [
   [contentImported(work), { event: 'imported' }],
   [savedContentLoaded({ ...work, fileHash: 'new' }), { event: 'loaded' }],
   [saveOperation.succeeded({ work, hash: 'new' }), { event: 'saved', isFirst: false }],
-  [draftsRestored(work), { event: 'draftsRestored' }],
+  [draftsReturned({ closedTabs: 1 }), { event: 'draftsReturned', closedTabs: 1 }],
 ];
 
 const withoutMessage = [

@@ -21,7 +21,8 @@ export interface EntryOutcome extends EntryEvent {
 
 export type Outcome =
   | EntryOutcome
-  | { event: 'imported' | 'loaded' | 'draftsRestored' }
+  | { event: 'imported' | 'loaded' }
+  | { event: 'draftsReturned'; closedTabs: number }
   /** `isFirst` if there was no content file before, so that placeholder work became the owner's. */
   | { event: 'saved'; isFirst: boolean };
 
@@ -56,6 +57,7 @@ const needsNoMessage = isAnyOf(
   exportOperation.succeeded,
   publishOperation.opened,
   contentLoaded,
+  draftsRestored,
   changesDiscarded,
   signedOut,
 );
@@ -68,6 +70,10 @@ const messageSlice = createSlice({
     messageDismissed(state) {
       if (state.outcome) state.outcome = null;
       else state.droppedEdits.shift();
+    },
+    /** Unsaved work is back. Carries how many other closed tabs have some. */
+    draftsReturned(state, { payload }: PayloadAction<{ closedTabs: number }>) {
+      show(state, { event: 'draftsReturned', ...payload });
     },
     /** The edits from before a reload no longer fit the content file. Carries the content file with the edits. */
     editsDropped(state, { payload: text }: PayloadAction<string>) {
@@ -82,7 +88,6 @@ const messageSlice = createSlice({
       )
       .addCase(contentImported, (state) => show(state, { event: 'imported' }))
       .addCase(savedContentLoaded, (state) => show(state, { event: 'loaded' }))
-      .addCase(draftsRestored, (state) => show(state, { event: 'draftsRestored' }))
       .addMatcher(isListAction, (state, action) =>
         show(state, { ...parseAction(action), isUndo: isUndo(action) }),
       )
@@ -98,6 +103,6 @@ const messageSlice = createSlice({
   },
 });
 
-export const { messageDismissed, editsDropped } = messageSlice.actions;
+export const { messageDismissed, draftsReturned, editsDropped } = messageSlice.actions;
 export const { selectMessage, selectOffersUndo, selectDroppedEdits } =
   messageSlice.injectInto(rootReducer).selectors;
