@@ -33,7 +33,7 @@ const getOrigins = (files: (string | undefined)[]) => [
   ...new Set(files.flatMap((file = '') => (isWebAddress(file) ? new URL(file).origin : []))),
 ];
 
-/** The sources of the content. The placeholder service redirects; the demo needs it for new entries. */
+/** The sources of the content. The demo needs both hosts of the placeholder service, which redirects. */
 export function getPolicySources({ owner, about = [], projects, tracks, posts, isOwn }: Content) {
   const bodyImages = listTexts({ projects, posts }).flatMap(({ text }) => findTargets(text).images);
   const images = [...projects, ...posts].map(({ image }) => image);

@@ -11,7 +11,7 @@ const REQUEST = /^(?<file>.*\.woff2)\?wght=(?<from>\d+)(?:-(?<to>\d+))?&subset$/
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const CHARACTERS = ASCII.join('') + PUNCTUATION;
 
-const OUT_DIR = 'node_modules/.subset-fonts';
+const OUT_DIR = 'node_modules/.cache/subset-fonts';
 
 /** Cuts the fonts of the first screen, which every visitor downloads, to some characters and weights. */
 export function subsetFonts(): Plugin {

@@ -6,9 +6,8 @@ import { findTargets } from '../../content/markdown/targets.ts';
 import type { Content } from '../../content/types';
 import { SITE_FILES } from '../files/siteFiles.ts';
 import { getStaging } from '../staging.ts';
-import { CACHE } from './cache.ts';
 import { encodeInProcess } from './encodeInProcess.ts';
-import { findMissing, listVariants } from './encodeVariants.ts';
+import { CACHE, findMissing, listVariants } from './encodeVariants.ts';
 
 /** The files that visitors may ask for by their own name: those that a text links to, and others. */
 export const listLinkedFiles = ({ owner, projects, posts }: Content) =>

@@ -5,6 +5,9 @@ import { type BuiltPicture, getPictureFile } from '../../content/images.ts';
 import { getWidths } from '../../content/picturePlaces.ts';
 import { writeFileIn } from '../staging.ts';
 
+/** Keeps what is made of pictures between builds, relative to the root of the project. */
+export const CACHE = 'node_modules/.cache/pictures';
+
 /** The settings of each format. */
 export const FORMATS: { avif: AvifOptions; webp: WebpOptions } = {
   // A higher effort takes five times as long for the same size.

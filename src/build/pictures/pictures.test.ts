@@ -12,7 +12,7 @@ import { makePhotograph } from '../../test/data/photograph';
 import { makeProject } from '../../test/project';
 import { startServer } from '../../test/servers';
 import { readSite } from '../content/readSite';
-import { CACHE } from './cache';
+import { CACHE } from './encodeVariants';
 import { readPictures } from './readPictures';
 
 type Project = Awaited<ReturnType<typeof makeProject>>;

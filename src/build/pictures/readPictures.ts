@@ -6,7 +6,7 @@ import type { BuiltPicture, BuiltPictures } from '../../content/images';
 import { getLargestWidth } from '../../content/picturePlaces.ts';
 import type { Content } from '../../content/types';
 import { ContentError } from '../content/contentError.ts';
-import { CACHE } from './cache.ts';
+import { CACHE } from './encodeVariants.ts';
 import { inParallel } from './inParallel.ts';
 import { measurePicture, UnreadableError } from './measurePicture.ts';
 

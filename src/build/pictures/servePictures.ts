@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { answerWith } from '../requests.ts';
-import { CACHE } from './cache.ts';
-import { encodeVariants, findMissing, listVariants } from './encodeVariants.ts';
+import { CACHE, encodeVariants, findMissing, listVariants } from './encodeVariants.ts';
 import { findSource, measurePicture } from './measurePicture.ts';
 
 const VARIANT = /^\/assets\/(?<id>[\da-f]{12})-\d+\.(?<format>avif|webp)$/;

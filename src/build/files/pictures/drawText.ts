@@ -10,7 +10,7 @@ import { writeFileIn } from '../../staging.ts';
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];
 /** The name in the font files. The comma keeps Pango from reading the last words as a weight. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold,';
-const OUT_DIR = 'node_modules/.social-picture';
+const OUT_DIR = 'node_modules/.cache/social-picture';
 
 const listCharacters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
@@ -46,6 +46,7 @@ const BLANK = /^[\p{Cf}\p{M}\s]*$/u;
 /** Whether this machine has a font for a character of another script. Without one it is a box of known size. */
 async function hasFont(character: string): Promise<boolean> {
   if (BLANK.test(character)) return true;
+  // No font has these. A box contains the number of its character, which is longer above U+FFFF.
   const boxed = character.length > 1 ? '\u{10fffd}' : '\u0378';
   // The text engine refuses what leaves no mark, such as a control character.
   const own = await draw(character, 600).catch(() => undefined);
