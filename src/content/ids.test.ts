@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newEntryId, withIds } from './ids';
+import { createEntryId, withIds } from './ids';
 
 const getIds = (...entries: { id?: string; title: string }[]) =>
   withIds(entries, 'post').map(({ id }) => id);
@@ -25,5 +25,5 @@ test.each([
   ['On Rooms', 'on-rooms-2'],
   [`${'word '.repeat(11)}longer than sixty`, `${'word-'.repeat(11)}word`.slice(0, -5)],
 ])('the id of a new post titled %s is %s', (title, id) => {
-  expect(newEntryId(title, 'post', ['on-rooms'])).toBe(id);
+  expect(createEntryId(title, 'post', ['on-rooms'])).toBe(id);
 });

@@ -23,7 +23,7 @@ export const getCollisionKey = (id: string) => id.normalize('NFC').toLowerCase()
 /** Whether an id is a key that every object inherits, or a name that Windows refuses to folders. */
 export const isReserved = (id: string) => id in {} || /^(con|prn|aux|nul|(com|lpt)\d)$/i.test(id);
 
-/** Makes ids from titles, with a number if the plain id is taken, and `fallback` for a title of signs. */
+/** Makes ids from titles, with a number if the plain id is taken, and `fallback` for a title without letters or digits. */
 function createIdMaker(ids: string[], fallback: string): (title: string) => string {
   const taken = new Set(ids.map(getCollisionKey));
   const lastCounts = new Map<string, number>();
@@ -54,5 +54,5 @@ export function withIds<T extends { id?: string | undefined; title: string }>(
 }
 
 /** An id for a new entry, from its title or the start of a long one, unlike the given ids. */
-export const newEntryId = (title: string, fallback: string, ids: string[]): string =>
+export const createEntryId = (title: string, fallback: string, ids: string[]): string =>
   createIdMaker(ids, fallback)(shorten(createSlug(title)));

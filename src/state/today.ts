@@ -1,6 +1,6 @@
 import type { IsoDate } from '../content/types';
 
-/** Today in local time, or the day before where that is still today in UTC: posts of a later day are scheduled. */
+/** The earlier of the local and the UTC date, so that a new post is never scheduled. */
 export function today(): IsoDate {
   const now = new Date();
   // The Swedish locale formats a date as ISO 8601 does.

@@ -1,5 +1,5 @@
 import { PICTURES_FOLDER } from '../../content/filePaths';
-import { newEntryId } from '../../content/ids';
+import { createEntryId } from '../../content/ids';
 import { today } from '../../state/today';
 
 /** Names that cameras, phones and clipboards give: a word and numbers, or numbers in hexadecimal. */
@@ -23,5 +23,5 @@ export function namePicture(
   const stems = taken
     .filter((path) => path.startsWith(PICTURES_FOLDER))
     .map((path) => removeExtension(path.slice(PICTURES_FOLDER.length)));
-  return `${PICTURES_FOLDER}${newEntryId(name, 'picture', stems)}.${extension}`;
+  return `${PICTURES_FOLDER}${createEntryId(name, 'picture', stems)}.${extension}`;
 }

@@ -1,4 +1,4 @@
-import { newEntryId } from '../../content/ids';
+import { createEntryId } from '../../content/ids';
 import { placeholderImage } from '../../content/images';
 import type { About, ListName, Position, Post, Project, Track } from '../../content/types';
 import { selectHasOwnContent } from '../lists/content';
@@ -52,7 +52,7 @@ export const createEntry =
     const lost = selectLostIds(state, list).filter((id) => id !== selectForm(state, list));
     const taken = [...state[list].ids, ...undoable, ...lost];
     const { title } = fields;
-    const id = getOnlyId(list) || newEntryId(title, list.replace(/s$/, ''), taken);
+    const id = getOnlyId(list) || createEntryId(title, list.replace(/s$/, ''), taken);
     const entry = dropEmpty({ ...createDefaults(state, list, id), ...dropEmpty(fields) });
     dispatch(getActions(list).added({ ...entry, id, title }));
   };
