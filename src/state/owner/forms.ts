@@ -17,7 +17,7 @@ interface FormsState {
   open: Partial<Record<ListName, string>>;
   /** Unsent text by the key of the form: only fields that differ from their initial values. Never a password. */
   typed: Record<string, FieldTexts>;
-  /** The text that each new entry was made of, by the key of its own form. */
+  /** What was typed to create each entry, by the key of its edit form: undoing the creation returns it. */
   sent?: Record<string, FieldTexts>;
   /** Whether the browser refused to store the unsent text and the unsaved changes. */
   isStorageRefused?: boolean;
@@ -56,6 +56,7 @@ const formsSlice = createSlice({
     /** The text of these forms was discarded, or submitted without a change. Closes them. */
     typedDiscarded(state, { payload: forms }: PayloadAction<string[]>) {
       discardTyped(state, forms);
+      // No id is a question mark: it stands for no open form.
       for (const list of LIST_NAMES)
         if (forms.includes(formKey(list, state.open[list] ?? '?'))) closeForm(state, list);
     },

@@ -54,6 +54,7 @@ export interface EntryEvent {
   title?: string;
 }
 
+/** Throws if the action is of no list. */
 export function parseAction({ type, payload }: ListAction): EntryEvent {
   const list = LIST_NAMES.find((name) => type.startsWith(`${name}/`));
   const event = EVENTS.find((name) => type.endsWith(`/${name}`));

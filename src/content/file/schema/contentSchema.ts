@@ -98,7 +98,7 @@ const post = strictObject({
   content: text,
   publishedAt: day.describe('The day it appeared, such as 2026-05-31.'),
   updatedAt: day.optional().describe('The day of its last change, for feed readers.'),
-  readTime: z.unknown().optional().describe('Of no effect: the reading time is counted.'),
+  readTime: z.unknown().optional().describe('Ignored: the reading time is computed.'),
   tags: words,
   language: language
     .optional()
