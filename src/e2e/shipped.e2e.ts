@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { makePlaceholderWork } from '../build/content/readSite.ts';
 import { chunk } from './helpers/faults.ts';
-import { hydrated } from './helpers/page.ts';
+import { waitForHydration } from './helpers/page.ts';
 import { test as ownTest } from './own/test.ts';
 import { expect, owner, OWNER, test } from './test.ts';
 import { OWN_TEST_SITE, TEST_SITE } from './testSites.ts';
@@ -34,7 +34,7 @@ async function loadInBudget(page: Page): Promise<string> {
     if (kind in BUDGETS || kind === 'fetch') loaded.push(response.body().then(add));
   });
   await page.goto('');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const text = (await Promise.all(loaded)).join('\n');
   for (const [kind, budget] of Object.entries(BUDGETS)) {

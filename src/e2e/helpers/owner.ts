@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, OWNER } from '../test.ts';
-import { fillIn, hydrated, open } from './page.ts';
+import { fillIn, open, waitForHydration } from './page.ts';
 
 /** The values of a new post. */
 export const POST = { Title: 'On Rooms', Excerpt: 'Why.', Content: 'So.', Tags: 'Sound, Rooms' };
@@ -15,7 +15,7 @@ export const TRACK = {
 
 /** Submits the sign-in form on the page. */
 export async function signIn(page: Page, { email, password } = OWNER): Promise<void> {
-  await hydrated(page);
+  await waitForHydration(page);
   const form = page.getByRole('form', { name: 'Sign in' });
   await fillIn(form, { Email: email, Password: password });
   await form.getByRole('button', { name: 'Sign In' }).click();

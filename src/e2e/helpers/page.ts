@@ -21,7 +21,7 @@ export const SECTIONS = [
 ] as const;
 
 /** Waits until React has hydrated every section. React sets a property on each hydrated element. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('main, main > *')];
     return (
@@ -34,7 +34,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Opens a path of the site and waits until it is hydrated. */
 export async function open(page: Page, path = ''): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** A section of the public page, by its heading. */
@@ -62,7 +62,7 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
 }
 
 /** Waits until all finite motion has ended: the entrance, transitions, and springs that move controls. Not what follows the scroll position. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitForMotionEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -72,7 +72,7 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /** Waits until the carousel has scrolled to a slide. */
-export async function slideShown(page: Page, name: string): Promise<void> {
+export async function waitForSlide(page: Page, name: string): Promise<void> {
   const carousel = section(page, 'More Projects');
   const slide = carousel.getByRole('group', { name });
   await expect

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.ts';
 import { enterDashboard, signIn } from '../helpers/owner.ts';
-import { open, press, slideShown } from '../helpers/page.ts';
+import { open, press, waitForSlide } from '../helpers/page.ts';
 import { expect, OWNER, test } from '../test.ts';
 
 /** Presses a button and waits for a text. */
@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
       await page.locator('#projects article').first().hover();
       await expectAccessible(page, 'links of a featured project', '#projects');
       await press(page, 'Next projects');
-      await slideShown(page, '2 of 2');
+      await waitForSlide(page, '2 of 2');
       await expectAccessible(page, 'second page of the carousel', '#projects');
       await press(page, /^Play/);
       await press(page, /^Like/);

@@ -4,7 +4,7 @@ import { getDirection } from '../../content/words/language.ts';
 import { en, getWords } from '../../content/words/words.ts';
 import { expectAccessible } from '../helpers/axe.ts';
 import { MISSING_FILE } from '../helpers/faults.ts';
-import { hydrated } from '../helpers/page.ts';
+import { waitForHydration } from '../helpers/page.ts';
 import { copyProject, serveBuilt } from '../helpers/projectCopy.ts';
 import { expectNothingLost } from '../helpers/seen.ts';
 import { expect, test as base } from '../test.ts';
@@ -105,11 +105,11 @@ for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
         await page.setViewportSize({ width, height: 800 });
         for (const path of PAGES) {
           await page.goto(path);
-          if (!path.startsWith('blog')) await hydrated(page);
+          if (!path.startsWith('blog')) await waitForHydration(page);
           await check(`${path} at ${width}`);
         }
         await page.goto('');
-        await hydrated(page);
+        await waitForHydration(page);
         await page.locator('form button[type=submit]').click();
         await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
         await page.locator('#music [aria-pressed]').first().click();

@@ -7,7 +7,7 @@ import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { createGithubDouble, type GithubDouble, TOKENS } from '../../test/githubDouble.ts';
 import { answerAsGithub, expectNoToken, listen } from '../helpers/github.ts';
 import { enterDashboard, viewPortfolio } from '../helpers/owner.ts';
-import { button, hydrated, press } from '../helpers/page.ts';
+import { button, press, waitForHydration } from '../helpers/page.ts';
 import { copyProject, type ProjectCopy, serveBuilt } from '../helpers/projectCopy.ts';
 
 let copy: ProjectCopy;
@@ -137,7 +137,7 @@ test('only admin pages, reloaded if need be, may send requests to GitHub', async
   expect(await isAnswered()).toBe(0);
   await page.goBack();
   await page.waitForLoadState('load');
-  await hydrated(page);
+  await waitForHydration(page);
   // The change has survived the reload.
   await enterDashboard(page);
   await expect(banner(page)).toContainText('1 change not published yet');

@@ -8,7 +8,7 @@ import { makePhotograph } from '../../test/data/photograph.ts';
 import { createGithubDouble, TOKENS } from '../../test/githubDouble.ts';
 import { expectAccessible } from '../helpers/axe.ts';
 import { answerAsGithub, expectNoToken, listen } from '../helpers/github.ts';
-import { button, fillIn, hydrated } from '../helpers/page.ts';
+import { button, fillIn, waitForHydration } from '../helpers/page.ts';
 import { expectNothingLost, expectShown } from '../helpers/seen.ts';
 import { OWNER } from '../test.ts';
 import { OWN_TEST_SITE } from '../testSites.ts';
@@ -40,7 +40,7 @@ test('a post with two photographs is written and published on a phone', async ({
   const tap = (name: string) => button(page, name).tap();
 
   await page.goto(`${site.url}admin`);
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page.getByRole('form'), { Email: OWNER.email, Password: OWNER.password });
   await tap('Sign In');
   await page.getByRole('tab', { name: 'Blog Posts' }).tap();

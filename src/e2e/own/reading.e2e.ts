@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.ts';
-import { hydrated, LONG_POST, open } from '../helpers/page.ts';
+import { LONG_POST, open, waitForHydration } from '../helpers/page.ts';
 import { addStyles, expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from './test.ts';
 
@@ -32,7 +32,7 @@ test('links lead from the blog section through two posts and back', async ({ pag
   await expect(page).toHaveTitle(/^Colours that survive the afternoon \|/);
   await page.getByRole('link', { name: 'Latest Articles' }).click();
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeInViewport();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'View All Articles' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Articles');
   // A page that takes seconds to load gets no transition.

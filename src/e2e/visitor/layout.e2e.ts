@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openDashboard } from '../helpers/owner.ts';
-import { atRest, hydrated, open, press, section, SECTIONS, slideShown } from '../helpers/page.ts';
+import {
+  open,
+  press,
+  section,
+  SECTIONS,
+  waitForHydration,
+  waitForMotionEnd,
+  waitForSlide,
+} from '../helpers/page.ts';
 import { SCREENS } from '../helpers/screens.ts';
 import { addStyles, brokenWords, expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from '../test.ts';
@@ -25,7 +33,7 @@ for (const [name, openScreen] of Object.entries(SCREENS)) {
     await openScreen(page);
     const before = await findControls(page);
     await page.setViewportSize({ width: 320, height: 256 });
-    await atRest(page);
+    await waitForMotionEnd(page);
     await expectNothingLost(page);
     const after = await findControls(page);
     const hasMenu = after.includes('Menu');
@@ -79,7 +87,7 @@ test('a reload restores the scroll position', async ({ page }) => {
   await section(page, 'Get In Touch').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
   const place = await readPlace();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(async () => Math.abs((await readPlace()) - place)).toBeLessThan(50);
 });
 
@@ -96,7 +104,7 @@ test('a page from right to left mirrors the arrows, the bars and the dot of the 
   const gap = await brand.evaluate((link) => getComputedStyle(link, '::after').marginRight);
   expect(gap).toBe('4px');
   await press(page, 'Next projects');
-  await slideShown(page, '2 of 2');
+  await waitForSlide(page, '2 of 2');
 });
 
 test('the links over a picture have a contrast of 4.5 on the palest picture', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDashboard } from '../helpers/owner.ts';
-import { atRest, button, open, press, SECTIONS, slideShown } from '../helpers/page.ts';
+import { button, open, press, SECTIONS, waitForMotionEnd, waitForSlide } from '../helpers/page.ts';
 import { expectNothingLost } from '../helpers/seen.ts';
 import { expect, test } from '../test.ts';
 
@@ -33,10 +33,10 @@ test('reduced motion stops every animation and spring', async ({ page }) => {
       return seen.size;
     });
   expect(await countPlaces(), 'from its old place straight to its new one').toBeLessThanOrEqual(2);
-  await slideShown(page, '2 of 2');
+  await waitForSlide(page, '2 of 2');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await countPlaces(), 'on its way back').toBeGreaterThan(2);
-  await slideShown(page, '1 of 2');
+  await waitForSlide(page, '1 of 2');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDashboard(page, 'Music');
@@ -50,7 +50,7 @@ test('a visible control pauses all endless motion, also that of a playing track'
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
-  await atRest(page);
+  await waitForMotionEnd(page);
   const pause = button(page, 'Pause motion');
   // On a phone the first section is taller than the window.
   await pause.scrollIntoViewIfNeeded();
@@ -145,7 +145,7 @@ test.describe('in forced colours', () => {
 test('every section prints in full, in dark text', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await open(page);
-  await atRest(page);
+  await waitForMotionEnd(page);
   await page.emulateMedia({ media: 'print' });
   // A part fixed to the window would repeat on each sheet.
   const shown = page.locator('body *').filter({ visible: true });

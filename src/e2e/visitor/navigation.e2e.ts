@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterDashboard, openDashboard } from '../helpers/owner.ts';
-import { button, expectBelowBar, hydrated, open, section } from '../helpers/page.ts';
+import { button, expectBelowBar, open, section, waitForHydration } from '../helpers/page.ts';
 import { expect, owner, test } from '../test.ts';
 
 const PORTFOLIO = { heading: owner.name, title: `${owner.name} | Portfolio` };
@@ -37,7 +37,7 @@ for (const { path, screen, address = `/${path}`, status = 200 } of [
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-    await hydrated(page);
+    await waitForHydration(page);
     await expectScreen(page, screen, address);
     await expect(page.getByRole('main')).not.toBeFocused();
     await page.waitForLoadState('networkidle');
@@ -123,7 +123,7 @@ test('a deep link opens the page at its section, and marks its link', async ({ p
   });
   await page.goto('#projects');
   await expectBelowBar(section(page, 'Featured Work'));
-  await hydrated(page);
+  await waitForHydration(page);
   const places = () => (window as unknown as { places: Set<number> }).places.size;
   expect(await page.evaluate(places), 'places on the way').toBeLessThanOrEqual(1);
   const current = page.getByRole('navigation').locator('[aria-current]');

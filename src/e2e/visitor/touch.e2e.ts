@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, open, section, slideShown } from '../helpers/page.ts';
+import { button, open, section, waitForSlide } from '../helpers/page.ts';
 import { layOutAll } from '../helpers/seen.ts';
 import { expect, test } from '../test.ts';
 
@@ -31,9 +31,9 @@ test('the carousel follows a finger in step with its buttons', async ({ page }) 
   );
   expect(bottoms[0], 'where the pages end').toBe(bottoms[1]);
   await page.touchscreen.tap((next?.x ?? 0) + 10, (next?.y ?? 0) + 60);
-  await slideShown(page, '2 of 2');
+  await waitForSlide(page, '2 of 2');
   await button(page, 'Next projects').tap();
-  await slideShown(page, '1 of 2');
+  await waitForSlide(page, '1 of 2');
 
   // In the first card below the buttons.
   const swipeCards = async (x: number, distance: number) => {
@@ -41,14 +41,14 @@ test('the carousel follows a finger in step with its buttons', async ({ page }) 
     await swipe(page, x, (box?.y ?? 0) + 120, distance);
   };
   await swipeCards(330, 220);
-  await slideShown(page, '2 of 2');
+  await waitForSlide(page, '2 of 2');
   await expect(carousel.getByText('2 of 2')).toBeVisible();
   await button(page, 'Next projects').tap();
-  await slideShown(page, '1 of 2');
+  await waitForSlide(page, '1 of 2');
   await button(page, 'Previous projects').tap();
-  await slideShown(page, '2 of 2');
+  await waitForSlide(page, '2 of 2');
   await swipeCards(60, -220);
-  await slideShown(page, '1 of 2');
+  await waitForSlide(page, '1 of 2');
   await expect(carousel.getByText('1 of 2')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import {
   press,
   section,
   SECTIONS,
-  slideShown,
+  waitForSlide,
 } from '../helpers/page.ts';
 import { expect, owner, test } from '../test.ts';
 
@@ -127,7 +127,7 @@ test('the carousel goes on from its last page to its first, and back, without a 
   await button(page, 'Next projects').scrollIntoViewIfNeeded();
   const strip = page.locator('div:has(> [aria-roledescription="slide"])');
   const rest = async (slide: string) => {
-    await slideShown(page, slide);
+    await waitForSlide(page, slide);
     await expect(strip).not.toHaveCSS('scroll-snap-type', 'none');
   };
   await press(page, 'Next projects');

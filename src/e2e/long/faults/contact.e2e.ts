@@ -1,5 +1,5 @@
 import { chunk, lose, MISSING_FILE } from '../../helpers/faults.ts';
-import { fillIn, hydrated, open } from '../../helpers/page.ts';
+import { fillIn, open, waitForHydration } from '../../helpers/page.ts';
 import { expect, test } from '../../own/test.ts';
 
 test('the contact form without its chunk keeps the message', async ({ page, pageErrors }) => {
@@ -17,7 +17,7 @@ test('the contact form without its chunk keeps the message', async ({ page, page
     route.fulfill({ headers: { 'access-control-allow-origin': '*' } }),
   );
   await page.getByRole('link', { name: 'Reload the page' }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [label, value] of Object.entries(values))
     await expect(form.getByLabel(label)).toHaveValue(value);
 });

@@ -1,6 +1,6 @@
 import { goWithinApp } from '../../helpers/faults.ts';
 import { add, openDashboard, TRACK } from '../../helpers/owner.ts';
-import { button, card, expectControlsToWork, hydrated, open } from '../../helpers/page.ts';
+import { button, card, expectControlsToWork, open, waitForHydration } from '../../helpers/page.ts';
 import { expect, owner, test } from '../../test.ts';
 
 test('the whole site works in a browser without newer APIs and storage', async ({ page }) => {
@@ -37,7 +37,7 @@ test('the whole site works in a browser without newer APIs and storage', async (
 for (const removed of ['header', '#content > *', 'a']) {
   test(`a page that lost every ${removed} can be left and reopened`, async ({ page }) => {
     await page.goto('');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate((selector) => {
       document.querySelectorAll(`#root :is(${selector})`).forEach((each) => each.remove());
     }, removed);

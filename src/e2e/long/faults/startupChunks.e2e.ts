@@ -1,5 +1,5 @@
 import { chunk, failOnce, hold, lose, MISSING_FILE } from '../../helpers/faults.ts';
-import { expectControlsToWork, hydrated } from '../../helpers/page.ts';
+import { expectControlsToWork, waitForHydration } from '../../helpers/page.ts';
 import { unseenTexts } from '../../helpers/seen.ts';
 import { expect, test } from '../../test.ts';
 
@@ -18,7 +18,7 @@ test('a startup chunk that fails once loads on the second try', async ({ page })
     await test.step(name, async () => {
       await failOnce(page, name);
       await page.goto('');
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByText('did not load')).toBeHidden();
     });
   }
@@ -37,7 +37,7 @@ test('the page without a startup chunk is readable, and keeps typed text', async
 
   await page.unroute(chunk('store'));
   await reload.click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(reload).toBeHidden();
   await expect(page.getByLabel('Message')).toHaveValue('A long\nletter');
   await expectControlsToWork(page);
