@@ -1,5 +1,5 @@
 import { SCREENS } from './helpers/screens.ts';
-import { layOutAll } from './helpers/seen.ts';
+import { layOutAll } from './helpers/visibility.ts';
 import { test } from './test.ts';
 
 // `npm run screenshots -- -g form` captures only the screens with `form` in their name.

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { layOutAll } from './seen.ts';
+import { layOutAll } from './visibility.ts';
 
 /**
  * Asserts that axe finds no violations in a part of the page. Runs all default rules, with best practices, and the

@@ -14,7 +14,7 @@ export const MISSING_FILE = /^console error: .*(Failed to load resource|Failed t
 export const isPicture = (url: URL) => PLACEHOLDER_HOSTS.includes(url.origin);
 
 /** Holds matching requests until `release` answers them. Later ones are then answered at once, in the same way. */
-export async function hold(page: Page, wanted: RegExp | ((url: URL) => boolean)) {
+export async function holdRequests(page: Page, wanted: RegExp | ((url: URL) => boolean)) {
   const held: Route[] = [];
   let answer: (route: Route) => unknown = (route) => held.push(route);
   await page.route(wanted, (route) => answer(route));
@@ -34,7 +34,8 @@ export const failOnce = (page: Page, name: string) =>
   });
 
 /** Aborts every request for a chunk. */
-export const lose = (page: Page, name: string) => page.route(chunk(name), (route) => route.abort());
+export const abortChunk = (page: Page, name: string) =>
+  page.route(chunk(name), (route) => route.abort());
 
 /** Goes to another screen without a page load. Uses the browser's history, because no link leads to the admin area. */
 export async function goWithinApp(page: Page, path: string): Promise<void> {

@@ -17,26 +17,26 @@ export const answerAsGithub = (context: BrowserContext, double: GithubDouble, si
   );
 
 /** Records console messages, loaded URLs and data sent to hosts except GitHub's. */
-export function listen(page: Page): readonly string[] {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
-  page.on('framenavigated', (frame) => said.push(frame.url()));
+export function recordTraffic(page: Page): readonly string[] {
+  const traffic: string[] = [];
+  page.on('console', (message) => traffic.push(message.text()));
+  page.on('pageerror', (error) => traffic.push(String(error)));
+  page.on('framenavigated', (frame) => traffic.push(frame.url()));
   page.on('request', (request) => {
-    said.push(request.url());
+    traffic.push(request.url());
     if (new URL(request.url()).host === 'api.github.com') return;
-    said.push(JSON.stringify(request.headers()), request.postData() ?? '');
+    traffic.push(JSON.stringify(request.headers()), request.postData() ?? '');
   });
-  return said;
+  return traffic;
 }
 
 /** Asserts that the token is neither on the page nor in what it stores, logs or sends elsewhere. */
-export async function expectNoToken(page: Page, said: readonly string[]) {
+export async function expectNoToken(page: Page, traffic: readonly string[]) {
   const fields = await page
     .locator('input, textarea')
     .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
   const stored = JSON.stringify(await page.context().storageState({ indexedDB: true }));
   const session = await page.evaluate(() => JSON.stringify([sessionStorage, history.state]));
-  for (const text of [await page.content(), stored, session, ...fields, ...said])
+  for (const text of [await page.content(), stored, session, ...fields, ...traffic])
     expect(text).not.toContain(TOKENS.writer);
 }

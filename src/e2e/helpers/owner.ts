@@ -42,7 +42,7 @@ export async function openDashboard(
 }
 
 /** Opens the form of a dashboard tab, fills it in and submits it. */
-export async function add(
+export async function submitNewEntry(
   part: Page | Locator,
   kind: 'New Post' | 'Add Track',
   values: Record<string, string>,
@@ -55,7 +55,7 @@ export async function add(
 
 /** Adds a post in the Blog Posts tab. */
 export const addPost = (page: Page, values: Record<string, string> = POST) =>
-  add(page, 'New Post', values);
+  submitNewEntry(page, 'New Post', values);
 
 /** Follows the dashboard's link to the public page; Back returns to the dashboard. */
 export const viewPortfolio = (page: Page) =>

@@ -6,7 +6,7 @@ import { expectAccessible } from '../helpers/axe.ts';
 import { MISSING_FILE } from '../helpers/faults.ts';
 import { waitForHydration } from '../helpers/page.ts';
 import { copyProject, serveBuilt } from '../helpers/projectCopy.ts';
-import { expectNothingLost } from '../helpers/seen.ts';
+import { expectNothingLost } from '../helpers/visibility.ts';
 import { expect, test as base } from '../test.ts';
 import { arabicWords } from './languages/arabicWords.ts';
 import { OTHER_LANGUAGE, type SiteLanguage, writeSite } from './languages/sites.ts';

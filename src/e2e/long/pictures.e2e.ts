@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { makePhotograph } from '../../test/data/photograph.ts';
-import { hold } from '../helpers/faults.ts';
+import { holdRequests } from '../helpers/faults.ts';
 import { open } from '../helpers/page.ts';
 import { copyProject, serveBuilt } from '../helpers/projectCopy.ts';
 import { expect, test as base } from '../test.ts';
@@ -119,7 +119,7 @@ test('a post loads its cover first, and shows the colour of a picture until it h
   page,
 }) => {
   const getShifts = await countShifts(page);
-  const held = await hold(page, /\.avif$/);
+  const held = await holdRequests(page, /\.avif$/);
   await page.goto('blog/post-0/', { waitUntil: 'commit' });
   const [cover, picture] = [page.locator('[data-cover] img'), page.locator('[dir=auto] img')];
   await expect(cover).toHaveAttribute('fetchpriority', 'high');

@@ -5,7 +5,7 @@ import { makePlaceholderWork } from '../../build/content/readSite.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { createGithubDouble, type GithubDouble, TOKENS } from '../../test/githubDouble.ts';
-import { answerAsGithub, expectNoToken, listen } from '../helpers/github.ts';
+import { answerAsGithub, expectNoToken, recordTraffic } from '../helpers/github.ts';
 import { enterDashboard, viewPortfolio } from '../helpers/owner.ts';
 import { button, press, waitForHydration } from '../helpers/page.ts';
 import { copyProject, type ProjectCopy, serveBuilt } from '../helpers/projectCopy.ts';
@@ -48,13 +48,13 @@ const banner = (page: Page) => page.getByRole('banner');
 
 /** Opens the dashboard and deletes a post. */
 async function openChanged(page: Page) {
-  const said = listen(page);
+  const traffic = recordTraffic(page);
   await page.goto(`${site}admin`);
   await enterDashboard(page);
   await page.getByRole('tab', { name: 'Blog Posts' }).click();
   await press(page, /^Delete/);
   await expect(banner(page)).toContainText('1 change not published yet');
-  return said;
+  return traffic;
 }
 
 async function publish(page: Page) {
@@ -64,7 +64,7 @@ async function publish(page: Page) {
 }
 
 test('publishing commits the content, and leaves the token nowhere', async ({ page }) => {
-  const said = await openChanged(page);
+  const traffic = await openChanged(page);
   await button(page, 'Publish site').click();
   await expect(panel(page)).toContainText('It includes drafts');
   const field = panel(page).locator('input');
@@ -95,7 +95,7 @@ test('publishing commits the content, and leaves the token nowhere', async ({ pa
   await expect(banner(page)).toContainText('All changes published');
   await button(page, 'Forget token').click();
   await expect(panel(page).locator('input')).toBeVisible();
-  await expectNoToken(page, said);
+  await expectNoToken(page, traffic);
 });
 
 test('a conflict keeps the changes until the owner decides', async ({ page }) => {

@@ -9,7 +9,7 @@ import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
 import { makePhotograph } from '../../test/data/photograph.ts';
 import { openDashboard, signIn } from '../helpers/owner.ts';
 import { press, titles } from '../helpers/page.ts';
-import { expectShown } from '../helpers/seen.ts';
+import { expectShown } from '../helpers/visibility.ts';
 import { expect, test } from './test.ts';
 
 const message = (page: Page) => page.getByRole('main').getByRole('status').first();

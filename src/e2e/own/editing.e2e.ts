@@ -4,7 +4,7 @@ import { parseContent } from '../../content/file/parseContent.ts';
 import { expectAccessible } from '../helpers/axe.ts';
 import { openDashboard, viewPortfolio } from '../helpers/owner.ts';
 import { button, section } from '../helpers/page.ts';
-import { expectNothingLost } from '../helpers/seen.ts';
+import { expectNothingLost } from '../helpers/visibility.ts';
 import { owner } from '../test.ts';
 import { expect, test } from './test.ts';
 

@@ -7,9 +7,9 @@ import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { makePhotograph } from '../../test/data/photograph.ts';
 import { createGithubDouble, TOKENS } from '../../test/githubDouble.ts';
 import { expectAccessible } from '../helpers/axe.ts';
-import { answerAsGithub, expectNoToken, listen } from '../helpers/github.ts';
+import { answerAsGithub, expectNoToken, recordTraffic } from '../helpers/github.ts';
 import { button, fillIn, waitForHydration } from '../helpers/page.ts';
-import { expectNothingLost, expectShown } from '../helpers/seen.ts';
+import { expectNothingLost, expectShown } from '../helpers/visibility.ts';
 import { OWNER } from '../test.ts';
 import { OWN_TEST_SITE } from '../testSites.ts';
 import { expect, test } from './test.ts';
@@ -36,7 +36,7 @@ test('a post with two photographs is written and published on a phone', async ({
   const double = createGithubDouble();
   double.files.set(CONTENT_FILE, await readFile(OWN_TEST_SITE.contentFile));
   await answerAsGithub(context, double, site.url);
-  const said = listen(page);
+  const traffic = recordTraffic(page);
   const tap = (name: string) => button(page, name).tap();
 
   await page.goto(`${site.url}admin`);
@@ -85,5 +85,5 @@ test('a post with two photographs is written and published on a phone', async ({
   await page.route('**/version.json', (route) => route.fulfill({ json: { content } }));
   await expect(panel.getByRole('status')).toContainText('Online: visitors see it');
   await tap('Forget token');
-  await expectNoToken(page, said);
+  await expectNoToken(page, traffic);
 });

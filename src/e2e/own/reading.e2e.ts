@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.ts';
 import { LONG_POST, open, waitForHydration } from '../helpers/page.ts';
-import { addStyles, expectNothingLost } from '../helpers/seen.ts';
+import { addStyles, expectNothingLost } from '../helpers/visibility.ts';
 import { expect, test } from './test.ts';
 
 /** The paths of reading pages, by name. */

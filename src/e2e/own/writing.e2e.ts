@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.ts';
 import { openDashboard } from '../helpers/owner.ts';
 import { press } from '../helpers/page.ts';
-import { addStyles, expectNothingLost } from '../helpers/seen.ts';
+import { addStyles, expectNothingLost } from '../helpers/visibility.ts';
 import { expect, test } from './test.ts';
 
 const PARTS = Array.from({ length: 30 }, (_, index) => `## Part ${index + 1}\n\nSome words.`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../helpers/page.ts';
-import { focusProblem } from '../helpers/seen.ts';
+import { focusProblem } from '../helpers/visibility.ts';
 import { expect, owner, test } from '../test.ts';
 
 /** Walks to the end of the page with one key. Returns the name of every stop. */

@@ -11,7 +11,7 @@ import {
   waitForSlide,
 } from '../helpers/page.ts';
 import { SCREENS } from '../helpers/screens.ts';
-import { addStyles, brokenWords, expectNothingLost } from '../helpers/seen.ts';
+import { addStyles, brokenWords, expectNothingLost } from '../helpers/visibility.ts';
 import { expect, test } from '../test.ts';
 
 /** The names of the visible controls. */

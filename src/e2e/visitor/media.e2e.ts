@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDashboard } from '../helpers/owner.ts';
 import { button, open, press, SECTIONS, waitForMotionEnd, waitForSlide } from '../helpers/page.ts';
-import { expectNothingLost } from '../helpers/seen.ts';
+import { expectNothingLost } from '../helpers/visibility.ts';
 import { expect, test } from '../test.ts';
 
 test('reduced motion stops every animation and spring', async ({ page }) => {

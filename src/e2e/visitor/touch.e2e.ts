@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, open, section, waitForSlide } from '../helpers/page.ts';
-import { layOutAll } from '../helpers/seen.ts';
+import { layOutAll } from '../helpers/visibility.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });

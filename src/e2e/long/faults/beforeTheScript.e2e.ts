@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chunk, hold } from '../../helpers/faults.ts';
+import { chunk, holdRequests } from '../../helpers/faults.ts';
 import { fillIn } from '../../helpers/page.ts';
 import { expect, OWNER, test } from '../../test.ts';
 
@@ -10,7 +10,7 @@ const play = (page: Page) => page.getByRole('button', { name: /^Play / }).first(
 
 /** Opens a page and holds back files until they are released. */
 async function openWithout(page: Page, path: string, wanted: RegExp | ((url: URL) => boolean)) {
-  const files = await hold(page, wanted);
+  const files = await holdRequests(page, wanted);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   // The scripts before them have run by then.

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../helpers/axe.ts';
-import { chunk, failOnce, goWithinApp, lose, MISSING_FILE } from '../../helpers/faults.ts';
+import { abortChunk, chunk, failOnce, goWithinApp, MISSING_FILE } from '../../helpers/faults.ts';
 import { enterDashboard } from '../../helpers/owner.ts';
 import { expectControlsToWork, open } from '../../helpers/page.ts';
 import { expect, owner, test } from '../../test.ts';
@@ -39,7 +39,7 @@ test('the admin area without its chunk offers a reload', async ({ page, context 
 });
 
 test('missing owner content is reported in each tab, and can be loaded again', async ({ page }) => {
-  await lose(page, OWNER_CONTENT);
+  await abortChunk(page, OWNER_CONTENT);
   await page.goto('admin');
   await enterDashboard(page);
   await page.getByRole('tab', { name: 'Blog Posts' }).click();

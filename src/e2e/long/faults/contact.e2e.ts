@@ -1,10 +1,10 @@
-import { chunk, lose, MISSING_FILE } from '../../helpers/faults.ts';
+import { abortChunk, chunk, MISSING_FILE } from '../../helpers/faults.ts';
 import { fillIn, open, waitForHydration } from '../../helpers/page.ts';
 import { expect, test } from '../../own/test.ts';
 
 test('the contact form without its chunk keeps the message', async ({ page, pageErrors }) => {
   pageErrors.allow(MISSING_FILE);
-  await lose(page, 'send');
+  await abortChunk(page, 'send');
   await open(page);
   const form = page.getByRole('form', { name: 'Contact' });
   const values = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Duet', Message: 'Shall\nwe?' };

@@ -1,6 +1,6 @@
-import { hold, isPicture, MISSING_FILE } from '../../helpers/faults.ts';
+import { holdRequests, isPicture, MISSING_FILE } from '../../helpers/faults.ts';
 import { expectControlsToWork, open } from '../../helpers/page.ts';
-import { layOutAll } from '../../helpers/seen.ts';
+import { layOutAll } from '../../helpers/visibility.ts';
 import { expect, test } from '../../test.ts';
 
 for (const [outcome, isShown] of [
@@ -9,7 +9,7 @@ for (const [outcome, isShown] of [
 ] as const) {
   test(`${outcome} pictures shift no layout, over a drawn cover`, async ({ page, pageErrors }) => {
     pageErrors.allow(MISSING_FILE);
-    const pictures = await hold(page, isPicture);
+    const pictures = await holdRequests(page, isPicture);
     await open(page, '#music');
     await expect.poll(pictures.count).toBeGreaterThan(0);
     await expectControlsToWork(page);

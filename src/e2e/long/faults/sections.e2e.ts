@@ -1,5 +1,5 @@
 import { goWithinApp } from '../../helpers/faults.ts';
-import { add, openDashboard, TRACK } from '../../helpers/owner.ts';
+import { openDashboard, submitNewEntry, TRACK } from '../../helpers/owner.ts';
 import { button, card, expectControlsToWork, open, waitForHydration } from '../../helpers/page.ts';
 import { expect, owner, test } from '../../test.ts';
 
@@ -29,7 +29,7 @@ test('the whole site works in a browser without newer APIs and storage', async (
   await expect(page.getByText('could not be shown')).toHaveCount(0);
 
   const panel = await openDashboard(page, 'Music');
-  await add(panel, 'Add Track', TRACK);
+  await submitNewEntry(panel, 'Add Track', TRACK);
   await expect(card(panel, TRACK.Title)).toBeVisible();
   await expect(button(page, 'Export content')).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { chunk, failOnce, hold, lose, MISSING_FILE } from '../../helpers/faults.ts';
+import { abortChunk, chunk, failOnce, holdRequests, MISSING_FILE } from '../../helpers/faults.ts';
 import { expectControlsToWork, waitForHydration } from '../../helpers/page.ts';
-import { unseenTexts } from '../../helpers/seen.ts';
+import { unseenTexts } from '../../helpers/visibility.ts';
 import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ pageErrors }) => {
@@ -26,7 +26,7 @@ test('a startup chunk that fails once loads on the second try', async ({ page })
 });
 
 test('the page without a startup chunk is readable, and keeps typed text', async ({ page }) => {
-  await lose(page, 'store');
+  await abortChunk(page, 'store');
   await page.goto('#contact');
   const reload = page.getByRole('status').getByRole('link', { name: 'Reload the page' });
   await expect(reload).toBeVisible();
@@ -50,7 +50,7 @@ for (const [name, files] of [
   ['a startup chunk that hangs', chunk('react-dom')],
 ] as const) {
   test(`the page without ${name} offers a reload after 30 seconds`, async ({ page }) => {
-    await hold(page, files);
+    await holdRequests(page, files);
     await page.goto('', { waitUntil: 'commit' });
     const notice = page.getByText('did not load');
     await expect(notice).toBeHidden();

@@ -1,5 +1,5 @@
 import { SECTIONS } from '../../helpers/page.ts';
-import { unseenTexts } from '../../helpers/seen.ts';
+import { unseenTexts } from '../../helpers/visibility.ts';
 import { expect, owner, test } from '../../test.ts';
 
 test.use({ javaScriptEnabled: false });
