@@ -36,7 +36,7 @@ test.each([
   ['/admin/dashboard', true, true],
   ['/admin', false, false],
 ])(
-  'without about and experience %s has their styles only if the owner may add them (own: %j)',
+  'without about and experience the page %s with own content %j has their styles: %j',
   async (path, isOwn, has) => {
     const { styles } = await renderPage(path, { ...testContent, isOwn });
     for (const selector of ['.about{', '.positions li{'])
