@@ -13,6 +13,7 @@ test('the admin area adds its slices to those of a visitor, and the owner starts
   expect(Object.keys(visitor)).toEqual(VISITOR_SLICES);
   expect(Object.keys(visitor.owner)).toEqual(Object.keys(testContent.owner));
   expect(Object.values(visitor.owner).flat().join('')).toBe('');
+  await import('./owner/message');
   await import('./owner/changes');
   const added = ['forms', 'message', 'pictureDeletions', 'savedWork', 'undo'];
   added.push('save', 'publish', 'import', 'export');

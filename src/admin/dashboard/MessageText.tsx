@@ -1,6 +1,7 @@
 import { isScheduled } from '../../content/publishedPosts';
 import { useAppSelector } from '../../shared/hooks';
 import { selectEntry, selectListIds, selectWork } from '../../state/lists/lists';
+import { formKey, selectFormTexts } from '../../state/owner/forms';
 import type { ListEvent } from '../../state/owner/listActions';
 import type { EntryOutcome, Outcome } from '../../state/owner/message';
 import { selectSaveWords } from '../../state/owner/savePlace';
@@ -15,12 +16,17 @@ interface Details extends EntryOutcome {
   /** When the change becomes visible to visitors. */
   visible: string;
   position: string;
+  /** Whether the form of the entry has unsent text. */
+  isTyped: boolean;
 }
 
 const SENTENCES: Record<ListEvent, (details: Details) => Sentence> = {
   added: ({ list, visible }) =>
     list === 'posts' ? ['Created ', ', a draft.'] : ['Added ', `. Visitors see it ${visible}.`],
-  edited: ({ isUndo }) => [isUndo ? 'Reverted the edit to ' : 'Changed ', '.'],
+  edited: ({ isUndo, isTyped }) =>
+    isUndo
+      ? ['Reverted the edit to ', isTyped ? '. Its text is back in the form.' : '.']
+      : ['Changed ', '.'],
   moved: ({ isUndo, position }) => ['Moved ', `${isUndo ? ' back' : ''} to ${position}.`],
   deleted: ({ isUndo }) => [isUndo ? 'Removed ' : 'Deleted ', '.'],
   restored: () => ['Restored ', '.'],
@@ -41,7 +47,10 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
   const visible = isComing ? 'on its date' : words.visible;
   const ids = useAppSelector((state) => selectListIds(state, list));
   const position = `place ${ids.indexOf(id) + 1} of ${ids.length}`;
-  const [before, after] = SENTENCES[event]({ ...outcome, visible, position });
+  const isTyped = useAppSelector(
+    (state) => selectFormTexts(state, formKey(list, id)) !== undefined,
+  );
+  const [before, after] = SENTENCES[event]({ ...outcome, visible, position, isTyped });
   return (
     <>
       <ChangingText>{before}</ChangingText>“

@@ -9,7 +9,7 @@ import { selectHasUnsaved } from './changes';
 import { formCancelled, formOpened, formTyped, typedDiscarded, typedRestored } from './forms';
 import { selectLostIds } from './lostTexts';
 import { publishOperation } from './operations';
-import { createEntry } from './saveEntry';
+import { createEntry, editEntry } from './saveEntry';
 import { undo } from './undo';
 
 const texts = { title: 'Half' };
@@ -45,7 +45,8 @@ test.each<[string, UnknownAction, closed: string[], dropped: string[]]>([
   const state = stateAfter(...start, action);
   const without = (all: object, gone: string[]) =>
     Object.fromEntries(Object.entries(all).filter(([key]) => !gone.includes(key)));
-  expect(state.forms).toEqual({ open: without(open, closed), typed: without(typed, dropped) });
+  expect(state.forms?.open).toEqual(without(open, closed));
+  expect(state.forms?.typed).toEqual(without(typed, dropped));
   expect(selectHasUnsaved(state)).toBe(true);
 });
 
@@ -82,4 +83,19 @@ test('undo of a new entry gives its text back, and never overwrites another text
   expect(selectLostIds(getState(), 'posts')).toEqual(['one']);
   create('One');
   expect(getState().posts.ids, 'the id of a kept text').toEqual(['one-2']);
+});
+
+test('undo of an edit gives its text back to its form', () => {
+  const { dispatch, getState } = dispatcher(stateAfter(added));
+  for (const title of ['Second', 'Third']) {
+    dispatch(formTyped({ form: 'posts/b', texts: { title } }));
+    dispatch(editEntry('posts', 'b', { title }));
+    expect(getState().forms?.typed).toEqual({});
+  }
+  dispatch(undo());
+  expect(getState().posts.entities['b']?.title).toBe('Second');
+  expect(getState().forms?.typed).toEqual({ 'posts/b': { title: 'Third' } });
+  dispatch(typedDiscarded(['posts/b']));
+  dispatch(undo());
+  expect(getState().forms?.typed, 'a discarded text').toEqual({});
 });

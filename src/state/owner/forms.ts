@@ -17,7 +17,7 @@ interface FormsState {
   open: Partial<Record<ListName, string>>;
   /** Unsent text by the key of the form: only fields that differ from their initial values. Never a password. */
   typed: Record<string, FieldTexts>;
-  /** What was typed to create each entry, by the key of its edit form: undoing the creation returns it. */
+  /** The text that each new entry was made of, and the text of the last edit of each, by `getSentKey`. */
   sent?: Record<string, FieldTexts>;
   /** Whether the browser refused to store the unsent text and the unsaved changes. */
   isStorageRefused?: boolean;
@@ -33,6 +33,15 @@ const closeForm = ({ open }: FormsState, list: ListName) => void Reflect.deleteP
 
 function discardTyped({ typed }: FormsState, forms: string[]) {
   for (const form of forms) Reflect.deleteProperty(typed, form);
+}
+
+const getSentKey = (form: string, isEdit: boolean) => (isEdit ? `${form} edit` : form);
+
+/** Keeps the text of a form that was submitted, for an undo. */
+function keepSent(state: FormsState, form: string, key: string) {
+  const texts = state.typed[form];
+  if (texts) (state.sent ??= {})[key] = texts;
+  discardTyped(state, [form]);
 }
 
 /** The forms of the dashboard. */
@@ -87,21 +96,22 @@ const formsSlice = createSlice({
       .addMatcher(isAdded, (state, action) => {
         const { list, id } = parseAction(action);
         const form = formKey(list, state.open[list] ?? '');
-        const texts = state.typed[form];
-        if (texts) (state.sent ??= {})[formKey(list, id)] = texts;
-        discardTyped(state, [form]);
+        keepSent(state, form, getSentKey(formKey(list, id), false));
         closeForm(state, list);
       })
       .addMatcher(isAnyOf(isEdited, isDeleted, isRestored), (state, action) => {
         const { list, id } = parseAction(action);
         const [form, newForm] = [formKey(list, id), formKey(list, getOnlyId(list))];
         if (state.open[list] === id) closeForm(state, list);
+        const isEdit = isEdited(action);
+        const key = getSentKey(form, isEdit);
         // The unsent text of a deleted entry stays.
-        if (isEdited(action) && !isUndo(action)) discardTyped(state, [form]);
-        const sent = isDeleted(action) && isUndo(action) && state.sent?.[form];
+        if (isEdit && !isUndo(action)) keepSent(state, form, key);
+        const sent = !isRestored(action) && isUndo(action) && state.sent?.[key];
         if (!sent) return;
-        const free = state.open[list] === '' || state.typed[newForm] ? form : newForm;
+        const free = isEdit || state.open[list] === '' || state.typed[newForm] ? form : newForm;
         state.typed[free] = { ...sent, ...state.typed[free] };
+        Reflect.deleteProperty(state.sent ?? {}, key);
       });
   },
   selectors: {
