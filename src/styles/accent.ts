@@ -1,9 +1,11 @@
 import { formatHsl, tones } from './tones.ts';
 
-type Channels = [red: number, green: number, blue: number];
-type Hsl = [hue: number, saturation: number, lightness: number];
+/** Red, green and blue, from 0 to 255. */
+type Channels = readonly number[];
+/** The hue in degrees, the saturation and the lightness in percent. */
+type Hsl = readonly number[];
 
-function toChannels([hue, saturation, lightness]: Hsl): Channels {
+function toChannels([hue = 0, saturation = 0, lightness = 0]: Hsl): Channels {
   const share = lightness / 100;
   const spread = (saturation / 100) * Math.min(share, 1 - share);
   const channel = (offset: number) => {
@@ -14,13 +16,13 @@ function toChannels([hue, saturation, lightness]: Hsl): Channels {
 }
 
 const parseHex = (hex: string) =>
-  [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)) as Channels;
+  [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
 
 const formatHex = (channels: Channels) =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
 function toHsl(hex: string): Hsl {
-  const [red, green, blue] = parseHex(hex).map((channel) => channel / 255) as Channels;
+  const [red = 0, green = 0, blue = 0] = parseHex(hex).map((channel) => channel / 255);
   const [low, high] = [Math.min(red, green, blue), Math.max(red, green, blue)];
   const range = high - low;
   const lightness = (low + high) / 2;
@@ -31,7 +33,7 @@ function toHsl(hex: string): Hsl {
 }
 
 /** The relative luminance (WCAG 2). */
-function getLuminance(channels: Channels): number {
+export function getLuminance(channels: Channels): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
     channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
   );
@@ -53,7 +55,7 @@ export const hasEnoughContrast = (accent: string) =>
 
 /** The colour of the same hue and the nearest lightness that has enough contrast; `accent` itself if there is none. */
 export function findNearest(accent: string): string {
-  const [hue, saturation, lightness] = toHsl(accent);
+  const [hue = 0, saturation = 0, lightness = 0] = toHsl(accent);
   for (let step = 0; step < 100; step += 0.1) {
     const tried = [lightness - step, lightness + step].map((each) =>
       formatHex(toChannels([hue, saturation, Math.max(0, Math.min(100, each))])),
@@ -68,7 +70,7 @@ export function findNearest(accent: string): string {
 const SHADE = /hsl\(([\d.]+) ([\d.]+)% ([\d.]+)% \/ ([\d.]+)%\)/g;
 
 const parseShade = (shade: string) =>
-  Array.from(shade.matchAll(/[\d.]+/g), ([number]) => Number(number)) as Hsl;
+  Array.from(shade.matchAll(/[\d.]+/g), ([number]) => Number(number));
 
 /**
  * Puts an accent of the owner into a style or a drawing: each shade keeps its luminance, and so its contrast, and its
@@ -76,14 +78,15 @@ const parseShade = (shade: string) =>
  */
 export function recolor(text: string, accent: string | undefined): string {
   if (accent === undefined) return text;
-  const [ownHue, ownSaturation] = toHsl(accent);
-  const [hue, saturation] = parseShade(fill);
+  const [ownHue = 0, ownSaturation = 0] = toHsl(accent);
+  const [hue = 0, saturation = 0] = parseShade(fill);
   return text.replace(SHADE, (shade, _hue, _saturation, _lightness, opacity: string) => {
     if (shade === fill) return accent;
     const old = parseShade(shade);
+    const [oldHue = 0, oldSaturation = 0] = old;
     const target = getLuminance(toChannels(old));
-    const newHue = ownHue + old[0] - hue;
-    const newSaturation = Math.min(100, (old[1] * ownSaturation) / saturation);
+    const newHue = ownHue + oldHue - hue;
+    const newSaturation = Math.min(100, (oldSaturation * ownSaturation) / saturation);
     let [low, high] = [0, 100];
     while (high - low > 0.05) {
       const middle = (low + high) / 2;
