@@ -32,7 +32,7 @@ function findCircles(options: { withTypes: boolean }): string[][] {
   );
 }
 
-test('imports have no cycles, and type imports only of at most three files', () => {
+test('imports have no cycles, and cycles of types have at most three files', () => {
   expect(findCircles({ withTypes: false })).toEqual([]);
   const withTypes = findCircles({ withTypes: true });
   expect(withTypes.filter((circle) => circle.length > 3)).toEqual([]);

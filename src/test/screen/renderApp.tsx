@@ -29,7 +29,7 @@ export function renderApp({ path = '/', content = testContent } = {}) {
       )}
     />,
   );
-  /** Goes to another path, or Back, without a page load. */
+  /** Goes to another path, or Back, without a page load. Two calls, because the overloads take no union. */
   const navigate = (to: string | -1) => act(() => void (to === -1 ? goTo?.(to) : goTo?.(to)));
   return { ...view, store, user: userEvent.setup(), address: () => address, navigate };
 }
