@@ -6,9 +6,10 @@ import { formatContentFile } from '../content/file/formatContentFile';
 import type { Work } from '../content/types';
 import { testContent } from '../test/data/content';
 import { parsedWork } from '../test/data/contentFiles';
-import { allEvents, anAbout, aPosition, aPost, aTrack, makeWork } from '../test/data/fixtures';
+import { anAbout, aPosition, aPost, aTrack, makeWork } from '../test/data/fixtures';
 import { runs } from '../test/runs';
-import { dispatcher, stateAfter } from '../test/store/dispatcher';
+import { allActions } from '../test/store/allActions';
+import { createTestStore, stateAfter } from '../test/store/testStore';
 import { aboutActions } from './lists/about';
 import * as content from './lists/content';
 import { positionActions } from './lists/experience';
@@ -92,7 +93,7 @@ const UNRELATED = ['carousel', 'forms', 'nav'];
 
 /** By type, the payloads of the actions of the other slices. */
 const payloadsByType = {
-  ...withPayload(nothing, ...allEvents.filter(({ slice }) => !UNRELATED.includes(slice))),
+  ...withPayload(nothing, ...allActions.filter(({ slice }) => !UNRELATED.includes(slice))),
   ...withPayload(work, content.contentLoaded, content.contentImported),
   ...withPayload(saved, content.savedContentLoaded),
   ...withPayload(work, content.draftsRestored, content.changesDiscarded),
@@ -210,7 +211,7 @@ const start = freeze({ ...stateAfter(), ...visitorState({ ...testContent, isOwn:
 test('no sequence of actions breaks an invariant', () => {
   fc.assert(
     fc.property(fc.boolean(), sequence, (isLoaded, steps) => {
-      const { dispatch, getState } = dispatcher(start);
+      const { dispatch, getState } = createTestStore(start);
       if (isLoaded) dispatch(content.contentLoaded({ projects, posts, tracks }));
       for (const step of steps) {
         const before = getState();
@@ -227,7 +228,7 @@ test('undo after any sequence restores the entries and the likes', () => {
     [posts, tracks, projects, experience, texts, likes] as const;
   fc.assert(
     fc.property(sequence, change, (steps, act) => {
-      const { dispatch, getState } = dispatcher(start);
+      const { dispatch, getState } = createTestStore(start);
       for (const step of steps) dispatch(step);
       const before = getState();
       dispatch(act);

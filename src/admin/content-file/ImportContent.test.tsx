@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { anAbout, aPost } from '../../test/data/fixtures';
-import { jsonFile } from '../../test/files';
+import { jsonFile } from '../../test/downloads';
 import {
   buttonFor,
   changes,

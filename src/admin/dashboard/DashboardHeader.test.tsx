@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { estimateReadTime } from '../../content/readTime';
 import { pictureRefused, storageRefused, typedRestored } from '../../state/owner/forms';
 import { parsedWork } from '../../test/data/contentFiles';
-import { catchDownloads } from '../../test/files';
+import { catchDownloads } from '../../test/downloads';
 import { buttonFor, changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
 import { button } from '../../test/screen/page';
 import { recordActions } from '../../test/store/recordActions';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { editsDropped } from '../../state/owner/message';
-import { catchDownloads } from '../../test/files';
+import { catchDownloads } from '../../test/downloads';
 import {
   buttonFor,
   cardTitles,

@@ -13,12 +13,12 @@ import { publishOperation } from '../../state/owner/operations';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
-import { catchDownloads } from '../../test/files';
+import { catchDownloads } from '../../test/downloads';
 import { runs } from '../../test/runs';
 import { buttonFor, dashboardContent, openDashboard } from '../../test/screen/dashboard';
 import { fillIn, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
-import { stateAfter } from '../../test/store/dispatcher';
+import { stateAfter } from '../../test/store/testStore';
 import { keepDrafts } from './keepDrafts';
 import { parseDrafts } from './parseDrafts';
 

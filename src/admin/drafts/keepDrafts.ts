@@ -8,7 +8,6 @@ import {
   selectTyped,
   storageRefused,
 } from '../../state/owner/forms';
-import { selectHasUnsaved } from '../../state/owner/changes';
 import { selectDroppedEdits } from '../../state/owner/message';
 import { selectEditCount, selectIsAheadOfSite, selectSavedWork } from '../../state/owner/savedWork';
 import type { AppStore, RootState } from '../../state/rootReducer';

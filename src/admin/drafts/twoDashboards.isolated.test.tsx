@@ -14,7 +14,7 @@ import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
 import { parsedWork } from '../../test/data/contentFiles';
 import { aPost } from '../../test/data/fixtures';
-import { catchDownloads } from '../../test/files';
+import { catchDownloads } from '../../test/downloads';
 import { createGithubDouble, TOKENS } from '../../test/githubDouble';
 import { runs } from '../../test/runs';
 import { loadTheirs, publishSite } from '../publish/publishSite';

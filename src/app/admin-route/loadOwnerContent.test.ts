@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { deleteEntry } from '../../state/owner/listActions';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
-import { dispatcher, stateAfter } from '../../test/store/dispatcher';
+import { createTestStore, stateAfter } from '../../test/store/testStore';
 import { loadOwnerContent } from './loadOwnerContent';
 
 test('the owner content loads once, however often it is requested', async () => {
   const start = { ...stateAfter(), ...visitorState(testContent) };
-  const { dispatch, getState, actions } = dispatcher(start);
+  const { dispatch, getState, actions } = createTestStore(start);
   await Promise.all([dispatch(loadOwnerContent()), dispatch(loadOwnerContent())]);
   const [first = '', ...others] = getState().posts.ids;
   dispatch(deleteEntry('posts', first));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Work } from '../../content/types';
 import { testContent } from '../../test/data/content';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
-import { stateAfter } from '../../test/store/dispatcher';
+import { stateAfter } from '../../test/store/testStore';
 import { formOpened } from '../owner/forms';
 import { visitorState } from '../preloadedState';
 import { rootReducer } from '../rootReducer';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
-import { dispatcher, stateAfter } from '../../test/store/dispatcher';
+import { createTestStore, stateAfter } from '../../test/store/testStore';
 import { contentImported } from '../lists/content';
 import { postActions } from '../lists/posts';
 import { signedOut } from '../visitor/auth';
@@ -67,7 +67,7 @@ test('a new entry closes the form that it was typed in, and drops its text only'
 });
 
 test('undo of a new entry gives its text back, and never overwrites another text', () => {
-  const { dispatch, getState } = dispatcher();
+  const { dispatch, getState } = createTestStore();
   const create = (title: string) => {
     dispatch(formOpened({ list: 'posts', id: '' }));
     dispatch(formTyped({ form: 'posts/', texts: { title } }));
@@ -86,7 +86,7 @@ test('undo of a new entry gives its text back, and never overwrites another text
 });
 
 test('undo of an edit gives its text back to its form', () => {
-  const { dispatch, getState } = dispatcher(stateAfter(added));
+  const { dispatch, getState } = createTestStore(stateAfter(added));
   for (const title of ['Second', 'Third']) {
     dispatch(formTyped({ form: 'posts/b', texts: { title } }));
     dispatch(editEntry('posts', 'b', { title }));

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
-import { dispatcher, stateAfter } from '../../test/store/dispatcher';
 import { getReducer, testReducer } from '../../test/store/reducerTable';
+import { createTestStore, stateAfter } from '../../test/store/testStore';
 import {
   changesDiscarded,
   contentImported,
@@ -95,7 +95,7 @@ test.each<[string, boolean, (UnknownAction | AppThunk)[]]>([
   ['a save', false, [postActions.published('1'), saveOperation.succeeded({ work, hash: 'new' })]],
 ])('the message of %s offers undo: %s', (_which, isOffered, actions) => {
   const content = { status: 'loading', isOwn: true } as const;
-  const { dispatch, getState } = dispatcher({ ...stateAfter(), content });
+  const { dispatch, getState } = createTestStore({ ...stateAfter(), content });
   dispatch(contentLoaded(work));
   for (const action of actions) dispatch(action);
   expect(selectOffersUndo(getState())).toBe(isOffered);

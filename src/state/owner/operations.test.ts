@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { makeWork } from '../../test/data/fixtures';
-import { stateAfter } from '../../test/store/dispatcher';
+import { stateAfter } from '../../test/store/testStore';
 import { contentImported, savedContentLoaded } from '../lists/content';
 import { signedOut } from '../visitor/auth';
 import { publishOperation } from './operations';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, makeWork } from '../../test/data/fixtures';
-import { stateAfter } from '../../test/store/dispatcher';
+import { stateAfter } from '../../test/store/testStore';
 import { changesDiscarded, contentLoaded } from '../lists/content';
 import { postActions } from '../lists/posts';
 import { rootReducer } from '../rootReducer';

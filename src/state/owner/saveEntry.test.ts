@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Post } from '../../content/types';
 import { aPost, makeWork } from '../../test/data/fixtures';
-import { dispatcher, stateAfter } from '../../test/store/dispatcher';
+import { createTestStore, stateAfter } from '../../test/store/testStore';
 import { contentLoaded } from '../lists/content';
 import { today } from '../today';
 import { diffFields, editEntry } from './saveEntry';
@@ -26,7 +26,7 @@ test.each<[string, Partial<Post>, boolean, boolean]>([
   ['a draft', { status: 'draft' }, true, false],
   ['a post of the demo', {}, false, false],
 ])('the day of an edit is kept: %s', (_which, post, isOwn, isKept) => {
-  const { dispatch, getState } = dispatcher({
+  const { dispatch, getState } = createTestStore({
     ...stateAfter(),
     content: { status: 'loading', isOwn },
   });

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
-import { stateAfter } from '../../test/store/dispatcher';
+import { stateAfter } from '../../test/store/testStore';
 import {
   changesDiscarded,
   contentImported,

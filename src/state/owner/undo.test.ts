@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack, makeWork } from '../../test/data/fixtures';
-import { dispatcher, stateAfter } from '../../test/store/dispatcher';
+import { createTestStore, stateAfter } from '../../test/store/testStore';
 import { contentImported, contentLoaded } from '../lists/content';
 import { postActions } from '../lists/posts';
 import { projectActions } from '../lists/projects';
@@ -19,10 +19,13 @@ const work = {
 
 /** A dashboard store with loaded work. */
 function open() {
-  const desk = dispatcher({ ...stateAfter(), content: { status: 'loading', isOwn: true } });
-  desk.dispatch(contentLoaded(work));
-  desk.dispatch(likeToggled('2'));
-  return { ...desk, newest: () => selectUndoable(desk.getState()) };
+  const dashboard = createTestStore({
+    ...stateAfter(),
+    content: { status: 'loading', isOwn: true },
+  });
+  dashboard.dispatch(contentLoaded(work));
+  dashboard.dispatch(likeToggled('2'));
+  return { ...dashboard, newest: () => selectUndoable(dashboard.getState()) };
 }
 
 /** Fields for a new entry of any list. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aProject, makeWork } from '../../test/data/fixtures';
-import { stateAfter } from '../../test/store/dispatcher';
 import { testReducer } from '../../test/store/reducerTable';
+import { stateAfter } from '../../test/store/testStore';
 import { contentImported } from '../lists/content';
 import { createProjectsState, projectActions, selectOtherProjects } from '../lists/projects';
 import type { RootState } from '../rootReducer';

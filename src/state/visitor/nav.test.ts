@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dispatcher } from '../../test/store/dispatcher';
 import { testReducer } from '../../test/store/reducerTable';
+import { createTestStore } from '../../test/store/testStore';
 import { signedIn } from './auth';
 import * as nav from './nav';
 
@@ -20,7 +20,7 @@ testReducer(nav.navReducer, {
 });
 
 test('scroll and section reports dispatch actions only on changes', () => {
-  const { dispatch, actions } = dispatcher();
+  const { dispatch, actions } = createTestStore();
   for (const y of [0, 50, 51, 400, 51, 50, 51]) dispatch(nav.reportScroll(y));
   for (const id of ['home', 'about', 'about', 'home']) dispatch(nav.reportSection(id));
   dispatch(nav.leavePublicPage());

@@ -1,4 +1,3 @@
-import { isActionCreator } from '@reduxjs/toolkit';
 import type { About, Position, Post, Project, Track, Work } from '../../content/types';
 import { demoOwner as owner } from './demoOwner';
 
@@ -59,15 +58,3 @@ export const anAbout = (parts: Partial<About> = {}): About => ({
 export const makeWork = (lists: Partial<Work> = {}): Work => {
   return { projects: [], posts: [], tracks: [], ...lists };
 };
-
-const stateModules = import.meta.glob<Record<string, unknown>>(
-  ['../../state/{lists,owner,visitor}/*.ts', '!../../state/**/*.test.ts'],
-  { eager: true },
-);
-
-/** The type of every action exported by a slice, with the name of its file. */
-export const allEvents = Object.entries(stateModules).flatMap(([path, exported]) =>
-  Object.values(exported)
-    .filter(isActionCreator)
-    .map(({ type }) => ({ type, slice: path.replace(/^.*\/|\.ts$/g, '') })),
-);

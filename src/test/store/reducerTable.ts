@@ -1,7 +1,7 @@
 import { freeze, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { rootReducer, type RootState } from '../../state/rootReducer';
-import { stateAfter } from './dispatcher';
+import { stateAfter } from './testStore';
 
 /** The state before, the action, and the state after it. */
 type Row<State> = [before: State, event: UnknownAction, after: State];

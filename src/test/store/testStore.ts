@@ -6,7 +6,7 @@ export const stateAfter = (...actions: UnknownAction[]) =>
   actions.reduce(rootReducer, rootReducer(undefined, { type: '' }));
 
 /** A minimal store with thunks, and a list of dispatched actions. Much faster than the real store with its checks. */
-export function dispatcher(state = stateAfter()) {
+export function createTestStore(state = stateAfter()) {
   const actions: UnknownAction[] = [];
   const getState = () => state;
   function dispatch(dispatched: UnknownAction | AppThunk<unknown>): unknown {
