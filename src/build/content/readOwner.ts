@@ -22,7 +22,6 @@ export function parseOwner(exported: unknown, files?: readonly string[]): Parsed
     ...(parsed.error?.issues ?? []),
     ...(isMissing ? [{ path: RESUME, message: 'a file that is under public' }] : []),
     ...(accent === undefined || hasEnoughContrast(accent)
-
       ? []
       : [
           {
