@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getCard, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
 import { fillIn, press } from '../../test/screen/forms';
@@ -58,4 +58,17 @@ test('a track with an invalid field is added once that is corrected', async () =
   await fillIn(user, FORM, { ...TRACK, Duration: '04:00' });
   await press(user, FORM, 'Save Track');
   expect(within(getCard('Low Ceiling')).getByText('4:00')).toBeVisible();
+});
+
+test('a track of an owner has an address, audio, or both', async () => {
+  const { user, store } = await openForm('Music', FORM, { isOwn: true });
+  await fillIn(user, FORM, { ...TRACK, 'Spotify URL': '' });
+  await press(user, FORM, 'Save Track');
+  expect(screen.getByText('Enter an address, or audio below.')).toBeVisible();
+  await fillIn(user, FORM, { Audio: 'audio/low.mp3' });
+  await press(user, FORM, 'Save Track');
+  const [id = ''] = store.getState().tracks.ids;
+  const track = store.getState().tracks.entities[id];
+  expect(track).toMatchObject({ title: 'Low Ceiling', audio: 'audio/low.mp3' });
+  expect(track).not.toHaveProperty('spotifyUrl');
 });

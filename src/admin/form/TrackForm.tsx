@@ -1,8 +1,9 @@
 import { normalizeDuration } from '../../content/rules';
-import { useAppSelector } from '../../shared/hooks';
+import { useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectTrackById } from '../../state/lists/tracks';
-import { checkDuration, checkFile, checkText, normalizePath } from './checks';
+import { formKey, selectFormTexts } from '../../state/owner/forms';
+import { checkDuration, checkFile, checkText, checkWebAddress, normalizePath } from './checks';
 import { EntryForm, type EntryIdProps } from './EntryForm';
 import { TITLE, URL_FIELD } from './fields';
 
@@ -19,7 +20,10 @@ const AUDIO_FIELD = {
 /** Adds a track by the owner (spec section 5), or edits an existing one. */
 export function TrackForm({ id }: EntryIdProps) {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const store = useAppStore();
   const track = useAppSelector((state) => selectTrackById(state, id));
+  const getAudio = () =>
+    selectFormTexts(store.getState(), formKey('tracks', id))?.['audio'] ?? track?.audio;
   return (
     <EntryForm
       list="tracks"
@@ -29,7 +33,17 @@ export function TrackForm({ id }: EntryIdProps) {
         [TITLE, { name: 'album', label: 'Album', check: checkText }],
         [
           { name: 'duration', label: 'Duration', placeholder: 'mm:ss', check: checkDuration },
-          { name: 'spotifyUrl', label: 'Spotify URL', ...URL_FIELD },
+          {
+            name: 'spotifyUrl',
+            label: 'Spotify URL',
+            ...URL_FIELD,
+            ...(hasOwnContent && {
+              required: false,
+              hint: 'Here or elsewhere. Optional with audio.',
+              check: (url: string) =>
+                url || getAudio() ? checkWebAddress(url) : 'Enter an address, or audio below.',
+            }),
+          },
         ],
         ...(hasOwnContent ? [AUDIO_FIELD] : []),
       ]}

@@ -40,6 +40,7 @@ describe('an error names the entry, the field, and the expected and the actual v
   test.each([
     [{ duration: '3:60' }, 'duration: expected minutes and seconds such as 3:45, found "3:60"'],
     [{ spotifyUrl: 'javascript:a' }, `spotifyUrl: expected ${WEB}, found "javascript:a"`],
+    [{ spotifyUrl: undefined }, `spotifyUrl: expected ${WEB}, unless there is audio, found nothing`],
   ])('a track with %j', (field, error) => {
     expect(errorsIn({ tracks: [{ ...track, ...field }] })).toEqual([`tracks[0] "Dusk", ${error}`]);
   });

@@ -2,6 +2,7 @@ import { act, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { motionToggled } from '../../state/visitor/nav';
 import { testContent } from '../../test/data/content';
+import { aTrack } from '../../test/data/fixtures';
 import {
   cardIn,
   cardTitlesAt,
@@ -19,7 +20,7 @@ const titles = tracks.map(({ title }) => title);
 const [first = '', second = ''] = titles;
 
 const section = () => sectionAt('music');
-const toggle = (act: 'Play' | 'Like', title: string) =>
+const toggle = (act: 'Play' | 'Like' | 'Share', title: string) =>
   within(section()).getByLabelText(`${act} ${title}`);
 
 /** The titles of the tracks with this toggle pressed, as shown by its state and its icon. */
@@ -100,4 +101,11 @@ test('two track buttons and View All Tracks are inert with placeholder content',
   }
   expect(actions).toEqual([]);
   expect(address()).toBe('/');
+});
+
+test('a track without an address of its own has no link', () => {
+  const { spotifyUrl: _address, ...track } = aTrack('a', { audio: 'a.mp3' });
+  renderApp({ content: { ...testContent, tracks: [track], isOwn: true } });
+  expect(within(section()).queryByRole('link')).not.toBeInTheDocument();
+  expect(toggle('Share', track.title)).toBeVisible();
 });

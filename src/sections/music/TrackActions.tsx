@@ -69,7 +69,7 @@ export function TrackActions({ track, playerError }: { track: Track; playerError
   const [shareStatus, setShareStatus] = useState('');
   const isLiked = useAppSelector((state) => selectIsLiked(state, id));
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const listen = fill(words.music.listen, { service: getServiceName(spotifyUrl) });
+  const listen = spotifyUrl && fill(words.music.listen, { service: getServiceName(spotifyUrl) });
   return (
     <Actions>
       <IconButton
@@ -85,16 +85,18 @@ export function TrackActions({ track, playerError }: { track: Track; playerError
         icon="share"
         label={fill(words.music.share, { title })}
         {...(hasOwnContent && {
-          onClick: () => void share(title, spotifyUrl).then(setShareStatus),
+          onClick: () => void share(title, spotifyUrl ?? location.href).then(setShareStatus),
           onBlur: () => setShareStatus(''),
         })}
       />
       {(hasOwnContent || audio) && <small role="status">{shareStatus || playerError}</small>}
       {/* A new element for each text (see `ChangingText`). */}
-      <ButtonLink key={listen} small variant="quiet" href={spotifyUrl} {...NEW_TAB}>
-        {listen}
-        <VisuallyHidden>{`: ${title} ${words.page.newTab}`}</VisuallyHidden>
-      </ButtonLink>
+      {spotifyUrl && (
+        <ButtonLink key={listen} small variant="quiet" href={spotifyUrl} {...NEW_TAB}>
+          {listen}
+          <VisuallyHidden>{`: ${title} ${words.page.newTab}`}</VisuallyHidden>
+        </ButtonLink>
+      )}
     </Actions>
   );
 }

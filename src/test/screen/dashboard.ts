@@ -31,8 +31,8 @@ export async function openDashboard(
 }
 
 /** Opens a dashboard tab, and a form by its button of the same name. */
-export async function openForm(tab: 'Blog Posts' | 'Music', name: string) {
-  const app = await openDashboard(tab);
+export async function openForm(tab: 'Blog Posts' | 'Music', name: string, { isOwn = false } = {}) {
+  const app = await openDashboard(tab, { isOwn });
   await app.user.click(button(name));
   return { ...app, field: (label: string) => getField(name, label) };
 }

@@ -8,7 +8,7 @@ import {
   YEAR_PATTERN,
 } from '../../rules.ts';
 import { z } from '../zod.ts';
-import { address, list, matching, strictObject, text } from './fields.ts';
+import { address, ADDRESS_EXPECTED, list, matching, strictObject, text } from './fields.ts';
 import { language } from './language.ts';
 
 const ID_EXPECTED = 'an id of letters, digits, - and _';
@@ -66,11 +66,16 @@ const track = strictObject({
     .transform(normalizeDuration)
     .describe('Minutes and seconds, such as 3:45.'),
   cover: picture,
-  spotifyUrl: address.describe('Where the track can be heard, on Spotify or elsewhere.'),
+  spotifyUrl: address
+    .optional()
+    .describe('Where the track can be heard, on Spotify or elsewhere. Optional with audio.'),
   audio: source('audio/a.mp3').describe(
     'A file under public, or an address that does not redirect to another host. The play button plays it.',
   ),
   addedAt: day.describe('The day it was added, such as 2026-05-31. Only the owner sees it.'),
+}).refine(({ spotifyUrl, audio }) => spotifyUrl !== undefined || audio !== undefined, {
+  path: ['spotifyUrl'],
+  error: `${ADDRESS_EXPECTED}, unless there is audio`,
 });
 
 const about = strictObject({

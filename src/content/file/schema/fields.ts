@@ -12,7 +12,7 @@ export const text = z.string(TEXT_EXPECTED).regex(TEXT_PATTERN, {
     /\p{Cs}/u.test(String(input)) ? 'text without a broken character' : TEXT_EXPECTED,
 });
 
-const ADDRESS_EXPECTED = 'an address that starts with https:// or http://';
+export const ADDRESS_EXPECTED = 'an address that starts with https:// or http://';
 export const address = matching(WEB_ADDRESS_PATTERN, ADDRESS_EXPECTED).refine(isWebAddress, {
   error: `${ADDRESS_EXPECTED} and a host of letters, digits, - and dots`,
   abort: true,
