@@ -11,6 +11,7 @@ import { ProjectTitle } from './ProjectCard';
 import { ProjectLinks } from './ProjectLinks';
 
 const Cover = styled(ContentPicture)`
+  aspect-ratio: var(--ratio);
   border-radius: ${radius.card};
 `;
 
@@ -59,10 +60,6 @@ const Feature = styled.article<{ $length: number }>`
   position: relative;
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
-
-  ${Cover} {
-    aspect-ratio: var(--ratio);
-  }
 
   &:hover ${Links}, &:focus-within ${Links} {
     opacity: 1;
