@@ -74,3 +74,13 @@ test.each([
   const error = ['a link to a page or a file of the site', found];
   expect(listErrors({ content }, { content, ...draft })).toEqual([error]);
 });
+
+test('a link to a missing picture is an error of a draft too, in whatever spelling', () => {
+  const content =
+    '[plan](/images/plan%20%281%29.png) [map](images/my\\_map.png) [a](images/a%20b.jpg)';
+  const error = (found: string) => ['a link to a page or a file of the site', found];
+  expect(listErrors({ content, status: 'draft' })).toEqual([
+    error('images/plan (1).png'),
+    error('images/my_map.png'),
+  ]);
+});

@@ -1,3 +1,4 @@
+import { PICTURES_FOLDER } from '../filePaths.ts';
 import { getCollisionKey, withIds } from '../ids.ts';
 import { findTargets } from '../markdown/targets.ts';
 import { FILE_PATH_PATTERN, isWebAddress } from '../rules.ts';
@@ -63,7 +64,7 @@ const listPages = (file: unknown) =>
     );
   });
 
-/** Refuses pictures and links without a target in the texts of a list. Drafts may link to anything. */
+/** Refuses pictures and links without a target in the texts of a list. Drafts may link to anything but missing pictures. */
 function checkTexts(
   entries: unknown[],
   { list, field }: (typeof ARTICLES)[number],
@@ -80,7 +81,12 @@ function checkTexts(
         'a picture that is under public',
       ),
       ...lost(
-        isDraft(entry) ? [] : links.filter((link) => !pages.has(link) && !files.has(link)),
+        links.filter(
+          (link) =>
+            !pages.has(link) &&
+            !files.has(link) &&
+            (!isDraft(entry) || link.startsWith(PICTURES_FOLDER)),
+        ),
         'a link to a page or a file of the site',
       ),
     ];
