@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OWNER_FILE } from '../../content/filePaths';
 import { deletePictures } from './deletePictures';
 import { listFiles } from './publicFiles';
 
@@ -53,3 +54,17 @@ test.each(['public', 'public/images', 'public/images/b'])(
     await rm(outside, { recursive: true });
   },
 );
+
+test('a picture that a link leads to is kept', async () => {
+  const path = 'images/b/desk.jpg';
+  await symlink(join(root, 'public', path), join(root, 'public/cover.jpg'));
+  expect(await deletePictures(root, [path])).toEqual({ [path]: 'A symbolic link leads to it.' });
+  expect(listFiles(join(root, 'public'))).toContain(path);
+});
+
+test('a picture is kept if owner.ts cannot be read', async () => {
+  const path = 'images/b/desk.jpg';
+  await mkdir(join(root, OWNER_FILE), { recursive: true });
+  expect(await deletePictures(root, [path])).toEqual({ [path]: 'The file system says EISDIR.' });
+  expect(listFiles(join(root, 'public'))).toContain(path);
+});

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWNER_FILE } from '../../content/filePaths.ts';
@@ -6,6 +7,23 @@ import { getCode, ignoreMissing } from '../fileErrors.ts';
 import { isOffered, listFiles } from './publicFiles.ts';
 import { explain } from './replaceFile.ts';
 
+/** Deletes a picture. Returns the reason if it is kept. */
+async function deletePicture(root: string, path: string): Promise<string | undefined> {
+  const folder = join(await realpath(root), 'public');
+  const file = join(folder, path);
+  const files = listFiles(folder);
+  // Only a path from its own list, so that none leads out of the folder.
+  if (!isOffered(path) || !files.includes(path)) return undefined;
+  const owner = await readFile(join(root, OWNER_FILE), 'utf8').catch(ignoreMissing);
+  if (namesFile(owner ?? '', path)) return `${OWNER_FILE} names it.`;
+  if ((await realpath(file)) !== file)
+    return 'It is a symbolic link, or its folder is. Nothing is deleted through a link.';
+  if (files.some((other) => other !== path && realpathSync(join(folder, other)) === file))
+    return 'A symbolic link leads to it.';
+  await rm(file);
+  return undefined;
+}
+
 /**
  * Deletes pictures under `public/images`: plain files that the dashboard offers, and `owner.ts` does not name. One that is
  * gone already needs nothing.
@@ -13,22 +31,14 @@ import { explain } from './replaceFile.ts';
  */
 export async function deletePictures(root: string, paths: readonly string[]) {
   const kept: Record<string, string> = {};
-  if (paths.length === 0) return kept;
-  const folder = join(await realpath(root), 'public');
-  const owner = await readFile(join(root, OWNER_FILE), 'utf8').catch(ignoreMissing);
-  // Only paths from its own list, so that none leads out of the folder.
-  for (const path of listFiles(folder).filter((file) => isOffered(file) && paths.includes(file))) {
-    const file = join(folder, path);
+  for (const path of paths)
     try {
-      if (namesFile(owner ?? '', path)) kept[path] = `${OWNER_FILE} names it.`;
-      else if ((await realpath(file)) !== file)
-        kept[path] = 'It is a symbolic link, or its folder is. Nothing is deleted through a link.';
-      else await rm(file);
+      const reason = await deletePicture(root, path);
+      if (reason) kept[path] = reason;
     } catch (error) {
       const code = getCode(error);
       if (!code) throw error;
       kept[path] = explain(code, 'It');
     }
-  }
   return kept;
 }
