@@ -26,7 +26,9 @@ test('a build warns of what is left of the demo, of flaws in texts, of words in 
     'The post "Post a" does not describe its picture https://c.example/d.jpg.',
     expect.stringMatching(/^The post "Post a" shows !\[a\]\(b c.jpg\) as text\. /),
     'The post "Post a" links to blog/d, which is not public yet.',
-    expect.stringMatching(/^Nothing names these pictures\. .*: d\.HEIC\. .* public\/images\.$/),
+    expect.stringMatching(
+      /^Nothing names these pictures\. .*: d\.HEIC\. .* public\/images \(no HEIC or TIFF\)\.$/,
+    ),
     expect.stringMatching(/^public\/resume\.pdf is still the placeholder\. /),
     expect.stringMatching(/^The siteUrl in .*owner.ts is still https:.* Before you deploy, /),
     expect.stringMatching(/^The sign-in takes the demo password/),

@@ -52,7 +52,7 @@ export function listWarnings(site: Site, hasDemoResume: boolean): string[] {
     english.length > 0 &&
       `We have no words in ${owner.language}. These are English until they are in words of ${OWNER_FILE}: ${english.join(', ')}.`,
     unnamed.length > 0 &&
-      `Nothing names these pictures. They go online as they are, perhaps with the place where they were taken: ${unnamed.join(', ')}. The overview of the dashboard deletes those in public/images.`,
+      `Nothing names these pictures. They go online as they are, perhaps with the place where they were taken: ${unnamed.join(', ')}. Delete them, or let the overview of the dashboard delete those in public/images (no HEIC or TIFF).`,
     isOwn &&
       hasDemoResume &&
       'public/resume.pdf is still the placeholder. Before you deploy, replace it by your résumé, or delete it.',
