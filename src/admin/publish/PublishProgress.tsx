@@ -32,10 +32,10 @@ function describeState(
     case 'conflict':
       return `The content in ${name} has changed since this site was built. Nothing was overwritten. Your changes are still here.`;
     case 'succeeded':
-      if (state.onlyDeletes)
-        return 'The pictures are deleted. The next build of the site goes without them.';
       if (isAwaitingBuild)
         return 'Published. Visitors see it once the site is built, usually in a few minutes. Building…';
+      if (state.onlyDeletes)
+        return 'Deleted from the repository, and from the site with its next build.';
       return updatedAfter === undefined
         ? 'The repository has exactly this content already.'
         : `Online: visitors see it, ${formatSeconds(updatedAfter)} after publishing.`;
