@@ -14,9 +14,10 @@ vi.mock('virtual:site-files', () => ({ default: ['images/used.jpg'] }));
 
 const owner = { ...dashboardContent.owner, repository: { name: 'ada/portfolio' } };
 const work = makeWork({ posts: [aPost('p', { title: 'Post', image: 'images/used.jpg' })] });
-const UNUSED = '2 pictures in public/images are not used: a.jpg, b.jpg.';
+const UNUSED =
+  '2 pictures in public/images are named by neither your content nor owner.ts: a.jpg, b.jpg.';
 const MARKED =
-  '2 pictures will be deleted from public/images with the next Publish: a.jpg, b.jpg. The history of the repository keeps deleted files.';
+  '2 pictures will be deleted from public/images with the next Publish: a.jpg, b.jpg. Any that a draft of another tab names stays. The history of the repository keeps deleted files.';
 
 const openOverview = () => openDashboard('Overview', { work, owner, isOwn: true });
 beforeEach(() => setToken(''));
@@ -82,5 +83,5 @@ test.each([
   ['in the demo', { owner }],
 ])('unused files are not listed %s', async (_where, site) => {
   await openDashboard('Overview', { work, ...site });
-  expect(screen.queryByText(/not used/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/named by neither/)).not.toBeInTheDocument();
 });

@@ -49,20 +49,20 @@ function Pictures({ paths, noun, verb, note = '', act, id, successor, onPress }:
   );
 }
 
-/** The pictures that nothing names, with the buttons that remove them: new ones at once, files with the next save. */
+/** The pictures that nothing here names, with the buttons that remove them: new ones at once, files with the next save. */
 export function UnusedPictures() {
   const dispatch = useAppDispatch();
   const added = useAppSelector(selectUnusedPictures);
   const files = useAppSelector(selectUnusedFiles);
   const marked = useAppSelector(selectPicturesToDelete);
   const { deletion } = useAppSelector(selectSaveWords);
-  const areUnused = (paths: string[]) => `${paths.length === 1 ? 'is' : 'are'} not used`;
+  const are = (paths: string[]) => (paths.length === 1 ? 'is' : 'are');
   return (
     <>
       <Pictures
         paths={added}
         noun="new picture"
-        verb={areUnused(added)}
+        verb={`${are(added)} not used`}
         act="Remove"
         onPress={() => dispatch(removePictures(added))}
       />
@@ -71,7 +71,7 @@ export function UnusedPictures() {
           <Pictures
             paths={files}
             noun="picture"
-            verb={`in public/images ${areUnused(files)}`}
+            verb={`in public/images ${are(files)} named by neither your content nor owner.ts`}
             act="Delete"
             id={DELETE_ID}
             successor={KEEP_ID}
@@ -81,7 +81,7 @@ export function UnusedPictures() {
             paths={marked}
             noun="picture"
             verb={`will be deleted from public/images with ${deletion.when}`}
-            note={` ${deletion.note}`}
+            note={` Any that a draft of another tab names stays. ${deletion.note}`}
             act="Keep"
             id={KEEP_ID}
             successor={DELETE_ID}

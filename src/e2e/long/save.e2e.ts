@@ -107,7 +107,9 @@ test('unused pictures are deleted from the disk by one press and a save, without
   await openPosts(page, copy.site);
   await page.getByRole('tab', { name: 'Overview' }).click();
   const main = page.getByRole('main');
-  await expect(main).toContainText('2 pictures in public/images are not used: desk.svg, lamp.svg.');
+  await expect(main).toContainText(
+    '2 pictures in public/images are named by neither your content nor owner.ts: desk.svg, lamp.svg.',
+  );
   await button(page, 'Delete them').click();
   await expect(main).toContainText(
     '2 pictures will be deleted from public/images with the next Save',
