@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { PICTURES_FOLDER } from '../../content/filePaths';
 import type { findTargets } from '../../content/markdown/targets';
 import { namesFile } from '../../content/namesFile';
 import { useAppSelector } from '../../shared/hooks';
 import { importChunk } from '../../shared/importChunk';
 import { checkText } from '../form/checks';
-import { selectKnownPictures } from '../pictures/projectPictures';
+import { isMissingPicture, selectKnownPictures } from '../pictures/projectPictures';
 import { checkPictures } from './checkPictures';
 
 /**
@@ -25,8 +24,7 @@ export function useMarkdownCheck(initial = '') {
   }, []);
 
   return function check(value: string) {
-    const isMissing = (path: string) =>
-      path.startsWith(PICTURES_FOLDER) && !known.includes(path) && !namesFile(initial, path);
+    const isMissing = (path: string) => isMissingPicture(known, path) && !namesFile(initial, path);
     return (parse && checkPictures(value, isMissing, parse)) ?? checkText(value);
   };
 }

@@ -1,8 +1,7 @@
-import { PICTURES_FOLDER } from '../../content/filePaths';
 import type { AppStore } from '../../state/rootReducer';
 import type { FieldProps } from '../../ui/forms/Form';
 import { describeMissing } from '../editor/checkPictures';
-import { selectKnownPictures } from '../pictures/projectPictures';
+import { isMissingPicture, selectKnownPictures } from '../pictures/projectPictures';
 import { checkFile, normalizePath } from './checks';
 
 const EXAMPLE = 'images/a.jpg';
@@ -33,8 +32,7 @@ export const pictureField = <const Name extends string>(
     check(value) {
       const path = normalizePath(value) ?? '';
       if (value.trim() === initial) return undefined;
-      return path.startsWith(PICTURES_FOLDER) &&
-        !selectKnownPictures(store.getState()).includes(path)
+      return isMissingPicture(selectKnownPictures(store.getState()), path)
         ? describeMissing(path)
         : checkFile(EXAMPLE)(value);
     },

@@ -25,23 +25,28 @@ export const loadCheck = () =>
   );
 
 /** The files that will be there: without those that the owner deletes. */
-function listFiles(built: string[], act: RefusedAct, state: RootState): string[] {
+function listFiles(built: string[], act: RefusedAct, state: RootState, lost: string[]): string[] {
   const gone = [
+    ...lost,
     ...selectDeletedPictures(state),
     ...(act === 'published' ? selectPicturesToDelete(state) : []),
   ];
   return [...built.filter((file) => !gone.includes(file)), ...selectAddedPictures(state)];
 }
 
-/** The work of a content file that passes the build's check. With `loaded`, files may be missing: this build may be older. */
+/**
+ * The work of a content file that passes the build's check. With `loaded`, files may be missing: this build may be older.
+ * The `lost` files of the build are gone.
+ */
 export async function checkContent(
   source: string | ArrayBuffer,
   act: RefusedAct,
   state: RootState,
+  lost: string[] = [],
 ): Promise<Work> {
   const [{ parseContent }, { default: files }] = await loadCheck();
   const { name: artist } = selectOwner(state);
-  const known = listFiles(files, act, state);
+  const known = listFiles(files, act, state, lost);
   const parsed = parseContent(source, { artist, ...(act !== 'loaded' && { files: known }) });
   if ('errors' in parsed) throw new OperationFailure(createInvalidError(parsed.errors, act));
   return parsed.work;

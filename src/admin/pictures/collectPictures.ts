@@ -1,11 +1,16 @@
 import { blobHash } from '../../content/file/blobHash';
 import { namesFile } from '../../content/namesFile';
 import { selectAddedPictures } from '../../state/owner/addedPictures';
+import { selectPicturesToDelete } from '../../state/owner/unusedPictures';
 import type { AppThunk } from '../../state/rootReducer';
+import { readOtherDrafts } from '../drafts/draftsStorage';
 import { readPicture } from './pictureFiles';
 
-/** A file to write, by its path in the project. */
+/** A file to write. */
 export interface PictureToWrite {
+  /** Its path under `public`. */
+  name: string;
+  /** Its path in the project. */
   path: string;
   bytes: Uint8Array;
   /** The git hash. */
@@ -17,9 +22,18 @@ export const collectPictures =
   (text: string): AppThunk<Promise<PictureToWrite[]>> =>
   async (_dispatch, getState) => {
     const used = selectAddedPictures(getState()).filter((path) => namesFile(text, path));
-    const read = used.map(async (path) => {
-      const bytes = await readPicture(path);
-      return bytes ? [{ path: `public/${path}`, bytes, hash: await blobHash(bytes) }] : [];
+    const read = used.map(async (name) => {
+      const bytes = await readPicture(name);
+      return bytes ? [{ name, path: `public/${name}`, bytes, hash: await blobHash(bytes) }] : [];
     });
     return (await Promise.all(read)).flat();
   };
+
+/** The pictures to delete, without those that the drafts of another tab name. */
+export const collectDeletions = (): AppThunk<Promise<string[]>> => async (_dispatch, getState) => {
+  const marked = selectPicturesToDelete(getState());
+  if (marked.length === 0) return marked;
+  // A browser that refuses storage has no drafts.
+  const drafts = await readOtherDrafts().catch(() => '');
+  return marked.filter((path) => !namesFile(drafts, path));
+};

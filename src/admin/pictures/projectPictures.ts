@@ -1,8 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
 import allPictures from 'virtual:pictures';
+import { formatContentFile } from '../../content/file/formatContentFile';
+import { PICTURES_FOLDER } from '../../content/filePaths';
+import { namesFile } from '../../content/namesFile';
 import { selectAddedPictures } from '../../state/owner/addedPictures';
 import { selectDeletedPictures, selectMarkedPictures } from '../../state/owner/pictureDeletions';
-import { createUnusedSelector, selectPicturesToDelete } from '../../state/owner/unusedPictures';
+import { selectSavedWork } from '../../state/owner/savedWork';
+import {
+  createUnusedSelector,
+  selectNewPictures,
+  selectPicturesToDelete,
+} from '../../state/owner/unusedPictures';
+import type { RootState } from '../../state/rootReducer';
 
 const without = (paths: string[], others: string[]) =>
   paths.filter((path) => !others.includes(path));
@@ -13,6 +22,21 @@ export const selectKnownPictures = createSelector(
   (added, deleted) => [...new Set([...added, ...without(allPictures, deleted)])],
 );
 
+/** Whether a path is in the folder of pictures, and none of those `known`. */
+export const isMissingPicture = (known: string[], path: string) =>
+  path.startsWith(PICTURES_FOLDER) && !known.includes(path);
+
+/** The content file with the saved work; empty until the owner's content is loaded. */
+export const selectSavedText = createSelector([selectSavedWork], ({ work }) =>
+  work ? formatContentFile(work) : '',
+);
+
+/** The pictures of the build that only the new text of the content file names: another page may have deleted them. */
+export const listNewlyNamed = (state: RootState, text: string) =>
+  without(allPictures, selectAddedPictures(state)).filter(
+    (path) => namesFile(text, path) && !namesFile(selectSavedText(state), path),
+  );
+
 /** The pictures to choose from. */
 export const selectOfferedPictures = createSelector(
   [selectKnownPictures, selectPicturesToDelete],
@@ -22,7 +46,7 @@ export const selectOfferedPictures = createSelector(
 /** The pictures in `public/images` that nothing names, and that are not marked to be deleted. */
 export const selectUnusedFiles = createUnusedSelector(
   createSelector(
-    [selectKnownPictures, selectAddedPictures, selectMarkedPictures],
+    [selectKnownPictures, selectNewPictures, selectMarkedPictures],
     (known, added, marked) => without(known, [...added, ...marked]),
   ),
 );

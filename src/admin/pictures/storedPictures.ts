@@ -3,11 +3,11 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import { namesFile } from '../../content/namesFile';
 import type { Work } from '../../content/types';
 import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
-import { selectAddedPictures } from '../../state/owner/addedPictures';
-import { selectSavedWork } from '../../state/owner/savedWork';
+import { selectNewPictures } from '../../state/owner/unusedPictures';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
 import { deletePictureFiles, holdPicture, readStoredPictures } from './pictureFiles';
+import { selectSavedText } from './projectPictures';
 
 /**
  * Deletes the stored pictures that the site has by now. Returns the action that brings back the others, without those of
@@ -32,13 +32,13 @@ export async function restorePictures(built: Work, drafts: string | null): Promi
 export const removePictures =
   (paths: string[]): AppThunk =>
   (dispatch) => {
+    if (paths.length === 0) return;
     dispatch(picturesRemoved(paths));
     void deletePictureFiles(paths);
   };
 
-/** The added pictures that the saved work does not use. */
+/** The new pictures that the saved work does not use. */
 export function selectUnsavedPictures(state: RootState): string[] {
-  const { work } = selectSavedWork(state);
-  const text = work ? formatContentFile(work) : '';
-  return selectAddedPictures(state).filter((path) => !namesFile(text, path));
+  const text = selectSavedText(state);
+  return selectNewPictures(state).filter((path) => !namesFile(text, path));
 }

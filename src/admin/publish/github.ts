@@ -88,8 +88,10 @@ export function connectToGitHub(target: Repository, token: string) {
   }
 
   return {
-    /** The head of the branch, and the git hashes of files there; null if a file is missing. */
-    async getHead(paths: readonly string[]): Promise<{ head: string; hashes: (string | null)[] }> {
+    /** The head of the branch, and the git hashes of files there by their paths; null if a file is missing. */
+    async getHead(
+      paths: readonly string[],
+    ): Promise<{ head: string; hashes: Map<string, string | null> }> {
       const { data, errorType } = await ask(createHeadQuery(paths.length), {
         owner,
         name,
@@ -100,7 +102,10 @@ export function connectToGitHub(target: Repository, token: string) {
       const { ref } = data.repository;
       if (!ref) throw fail('noAccess');
       const { oid: head, ...files } = ref.target;
-      return { head, hashes: paths.map((_, index) => files[`file${index}`]?.oid ?? null) };
+      const hashes = paths.map(
+        (path, index) => [path, files[`file${index}`]?.oid ?? null] as const,
+      );
+      return { head, hashes: new Map(hashes) };
     },
 
     /** The text with this git hash. Fetched as a blob, because GraphQL truncates long texts. */

@@ -8,7 +8,11 @@ import { selectWork } from '../../state/lists/lists';
 import { pictureAdded } from '../../state/lists/pictures';
 import { selectChangeCount } from '../../state/owner/changes';
 import { publishOperation } from '../../state/owner/operations';
-import { picturesMarked, selectDeletedPictures } from '../../state/owner/pictureDeletions';
+import {
+  picturesMarked,
+  picturesUnmarked,
+  selectDeletedPictures,
+} from '../../state/owner/pictureDeletions';
 import { selectFileHash } from '../../state/owner/savedWork';
 import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
@@ -21,6 +25,7 @@ import { COMMIT_MUTATION, createHeadQuery } from './github';
 import { publishSite } from './publishSite';
 import { setToken } from './token';
 
+vi.mock('virtual:pictures', () => ({ default: ['images/old_desk.jpg', 'images/b.jpg'] }));
 vi.mock('virtual:site-files', () => ({ default: ['images/old_desk.jpg', 'images/b.jpg'] }));
 
 const PATH = 'src/content/content.json';
@@ -301,6 +306,26 @@ test.each([
   await store.dispatch(publishSite());
   expect(getState(store)).toMatchObject({ error: { kind: 'invalid', count: 1 } });
   expect(double.commits).toEqual([]);
+});
+
+test('a picture that the owner keeps while Publish runs is not deleted', async () => {
+  const store = await openWithMarked(B);
+  double.fail({ at: 'query', before: () => void store.dispatch(picturesUnmarked()) });
+  await store.dispatch(publishSite());
+  expect(double.commits).toEqual([{ message: 'Add 1 draft', paths: [PATH] }]);
+  expect(selectDeletedPictures(store.getState())).toEqual([]);
+});
+
+test('publishing refuses a picture that another page has deleted since this build', async () => {
+  const store = await openDashboard();
+  double.files.set(`public/${OLD_DESK}`, Buffer.from('picture'));
+  for (const image of [OLD_DESK, B]) store.dispatch(createEntry('posts', { ...DRAFT, image }));
+  await store.dispatch(publishSite());
+  const errors = [expect.stringContaining(B)];
+  expect(getState(store)).toMatchObject({ error: { kind: 'invalid', errors } });
+  double.files.set(`public/${B}`, Buffer.from('picture'));
+  await store.dispatch(publishSite());
+  expect(getState(store)).toMatchObject({ status: 'succeeded' });
 });
 
 test('a sign-out ends publishing', async () => {

@@ -18,7 +18,9 @@ import { loadSavedContent } from '../content-file/contentFile';
 import { checkContent } from '../operations/checkContent';
 import { loadChunk, OperationFailure, runOperation } from '../operations/runOperation';
 import { toBase64 } from '../operations/toBase64';
-import { collectPictures } from '../pictures/collectPictures';
+import { collectDeletions, collectPictures } from '../pictures/collectPictures';
+import { listNewlyNamed } from '../pictures/projectPictures';
+import { removePictures } from '../pictures/storedPictures';
 import { describeChanges } from './describeChanges';
 import { followBuild } from './followBuild';
 import type { connectToGitHub } from './github';
@@ -67,42 +69,52 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
       const hash = await blobHash(bytes);
       const pictures = await dispatch(collectPictures(text));
       const files = [{ path: CONTENT_FILE, bytes, hash }, ...pictures];
-      const deleted = selectPicturesToDelete(state);
-      const deletions = deleted.map((path) => `public/${path}`);
-      const published = (commit: string | null, onlyDeletes = false) =>
-        publishOperation.succeeded({ work, hash, commit, deleted, onlyDeletes });
+      const written = pictures.map(({ name }) => name);
+      const marked = selectPicturesToDelete(state);
+      const newlyNamed = listNewlyNamed(state, text);
 
       let refusedHead: string | undefined;
       while (isCurrent()) {
         const { head, hashes } = await github.getHead([
           ...files.map(({ path }) => path),
-          ...deletions,
+          ...[...marked, ...newlyNamed].map((path) => `public/${path}`),
         ]);
-        const [fileHash = null] = hashes;
-        const changed = files
-          .map((file, index) => ({ ...file, theirs: hashes[index] ?? null }))
-          .filter(({ hash: ours, theirs }) => ours !== theirs);
+        const getHash = (path: string) => hashes.get(path) ?? null;
+        const isThere = (path: string) => getHash(`public/${path}`) !== null;
+        const fileHash = getHash(CONTENT_FILE);
+        const changed = files.filter((file) => file.hash !== getHash(file.path));
+        // The owner may have kept some meanwhile.
+        const deletable = await dispatch(collectDeletions());
+        const deleted = marked.filter((path) => deletable.includes(path));
         // A picture may be gone already.
-        const existing = deletions.filter((_, index) => hashes[files.length + index] !== null);
+        const deletions = deleted.filter(isThere).map((path) => ({ path: `public/${path}` }));
+        const published = (commit: string | null) => {
+          dispatch(removePictures(deleted));
+          const onlyDeletes = commit !== null && changed.length === 0;
+          return publishOperation.succeeded({ work, hash, commit, deleted, written, onlyDeletes });
+        };
         // An earlier try may have lost only the response.
-        if (changed.length + existing.length === 0) return published(null);
+        if (changed.length + deletions.length === 0) return published(null);
         if (fileHash !== hash && !baseHashes.includes(fileHash))
           return publishOperation.conflicted({ hash: fileHash });
-        const taken = changed.find(({ path, theirs }) => path !== CONTENT_FILE && theirs !== null);
+        // Another page may have deleted some.
+        const lost = newlyNamed.filter((path) => !isThere(path));
+        if (lost.length > 0) await checkContent(text, 'published', state, lost);
+        const taken = changed.find(({ path }) => path !== CONTENT_FILE && getHash(path) !== null);
         if (taken)
           throw new OperationFailure({ kind: 'other', message: describeTaken(taken.path) });
         if (head === refusedHead) throw new OperationFailure({ kind: 'branchRule' });
         if (!isCurrent()) break;
         dispatch(publishOperation.advanced('committing'));
-        const message = describeChanges(selectSavedWork(state).work ?? work, work, existing.length);
+        const before = selectSavedWork(state).work ?? work;
+        const message = describeChanges(before, work, deletions.length);
         const additions = changed.map((file) => ({
           path: file.path,
           contents: toBase64(file.bytes),
         }));
         dispatch(contentSent(hash));
-        const fileChanges = { additions, deletions: existing.map((path) => ({ path })) };
-        const commit = await github.commit(fileChanges, message, head);
-        if (commit) return published(commit, changed.length === 0);
+        const commit = await github.commit({ additions, deletions }, message, head);
+        if (commit) return published(commit);
         // Another commit may have come first. If it left the content file alone, the next try goes on top of it.
         refusedHead = head;
       }

@@ -5,12 +5,12 @@ import { CONTENT_FILE } from '../../content/filePaths';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent, selectBaseHashes, selectFileHash } from '../../state/owner/savedWork';
-import { selectPicturesToDelete } from '../../state/owner/unusedPictures';
 import type { AppThunk } from '../../state/rootReducer';
 import { loadSavedContent } from '../content-file/contentFile';
 import { createInvalidError } from '../operations/checkContent';
 import { runOperation } from '../operations/runOperation';
-import { collectPictures } from '../pictures/collectPictures';
+import { collectDeletions, collectPictures } from '../pictures/collectPictures';
+import { removePictures } from '../pictures/storedPictures';
 import { sendContent } from './sendContent';
 
 /** Makes the dev server save. `overwrites` is the hash that the file must have: null for no file, absent for the last known. */
@@ -25,14 +25,16 @@ export const saveContent =
         const text = formatContentFile(work);
         const pictures = await dispatch(collectPictures(text));
         dispatch(contentSent(await blobHash(new TextEncoder().encode(text))));
-        const deletions = selectPicturesToDelete(state);
+        const deletions = await dispatch(collectDeletions());
         const answer = await sendContent({ text, baseHashes, deletions }, pictures);
         switch (answer.status) {
           case 'saved': {
             const { hash, kept = {} } = answer;
             const deleted = deletions.filter((path) => !kept[path]);
             const isFirst = baseHashes[0] === null;
-            const saved = saveOperation.succeeded({ work, hash, isFirst, deleted });
+            const written = pictures.map(({ name }) => name);
+            dispatch(removePictures(deleted));
+            const saved = saveOperation.succeeded({ work, hash, isFirst, deleted, written });
             const message = Object.entries(kept)
               .map(([path, reason]) => `public/${path} was not deleted. ${reason}`)
               .join(' ');

@@ -73,6 +73,8 @@ interface Success {
   commit?: string | null;
   /** The paths under `public` of the deleted pictures. */
   deleted?: string[];
+  /** The paths under `public` of the added pictures that the project has now. */
+  written?: string[];
   onlyDeletes?: boolean;
 }
 

@@ -3,17 +3,19 @@ import { expect, test } from 'vitest';
 import { aPost, makeWork } from '../../test/data/fixtures';
 import { stateAfter } from '../../test/store/testStore';
 import { changesDiscarded, contentLoaded } from '../lists/content';
+import { pictureAdded } from '../lists/pictures';
 import { postActions } from '../lists/posts';
 import { rootReducer } from '../rootReducer';
 import { selectChangeCount, selectHasUnsaved } from './changes';
 import { typedRestored } from './forms';
 import { editsDropped } from './message';
-import { publishOperation, saveOperation } from './operations';
+import { importOperation, publishOperation, saveOperation } from './operations';
 import { picturesMarked, picturesUnmarked, selectDeletedPictures } from './pictureDeletions';
-import { selectPicturesToDelete } from './unusedPictures';
+import { selectPicturesToDelete, selectUnusedPictures } from './unusedPictures';
 
 const [A, B] = ['images/a b.jpg', 'images/b.jpg'];
 const work = makeWork({ posts: [aPost('a')] });
+const named = makeWork({ posts: [aPost('a', { image: A })] });
 const start = stateAfter(contentLoaded(work), picturesMarked([A, B]));
 const add = (content: string) => ({
   type: postActions.added.type,
@@ -29,9 +31,10 @@ test.each<[string, string[], UnknownAction[]]>([
   ['is not named by the text of a form', [A], [typedRestored({ 'posts/': { image: B } })]],
   ['is not named by what an undo brings back', [B], [deletion]],
   ['is not named by dropped edits', [A], [editsDropped(`{"image": "${B}"}`)]],
-  ['is deleted once', [B], [saveOperation.succeeded({ work, deleted: [A] })]],
+  ['is not named by an import', [B], [importOperation.conflicted({ hash: null, work: named })]],
+  ['is deleted once', [], [saveOperation.succeeded({ work, deleted: [A, B] })]],
   ['stays if the changes are discarded', [], [changesDiscarded(work)]],
-  ['is still there after a publish that kept it', [A, B], [publishOperation.succeeded({ work })]],
+  ['needs another press after a save that kept it', [], [saveOperation.succeeded({ work })]],
 ])('a picture to delete %s', (_rule, paths, actions) => {
   const state = actions.reduce(rootReducer, start);
   expect(selectPicturesToDelete(state)).toEqual(paths);
@@ -50,4 +53,16 @@ test('each picture to delete is an unsaved change until it is deleted', () => {
   const published = rootReducer(start, succeeded);
   expect([selectChangeCount(published), selectHasUnsaved(published)]).toEqual([0, false]);
   expect(selectDeletedPictures(published)).toEqual([A, B]);
+});
+
+test('an added picture is new until it is written, and again once it was deleted', () => {
+  const pictures = { [A]: { width: 2, height: 1, url: 'blob:a' } };
+  const states = [
+    pictureAdded({ pictures }),
+    publishOperation.succeeded({ work, written: [A] }),
+    saveOperation.succeeded({ work, deleted: [A] }),
+  ].map((_action, index, actions) =>
+    actions.slice(0, index + 1).reduce<typeof start>(rootReducer, start),
+  );
+  expect(states.map((state) => selectUnusedPictures(state))).toEqual([[A], [], [A]]);
 });

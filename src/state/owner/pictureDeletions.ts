@@ -9,11 +9,13 @@ interface PictureDeletionsState {
   marked: string[];
   /** Deleted since the build of this page, which still lists them. */
   deleted: string[];
+  /** Added, and written to the project since. */
+  written: string[];
 }
 
-const initialState: PictureDeletionsState = { marked: [], deleted: [] };
+const initialState: PictureDeletionsState = { marked: [], deleted: [], written: [] };
 
-/** The pictures of the project that the owner deletes. */
+/** The pictures of the project that the owner deletes, and those that this page wrote. */
 const pictureDeletionsSlice = createSlice({
   name: 'pictureDeletions',
   initialState,
@@ -29,9 +31,12 @@ const pictureDeletionsSlice = createSlice({
     builder
       .addMatcher(
         isAnyOf(saveOperation.succeeded, publishOperation.succeeded),
-        (state, { payload: { deleted = [] } }) => {
-          state.marked = state.marked.filter((path) => !deleted.includes(path));
+        (state, { payload: { deleted = [], written = [] } }) => {
+          // Kept ones need another press.
+          state.marked = [];
           state.deleted.push(...deleted);
+          const all = new Set([...state.written, ...written]);
+          state.written = [...all].filter((path) => !deleted.includes(path));
         },
       )
       .addMatcher(replacesWork, (state) => {
@@ -41,11 +46,12 @@ const pictureDeletionsSlice = createSlice({
   selectors: {
     selectMarkedPictures: ({ marked }) => marked,
     selectDeletedPictures: ({ deleted }) => deleted,
+    selectWrittenPictures: ({ written }) => written,
   },
 });
 
 export const { picturesMarked, picturesUnmarked } = pictureDeletionsSlice.actions;
-export const { selectMarkedPictures, selectDeletedPictures } =
+export const { selectMarkedPictures, selectDeletedPictures, selectWrittenPictures } =
   pictureDeletionsSlice.injectInto(rootReducer).selectors;
 
 declare module '../rootReducer' {

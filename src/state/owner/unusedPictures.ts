@@ -6,13 +6,22 @@ import { selectOwner } from '../visitor/owner';
 import { selectAddedPictures } from './addedPictures';
 import { selectTyped } from './forms';
 import { selectDroppedEdits } from './message';
-import { selectMarkedPictures } from './pictureDeletions';
+import { importOperation } from './operations';
+import { selectMarkedPictures, selectWrittenPictures } from './pictureDeletions';
 import { selectUndoableActions } from './undo';
 
-/** Creates the selector of those paths that no entry names, nor the owner, the text of a form, or what an undo brings back. */
+/** Creates the selector of those paths that no entry names, nor the owner, a form, an import, or what an undo brings back. */
 export const createUnusedSelector = (selectPaths: (state: RootState) => string[]) =>
   createSelector(
-    [selectPaths, selectWork, selectOwner, selectTyped, selectUndoableActions, selectDroppedEdits],
+    [
+      selectPaths,
+      selectWork,
+      selectOwner,
+      selectTyped,
+      selectUndoableActions,
+      selectDroppedEdits,
+      importOperation.select,
+    ],
     (paths, ...naming) => {
       if (paths.length === 0) return paths;
       const texts = JSON.stringify(naming);
@@ -20,8 +29,14 @@ export const createUnusedSelector = (selectPaths: (state: RootState) => string[]
     },
   );
 
-/** The added pictures that nothing names. */
-export const selectUnusedPictures = createUnusedSelector(selectAddedPictures);
+/** The added pictures that the project lacks. */
+export const selectNewPictures = createSelector(
+  [selectAddedPictures, selectWrittenPictures],
+  (added, written) => added.filter((path) => !written.includes(path)),
+);
+
+/** The new pictures that nothing names. */
+export const selectUnusedPictures = createUnusedSelector(selectNewPictures);
 
 /** The pictures of the project that the next Save or Publish deletes. */
 export const selectPicturesToDelete = createUnusedSelector(selectMarkedPictures);
