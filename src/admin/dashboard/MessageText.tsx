@@ -1,7 +1,7 @@
 import { isScheduled } from '../../content/publishedPosts';
 import { useAppSelector } from '../../shared/hooks';
 import { selectEntry, selectListIds, selectWork } from '../../state/lists/lists';
-import { formKey, selectFormTexts } from '../../state/owner/forms';
+import { selectIsTextBack } from '../../state/owner/forms';
 import type { ListEvent } from '../../state/owner/listActions';
 import type { EntryOutcome, Outcome } from '../../state/owner/message';
 import { selectSaveWords } from '../../state/owner/savePlace';
@@ -16,16 +16,15 @@ interface Details extends EntryOutcome {
   /** When the change becomes visible to visitors. */
   visible: string;
   position: string;
-  /** Whether the form of the entry has unsent text. */
-  isTyped: boolean;
+  isTextBack: boolean;
 }
 
 const SENTENCES: Record<ListEvent, (details: Details) => Sentence> = {
   added: ({ list, visible }) =>
     list === 'posts' ? ['Created ', ', a draft.'] : ['Added ', `. Visitors see it ${visible}.`],
-  edited: ({ isUndo, isTyped }) =>
+  edited: ({ isUndo, isTextBack }) =>
     isUndo
-      ? ['Reverted the edit to ', isTyped ? '. Its text is back in the form.' : '.']
+      ? ['Reverted the edit to ', isTextBack ? '. Its text is back in the form.' : '.']
       : ['Changed ', '.'],
   moved: ({ isUndo, position }) => ['Moved ', `${isUndo ? ' back' : ''} to ${position}.`],
   deleted: ({ isUndo }) => [isUndo ? 'Removed ' : 'Deleted ', '.'],
@@ -47,10 +46,8 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
   const visible = isComing ? 'on its date' : words.visible;
   const ids = useAppSelector((state) => selectListIds(state, list));
   const position = `place ${ids.indexOf(id) + 1} of ${ids.length}`;
-  const isTyped = useAppSelector(
-    (state) => selectFormTexts(state, formKey(list, id)) !== undefined,
-  );
-  const [before, after] = SENTENCES[event]({ ...outcome, visible, position, isTyped });
+  const isTextBack = useAppSelector(selectIsTextBack);
+  const [before, after] = SENTENCES[event]({ ...outcome, visible, position, isTextBack });
   return (
     <>
       <ChangingText>{before}</ChangingText>“

@@ -6,7 +6,14 @@ import { contentImported } from '../lists/content';
 import { postActions } from '../lists/posts';
 import { signedOut } from '../visitor/auth';
 import { selectHasUnsaved } from './changes';
-import { formCancelled, formOpened, formTyped, typedDiscarded, typedRestored } from './forms';
+import {
+  formCancelled,
+  formOpened,
+  formTyped,
+  selectIsTextBack,
+  typedDiscarded,
+  typedRestored,
+} from './forms';
 import { selectLostIds } from './lostTexts';
 import { publishOperation } from './operations';
 import { createEntry, editEntry } from './saveEntry';
@@ -97,5 +104,26 @@ test('undo of an edit gives its text back to its form', () => {
   expect(getState().forms?.typed).toEqual({ 'posts/b': { title: 'Third' } });
   dispatch(typedDiscarded(['posts/b']));
   dispatch(undo());
-  expect(getState().forms?.typed, 'a discarded text').toEqual({});
+  expect(getState().forms?.typed, 'after a discard').toEqual({ 'posts/b': { title: 'Second' } });
+});
+
+test('each undo of several edits gives back what only that edit has', () => {
+  const { dispatch, getState } = createTestStore(stateAfter(added));
+  const edits: Record<string, string>[] = [
+    { title: 'Second' },
+    { content: 'New.' },
+    { title: 'Third' },
+  ];
+  for (const texts of edits) {
+    dispatch(formTyped({ form: 'posts/b', texts }));
+    dispatch(editEntry('posts', 'b', texts));
+    dispatch(postActions.moved({ id: 'b', by: 1 }));
+  }
+  const isTextBack = edits.map(() => {
+    dispatch(undo());
+    dispatch(undo());
+    return selectIsTextBack(getState());
+  });
+  expect(isTextBack).toEqual([true, true, false]);
+  expect(getState().forms?.typed).toEqual({ 'posts/b': { title: 'Third', content: 'New.' } });
 });

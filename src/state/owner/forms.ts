@@ -1,9 +1,9 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName } from '../../content/types';
 import { replacesWork } from '../lists/content';
 import { rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
-import { isAdded, isDeleted, isEdited, isRestored, LIST_NAMES, parseAction } from './listActions';
+import { isListAction, LIST_NAMES, parseAction } from './listActions';
 import { getOnlyId } from './onlyId';
 import { isUndo } from './undo';
 
@@ -17,8 +17,10 @@ interface FormsState {
   open: Partial<Record<ListName, string>>;
   /** Unsent text by the key of the form: only fields that differ from their initial values. Never a password. */
   typed: Record<string, FieldTexts>;
-  /** The text that each new entry was made of, and the text of the last edit of each, by `getSentKey`. */
-  sent?: Record<string, FieldTexts>;
+  /** The text that each action that can be undone was made of, latest last; null for none. */
+  sent: (FieldTexts | null)[];
+  /** Whether the latest action on an entry was an undo that gave text back. */
+  isTextBack: boolean;
   /** Whether the browser refused to store the unsent text and the unsaved changes. */
   isStorageRefused?: boolean;
   /** Whether the browser refused to store an added picture. */
@@ -27,21 +29,12 @@ interface FormsState {
   stored?: { at: number; forms: string[] };
 }
 
-const initialState: FormsState = { open: {}, typed: {} };
+const initialState: FormsState = { open: {}, typed: {}, sent: [], isTextBack: false };
 
 const closeForm = ({ open }: FormsState, list: ListName) => void Reflect.deleteProperty(open, list);
 
 function discardTyped({ typed }: FormsState, forms: string[]) {
   for (const form of forms) Reflect.deleteProperty(typed, form);
-}
-
-const getSentKey = (form: string, isEdit: boolean) => (isEdit ? `${form} edit` : form);
-
-/** Keeps the text of a form that was submitted, for an undo. */
-function keepSent(state: FormsState, form: string, key: string) {
-  const texts = state.typed[form];
-  if (texts) (state.sent ??= {})[key] = texts;
-  discardTyped(state, [form]);
 }
 
 /** The forms of the dashboard. */
@@ -92,32 +85,37 @@ const formsSlice = createSlice({
       .addMatcher(replacesWork, (state) => {
         // An open form would show old values.
         for (const list of LIST_NAMES) if (state.open[list]) closeForm(state, list);
+        state.sent = [];
       })
-      .addMatcher(isAdded, (state, action) => {
-        const { list, id } = parseAction(action);
-        const form = formKey(list, state.open[list] ?? '');
-        keepSent(state, form, getSentKey(formKey(list, id), false));
-        closeForm(state, list);
-      })
-      .addMatcher(isAnyOf(isEdited, isDeleted, isRestored), (state, action) => {
-        const { list, id } = parseAction(action);
-        const [form, newForm] = [formKey(list, id), formKey(list, getOnlyId(list))];
-        if (state.open[list] === id) closeForm(state, list);
-        const isEdit = isEdited(action);
-        const key = getSentKey(form, isEdit);
-        // The unsent text of a deleted entry stays.
-        if (isEdit && !isUndo(action)) keepSent(state, form, key);
-        const sent = !isRestored(action) && isUndo(action) && state.sent?.[key];
-        if (!sent) return;
-        const free = isEdit || state.open[list] === '' || state.typed[newForm] ? form : newForm;
-        state.typed[free] = { ...sent, ...state.typed[free] };
-        Reflect.deleteProperty(state.sent ?? {}, key);
+      .addMatcher(isListAction, (state, action) => {
+        const { list, id, event } = parseAction(action);
+        const { open, typed, sent } = state;
+        const openId = open[list];
+        const formId = event === 'added' ? (openId ?? '') : id;
+        const [form, newForm] = [formKey(list, formId), formKey(list, getOnlyId(list))];
+        const isSubmit = event === 'added' || event === 'edited';
+        if (openId === formId && (isSubmit || event === 'deleted' || event === 'restored'))
+          closeForm(state, list);
+        state.isTextBack = false;
+        if (!isUndo(action)) {
+          // The unsent text of a deleted entry stays.
+          sent.push((isSubmit && typed[form]) || null);
+          if (isSubmit) discardTyped(state, [form]);
+          return;
+        }
+        const texts = sent.pop();
+        if (!texts) return;
+        const free = isSubmit || openId === '' || typed[newForm] ? form : newForm;
+        const newer = typed[free] ?? {};
+        state.isTextBack = Object.keys(texts).some((name) => !(name in newer));
+        typed[free] = { ...texts, ...newer };
       });
   },
   selectors: {
     selectForm: ({ open }, list: ListName) => open[list],
     selectTyped: ({ typed }) => typed,
     selectFormTexts: ({ typed }, form: string): FieldTexts | undefined => typed[form],
+    selectIsTextBack: ({ isTextBack }) => isTextBack,
     selectIsStorageRefused: (state) => state.isStorageRefused === true,
     selectIsPictureRefused: (state) => state.isPictureRefused === true,
     /** When the browser last stored the text of this form; undefined if it has not yet. */
@@ -140,6 +138,7 @@ export const {
   selectForm,
   selectTyped,
   selectFormTexts,
+  selectIsTextBack,
   selectIsStorageRefused,
   selectIsPictureRefused,
   selectStoredAt,
