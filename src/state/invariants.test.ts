@@ -98,7 +98,7 @@ const payloadsByType = {
   ...withPayload(saved, content.savedContentLoaded),
   ...withPayload(work, content.draftsRestored, content.changesDiscarded),
   ...withPayload(fc.constant('{}'), editsDropped),
-  ...withPayload(fc.constant({ closedTabs: 1 }), draftsReturned),
+  ...withPayload(fc.constant({ isBack: true, closedTabs: 1 }), draftsReturned),
   ...withPayload(fc.constant('sent'), contentSent),
   ...withPayload(post, postActions.added),
   ...withPayload(track, trackActions.added),

@@ -42,7 +42,8 @@ for (const name of ['onbeforeunload', 'onpagehide']) {
 
 // jsdom has no IndexedDB.
 vi.mock('../admin/drafts/draftsStorage', () => ({
-  readDrafts: () => Promise.resolve({ drafts: null, closedTabs: 0 }),
+  holdDrafts: () => Promise.resolve(),
+  readDrafts: () => Promise.resolve({ drafts: null, closed: [] }),
   writeDrafts: () => Promise.resolve(),
   readOtherDrafts: () => Promise.resolve(''),
   change: () => Promise.resolve(),

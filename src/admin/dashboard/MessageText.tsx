@@ -68,7 +68,7 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
         ? 'Saved to src/content/content.json. The placeholder work is now yours: the site is built from this file.'
         : 'Saved to src/content/content.json.';
     case 'draftsReturned':
-      return `Your unsaved work is back.${outcome.closedTabs > 0 ? ` That of ${formatCount(outcome.closedTabs, 'more closed tab')} is kept: sign in in a new tab to get it.` : ''}`;
+      return `${outcome.isBack ? 'Your unsaved work is back.' : ''}${outcome.closedTabs > 0 ? `${outcome.isBack ? ' That' : 'Unsaved work'} of ${formatCount(outcome.closedTabs, 'more closed tab')} is kept: sign in in a new tab to get it.` : ''}`;
     default:
       return <EntryMessage outcome={outcome} />;
   }

@@ -47,6 +47,11 @@ async function readKeys(store: IDBObjectStore): Promise<string[]> {
   return keys.flatMap((key) => (typeof key === 'string' && !key.includes('/') ? key : []));
 }
 
+async function readTexts(store: IDBObjectStore, keys: string[]): Promise<string[]> {
+  const texts = await Promise.all(keys.map((key) => toPromise<unknown>(store.get(key))));
+  return texts.flatMap((text) => (typeof text === 'string' ? text : []));
+}
+
 const lockName = (key: string) => `drafts ${key}`;
 
 /** Locks a key until the page is closed. Resolves to whether no other tab holds it, as far as the browser has locks. */
@@ -61,15 +66,25 @@ const lock = (key: string, options: LockOptions) =>
       .catch(() => resolve(options.ifAvailable === true));
   });
 
+async function takeOwnKey(): Promise<string | undefined> {
+  const own = sessionStorage.getItem(OWN_KEY);
+  if (own === null) return undefined;
+  const stored = await readKeys((await begin('readonly')).objectStore(STORE));
+  const release = { signal: AbortSignal.timeout(RELEASE_MS) };
+  return stored.includes(own) && (await lock(own, release)) ? own : undefined;
+}
+
+let heldKey: Promise<string | undefined> | undefined;
+
+/** Locks the drafts of this tab from before a reload, if it has any, so that no other tab that signs in takes them over. */
+export const holdDrafts = () => (heldKey ??= takeOwnKey());
+
 /** The key of this tab: its own from before a reload, or that of a closed tab with drafts, or a new one. */
 async function takeKey(): Promise<string> {
-  const own = sessionStorage.getItem(OWN_KEY);
-  const stored = (await readKeys((await begin('readonly')).objectStore(STORE))).reverse();
-  const others = stored.filter((key) => key !== own);
-  const release = { signal: AbortSignal.timeout(RELEASE_MS) };
-  let key = own !== null && stored.includes(own) && (await lock(own, release)) ? own : undefined;
+  let key = await holdDrafts();
+  const others = await readKeys((await begin('readonly')).objectStore(STORE));
   while (key === undefined) {
-    const next = others.shift() ?? `${new Date().toISOString()} ${crypto.randomUUID()}`;
+    const next = others.pop() ?? `${new Date().toISOString()} ${crypto.randomUUID()}`;
     if (await lock(next, { ifAvailable: true })) key = next;
   }
   sessionStorage.setItem(OWN_KEY, key);
@@ -82,8 +97,8 @@ const getKey = () => (ownKey ??= takeKey());
 
 interface FoundDrafts {
   drafts: string | null;
-  /** How many other tabs with drafts are closed. A new tab takes over those of one. */
-  closedTabs: number;
+  /** Those of other tabs that are closed. A new tab takes over those of one. */
+  closed: string[];
 }
 
 /** The drafts of this tab, or of one that was closed; null if there are none, or if the browser refuses access. */
@@ -93,14 +108,11 @@ export async function readDrafts(): Promise<FoundDrafts> {
     const { held = [] } = await navigator.locks.query();
     const open = [lockName(key), ...held.map(({ name }) => name)];
     const store = (await begin('readonly')).objectStore(STORE);
-    const drafts: unknown = await toPromise(store.get(key));
     const closed = (await readKeys(store)).filter((each) => !open.includes(lockName(each)));
-    return {
-      drafts: typeof drafts === 'string' ? drafts : null,
-      closedTabs: closed.length,
-    };
+    const [drafts = null] = await readTexts(store, [key]);
+    return { drafts, closed: await readTexts(store, closed) };
   } catch {
-    return { drafts: null, closedTabs: 0 };
+    return { drafts: null, closed: [] };
   }
 }
 
@@ -118,5 +130,5 @@ export async function readOtherDrafts(): Promise<string> {
   const key = await getKey();
   const store = (await begin('readonly')).objectStore(STORE);
   const others = (await readKeys(store)).filter((each) => each !== key);
-  return (await Promise.all(others.map((each) => toPromise<unknown>(store.get(each))))).join();
+  return (await readTexts(store, others)).join();
 }

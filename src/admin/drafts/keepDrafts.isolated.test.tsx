@@ -27,7 +27,8 @@ const storage = vi.hoisted(() => ({
   isFull: false,
 }));
 vi.mock('./draftsStorage', () => ({
-  readDrafts: () => Promise.resolve({ drafts: null, closedTabs: 0 }),
+  holdDrafts: () => Promise.resolve(),
+  readDrafts: () => Promise.resolve({ drafts: null, closed: [] }),
   readOtherDrafts: () => Promise.resolve(''),
   writeDrafts: (drafts: string | null) => {
     storage.writes.push(drafts);

@@ -31,6 +31,12 @@ function parseStored(stored: string): StoredDrafts {
   }
 }
 
+/** Whether stored drafts have work that is neither saved nor sent. */
+export function hasUnsavedWork(stored: string): boolean {
+  const { text, dropped, typed } = parseStored(stored);
+  return text !== null || dropped.length > 0 || Object.keys(typed).length > 0;
+}
+
 /** The actions that load the content and restore the stored drafts, or report edits that do not fit the content file. */
 export async function parseDrafts(stored: string, built: SavedContent, artist: string) {
   const { fileHashes, sentHashes, saved, text, dropped, typed } = parseStored(stored);

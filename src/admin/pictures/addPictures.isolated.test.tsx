@@ -21,7 +21,8 @@ vi.mock('./encodePicture', () => ({
 }));
 const storage = vi.hoisted(() => ({ isFull: false }));
 vi.mock('../drafts/draftsStorage', () => ({
-  readDrafts: () => Promise.resolve({ drafts: null, closedTabs: 0 }),
+  holdDrafts: () => Promise.resolve(),
+  readDrafts: () => Promise.resolve({ drafts: null, closed: [] }),
   readOtherDrafts: () => Promise.resolve(''),
   writeDrafts: () => Promise.resolve(),
   begin: () => Promise.reject(new Error('None.')),

@@ -1,5 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { readDrafts } from '../../admin/drafts/draftsStorage';
+import { holdDrafts, readDrafts } from '../../admin/drafts/draftsStorage';
 import { restorePictures } from '../../admin/pictures/storedPictures';
 import { followBuild } from '../../admin/publish/followBuild';
 import { importChunk } from '../../shared/importChunk';
@@ -20,9 +20,11 @@ import { selectOwner } from '../../state/visitor/owner';
 const importContent = () => importChunk(() => import('virtual:owner-content'));
 
 /** Loads the content ahead of the sign-in, without the drafts: to read them may take over those of a closed tab. */
-export const preloadOwnerContent = () => void importContent().catch(() => undefined);
+export function preloadOwnerContent() {
+  for (const ready of [importContent(), holdDrafts()]) ready.catch(() => undefined);
+}
 
-const NO_DRAFTS = { drafts: null, closedTabs: 0 };
+const NO_DRAFTS = { drafts: null, closed: [] };
 const bringsBack = isAnyOf(typedRestored, draftsRestored);
 
 /**
@@ -36,17 +38,21 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
   try {
     const { default: built } = await importContent();
     const isOwn = selectHasOwnContent(getState());
-    const { drafts, closedTabs } = isOwn ? await readDrafts() : NO_DRAFTS;
+    const { drafts, closed } = isOwn ? await readDrafts() : NO_DRAFTS;
     const pictures = isOwn ? [await restorePictures(built, drafts)] : [];
     let actions: UnknownAction[] = [contentLoaded(built)];
-    if (drafts !== null) {
-      const { parseDrafts } = await importChunk(() => import('../../admin/drafts/parseDrafts'));
-      actions = await parseDrafts(drafts, built, selectOwner(getState()).name);
+    let closedTabs = 0;
+    if (drafts !== null || closed.length > 0) {
+      const chunk = await importChunk(() => import('../../admin/drafts/parseDrafts'));
+      if (drafts !== null)
+        actions = await chunk.parseDrafts(drafts, built, selectOwner(getState()).name);
+      closedTabs = closed.filter(chunk.hasUnsavedWork).length;
     }
     // After a reset by Redux DevTools two loads can overlap. The later one must not undo edits.
     if (selectIsContentComplete(getState())) return;
     for (const action of [...actions, ...pictures]) dispatch(action);
-    if (actions.some(bringsBack)) dispatch(draftsReturned({ closedTabs }));
+    const isBack = actions.some(bringsBack);
+    if (isBack || closedTabs > 0) dispatch(draftsReturned({ isBack, closedTabs }));
     // The work may have been published before a reload.
     void dispatch(followBuild());
   } catch {

@@ -19,6 +19,9 @@ import { verifyPassword } from './password';
 
 const sameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
+/** The longest wait for the content of the dashboard, in milliseconds. */
+const MAX_WAIT_MS = 3_000;
+
 /** Drives the auth slice. The password is checked here, and no action carries it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const store = useAppStore();
@@ -47,8 +50,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
     if (!signedIn.match(outcome)) settle();
     else {
-      // So that the dashboard opens complete.
-      await dispatch(loadOwnerContent());
+      // So that the dashboard opens complete, unless the browser hangs.
+      const limit = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+      await Promise.race([dispatch(loadOwnerContent()), limit]);
       changeScreen(settle);
     }
   }

@@ -53,7 +53,10 @@ const outcomes: [UnknownAction, Outcome][] = [
   [contentImported(work), { event: 'imported' }],
   [savedContentLoaded({ ...work, fileHash: 'new' }), { event: 'loaded' }],
   [saveOperation.succeeded({ work, hash: 'new' }), { event: 'saved', isFirst: false }],
-  [draftsReturned({ closedTabs: 1 }), { event: 'draftsReturned', closedTabs: 1 }],
+  [
+    draftsReturned({ isBack: true, closedTabs: 1 }),
+    { event: 'draftsReturned', isBack: true, closedTabs: 1 },
+  ],
 ];
 
 const withoutMessage = [

@@ -19,10 +19,17 @@ export interface EntryOutcome extends EntryEvent {
   isUndo: boolean;
 }
 
+interface ReturnedDrafts {
+  /** Whether the unsaved work of this tab is back. */
+  isBack: boolean;
+  /** How many other closed tabs have unsaved work. */
+  closedTabs: number;
+}
+
 export type Outcome =
   | EntryOutcome
   | { event: 'imported' | 'loaded' }
-  | { event: 'draftsReturned'; closedTabs: number }
+  | ({ event: 'draftsReturned' } & ReturnedDrafts)
   /** `isFirst` if there was no content file before, so that placeholder work became the owner's. */
   | { event: 'saved'; isFirst: boolean };
 
@@ -71,8 +78,7 @@ const messageSlice = createSlice({
       if (state.outcome) state.outcome = null;
       else state.droppedEdits.shift();
     },
-    /** Unsaved work is back. Carries how many other closed tabs have some. */
-    draftsReturned(state, { payload }: PayloadAction<{ closedTabs: number }>) {
+    draftsReturned(state, { payload }: PayloadAction<ReturnedDrafts>) {
       show(state, { event: 'draftsReturned', ...payload });
     },
     /** The edits from before a reload no longer fit the content file. Carries the content file with the edits. */

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { demoPassword } from '../../content/demo';
+import { paths } from '../../shared/paths';
+import { signedIn } from '../../state/visitor/auth';
+import { testContent } from '../../test/data/content';
+import { said } from '../../test/screen/dashboard';
+import { submitSignIn } from '../../test/screen/forms';
+import { renderApp } from '../../test/screen/renderApp';
+
+interface Found {
+  drafts: string | null;
+  closed: string[];
+}
+
+const storage = vi.hoisted(() => ({ read: (): Promise<Found> => new Promise(() => undefined) }));
+vi.mock('../../admin/drafts/draftsStorage', () => ({
+  holdDrafts: () => Promise.resolve(),
+  readDrafts: () => storage.read(),
+  readOtherDrafts: () => Promise.resolve(''),
+  writeDrafts: () => Promise.resolve(),
+  change: () => Promise.resolve(),
+  begin: () => Promise.reject(new Error('There is no IndexedDB.')),
+}));
+
+async function openSignIn() {
+  const app = renderApp({ path: paths.signIn, content: { ...testContent, isOwn: true } });
+  await screen.findByRole('form', { name: 'Sign in' });
+  return app;
+}
+
+const format = (drafts: object) =>
+  JSON.stringify({ version: 1, fileHashes: [], text: null, typed: {}, ...drafts });
+const saved = format({ saved: '{}' });
+const typed = format({ typed: { 'posts/': { title: 'Half' } } });
+const KEPT = 'is kept: sign in in a new tab to get it.';
+
+test.each<[string, Found, message: string]>([
+  ['only saved work', { drafts: saved, closed: [saved] }, ''],
+  [
+    'saved work beside a closed tab with text',
+    { drafts: saved, closed: [typed, saved] },
+    `Unsaved work of 1 more closed tab ${KEPT}`,
+  ],
+  [
+    'text beside closed tabs with text and edits',
+    { drafts: typed, closed: [typed, saved, format({ text: '{}' }), format({ dropped: ['{}'] })] },
+    `Your unsaved work is back. That of 3 more closed tabs ${KEPT}`,
+  ],
+])('stored drafts of %s have a truthful message', async (_which, found, message) => {
+  storage.read = () => Promise.resolve(found);
+  const { store } = await openSignIn();
+  act(() => void store.dispatch(signedIn()));
+  await vi.waitFor(() => expect(store.getState().content.status).toBe('complete'));
+  await screen.findByRole('tab', { name: 'Blog Posts' });
+  expect(said()).toBe(message);
+});
+
+test('the sign-in opens the dashboard even if the browser never answers for the drafts', async () => {
+  storage.read = () => new Promise(() => undefined);
+  const { user } = await openSignIn();
+  await submitSignIn(user, testContent.owner.email, demoPassword);
+  expect(await screen.findByText('Loading your content…')).toBeVisible();
+});
