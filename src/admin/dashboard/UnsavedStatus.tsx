@@ -36,11 +36,13 @@ export function UnsavedStatus() {
   const count = useAppSelector(selectChangeCount);
   const { saved, unchanged } = useAppSelector(selectSaveWords);
   const isAwaitingBuild = useAppSelector(selectIsAwaitingBuild);
-  const typed = useAppSelector(selectTyped);
+  // Two unsent forms can have the same title.
+  const forms = useAppSelector((state) => {
+    const titles = Object.keys(selectTyped(state)).map((key) => getFormTitle(state, key));
+    return [...new Set(titles)].join(' and ');
+  });
   const isStorageRefused = useAppSelector(selectIsStorageRefused);
   const isPictureRefused = useAppSelector(selectIsPictureRefused);
-  // Two unsent forms can have the same title.
-  const forms = [...new Set(Object.keys(typed).map(getFormTitle))];
   const separator = isStorageRefused || isPictureRefused ? '. ' : ', ';
   const online = isAwaitingBuild && saved === 'published' ? ', not online yet' : '';
 
@@ -61,9 +63,7 @@ export function UnsavedStatus() {
           </span>
         )}
       </span>
-      {forms.length > 0 && (
-        <ChangingText>{`${separator}${forms.join(' and ')} not sent yet`}</ChangingText>
-      )}
+      {forms && <ChangingText>{`${separator}${forms} not sent yet`}</ChangingText>}
     </Text>
   );
 }

@@ -66,7 +66,7 @@ export function EntryForm<
   const key = formKey(list, id);
   const isNew = useAppSelector((state) => !selectEntry(state, list, id));
   const target = isNew ? '' : id;
-  const title = getFormTitle(formKey(list, target));
+  const title = useAppSelector((state) => getFormTitle(state, key));
   const typed = useAppSelector((state) => selectFormTexts(state, key));
   const [initialTexts] = useState(() => Object.fromEntries(getTexts(initial)));
   const texts = { ...initialTexts, ...typed };

@@ -1,5 +1,8 @@
 import type { ListName } from '../../content/types';
+import { selectEntry } from '../../state/lists/lists';
+import { formKey } from '../../state/owner/forms';
 import { LIST_NAMES } from '../../state/owner/listActions';
+import type { RootState } from '../../state/rootReducer';
 
 /** The titles and submit labels of the forms. `create` also labels the opening button. */
 const FORM_TEXTS: Record<ListName, { create: string; edit: string; submitNew: string }> = {
@@ -10,10 +13,11 @@ const FORM_TEXTS: Record<ListName, { create: string; edit: string; submitNew: st
   about: { create: 'Add About', edit: 'Edit About', submitNew: 'Save About' },
 };
 
-/** The title of the form with this key. */
-export function getFormTitle(key: string): string {
+/** The title of the form with this key: that of a new entry unless the entry is there. */
+export function getFormTitle(state: RootState, key: string): string {
   const list = LIST_NAMES.find((name) => key.startsWith(name)) ?? 'posts';
-  return FORM_TEXTS[list][key.endsWith('/') ? 'create' : 'edit'];
+  const entry = selectEntry(state, list, key.slice(formKey(list, '').length));
+  return FORM_TEXTS[list][entry ? 'edit' : 'create'];
 }
 
 export const getSubmitLabel = (list: ListName, id: string) =>

@@ -71,6 +71,7 @@ export function ListTab({
   const entries = useAppSelector((state) => selectWork(state)[list]) ?? [];
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const id = useAppSelector((state) => selectForm(state, list));
+  const create = useAppSelector((state) => getFormTitle(state, formKey(list, '')));
   const onlyId = getOnlyId(list);
   const [filter, setFilter] = useState(NO_FILTER);
   const deferred = useDeferredValue(filter);
@@ -92,7 +93,7 @@ export function ListTab({
             variant="outline"
             onClick={() => openForm(() => dispatch(formOpened({ list, id: onlyId })))}
           >
-            {getFormTitle(formKey(list, ''))}
+            {create}
           </Button>
         )}
       </Head>
