@@ -17,16 +17,17 @@ export const OwnerAboutCard = memo(function OwnerAboutCard({ id }: { id: string 
   const about = useAppSelector((state) => selectAboutById(state, id));
   if (!about) return null;
   const { title, text, portrait } = about;
+  const paragraphs = <Paragraphs>{text}</Paragraphs>;
   return (
     <EntryCard list="about" id={id} title={title}>
       <CardTitle>{title}</CardTitle>
       {portrait ? (
         <PictureRow>
           <Portrait kind="posts" entry={{ id, image: portrait }} place="thumbnail" />
-          <Paragraphs>{text}</Paragraphs>
+          {paragraphs}
         </PictureRow>
       ) : (
-        <Paragraphs>{text}</Paragraphs>
+        paragraphs
       )}
     </EntryCard>
   );

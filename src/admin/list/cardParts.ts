@@ -66,7 +66,7 @@ export const CardTitle = styled.h3`
   font-size: ${fontSize.lg};
 `;
 
-export const CardText = styled(Note)`
+export const CardText = styled(Note).attrs({ dir: 'auto' })`
   flex: 1;
   text-wrap: pretty;
 `;

@@ -96,9 +96,12 @@ export function Skills({ section }: SectionProps) {
             />
           )}
           <div>
-            {about.text.split(/\n\s*\n/).map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
-            ))}
+            {about.text
+              .trim()
+              .split(/\n\s*\n/)
+              .map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
           </div>
         </div>
       )}

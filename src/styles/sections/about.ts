@@ -20,6 +20,7 @@ export const about = `
   .about p {
     max-width: ${width.text};
     text-wrap: pretty;
+    white-space: pre-line;
   }
   .about p + p {
     margin-top: 1em;
