@@ -45,5 +45,8 @@ export const isWebAddress = (address: string) =>
 /** The path of a file under `public`, without `..` and the special characters of URLs. */
 export const FILE_PATH_PATTERN = /^(?!(?:.*\/)?\.{0,2}(?:\/|$))[^:?#\\\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u;
 
+/** A name that ends as that of a picture, so that a PDF file is none. Whether the build can read it shows later. */
+export const PICTURE_NAME_PATTERN = /\.(?:a?png|avif|gif|hei[cf]|jfif|jpe?g|svg|tiff?|webp)$/i;
+
 /** The number of errors that a screen or the terminal lists. A file of another kind can have a million. */
 export const MAX_LISTED_ERRORS = 50;

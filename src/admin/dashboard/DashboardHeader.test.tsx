@@ -32,7 +32,8 @@ test('the header counts changes since the last export, and the exported file has
   });
   await user.click(button('Undo'));
   expect(changes(), 'a deletion undone after the export').toBe('1 change not exported yet');
-  act(() => void store.dispatch(typedRestored({ 'posts/a': { title: 'A' }, 'posts/b': {} })));
+  const [one = '', other = ''] = posts.map(({ id }) => `posts/${id}`);
+  act(() => void store.dispatch(typedRestored({ [one]: { title: 'A' }, [other]: {} })));
   expect(screen.getByText(', Edit Post not sent yet')).toBeVisible();
   act(() => void [storageRefused(), pictureRefused()].map(store.dispatch));
   expect(screen.getByText('. Edit Post not sent yet')).toBeVisible();
