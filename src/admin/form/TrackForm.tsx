@@ -14,7 +14,7 @@ const AUDIO_FIELD = {
   required: false,
   placeholder: 'audio/a.mp3',
   hint: 'Optional: a file under public, or an address. The play button plays it.',
-  check: checkFile('audio/a.mp3'),
+  check: checkFile('audio/a.mp3', /./),
 } as const;
 
 /** Adds a track by the owner (spec section 5), or edits an existing one. */

@@ -43,10 +43,11 @@ export function checkDuration(value: string): string | undefined {
   return isValid ? undefined : 'Enter minutes and seconds such as 3:45, with seconds below 60.';
 }
 
-/** Accepts an empty value, a file under `public` such as `example`, and a web address. */
-export const checkFile = (example: string) => (value: string) => {
+/** Accepts an empty value, a file under `public` such as `example` whose name matches `name`, and a web address. */
+export const checkFile = (example: string, name: RegExp) => (value: string) => {
   const path = value.trim();
-  if (path === '' || FILE_PATH_PATTERN.test(path) || isWebAddress(path)) return undefined;
+  const isFile = FILE_PATH_PATTERN.test(path) && name.test(path);
+  if (path === '' || isFile || isWebAddress(path)) return undefined;
   return `Enter a file under public such as ${example}, or an address that starts with https://.`;
 };
 

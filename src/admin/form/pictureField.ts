@@ -1,3 +1,4 @@
+import { PICTURE_NAME_PATTERN } from '../../content/rules';
 import type { AppStore } from '../../state/rootReducer';
 import type { FieldProps } from '../../ui/forms/Form';
 import { describeMissing } from '../editor/checkPictures';
@@ -34,6 +35,6 @@ export const pictureField = <const Name extends string>(
       if (value.trim() === initial) return undefined;
       return isMissingPicture(selectKnownPictures(store.getState()), path)
         ? describeMissing(path)
-        : checkFile(EXAMPLE)(value);
+        : checkFile(EXAMPLE, PICTURE_NAME_PATTERN)(value);
     },
   }) satisfies FieldProps;

@@ -26,6 +26,7 @@ describe('an error names the entry, the field, and the expected and the actual v
       ...['/a.jpg', 'x\r/../../package.json', 'x\u2028y.jpg', 'a/./b.jpg', 'a\ud83d.jpg'],
       ...['https:example.com/x', 'https://*', 'https://a;b.example', 'https://a,b.example/x'],
     ].map((image): [object, unknown] => [{ image }, expect.stringContaining(PICTURE)]),
+    [{ image: 'resume.pdf' }, `image: expected ${PICTURE}, found "resume.pdf"`],
     [{ image: '../a.jpg' }, `image: expected ${PICTURE}, found "../a.jpg"`],
     [{ id: 'a b' }, 'id: expected an id of letters, digits, - and _, found "a b"'],
     [{ id: '雨'.repeat(86) }, expect.stringContaining('an id of at most 255 bytes, the limit for')],

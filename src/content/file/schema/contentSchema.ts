@@ -4,6 +4,7 @@ import {
   FILE_PATH_PATTERN,
   isWebAddress,
   normalizeDuration,
+  PICTURE_NAME_PATTERN,
   WEB_ADDRESS_PATTERN,
   YEAR_PATTERN,
 } from '../../rules.ts';
@@ -25,16 +26,19 @@ const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)
 
 const day = z.iso.date('a day such as 2026-05-31');
 
-/** A file under `public`, or a web address. */
-function source(example: string) {
+/** A file under `public` whose name matches `name`, or a web address. */
+function source(example: string, name: RegExp) {
   const error = `a file under public such as ${example}, or an address that starts with https:// or http://`;
   const pattern = new RegExp(`${WEB_ADDRESS_PATTERN.source}|${FILE_PATH_PATTERN.source}`, 'u');
   return matching(pattern, error)
-    .refine((value) => FILE_PATH_PATTERN.test(value) || isWebAddress(value), error)
+    .refine(
+      (value) => (FILE_PATH_PATTERN.test(value) && name.test(value)) || isWebAddress(value),
+      error,
+    )
     .optional();
 }
 
-const picture = source('images/a.jpg').describe(
+const picture = source('images/a.jpg', PICTURE_NAME_PATTERN).describe(
   'A file under public, or an address. Without it a drawn cover is shown.',
 );
 
@@ -69,7 +73,7 @@ const track = strictObject({
   spotifyUrl: address
     .optional()
     .describe('Where the track can be heard, on Spotify or elsewhere. Optional with audio.'),
-  audio: source('audio/a.mp3').describe(
+  audio: source('audio/a.mp3', /./).describe(
     'A file under public, or an address that does not redirect to another host. The play button plays it.',
   ),
   addedAt: day.describe('The day it was added, such as 2026-05-31. Only the owner sees it.'),
@@ -80,7 +84,9 @@ const track = strictObject({
 
 const about = strictObject({
   text: text.describe('Paragraphs, with an empty line between them.'),
-  portrait: source('images/me.jpg').describe('A file under public, or an address; upright, 4:5.'),
+  portrait: source('images/me.jpg', PICTURE_NAME_PATTERN).describe(
+    'A file under public, or an address; upright, 4:5.',
+  ),
 }).transform((fields) => [{ id: 'about', title: 'About', ...fields }]);
 
 const year = matching(YEAR_PATTERN, 'a year such as "2019"');
