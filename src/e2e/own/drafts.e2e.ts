@@ -91,6 +91,12 @@ test('drafts survive a killed browser', async ({ site }) => {
   await rm(profile, { recursive: true, maxRetries: 5 });
 });
 
+async function expectTyped(page: Page, text = '') {
+  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+  await press(page, 'New Post');
+  await expect(page.getByLabel('Title')).toHaveValue(text);
+}
+
 test('two tabs keep drafts of their own, also after Logout in one of them', async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage()];
   const titles = ['Typed in one', 'Typed in the other'];
@@ -147,11 +153,6 @@ test('drafts of closed tabs come back one by one, each in a tab that signs in, w
   await expect(idle.getByLabel('Password')).toBeVisible();
   // Time to take the drafts.
   await idle.waitForTimeout(1_500);
-  const expectTyped = async (page: Page, text: string | undefined) => {
-    await page.getByRole('tab', { name: 'Blog Posts' }).click();
-    await press(page, 'New Post');
-    await expect(page.getByLabel('Title')).toHaveValue(text ?? '');
-  };
   await next.goto('admin');
   await signIn(next);
   await expect(message(next)).toHaveText(
@@ -161,4 +162,25 @@ test('drafts of closed tabs come back one by one, each in a tab that signs in, w
   await signIn(idle);
   await expect(message(idle)).toHaveText('Your unsaved work is back.');
   await expectTyped(idle, texts[0]);
+});
+
+test('a reloaded tab at its sign-in form keeps its drafts from a tab that signs in', async ({
+  context,
+}) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  one.on('dialog', (dialog) => void dialog.accept());
+  await openDashboard(one, 'Blog Posts');
+  await press(one, 'New Post');
+  await one.getByLabel('Title').fill('Typed in one');
+  await expect(one.getByText(/^Saved in this browser/)).toBeVisible();
+  await one.reload();
+  await expect(one.getByLabel('Password')).toBeVisible();
+  // Time to hold the drafts.
+  await one.waitForTimeout(1_500);
+  await other.goto('admin');
+  await signIn(other);
+  await expectTyped(other);
+  await expect(message(other)).toHaveText('');
+  await signIn(one);
+  await expectTyped(one, 'Typed in one');
 });
