@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAppDispatch } from '../../shared/hooks';
 import { addPictures, whenAdded } from '../pictures/addPictures';
 import { takeFiles } from '../pictures/takeFiles';
@@ -40,8 +41,11 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
     if (!whenReady) return false;
     setIsAwaited(true);
     void whenReady.then((isAdded) => {
-      setIsAwaited(false);
-      if (isAdded) panel.current?.querySelector('form')?.requestSubmit();
+      // Fields that name a picture that is gone become invalid.
+      flushSync(() => setIsAwaited(false));
+      const form = panel.current?.querySelector('form');
+      if (isAdded) form?.requestSubmit();
+      else form?.reportValidity();
     });
     return true;
   }
