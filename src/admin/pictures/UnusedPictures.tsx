@@ -1,15 +1,22 @@
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import { PICTURES_FOLDER } from '../../content/filePaths';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { picturesMarked, picturesUnmarked } from '../../state/owner/pictureDeletions';
 import { selectSaveWords } from '../../state/owner/savePlace';
 import { selectPicturesToDelete, selectUnusedPictures } from '../../state/owner/unusedPictures';
+import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { formatCount } from '../../ui/text/formatCount';
 import { keepFocusAfter } from '../focus';
 import { ButtonRow } from '../parts';
 import { selectUnusedFiles } from './projectPictures';
 import { removePictures } from './storedPictures';
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space.sm};
+`;
 
 const [DELETE_ID, KEEP_ID] = ['delete-pictures', 'keep-pictures'];
 
@@ -32,7 +39,7 @@ function Pictures({ paths, noun, verb, note = '', act, id, successor, onPress }:
   const names = paths.map((path) => path.slice(PICTURES_FOLDER.length)).join(', ');
   if (paths.length === 0) return null;
   return (
-    <div>
+    <Group>
       <p id={textId}>{`${formatCount(paths.length, noun)} ${verb}: ${names}.${note}`}</p>
       <ButtonRow>
         <Button
@@ -45,7 +52,7 @@ function Pictures({ paths, noun, verb, note = '', act, id, successor, onPress }:
           {`${act} ${paths.length === 1 ? 'it' : 'them'}`}
         </Button>
       </ButtonRow>
-    </div>
+    </Group>
   );
 }
 

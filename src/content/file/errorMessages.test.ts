@@ -41,9 +41,19 @@ describe('an error names the entry, the field, and the expected and the actual v
   test.each([
     [{ duration: '3:60' }, 'duration: expected minutes and seconds such as 3:45, found "3:60"'],
     [{ spotifyUrl: 'javascript:a' }, `spotifyUrl: expected ${WEB}, found "javascript:a"`],
-    [{ spotifyUrl: undefined }, `spotifyUrl: expected ${WEB}, unless there is audio, found nothing`],
+    [
+      { spotifyUrl: undefined },
+      `spotifyUrl: expected ${WEB}, unless there is audio, found nothing`,
+    ],
   ])('a track with %j', (field, error) => {
     expect(errorsIn({ tracks: [{ ...track, ...field }] })).toEqual([`tracks[0] "Dusk", ${error}`]);
+  });
+
+  test('a position that ends before its start', () => {
+    const position = { title: 'Engineer', start: '2020', end: '2019' };
+    expect(errorsIn({ experience: [position] })).toEqual([
+      'experience[0] "Engineer", end: expected the year of its start, or a later one, found "2019"',
+    ]);
   });
 
   test('a long title is truncated, and an invalid one left out', () => {

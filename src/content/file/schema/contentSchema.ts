@@ -100,6 +100,9 @@ const position = strictObject({
   end: year.optional().describe('Without it the position is held to this day.'),
   description: text.optional().describe('What was done; line breaks are kept.'),
   url: address.optional().describe('The site of the organization.'),
+}).refine(({ start, end = start }) => end >= start, {
+  path: ['end'],
+  error: 'the year of its start, or a later one',
 });
 
 const post = strictObject({
