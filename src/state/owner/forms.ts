@@ -79,9 +79,7 @@ const formsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(signedOut, (state) => {
-        state.open = {};
-      })
+      .addCase(signedOut, (state) => ({ ...state, open: {} }))
       .addMatcher(replacesWork, (state) => {
         // An open form would show old values.
         for (const list of LIST_NAMES) if (state.open[list]) closeForm(state, list);
