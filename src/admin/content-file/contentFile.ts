@@ -30,18 +30,22 @@ function download(name: string, content: BlobPart, type?: string) {
 export const downloadJson = (name: string, text: string) =>
   download(name, text, 'application/json');
 
-/**
- * Downloads all work as a content file, and the new pictures that it names. The work then counts as saved if exports are the
- * only way to save it.
- */
+/** Downloads a content file, and the new pictures that it names. */
+const downloadContent =
+  (text: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    downloadJson('content.json', text);
+    for (const { path, bytes } of await dispatch(collectPictures(text)))
+      download(path.split('/').at(-1) ?? path, new Uint8Array(bytes));
+  };
+
+/** Downloads all work and its new pictures. It then counts as saved if exports are the only way to save it. */
 export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   dispatch(
     runOperation(exportOperation, { file: 'content.json' }, async () => {
       const work = selectWork(getState());
       const text = formatContentFile(work);
-      downloadJson('content.json', text);
-      for (const { path, bytes } of await dispatch(collectPictures(text)))
-        download(path.split('/').at(-1) ?? path, new Uint8Array(bytes));
+      await dispatch(downloadContent(text));
       // A copy has no hash, so that it does not count as saved.
       const isCopy = selectSavePlace(getState()) !== 'download';
       const hash = await blobHash(new TextEncoder().encode(text));
@@ -79,12 +83,12 @@ export const importContent =
       }),
     );
 
-/** Creates the actions that replace all work with the saved file. First downloads the work in the store. */
+/** Creates the actions that replace all work with the saved file. First downloads the work in the store and its new pictures. */
 export const loadSavedContent =
   (text: string, hash: string): AppThunk<Promise<UnknownAction[]>> =>
-  async (_dispatch, getState) => {
+  async (dispatch, getState) => {
     const work = await checkContent(text, 'loaded', getState());
-    downloadJson('content.json', formatContentFile(selectWork(getState())));
+    await dispatch(downloadContent(formatContentFile(selectWork(getState()))));
     return [
       savedContentLoaded({ ...work, fileHash: hash }),
       importOperation.succeeded({ work, hash }),

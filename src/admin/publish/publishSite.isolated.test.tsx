@@ -18,11 +18,12 @@ import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { signedOut } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
+import { catchDownloads } from '../../test/downloads';
 import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/store/recordActions';
 import { holdPicture } from '../pictures/pictureFiles';
 import { COMMIT_MUTATION, createHeadQuery } from './github';
-import { publishSite } from './publishSite';
+import { loadTheirs, publishSite } from './publishSite';
 import { setToken } from './token';
 
 vi.mock('virtual:pictures', () => ({ default: ['images/old_desk.jpg', 'images/b.jpg'] }));
@@ -203,6 +204,14 @@ async function openWithPictures() {
   store.dispatch(createEntry('posts', { ...DRAFT, image: 'images/desk.webp', content }));
   return store;
 }
+
+test('a version replaced by theirs is downloaded with its new pictures', async () => {
+  const store = await openWithPictures();
+  const downloads = catchDownloads();
+  await store.dispatch(loadTheirs(await blobHash(Buffer.from(OLD))));
+  const names = downloads.map(({ name }) => name);
+  expect(names).toEqual(['content.json', 'desk.webp', 'lamp.webp']);
+});
 
 test('one commit has the content and its pictures, without those that are there already', async () => {
   const store = await openWithPictures();
