@@ -1,10 +1,12 @@
 import { blobHash } from '../../content/file/blobHash';
 import { parseContent } from '../../content/file/parseContent';
 import { z } from '../../content/file/zod';
+import { namesFile, renameFile } from '../../content/namesFile';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { typedRestored } from '../../state/owner/forms';
 import { editsDropped } from '../../state/owner/message';
 import { contentSent } from '../../state/owner/savedWork';
+import type { PictureMove } from '../pictures/storedPictures';
 
 const storedDrafts = z.object({
   version: z.literal(1),
@@ -37,9 +39,21 @@ export function hasUnsavedWork(stored: string): boolean {
   return text !== null || dropped.length > 0 || Object.keys(typed).length > 0;
 }
 
-/** The actions that load the content and restore the stored drafts, or report edits that do not fit the content file. */
-export async function parseDrafts(stored: string, built: SavedContent, artist: string) {
-  const { fileHashes, sentHashes, saved, text, dropped, typed } = parseStored(stored);
+const rename = (text: string, moves: PictureMove[]) =>
+  moves.reduce((renamed, [from, to]) => renameFile(renamed, from, to), text);
+
+/**
+ * The actions that load the content and restore the stored drafts, or report edits that do not fit the content file. They
+ * name the pictures by the paths that these move to.
+ */
+export async function parseDrafts(
+  stored: string,
+  built: SavedContent,
+  artist: string,
+  moves: PictureMove[] = [],
+) {
+  const { fileHashes, sentHashes, saved, text } = parseStored(stored);
+  const { dropped, typed } = parseStored(rename(stored, moves));
   const { fileHash } = built;
   const isKnown = [...fileHashes, ...sentHashes].includes(fileHash);
   const parse = (file: string | null) => {
@@ -55,13 +69,18 @@ export async function parseDrafts(stored: string, built: SavedContent, artist: s
   // Edits that were exported or published before the reload may be in the file already.
   const isEdited =
     text !== null && (await blobHash(new TextEncoder().encode(text))) !== loaded.fileHash;
-  const edited = isEdited ? parse(text) : undefined;
+  // Saved work names the picture of the site.
+  const loadedText = JSON.stringify(loaded);
+  const own = moves.filter(([from]) => !namesFile(loadedText, from));
+  const edited = isEdited ? parse(rename(text, own)) : undefined;
   const newer = isKnown ? sentHashes.slice(sentHashes.indexOf(fileHash ?? '') + 1) : [];
   return [
     contentLoaded(loaded),
     ...newer.map((hash) => contentSent(hash)),
     ...(Object.keys(typed).length > 0 ? [typedRestored(typed)] : []),
     ...(edited ? [draftsRestored(edited)] : []),
-    ...[...dropped, ...(isEdited && !edited ? [text] : [])].map((file) => editsDropped(file)),
+    ...[...dropped, ...(isEdited && !edited ? [rename(text, moves)] : [])].map((file) =>
+      editsDropped(file),
+    ),
   ];
 }

@@ -1,31 +1,48 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { formatContentFile } from '../../content/file/formatContentFile';
+import { blobHash } from '../../content/file/blobHash';
+import type { BuiltPictures } from '../../content/images';
 import { namesFile } from '../../content/namesFile';
-import type { Work } from '../../content/types';
 import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
 import { selectNewPictures } from '../../state/owner/unusedPictures';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
-import { deletePictureFiles, holdPicture, readStoredPictures } from './pictureFiles';
+import { deletePictureFiles, holdPicture, readStoredPictures, storePicture } from './pictureFiles';
 import { selectSavedText } from './projectPictures';
 
+/** A stored picture that gets another path. */
+export type PictureMove = [from: string, to: string];
+
+/** A path from the hash, so that each reload gives the same. */
+const createPath = (path: string, hash: string) =>
+  path.replace(/(?=\.\w+$)/, `-${hash.slice(0, 8)}`);
+
 /**
- * Deletes the stored pictures that the site has by now. Returns the action that brings back the others, without those of
- * other tabs, which are no leftovers.
+ * Deletes the stored pictures that the site has by now. Returns the others, without those of other tabs, which are no
+ * leftovers. If the site has a different picture at a path, the stored one moves to another.
  */
-export async function restorePictures(built: Work, drafts: string | null): Promise<UnknownAction> {
+export async function restorePictures(drafts: string | null) {
   const stored = await readStoredPictures();
-  const { default: files } = await import('virtual:site-files');
-  const text = formatContentFile(built);
-  // A file that the content does not use is a different picture with the same name.
-  const isBuilt = (path: string) => files.includes(path) && namesFile(text, path);
-  const online = stored.filter(([path]) => isBuilt(path));
-  await deletePictureFiles(online.map(([path]) => path));
+  const { default: hashes } = await import('virtual:picture-hashes');
   const otherDrafts = await readOtherDrafts().catch(() => '');
   const isOwn = (path: string) => namesFile(drafts ?? '', path) || !namesFile(otherDrafts, path);
-  const kept = stored.filter(([path]) => !isBuilt(path) && isOwn(path));
-  const pictures = kept.map(([path, picture]) => [path, holdPicture(path, picture)] as const);
-  return pictureAdded({ pictures: Object.fromEntries(pictures) });
+  const pictures: BuiltPictures = {};
+  const moves: PictureMove[] = [];
+  const leftovers: string[] = [];
+  for (const [path, picture] of stored) {
+    const hash = hashes[path] && (await blobHash(new Uint8Array(await picture.blob.arrayBuffer())));
+    if (hash && hash === hashes[path]) leftovers.push(path);
+    else if (isOwn(path)) {
+      const to = hash ? createPath(path, hash) : path;
+      pictures[to] = holdPicture(to, picture);
+      if (to === path) continue;
+      moves.push([path, to]);
+      await storePicture(to, picture).then(
+        () => leftovers.push(path),
+        () => undefined,
+      );
+    }
+  }
+  await deletePictureFiles(leftovers);
+  return { restored: pictureAdded({ pictures }), moves };
 }
 
 /** Removes added pictures from the state, and deletes their bytes. */

@@ -39,18 +39,24 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
     const { default: built } = await importContent();
     const isOwn = selectHasOwnContent(getState());
     const { drafts, closed } = isOwn ? await readDrafts() : NO_DRAFTS;
-    const pictures = isOwn ? [await restorePictures(built, drafts)] : [];
+    const pictures = isOwn ? await restorePictures(drafts) : undefined;
     let actions: UnknownAction[] = [contentLoaded(built)];
     let closedTabs = 0;
     if (drafts !== null || closed.length > 0) {
       const chunk = await importChunk(() => import('../../admin/drafts/parseDrafts'));
       if (drafts !== null)
-        actions = await chunk.parseDrafts(drafts, built, selectOwner(getState()).name);
+        actions = await chunk.parseDrafts(
+          drafts,
+          built,
+          selectOwner(getState()).name,
+          pictures?.moves,
+        );
       closedTabs = closed.filter(chunk.hasUnsavedWork).length;
     }
     // After a reset by Redux DevTools two loads can overlap. The later one must not undo edits.
     if (selectIsContentComplete(getState())) return;
-    for (const action of [...actions, ...pictures]) dispatch(action);
+    for (const action of actions) dispatch(action);
+    if (pictures) dispatch(pictures.restored);
     const isBack = actions.some(bringsBack);
     if (isBack || closedTabs > 0) dispatch(draftsReturned({ isBack, closedTabs }));
     // The work may have been published before a reload.

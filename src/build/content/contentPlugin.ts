@@ -5,13 +5,13 @@ import { CONTENT_FILE, OWNER_FILE, PICTURES_FOLDER } from '../../content/filePat
 import { pickPictures } from '../../content/images.ts';
 import type { Owner } from '../../content/types';
 import { acceptSaves } from './acceptSaves.ts';
-import { isOffered } from './publicFiles.ts';
+import { hashPictures, isOffered } from './publicFiles.ts';
 import { readOwner } from './readOwner.ts';
 import type { ReadSite, Site } from './readSite';
 import { isWordModule, writeWordModule } from './wordModules.ts';
 
 /** The virtual modules of the content, by id; each exports data. */
-const CONTENT_MODULES = new Map<string, (site: Site) => unknown>([
+const CONTENT_MODULES = new Map<string, (site: Site, publicDir: string) => unknown>([
   [
     'virtual:owner-content',
     ({ content: { about, experience, projects, posts, tracks, pictures }, fileHash }) => ({
@@ -31,6 +31,7 @@ const CONTENT_MODULES = new Map<string, (site: Site) => unknown>([
   ],
   ['virtual:pictures', ({ files }) => files.filter(isOffered)],
   ['virtual:site-files', ({ files }) => files],
+  ['virtual:picture-hashes', ({ files }, publicDir) => hashPictures(publicDir, files)],
   ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],
 ]);
 
@@ -76,7 +77,8 @@ export function contentPlugin(read: ReadSite): Plugin {
       const pick = CONTENT_MODULES.get(id);
       if (!pick) return undefined;
       // `JSON.parse` of a string is faster than a literal and cannot run as code.
-      const json = JSON.stringify(pick(await read(this.environment.config)));
+      const { config } = this.environment;
+      const json = JSON.stringify(await pick(await read(config), config.publicDir));
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },
 

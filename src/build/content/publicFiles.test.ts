@@ -2,7 +2,7 @@ import { chmod, mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeProject } from '../../test/project';
-import { checkPublicFiles, listFiles } from './publicFiles';
+import { checkPublicFiles, hashPictures, listFiles } from './publicFiles';
 
 const OUTPUTS = ['index.html', 'blog/a/index.html', '_headers'];
 
@@ -11,6 +11,14 @@ test('the files under public and in its folders are listed', async () => {
   expect(listFiles(join(project.root, 'none'))).toEqual([]);
   await project.place('public/images/trips/a b.webp', '');
   expect(listFiles(project.publicDir)).toEqual(['images/trips/a b.webp', 'resume.pdf']);
+});
+
+test('the hashes of pictures from the dashboard are those of git', async () => {
+  const { place, publicDir } = await makeProject();
+  await place('public/images/desk.webp', 'mine');
+  expect(await hashPictures(publicDir, ['resume.pdf', 'images/desk.webp'])).toEqual({
+    'images/desk.webp': 'c7ad82cb7ae7fd2cde76c1bf23ecf25aa7a8693a',
+  });
 });
 
 test('files in the way of the site are errors, and files that it replaces are listed', async () => {

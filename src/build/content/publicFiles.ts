@@ -1,6 +1,8 @@
 import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
-import { posix } from 'node:path';
-import { PICTURES_FOLDER } from '../../content/filePaths.ts';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { blobHash } from '../../content/file/blobHash.ts';
+import { NEW_PICTURE_PATTERN, PICTURES_FOLDER } from '../../content/filePaths.ts';
 import { FILE_PATH_PATTERN } from '../../content/rules.ts';
 import { getCode } from '../fileErrors.ts';
 
@@ -40,6 +42,14 @@ export const isOffered = (file: string) =>
   file.startsWith(PICTURES_FOLDER) &&
   /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) &&
   FILE_PATH_PATTERN.test(file);
+
+/** The git hashes of those files that have a name that the dashboard gives to pictures. */
+export async function hashPictures(publicDir: string, files: string[]) {
+  const named = files.filter((file) => NEW_PICTURE_PATTERN.test(file));
+  const hashes: Record<string, string> = {};
+  for (const file of named) hashes[file] = await blobHash(await readFile(join(publicDir, file)));
+  return hashes;
+}
 
 /**
  * Checks that a site with these files of its own can be built over the files of the owner.
