@@ -7,18 +7,28 @@ import { getCode, ignoreMissing } from '../fileErrors.ts';
 import { isOffered, listFiles } from './publicFiles.ts';
 import { explain } from './replaceFile.ts';
 
-/** Deletes a picture. Returns the reason if it is kept. */
-async function deletePicture(root: string, path: string): Promise<string | undefined> {
+/** What decides whether pictures are kept. */
+async function readProject(root: string) {
   const folder = join(await realpath(root), 'public');
-  const file = join(folder, path);
-  const files = listFiles(folder);
-  // Only a path from its own list, so that none leads out of the folder.
-  if (!isOffered(path) || !files.includes(path)) return undefined;
   const owner = await readFile(join(root, OWNER_FILE), 'utf8').catch(ignoreMissing);
-  if (namesFile(owner ?? '', path)) return `${OWNER_FILE} names it.`;
-  if ((await realpath(file)) !== file)
+  const files = listFiles(folder);
+  const targets = new Map(files.map((path) => [path, realpathSync(join(folder, path))]));
+  return { folder, owner: owner ?? '', targets };
+}
+
+/** Deletes a picture. Returns the reason if it is kept. */
+async function deletePicture(
+  { folder, owner, targets }: Awaited<ReturnType<typeof readProject>>,
+  path: string,
+): Promise<string | undefined> {
+  const file = join(folder, path);
+  const target = targets.get(path);
+  // Only a path from the list of the folder, so that none leads out of it.
+  if (!isOffered(path) || target === undefined) return undefined;
+  if (namesFile(owner, path)) return `${OWNER_FILE} names it.`;
+  if (target !== file)
     return 'It is a symbolic link, or its folder is. Nothing is deleted through a link.';
-  if (files.some((other) => other !== path && realpathSync(join(folder, other)) === file))
+  if ([...targets].some(([other, its]) => other !== path && its === file))
     return 'A symbolic link leads to it.';
   await rm(file);
   return undefined;
@@ -31,9 +41,11 @@ async function deletePicture(root: string, path: string): Promise<string | undef
  */
 export async function deletePictures(root: string, paths: readonly string[]) {
   const kept: Record<string, string> = {};
+  if (paths.length === 0) return kept;
+  const project = readProject(root);
   for (const path of paths)
     try {
-      const reason = await deletePicture(root, path);
+      const reason = await deletePicture(await project, path);
       if (reason) kept[path] = reason;
     } catch (error) {
       const code = getCode(error);
