@@ -21,11 +21,12 @@ const createPath = (path: string, hash: string) =>
  */
 export async function restorePictures(drafts: string | null) {
   const stored = await readStoredPictures();
+  const pictures: BuiltPictures = {};
+  const moves: PictureMove[] = [];
+  if (stored.length === 0) return { restored: pictureAdded({ pictures }), moves };
   const { default: hashes } = await import('virtual:picture-hashes');
   const otherDrafts = await readOtherDrafts().catch(() => '');
   const isOwn = (path: string) => namesFile(drafts ?? '', path) || !namesFile(otherDrafts, path);
-  const pictures: BuiltPictures = {};
-  const moves: PictureMove[] = [];
   const leftovers: string[] = [];
   for (const [path, picture] of stored) {
     const hash = hashes[path] && (await blobHash(new Uint8Array(await picture.blob.arrayBuffer())));
