@@ -76,7 +76,7 @@ async function takeOwnKey(): Promise<string | undefined> {
 
 let heldKey: Promise<string | undefined> | undefined;
 
-/** Locks the drafts of this tab from before a reload, if it has any, so that no other tab that signs in takes them over. */
+/** Locks the drafts that this tab had before a reload, so that no other tab takes them over at its sign-in. */
 export const holdDrafts = () => (heldKey ??= takeOwnKey());
 
 /** The key of this tab: its own from before a reload, or that of a closed tab with drafts, or a new one. */
