@@ -2,17 +2,17 @@ import { selectListIds } from '../../state/lists/lists';
 import { selectPublishedPosts } from '../../state/lists/posts';
 import { selectProjects } from '../../state/lists/projects';
 import type { RootState } from '../../state/rootReducer';
+import { AboutForm } from '../about/AboutForm';
 import { OwnerAboutCard } from '../about/OwnerAboutCard';
 import { OwnerPositionCard } from '../experience/OwnerPositionCard';
-import { AboutForm } from '../form/AboutForm';
-import { PositionForm } from '../form/PositionForm';
-import { PostForm } from '../form/PostForm';
-import { ProjectForm } from '../form/ProjectForm';
-import { TrackForm } from '../form/TrackForm';
+import { PositionForm } from '../experience/PositionForm';
 import type { ListTabProps } from '../list/ListTab';
 import { OrderNote, OwnerPostCard } from '../posts/OwnerPostCard';
+import { PostForm } from '../posts/PostForm';
 import { FeaturedHint, OwnerProjectCard } from '../projects/OwnerProjectCard';
+import { ProjectForm } from '../projects/ProjectForm';
 import { OwnerTrackCard } from '../tracks/OwnerTrackCard';
+import { TrackForm } from '../tracks/TrackForm';
 
 export interface OverviewRow {
   label: string;

@@ -1,9 +1,9 @@
 import { useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectPositionById } from '../../state/lists/experience';
 import { formKey, selectFormTexts } from '../../state/owner/forms';
-import { checkEnd, checkYear } from './checks';
-import { EntryForm, type EntryIdProps } from './EntryForm';
-import { OPTIONAL_TEXT, OPTIONAL_URL, TITLE } from './fields';
+import { checkEnd, checkYear } from '../form/checks';
+import { EntryForm, type EntryIdProps } from '../form/EntryForm';
+import { OPTIONAL_TEXT, OPTIONAL_URL, TITLE } from '../form/fields';
 
 /** Adds a position of work or education, or edits an existing one. */
 export function PositionForm({ id }: EntryIdProps) {

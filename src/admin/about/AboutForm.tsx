@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../shared/hooks';
 import { selectAboutById } from '../../state/lists/about';
-import { checkText, normalizePath } from './checks';
-import { EntryForm, type EntryIdProps } from './EntryForm';
+import { checkText, normalizePath } from '../form/checks';
+import { EntryForm, type EntryIdProps } from '../form/EntryForm';
 
 export function AboutForm({ id }: EntryIdProps) {
   const about = useAppSelector((state) => selectAboutById(state, id));

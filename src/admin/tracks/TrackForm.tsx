@@ -3,9 +3,15 @@ import { useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectTrackById } from '../../state/lists/tracks';
 import { formKey, selectFormTexts } from '../../state/owner/forms';
-import { checkDuration, checkFile, checkText, checkWebAddress, normalizePath } from './checks';
-import { EntryForm, type EntryIdProps } from './EntryForm';
-import { TITLE, URL_FIELD } from './fields';
+import {
+  checkDuration,
+  checkFile,
+  checkText,
+  checkWebAddress,
+  normalizePath,
+} from '../form/checks';
+import { EntryForm, type EntryIdProps } from '../form/EntryForm';
+import { TITLE, URL_FIELD } from '../form/fields';
 
 /** With own content only, because the demo plays nothing. */
 const AUDIO_FIELD = {

@@ -2,10 +2,10 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectProjectById } from '../../state/lists/projects';
 import { MarkdownField } from '../editor/MarkdownField';
 import { useMarkdownCheck } from '../editor/useMarkdownCheck';
-import { normalizePath } from './checks';
-import { EntryForm, type EntryIdProps } from './EntryForm';
-import { OPTIONAL_URL, SHORT_TEXT, TAGS, TITLE } from './fields';
-import { formatTags, parseTags } from './parseTags';
+import { normalizePath } from '../form/checks';
+import { EntryForm, type EntryIdProps } from '../form/EntryForm';
+import { OPTIONAL_URL, SHORT_TEXT, TAGS, TITLE } from '../form/fields';
+import { formatTags, parseTags } from '../form/parseTags';
 
 const BODY = {
   name: 'body',

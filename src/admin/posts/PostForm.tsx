@@ -6,10 +6,10 @@ import { selectPostById } from '../../state/lists/posts';
 import { today } from '../../state/today';
 import { MarkdownField } from '../editor/MarkdownField';
 import { useMarkdownCheck } from '../editor/useMarkdownCheck';
-import { checkLanguage, checkText, normalizePath } from './checks';
-import { EntryForm, type EntryIdProps } from './EntryForm';
-import { SHORT_TEXT, TAGS, TITLE } from './fields';
-import { formatTags, parseTags } from './parseTags';
+import { checkLanguage, checkText, normalizePath } from '../form/checks';
+import { EntryForm, type EntryIdProps } from '../form/EntryForm';
+import { SHORT_TEXT, TAGS, TITLE } from '../form/fields';
+import { formatTags, parseTags } from '../form/parseTags';
 
 /** With own content only, because the demo shows no content. */
 const MARKDOWN = {
