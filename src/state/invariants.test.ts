@@ -22,7 +22,7 @@ import { formOpened } from './owner/forms';
 import { deleteEntry, getActions, LIST_NAMES } from './owner/listActions';
 import { draftsReturned, editsDropped, selectOffersUndo } from './owner/message';
 import * as operation from './owner/operations';
-import { picturesMarked } from './owner/pictureDeletions';
+import { picturesMarked } from './owner/pictures/pictureDeletions';
 import { contentSent, selectEditCount, selectSavedWork } from './owner/savedWork';
 import { editEntry } from './owner/saveEntry';
 import { selectUndoable, selectUndoableActions, undo } from './owner/undo';

@@ -1,9 +1,9 @@
 import { MAX_LISTED_ERRORS } from '../../content/rules';
 import type { Work } from '../../content/types';
-import { selectAddedPictures } from '../../state/owner/addedPictures';
 import type { OperationError } from '../../state/owner/operations';
-import { selectDeletedPictures } from '../../state/owner/pictureDeletions';
-import { selectPicturesToDelete } from '../../state/owner/unusedPictures';
+import { selectAddedPictures } from '../../state/owner/pictures/addedPictures';
+import { selectDeletedPictures } from '../../state/owner/pictures/pictureDeletions';
+import { selectPicturesToDelete } from '../../state/owner/pictures/unusedPictures';
 import type { RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { loadChunk, OperationFailure } from './runOperation';

@@ -2,9 +2,12 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { PICTURES_FOLDER } from '../../content/filePaths';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { picturesMarked, picturesUnmarked } from '../../state/owner/pictureDeletions';
+import { picturesMarked, picturesUnmarked } from '../../state/owner/pictures/pictureDeletions';
+import {
+  selectPicturesToDelete,
+  selectUnusedPictures,
+} from '../../state/owner/pictures/unusedPictures';
 import { selectSaveWords } from '../../state/owner/savePlace';
-import { selectPicturesToDelete, selectUnusedPictures } from '../../state/owner/unusedPictures';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { formatCount } from '../../ui/text/formatCount';

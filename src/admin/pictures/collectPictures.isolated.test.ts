@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { picturesMarked } from '../../state/owner/pictureDeletions';
+import { picturesMarked } from '../../state/owner/pictures/pictureDeletions';
 import { createTestStore, stateAfter } from '../../test/store/testStore';
 import { collectDeletions } from './collectPictures';
 

@@ -1,7 +1,7 @@
 import { blobHash } from '../../content/file/blobHash';
 import { namesFile } from '../../content/namesFile';
-import { selectAddedPictures } from '../../state/owner/addedPictures';
-import { selectPicturesToDelete } from '../../state/owner/unusedPictures';
+import { selectAddedPictures } from '../../state/owner/pictures/addedPictures';
+import { selectPicturesToDelete } from '../../state/owner/pictures/unusedPictures';
 import type { AppThunk } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
 import { readPicture } from './pictureFiles';

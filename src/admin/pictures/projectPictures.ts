@@ -3,14 +3,17 @@ import allPictures from 'virtual:pictures';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { PICTURES_FOLDER } from '../../content/filePaths';
 import { namesFile } from '../../content/namesFile';
-import { selectAddedPictures } from '../../state/owner/addedPictures';
-import { selectDeletedPictures, selectMarkedPictures } from '../../state/owner/pictureDeletions';
-import { selectSavedWork } from '../../state/owner/savedWork';
+import { selectAddedPictures } from '../../state/owner/pictures/addedPictures';
+import {
+  selectDeletedPictures,
+  selectMarkedPictures,
+} from '../../state/owner/pictures/pictureDeletions';
 import {
   createUnusedSelector,
   selectNewPictures,
   selectPicturesToDelete,
-} from '../../state/owner/unusedPictures';
+} from '../../state/owner/pictures/unusedPictures';
+import { selectSavedWork } from '../../state/owner/savedWork';
 import type { RootState } from '../../state/rootReducer';
 
 const without = (paths: string[], others: string[]) =>

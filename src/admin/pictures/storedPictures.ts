@@ -2,7 +2,7 @@ import { blobHash } from '../../content/file/blobHash';
 import type { BuiltPictures } from '../../content/images';
 import { namesFile } from '../../content/namesFile';
 import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
-import { selectNewPictures } from '../../state/owner/unusedPictures';
+import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
 import { deletePictureFiles, holdPicture, readStoredPictures, storePicture } from './pictureFiles';

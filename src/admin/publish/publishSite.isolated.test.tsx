@@ -12,7 +12,7 @@ import {
   picturesMarked,
   picturesUnmarked,
   selectDeletedPictures,
-} from '../../state/owner/pictureDeletions';
+} from '../../state/owner/pictures/pictureDeletions';
 import { selectFileHash } from '../../state/owner/savedWork';
 import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';

@@ -5,13 +5,13 @@ import { describeTaken } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, publishOperation, type Start } from '../../state/owner/operations';
+import { selectPicturesToDelete } from '../../state/owner/pictures/unusedPictures';
 import {
   contentSent,
   selectBaseHashes,
   selectFileHash,
   selectSavedWork,
 } from '../../state/owner/savedWork';
-import { selectPicturesToDelete } from '../../state/owner/unusedPictures';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { loadSavedContent } from '../content-file/contentFile';

@@ -1,8 +1,8 @@
 import type { RootState } from '../rootReducer';
 import { selectTyped } from './forms';
 import { publishOperation } from './operations';
+import { selectPicturesToDelete } from './pictures/unusedPictures';
 import { selectEditCount } from './savedWork';
-import { selectPicturesToDelete } from './unusedPictures';
 
 /** The number of unsaved changes: in all lists, and one for each picture to delete. */
 export const selectChangeCount = (state: RootState): number =>

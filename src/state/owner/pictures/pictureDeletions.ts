@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { replacesWork } from '../lists/content';
-import { rootReducer } from '../rootReducer';
-import { publishOperation, saveOperation } from './operations';
+import { replacesWork } from '../../lists/content';
+import { rootReducer } from '../../rootReducer';
+import { publishOperation, saveOperation } from '../operations';
 
 /** Paths under `public`. Not kept in drafts: one press marks the pictures again. */
 interface PictureDeletionsState {
@@ -54,7 +54,7 @@ export const { picturesMarked, picturesUnmarked } = pictureDeletionsSlice.action
 export const { selectMarkedPictures, selectDeletedPictures, selectWrittenPictures } =
   pictureDeletionsSlice.injectInto(rootReducer).selectors;
 
-declare module '../rootReducer' {
+declare module '../../rootReducer' {
   interface AdminSlices {
     pictureDeletions: PictureDeletionsState;
   }

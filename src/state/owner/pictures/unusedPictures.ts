@@ -1,14 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { namesFile } from '../../content/namesFile';
-import { selectWork } from '../lists/lists';
-import type { RootState } from '../rootReducer';
-import { selectOwner } from '../visitor/owner';
+import { namesFile } from '../../../content/namesFile';
+import { selectWork } from '../../lists/lists';
+import type { RootState } from '../../rootReducer';
+import { selectOwner } from '../../visitor/owner';
+import { selectTyped } from '../forms';
+import { selectDroppedEdits } from '../message';
+import { importOperation } from '../operations';
+import { selectUndoableActions } from '../undo';
 import { selectAddedPictures } from './addedPictures';
-import { selectTyped } from './forms';
-import { selectDroppedEdits } from './message';
-import { importOperation } from './operations';
 import { selectMarkedPictures, selectWrittenPictures } from './pictureDeletions';
-import { selectUndoableActions } from './undo';
 
 /** Creates the selector of those paths that no entry names, nor the owner, a form, an import, or what an undo brings back. */
 export const createUnusedSelector = (selectPaths: (state: RootState) => string[]) =>

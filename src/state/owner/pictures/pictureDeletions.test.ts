@@ -1,15 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { aPost, makeWork } from '../../test/data/fixtures';
-import { stateAfter } from '../../test/store/testStore';
-import { changesDiscarded, contentLoaded } from '../lists/content';
-import { pictureAdded } from '../lists/pictures';
-import { postActions } from '../lists/posts';
-import { rootReducer } from '../rootReducer';
-import { selectChangeCount, selectHasUnsaved } from './changes';
-import { typedRestored } from './forms';
-import { editsDropped } from './message';
-import { importOperation, publishOperation, saveOperation } from './operations';
+import { aPost, makeWork } from '../../../test/data/fixtures';
+import { stateAfter } from '../../../test/store/testStore';
+import { changesDiscarded, contentLoaded } from '../../lists/content';
+import { pictureAdded } from '../../lists/pictures';
+import { postActions } from '../../lists/posts';
+import { rootReducer } from '../../rootReducer';
+import { selectChangeCount, selectHasUnsaved } from '../changes';
+import { typedRestored } from '../forms';
+import { editsDropped } from '../message';
+import { importOperation, publishOperation, saveOperation } from '../operations';
 import { picturesMarked, picturesUnmarked, selectDeletedPictures } from './pictureDeletions';
 import { selectPicturesToDelete, selectUnusedPictures } from './unusedPictures';
 
