@@ -5,7 +5,7 @@ import { selectSections } from '../sections/sections';
 import { useAppSelector } from '../shared/hooks';
 import { paths } from '../shared/paths';
 import { selectOwner } from '../state/visitor/owner';
-import { barHeight, color, font, fontSize, space, width } from '../styles/tokens';
+import { barHeight, bearing, color, font, fontSize, space, width } from '../styles/tokens';
 import { ScreenButtonLink } from '../ui/buttons/ScreenButtonLink';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { CentredPage } from '../ui/layout/CentredPage';
@@ -27,7 +27,7 @@ const Text = styled.div`
     display: flex;
     gap: 0.05em;
     align-items: center;
-    margin-inline-start: -0.035em;
+    margin-inline-start: -0.025em;
     color: ${color.accentFill};
     font: 800 min(36vw, 52svh) / 0.85 ${font.display};
   }
@@ -37,6 +37,7 @@ const Text = styled.div`
   }
 
   h1 {
+    margin-inline-start: -${bearing};
     font-size: ${fontSize.title};
     line-height: 1;
   }

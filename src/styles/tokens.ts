@@ -92,6 +92,9 @@ export const fontSize = {
   measure: 'clamp(min(3.25rem, 19vw), 0.25rem + 9.75vw, 12.5rem)',
 } as const;
 
+/** How far the first letter of a large title stands inside its box, in em of the display font. */
+export const bearing = '0.04em';
+
 export const radius = { card: '0.25rem', control: '0.1875rem' } as const;
 
 export const width = { page: '120rem', text: '38rem' } as const;

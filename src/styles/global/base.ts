@@ -18,6 +18,10 @@ export const base = `
     padding: 0;
   }
 
+  p, dd {
+    text-wrap: pretty;
+  }
+
   h1, h2, h3, h4 {
     font-family: ${font.display};
     line-height: 1.12;

@@ -19,7 +19,6 @@ export const about = `
   }
   .about p {
     max-width: ${width.text};
-    text-wrap: pretty;
     white-space: pre-line;
   }
   .about p + p {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { fontSize, space, width } from '../../styles/tokens';
+import { bearing, fontSize, space, width } from '../../styles/tokens';
 import type { Tone } from '../../styles/tones';
 
 const Region = styled.section`
@@ -29,7 +29,7 @@ const Title = styled.h2<{ $wide: boolean }>`
   position: relative;
   z-index: 1;
   margin-block-end: clamp(${space.xl}, 5vw, 4.5rem);
-  margin-inline-start: -0.04em;
+  margin-inline-start: -${bearing};
   font-size: ${({ $wide }) => ($wide ? fontSize.measure : fontSize.title)};
   font-weight: 700;
   line-height: 1;
