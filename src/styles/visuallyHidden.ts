@@ -1,4 +1,4 @@
-/** Of a text for screen readers alone. */
+/** The style of a text for screen readers alone. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;

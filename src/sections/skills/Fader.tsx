@@ -18,7 +18,7 @@ const [before, after] = percent;
 
 type FaderProps = SkillGroup['skills'][number] & { order: number };
 
-/** A level as text, as a bar, and as a value for assistive technology (ARIA `meter`). Its style is `styles/sections/faders.ts`. */
+/** A level as text, bar and value for assistive technology (ARIA `meter`). Its style is `styles/sections/faders.ts`. */
 export function Fader({ name, level, order }: FaderProps) {
   if (level === undefined)
     return (

@@ -5,8 +5,8 @@ export type CoverKind = 'projects' | 'tracks' | 'posts';
 export const COVER_COUNTS = { composition: 7, palette: 6, arrangement: 5 } as const;
 
 /**
- * The value of `data-cover`: a composition, a palette and an arrangement, such as `tracks-0 p2 v1`. The same seed gives the same
- * cover; seeds that count up, such as `track-1` and `track-2`, differ in all three.
+ * The value of `data-cover`: a composition, a palette and an arrangement, such as `tracks-0 p2 v1`. The same seed gives
+ * the same cover; seeds that count up, such as `track-1` and `track-2`, differ in all three.
  */
 export function getCover(kind: CoverKind, seed: string): string {
   let hash = 7;

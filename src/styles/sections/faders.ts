@@ -104,7 +104,8 @@ export const faders = `
     }
     .fader-name {
       grid-row: 2;
-      padding: ${space.md} ${space.xxs} 0;
+      /* None in wide windows, where names as long as PostgreSQL then fit equal columns. */
+      padding: ${space.md} clamp(0rem, 90rem - 100vw, ${space.xxs}) 0;
       border-top: 1px solid ${color.line};
       font-size: clamp(0.875rem, 0.65rem + 0.25vw, ${fontSize.sm});
       text-align: center;
@@ -115,14 +116,10 @@ export const faders = `
       ${FILLING}
       z-index: 1;
       grid-area: 1 / 1;
-      place-self: stretch center;
+      text-align: center;
       font-size: clamp(2rem, 1.35rem + 1.25vw, 3rem);
-      /* An outline of the ground, over the ticks behind. */
-      -webkit-text-stroke: 0.2em ${color.ground};
-      paint-order: stroke fill;
-      @media (forced-colors: active) {
-        -webkit-text-stroke: 0;
-      }
+      /* Over the ticks behind. */
+      background: linear-gradient(${color.ground} calc(1em + 0.3rem), transparent 0);
       translate: 0 calc(-1em - 0.9rem);
       transform: translateY(calc((100 - var(--level)) * 1%));
     }

@@ -20,6 +20,12 @@ export const ruledPanel = `
     z-index: 1;
     outline-color: ${color.accent};
   }
+  /* The ring of the control, also around its message. */
+  .ruled-panel div:has(> label ~ :focus-visible) {
+    z-index: 1;
+    outline: 3px solid ${color.text};
+    outline-offset: -3px;
+  }
   /* Above the text of the control, which fills the field. */
   .ruled-panel label {
     grid-area: 1 / 1;
@@ -34,10 +40,8 @@ export const ruledPanel = `
     padding: 2.75rem ${space.lg} ${space.md};
     border: 0;
     border-radius: 0;
+    outline: 0;
     background: none;
-  }
-  .ruled-panel :is(input, textarea):focus-visible {
-    outline-offset: -3px;
   }
   ${hovers} {
     .ruled-panel div:has(> label):hover {
@@ -55,6 +59,8 @@ export const ruledPanel = `
     padding-inline: ${space.lg};
     border-radius: 0;
     font-size: ${fontSize.lg};
+    /* Hovered, it stays inside the panel. */
+    scale: 1 !important;
   }
   .ruled-panel [type='submit'] ~ * {
     margin-top: ${space.md};
