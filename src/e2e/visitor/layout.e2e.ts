@@ -108,6 +108,18 @@ test('a page from right to left mirrors the arrows, the bars and the dot of the 
   await waitForSlide(page, '2 of 2');
 });
 
+test('the controls of a track stay in place when its record comes out', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const track = section(page, 'Music and Sound').getByRole('article').first();
+  const like = track.getByRole('button', { name: /^Like/ });
+  await like.scrollIntoViewIfNeeded();
+  const place = await like.boundingBox();
+  await track.getByRole('button', { name: /^Play/ }).click();
+  await expect(track).toHaveAttribute('data-tone', 'night');
+  expect(await like.boundingBox()).toEqual(place);
+});
+
 test('the links over a picture have a contrast of 4.5 on the palest picture', async ({ page }) => {
   const white = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()

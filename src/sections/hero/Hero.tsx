@@ -43,7 +43,7 @@ const Region = styled.section<{ $paused: boolean }>`
 `;
 
 /** Random numbers for the circles that are the same each time: a change of the window moves only circles in the way. */
-function repeat(numbers: number[]) {
+function replayRandom(numbers: number[]) {
   let index = -1;
   return () => (numbers[(index += 1)] ??= Math.random());
 }
@@ -66,7 +66,7 @@ export function Hero({ section, sections }: SectionProps) {
     const numbers: number[] = [];
     // Called at once and after each change of the size, when the layout is known.
     const observer = new ResizeObserver(() => {
-      if (region.current) placeCircles(region.current, repeat(numbers));
+      if (region.current) placeCircles(region.current, replayRandom(numbers));
     });
     if (region.current) observer.observe(region.current);
     return () => observer.disconnect();

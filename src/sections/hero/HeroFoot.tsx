@@ -21,7 +21,7 @@ const bounce = keyframes`
 const Foot = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(min(8.5rem, 50%), 1fr) auto 1fr;
+  grid-template-columns: minmax(min(7.5rem, 50%), 1fr) auto 1fr;
   align-items: center;
   width: 100%;
   max-width: ${width.page};
@@ -38,6 +38,11 @@ const Foot = styled.div`
   a,
   button {
     color: ${color.text};
+  }
+
+  /* No rings around links in forced colours. */
+  a {
+    border: 0;
   }
 
   @media print {

@@ -24,7 +24,7 @@ export interface Area {
   height: number;
 }
 
-export interface Circle {
+interface Circle {
   size: number;
   /** The centre. */
   x: number;

@@ -1,8 +1,8 @@
 import { type Area, BEFORE_NAME, drawCircles } from './circles';
 
 /**
- * Places the circles of the hero, each by custom properties (styles/sections/floatingCircles.ts). Those before the name are placed in
- * shares of its width and in em of its size, so that the letters that they colour follow it.
+ * Places the circles of the hero, each by custom properties (styles/sections/floatingCircles.ts). Those before the name
+ * are placed in shares of its width and in em of its size, so that the letters that they colour follow it.
  */
 export function placeCircles(hero: HTMLElement, random: () => number) {
   const { x, y } = hero.getBoundingClientRect();
@@ -11,7 +11,8 @@ export function placeCircles(hero: HTMLElement, random: () => number) {
     return { x: box.x - x, y: box.y - y, width: box.width, height: box.height };
   };
   const heading = hero.querySelector('h1');
-  const spans = hero.querySelectorAll<HTMLElement>('[aria-hidden] > span');
+  const findSpans = (layer: string) => hero.querySelectorAll<HTMLElement>(`.circles-${layer} > *`);
+  const spans = [...findSpans('before'), ...findSpans('behind')];
   if (!heading || spans.length === 0) return;
   const area = measure(hero);
   const name = measure(heading);
@@ -32,9 +33,8 @@ export function placeCircles(hero: HTMLElement, random: () => number) {
       '--duration': `${circle.duration.toFixed(2)}s`,
       '--delay': `${circle.delay.toFixed(2)}s`,
     };
-    // The layer behind the name comes first in the document.
-    const span = spans[(index + spans.length - BEFORE_NAME) % spans.length];
-    for (const [property, value] of Object.entries(style)) span?.style.setProperty(property, value);
+    for (const [property, value] of Object.entries(style))
+      spans[index]?.style.setProperty(property, value);
   });
   hero.dataset['placed'] = '';
 }

@@ -21,9 +21,13 @@ import { useChunk } from '../useChunk';
 import { TrackRow } from './TrackRow';
 import { Turntable } from './Turntable';
 
-/** The sizes and speeds of its rows and records. `--forward` is the direction of reading, `--beside` the place of the large record. */
+/**
+ * The sizes and speeds of its rows and records. `--forward` is the direction of reading, `--beside` the place of the
+ * large record.
+ */
 const Stage = styled.div`
   --sleeve: min(52vw, 16rem);
+  --slide: 53%;
   --beside: 0rem;
   --forward: 1;
   --tempo: 1;
@@ -46,6 +50,7 @@ const Stage = styled.div`
 
   ${from.tablet} {
     --sleeve: clamp(7.5rem, 12.2vw, 12rem);
+    --slide: 42%;
   }
 
   ${from.laptop} {

@@ -22,7 +22,7 @@ const Disc = styled(Record)`
 
   [data-tone='night'] & {
     visibility: visible;
-    translate: calc(var(--forward) * 53%);
+    translate: calc(var(--forward) * var(--slide));
     transition: translate var(--out);
   }
 `;
@@ -74,7 +74,7 @@ const Bars = styled.span<{ $moving: boolean }>`
 
 const BARS = Array.from({ length: 14 }, (_, index) => index);
 
-/** The cover of a track. While it plays, an equaliser dances on it and its record is half out; the play button tells screen readers. */
+/** The cover of a track that plays has an equaliser and its record half out; the play button tells screen readers. */
 export function Sleeve({ track, isPlaying }: { track: Track; isPlaying: boolean }) {
   const { id, title, cover } = track;
   const isMoving = !useAppSelector(selectIsMotionPaused);

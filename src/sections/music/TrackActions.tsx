@@ -22,12 +22,19 @@ const Actions = styled.div`
   /* The first icon aligns with the text above. */
   margin-inline-start: -0.75rem;
 
+  /* Buttons have rings. */
+  @media (forced-colors: active) {
+    gap: ${space.xs};
+    margin: ${space.xs} 0 0;
+  }
+
   button {
     color: ${color.text};
   }
 
   a {
     padding-inline: ${space.xs};
+    border: 0;
     color: ${color.text};
     text-decoration: underline;
     text-underline-offset: 0.35em;

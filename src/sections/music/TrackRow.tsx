@@ -76,7 +76,7 @@ const Row = styled.article`
   }
 `;
 
-/** Where there is a number before the sleeve, the text makes room for the record beside it. */
+/** Where there is a number before the sleeve, the record comes out before the text. */
 const Text = styled.div`
   grid-area: text;
   min-width: 0;
@@ -93,13 +93,7 @@ const Text = styled.div`
 
   ${from.tablet} {
     padding-block: ${space.xs};
-    margin-inline: ${space.lg} calc(var(--sleeve) / 2 + ${space.sm});
-    transition: translate var(--back);
-
-    [data-tone='night'] & {
-      translate: calc(var(--forward) * var(--sleeve) / 2);
-      transition: translate var(--out);
-    }
+    margin-inline: calc(var(--sleeve) * 0.4 + ${space.sm}) ${space.sm};
   }
 `;
 

@@ -3,7 +3,7 @@ import { words } from 'virtual:words';
 import type { Project } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { from, hoversOnLaptop, onNarrowScreens } from '../../styles/media';
-import { color, fontSize, gentle, radius, space } from '../../styles/tokens';
+import { bearing, color, fontSize, gentle, radius, space } from '../../styles/tokens';
 import { TagList } from '../../ui/TagList';
 import { Summary } from '../../ui/text/Summary';
 import { cutOut } from './cutOut';
@@ -95,7 +95,9 @@ const Feature = styled.article<{ $length: number }>`
     /* A short title is larger than the heading of the section. */
     h3 {
       ${cutOut}
+      grid-column: 1 / -1;
       max-width: 85%;
+      margin-inline-start: -${bearing};
       padding-top: 0.18em;
       font-size: clamp(${fontSize.title}, ${({ $length }) => 125 / $length}cqi, 9.5rem);
       line-height: 1;
@@ -117,10 +119,6 @@ const Feature = styled.article<{ $length: number }>`
         align-items: baseline;
       }
 
-      h3 {
-        grid-column: 1 / -1;
-      }
-
       ${Summary} {
         grid-row: 2 / span 2;
       }
@@ -128,6 +126,7 @@ const Feature = styled.article<{ $length: number }>`
       ${Links} {
         position: static;
         aspect-ratio: auto;
+        margin-inline-start: calc(-1px - ${space.sm});
       }
     }
   }

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin-inline-start: calc(-1 * ${space.sm});
+  margin-inline-start: calc(-1px - ${space.sm});
 
   > a {
     padding-inline: ${space.sm};
