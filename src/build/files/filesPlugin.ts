@@ -13,12 +13,12 @@ export function filesPlugin(read: ReadSite): Plugin {
     name: 'files',
 
     configureServer({ middlewares, config }) {
-      const findFile = answerWith(async (pathname) => {
+      const serveFile = answerWith(async (pathname) => {
         const make = findGenerator(pathname.slice(1), config.publicDir);
         const body = make && (await make((await read(config)).content, config.base));
         return body === undefined ? undefined : { body };
       });
-      middlewares.use(config.base, findFile);
+      middlewares.use(config.base, serveFile);
     },
 
     /** Runs before the base is removed from the URL. */

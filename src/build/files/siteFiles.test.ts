@@ -10,6 +10,7 @@ const posts = [
     content: '# One\n\n[a](/resume.pdf) ![b](c.jpg) <i>',
   }),
   aPost('draft', { status: 'draft' }),
+  aPost('coming', { publishedAt: '9999-12-31' }),
   aPost('ملاحظة', { excerpt: 'Old.\u0001', publishedAt: '2026-05-01' }),
 ];
 const demo = { ...testContent, owner };

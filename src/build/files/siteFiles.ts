@@ -5,9 +5,9 @@ import { getWords } from '../../content/words/words.ts';
 import { color } from '../../styles/tokens.ts';
 import { escapeHtml } from '../prerender/html/escape.ts';
 import { getPages, hasBlog } from '../prerender/pages.ts';
+import { drawIcon } from './drawings/brandMark.ts';
+import { drawSocialPicture, SHARE_PICTURE } from './drawings/socialPicture.ts';
 import { FEED_FILE, formatFeed } from './feed.ts';
-import { drawIcon } from './pictures/brandMark.ts';
-import { drawSocialPicture, SHARE_PICTURE } from './pictures/socialPicture.ts';
 
 function formatSitemap(content: Content): string {
   const addresses = getPages(content)

@@ -5,8 +5,8 @@ import { listFiles } from '../content/publicFiles.ts';
 import type { Site } from '../content/readSite';
 import { ARTICLE_CARD, getPages } from '../prerender/pages.ts';
 import { getStaging, writeFileIn } from '../staging.ts';
+import { drawSocialPicture } from './drawings/socialPicture.ts';
 import { formatHeaders, getHeaderRules, HEADERS_FILE, VERSION_FILE } from './headers.ts';
-import { drawSocialPicture } from './pictures/socialPicture.ts';
 import { formatPolicy, type PolicySources } from './policy.ts';
 import { SITE_FILES } from './siteFiles.ts';
 

@@ -49,14 +49,13 @@ const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_PICTUR
 </svg>`;
 
 /** The title in the largest size that fits `maxHeight`, or else in the smallest. */
-async function drawTitle(
-  title: string,
-  maxHeight: number,
-  [size = 0, ...smaller] = TITLE_SIZES,
-): ReturnType<typeof drawText> {
-  const text = await drawText(title, { color: tones.night.text, size, width: TEXT_WIDTH });
-  const isTooHigh = text && text.height > maxHeight && smaller.length > 0;
-  return isTooHigh ? drawTitle(title, maxHeight, smaller) : text;
+async function drawTitle(title: string, maxHeight: number) {
+  let text: Awaited<ReturnType<typeof drawText>>;
+  for (const size of TITLE_SIZES) {
+    text = await drawText(title, { color: tones.night.text, size, width: TEXT_WIDTH });
+    if (!text || text.height <= maxHeight) break;
+  }
+  return text;
 }
 
 type SocialPicture = Record<'title' | 'subtitle', string> & Mark;
