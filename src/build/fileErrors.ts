@@ -7,3 +7,9 @@ export const ignoreMissing = (error: unknown) => {
   if (getCode(error) === 'ENOENT') return undefined;
   throw error;
 };
+
+/** The message for an error code of the file system. */
+export function describeCode(code: string, path: string): string {
+  if (/^(EROFS|EACCES|EPERM)$/.test(code)) return `${path} is read-only, or its folder or disk is.`;
+  return /^(ENOSPC|EDQUOT)$/.test(code) ? 'The disk is full.' : `The file system says ${code}.`;
+}

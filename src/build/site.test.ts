@@ -54,6 +54,8 @@ test.each([
         'Mine',
         expect.stringContaining('<loc>'),
       ]);
+      const hash = await blobHash(Buffer.from(content));
+      expect(JSON.parse(read('version.json'))).toEqual({ content: hash });
     }
   },
 );

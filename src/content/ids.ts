@@ -15,7 +15,7 @@ const NUMBER_BYTES = 10;
 export const countBytes = (id: string) => new TextEncoder().encode(id).length;
 
 /** Shortens a slug to whole words of up to 60 characters, or to 60 characters of one word: fewer bytes than the limit. */
-const shorten = (slug: string) => slug.replace(/^(.{0,60}(?=-|$)|.{60}).*/u, '$1');
+const cutSlug = (slug: string) => slug.replace(/^(.{0,60}(?=-|$)|.{60}).*/u, '$1');
 
 /** Equal for ids that a file system may confuse: macOS and Windows ignore case, and macOS the form of an accent. */
 export const getCollisionKey = (id: string) => id.normalize('NFC').toLowerCase();
@@ -31,7 +31,7 @@ function createIdMaker(ids: string[], fallback: string): (title: string) => stri
 
   return (title) => {
     const slug = createSlug(title) || fallback;
-    const stem = countBytes(slug) > MAX_ID_BYTES - NUMBER_BYTES ? shorten(slug) : slug;
+    const stem = countBytes(slug) > MAX_ID_BYTES - NUMBER_BYTES ? cutSlug(slug) : slug;
     let id = stem;
     let count = lastCounts.get(stem) ?? 1;
     while (isTaken(id)) id = `${stem}-${(count += 1)}`;
@@ -55,4 +55,4 @@ export function withIds<T extends { id?: string | undefined; title: string }>(
 
 /** An id for a new entry, from its title or the start of a long one, unlike the given ids. */
 export const createEntryId = (title: string, fallback: string, ids: string[]): string =>
-  createIdMaker(ids, fallback)(shorten(createSlug(title)));
+  createIdMaker(ids, fallback)(cutSlug(createSlug(title)));

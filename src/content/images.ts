@@ -45,7 +45,7 @@ export function pickPictures(pictures: BuiltPictures = {}, paths: readonly (stri
 export const getPictureFile = (id: string, width: number, format: 'avif' | 'webp') =>
   `assets/${id}-${width}.${format}`;
 
-export interface ImageSource {
+interface ImageSource {
   src?: string;
   srcSet?: string;
   /** The same in AVIF. */

@@ -2,6 +2,24 @@
 export const renameFile = (text: string, from: string, to: string) =>
   text.replaceAll(encodeURI(from), encodeURI(to)).replaceAll(from, to);
 
-/** Whether a content file or a text names a file. Rather too often than not, so that no file in use is left out. */
-export const namesFile = (text: string, path: string) =>
-  [path, encodeURI(path), JSON.stringify(path).slice(1, -1)].some((name) => text.includes(name));
+const removeEscapes = (text: string) => text.replaceAll('\\', '').replaceAll('&amp;', '&');
+
+function decodeAddresses(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
+    try {
+      return decodeURIComponent(codes);
+    } catch {
+      return codes;
+    }
+  });
+}
+
+/**
+ * Creates a check whether a content file or a text names a file, in any spelling of JSON and Markdown. Rather too often
+ * than not, so that no file in use is left out.
+ */
+export function createNamesFile(text: string): (path: string) => boolean {
+  const plain = removeEscapes(text);
+  const texts = [plain, decodeAddresses(plain)];
+  return (path) => texts.some((each) => each.includes(removeEscapes(path)));
+}

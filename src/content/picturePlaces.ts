@@ -24,7 +24,10 @@ export const PICTURE_PLACES = {
 
 export type PlaceName = keyof typeof PICTURE_PLACES;
 
-/** The widths of the files that the build makes of a picture, up to its own. 816: 408 CSS pixels at 2x; 4:3 gives a whole height. */
+/**
+ * The widths of the files that the build makes of a picture, up to its own. 816: 408 CSS pixels at 2x; 4:3 gives a
+ * whole height.
+ */
 const WIDTHS = [240, 480, 816, 1216, 1824];
 
 /** The smallest width that is sharp in all `places` at 2x. */

@@ -41,7 +41,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
 
   // One save at a time, so that of two dashboards with the same `baseHashes` only the first succeeds.
   let queue: Promise<unknown> = Promise.resolve();
-  // Not parsed: the dashboard sends it, and what it throws in another shape is answered with `failed`.
+  // Not validated: only the dashboard sends it, and a malformed request throws, which the catch below answers.
   server.ws.on(SAVE_EVENT, (request: WithId<SaveRequest>, client: WebSocketClient) => {
     const reply = (answer: SaveAnswer) =>
       client.send(SAVE_ANSWER_EVENT, { ...answer, id: request.id } satisfies WithId<SaveAnswer>);

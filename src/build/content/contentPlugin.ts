@@ -15,7 +15,12 @@ const CONTENT_MODULES = new Map<string, (site: Site, publicDir: string) => unkno
   [
     'virtual:owner-content',
     ({ content: { about, experience, projects, posts, tracks, pictures }, fileHash }) => ({
-      ...{ about, experience, projects, posts, tracks, pictures },
+      about,
+      experience,
+      projects,
+      posts,
+      tracks,
+      pictures,
       fileHash,
     }),
   ],

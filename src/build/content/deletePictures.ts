@@ -2,10 +2,9 @@ import { realpathSync } from 'node:fs';
 import { readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWNER_FILE } from '../../content/filePaths.ts';
-import { namesFile } from '../../content/namesFile.ts';
-import { getCode, ignoreMissing } from '../fileErrors.ts';
+import { createNamesFile } from '../../content/namesFile.ts';
+import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
 import { isOffered, listFiles } from './publicFiles.ts';
-import { explain } from './replaceFile.ts';
 
 /** What decides whether pictures are kept. */
 async function readProject(root: string) {
@@ -25,7 +24,7 @@ async function deletePicture(
   const target = targets.get(path);
   // Only a path from the list of the folder, so that none leads out of it.
   if (!isOffered(path) || target === undefined) return undefined;
-  if (namesFile(owner, path)) return `${OWNER_FILE} names it.`;
+  if (createNamesFile(owner)(path)) return `${OWNER_FILE} names it.`;
   if (target !== file)
     return 'It is a symbolic link, or its folder is. Nothing is deleted through a link.';
   if ([...targets].some(([other, its]) => other !== path && its === file))
@@ -45,12 +44,13 @@ export async function deletePictures(root: string, paths: readonly string[]) {
   const project = readProject(root);
   for (const path of paths)
     try {
+      // Awaited here: an error of the folder is the reason for every picture.
       const reason = await deletePicture(await project, path);
       if (reason) kept[path] = reason;
     } catch (error) {
       const code = getCode(error);
       if (!code) throw error;
-      kept[path] = explain(code, 'It');
+      kept[path] = describeCode(code, 'It');
     }
   return kept;
 }

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { chmod, mkdir, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { makeProject } from '../../test/project';
 import { checkPublicFiles, hashPictures, listFiles } from './publicFiles';
 
@@ -41,6 +43,19 @@ test('files in the way of the site are errors, and files that it replaces are li
     replaced: ['index.html'],
   });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a pipe is an error, as nothing can copy it',
+  async () => {
+    const { publicDir } = await makeProject();
+    const server = createServer().listen(join(publicDir, 'pipe'));
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    expect(checkPublicFiles(publicDir, OUTPUTS).errors).toEqual([
+      'pipe: expected a file or a folder, found a pipe or device',
+    ]);
+  },
+);
 
 test.skipIf(process.getuid?.() === 0)(
   'files without the right to read them are errors',

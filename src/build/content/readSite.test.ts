@@ -32,6 +32,17 @@ test('the site is read from the content file, or from another source if one is g
   expect(demo.content).not.toHaveProperty('isOwn');
 });
 
+test('the site names files under public that are in its way, and those that it replaces', async () => {
+  const project = await makeProject();
+  await project.place(CONTENT_FILE, '{"posts": []}');
+  await project.place('public/_headers', '');
+  expect(await readSite(project)).toMatchObject({ replacedFiles: ['_headers'] });
+  await project.place('public/blog', '');
+  const error: unknown = await readSite(project).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ContentError);
+  expect(inspect(error)).toBe('public has an error:\n  blog: expected a folder, found a file');
+});
+
 const post = { title: 'T', excerpt: 'E', content: 'C', publishedAt: '2026-01-01' };
 const POST = JSON.stringify({ posts: [{ ...post, image: 'images' }] });
 const BROKEN = "export const owner = {\n  name: 'Robin O'Vale',\n};";

@@ -3,12 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { ignoreMissing } from '../fileErrors.ts';
 
-/** The message for an error code of the file system. */
-export function explain(code: string, path: string): string {
-  if (/^(EROFS|EACCES|EPERM)$/.test(code)) return `${path} is read-only, or its folder or disk is.`;
-  return /^(ENOSPC|EDQUOT)$/.test(code) ? 'The disk is full.' : `The file system says ${code}.`;
-}
-
 /** Outside `public`, whose files all become part of the site. */
 const getTemporary = (root: string) =>
   join(root, dirname(CONTENT_FILE), `.${basename(CONTENT_FILE)}.tmp`);

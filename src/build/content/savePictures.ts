@@ -8,8 +8,8 @@ import {
   type SaveAnswer,
 } from '../../content/file/saveProtocol.ts';
 import { MAX_PICTURE_MEGABYTES, NEW_PICTURE_PATTERN } from '../../content/filePaths.ts';
-import { getCode, ignoreMissing } from '../fileErrors.ts';
-import { explain, replaceFile } from './replaceFile.ts';
+import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
+import { replaceFile } from './replaceFile.ts';
 
 const PUBLIC = 'public/';
 const FOLDER = 'public/images';
@@ -22,8 +22,8 @@ const checkPath = (path: string) =>
     ? undefined
     : fail('A picture has a name that the dashboard does not give. It was not written.');
 
-/** The reason not to write below a folder, which is made if it is missing. */
-async function findLink(root: string): Promise<string | undefined> {
+/** Makes the folder of pictures if it is missing. Returns the reason if a link is in its way. */
+async function prepareFolder(root: string): Promise<string | undefined> {
   for (const folder of ['public', FOLDER]) {
     const path = join(root, folder);
     await mkdir(path, { recursive: true });
@@ -34,7 +34,7 @@ async function findLink(root: string): Promise<string | undefined> {
 }
 
 /** The answer if new pictures are missing or must not be used; `undefined` if all are there. */
-export async function checkPictures(
+export async function checkNewPictures(
   root: string,
   pictures: ContentRequest['pictures'],
 ): Promise<SaveAnswer | undefined> {
@@ -62,7 +62,7 @@ export async function savePicture(
   if (bytes.length > MAX_PICTURE_MEGABYTES * 1e6)
     return fail(`${path} is larger than ${MAX_PICTURE_MEGABYTES} MB. It was not written.`);
   try {
-    const link = await findLink(root);
+    const link = await prepareFolder(root);
     if (link) return fail(link);
     const isMissing = async () => !(await lstat(join(root, path)).catch(ignoreMissing));
     if (!(await replaceFile(root, path, bytes, isMissing))) return fail(describeTaken(path));
@@ -70,6 +70,6 @@ export async function savePicture(
   } catch (error) {
     const code = getCode(error);
     if (!code) throw error;
-    return fail(explain(code, FOLDER));
+    return fail(describeCode(code, FOLDER));
   }
 }

@@ -6,10 +6,10 @@ import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import type { ParsedContent } from '../../content/file/parseContent.ts';
 import type { ContentRequest, SaveAnswer } from '../../content/file/saveProtocol.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
-import { getCode, ignoreMissing } from '../fileErrors.ts';
+import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
 import { deletePictures } from './deletePictures.ts';
-import { explain, replaceFile } from './replaceFile.ts';
-import { checkPictures } from './savePictures.ts';
+import { replaceFile } from './replaceFile.ts';
+import { checkNewPictures } from './savePictures.ts';
 
 /** The bytes of the content file; `undefined` if there is none. */
 const readBytes = (file: string) => readFile(file).catch(ignoreMissing);
@@ -53,7 +53,7 @@ export async function writeContent(
     const current = await contentHash(root);
     if (current === hash || baseHashes.includes(current)) {
       // They come before the file that names them.
-      const refusal = await checkPictures(root, pictures);
+      const refusal = await checkNewPictures(root, pictures);
       if (refusal) return refusal;
       // Saved by an earlier request whose response was lost.
       const isSaved = current === hash;
@@ -67,6 +67,6 @@ export async function writeContent(
   } catch (error) {
     const code = getCode(error);
     if (!code) throw error;
-    return { status: 'failed', message: explain(code, CONTENT_FILE) };
+    return { status: 'failed', message: describeCode(code, CONTENT_FILE) };
   }
 }

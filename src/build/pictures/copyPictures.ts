@@ -36,7 +36,7 @@ export async function encodePictures(
   await encodeInProcess(tasks);
 }
 
-/** Copies the variants of all pictures into the site, and removes the pictures they replace unless something links to them. */
+/** Copies the variants of pictures into the site, and removes the pictures they replace unless something links to them. */
 export async function copyPictures(builder: ViteBuilder, content: Content) {
   const outDir = getStaging(builder, 'client');
   const linked = listLinkedFiles(content);

@@ -16,7 +16,7 @@ const formatColor = (rgb: number[]) => `#${rgb.map((part) => (part >> 4).toStrin
 /** A drawing with a width in pixels. Others fill the width they are given. */
 const SIZED_SVG = /<svg\b[^>]*\swidth=["'][\d.]+(px)?["']/;
 
-/** The bytes of a file are no whole picture. Other errors, as of a full disk, say nothing about the picture. */
+/** Thrown if a file is no complete picture. Other errors, as of a full disk, say nothing about the picture. */
 export class UnreadableError extends Error {}
 
 /** Reads a picture to its end, so that it throws if the file is cut off. Null for a drawing without a size. */
@@ -42,6 +42,7 @@ async function measureOnce(source: string, cache: string): Promise<BuiltPicture 
   const id = hash.digest('hex').slice(0, 12);
   sources.set(id, source);
   const kept = await readFile(join(cache, `${id}.json`), 'utf8').catch(ignoreMissing);
+  // Written below, by this build or an earlier one.
   if (kept !== undefined) return JSON.parse(kept) as BuiltPicture | null;
   const measured = await measure(bytes, id).catch((cause: unknown) => {
     throw new UnreadableError(source, { cause });
@@ -53,9 +54,8 @@ async function measureOnce(source: string, cache: string): Promise<BuiltPicture 
 const measured = new Map<string, Promise<BuiltPicture | null>>();
 
 /**
- * The id, the upright size and the colour of a picture. Rejects with an UnreadableError if there is none. Remembers
- * unchanged files.
- * GIF and SVG are sent as they are, and have no id.
+ * The id, the upright size and the colour of a picture. Rejects with an UnreadableError if the file is none. Remembers
+ * unchanged files. GIF and SVG are sent as they are, and have no id.
  */
 export async function measurePicture(source: string, cache: string): Promise<BuiltPicture | null> {
   const { mtimeMs, size } = await stat(source);

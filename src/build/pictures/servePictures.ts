@@ -26,11 +26,11 @@ export const servePictures = (): Plugin => ({
   name: 'pictures',
 
   configureServer({ middlewares, config }) {
-    const findFile = answerWith(async (path) => {
+    const serveFile = answerWith(async (path) => {
       const { id, format } = VARIANT.exec(path)?.groups ?? {};
       const body = id && (await readVariant(path.slice(1), id, join(config.root, CACHE)));
       return body ? { type: `image/${format}`, body } : undefined;
     });
-    middlewares.use(config.base, findFile);
+    middlewares.use(config.base, serveFile);
   },
 });

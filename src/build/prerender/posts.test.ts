@@ -16,6 +16,7 @@ const posts = [
     content: '# 1\n\n# 2',
   }),
   aPost('draft', { status: 'draft', title: 'Unsaid' }),
+  aPost('coming', { publishedAt: '9999-12-31', title: 'Unsaid' }),
   aPost('ملاحظة', { content: '# One\n\n# Two\n\n# Three' }),
 ];
 const content = { ...testContent, owner, posts, isOwn: true };

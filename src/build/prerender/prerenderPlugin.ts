@@ -70,7 +70,7 @@ export function prerenderPlugin(read: ReadSite): Plugin {
     }),
 
     configureServer(server) {
-      const findPage = answerWith(async (pathname) => {
+      const servePage = answerWith(async (pathname) => {
         try {
           const answer = await renderInDev(server, read, pathname);
           hasErrors = false;
@@ -81,7 +81,7 @@ export function prerenderPlugin(read: ReadSite): Plugin {
         }
       });
       return () => {
-        server.middlewares.use(findPage);
+        server.middlewares.use(servePage);
       };
     },
 

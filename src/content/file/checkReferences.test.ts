@@ -22,9 +22,10 @@ test.each([
 });
 
 test('a picture in a post or a draft has a file under public', () => {
-  const content = '![](images/a%20b.jpg) ![](https://a.example/b.jpg) ![](/B.jpg)';
-  const error = ['a picture that is under public', 'B.jpg'];
-  expect(listErrors({ content }, { content, status: 'draft' })).toEqual([error, error]);
+  const content = '![](images/a%20b.jpg) ![](https://a.example/b.jpg) ![](/B.jpg) ![](resume.pdf)';
+  const errors = ['B.jpg', 'resume.pdf'].map((name) => ['a picture that is under public', name]);
+  const drafts = listErrors({ content }, { content, status: 'draft' });
+  expect(drafts).toEqual([...errors, ...errors]);
 });
 
 test('a picture and a link in the text of a project have a target, as links to projects have', () => {

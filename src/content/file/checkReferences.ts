@@ -1,7 +1,7 @@
 import { PICTURES_FOLDER } from '../filePaths.ts';
 import { getCollisionKey, withIds } from '../ids.ts';
 import { findTargets } from '../markdown/targets.ts';
-import { FILE_PATH_PATTERN, isWebAddress } from '../rules.ts';
+import { FILE_PATH_PATTERN, isWebAddress, PICTURE_NAME_PATTERN } from '../rules.ts';
 import { type ContentIssue, getByPath } from './errorMessages.ts';
 
 /** The fields of each list that name a file. */
@@ -77,7 +77,10 @@ function checkTexts(
       targets.map((found) => ({ path: [list, index, field], message, found }));
     return [
       ...lost(
-        images.filter((image) => !isWebAddress(image) && !files.has(image)),
+        images.filter(
+          (image) =>
+            !isWebAddress(image) && !(files.has(image) && PICTURE_NAME_PATTERN.test(image)),
+        ),
         'a picture that is under public',
       ),
       ...lost(

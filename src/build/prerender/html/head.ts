@@ -2,8 +2,8 @@ import type { Content, Owner } from '../../../content/types';
 import { fill } from '../../../content/words/fill.ts';
 import { getWords } from '../../../content/words/words.ts';
 import { color } from '../../../styles/tokens.ts';
+import { SHARE_PICTURE, SOCIAL_PICTURE } from '../../files/drawings/socialPicture.ts';
 import { FEED_FILE } from '../../files/feed.ts';
-import { SHARE_PICTURE, SOCIAL_PICTURE } from '../../files/pictures/socialPicture.ts';
 import { ARTICLE_CARD, hasBlog, isPost, type Page } from '../pages.ts';
 import type { RenderedPage } from '../render';
 import { escapeHtml, jsonScript } from './escape.ts';
@@ -23,20 +23,18 @@ function createCard({ path, reading }: Page, owner: Owner) {
     language: inLanguage,
   };
   if (!reading) {
-    const about = { '@id': author['@id'] };
     const profiles = socials.flatMap((social) => (/^mailto:/.test(social.url) ? [] : social.url));
-    const sameAs = profiles.length > 0 && { sameAs: profiles };
-    const front = {
-      '@id': `${siteUrl}#site`,
-      url: siteUrl,
-      name,
-      description: tagline,
-      about,
-      inLanguage,
-    };
     const data = [
-      { '@type': 'WebSite', ...front },
-      { ...author, jobTitle: roles, ...sameAs },
+      {
+        '@type': 'WebSite',
+        '@id': `${siteUrl}#site`,
+        url: siteUrl,
+        name,
+        description: tagline,
+        about: { '@id': author['@id'] },
+        inLanguage,
+      },
+      { ...author, jobTitle: roles, ...(profiles.length > 0 && { sameAs: profiles }) },
     ];
     return { ...site, description: tagline, data };
   }
@@ -52,21 +50,32 @@ function createCard({ path, reading }: Page, owner: Owner) {
   const place = { url, mainEntityOfPage: url, image, author };
   const card = { url, type: 'article', image, imageAlt: title };
   if (isPost(reading)) {
-    const { excerpt: description, publishedAt: datePublished, updatedAt, tags: keywords } = reading;
-    const { language = inLanguage } = reading;
-    const change = updatedAt && { dateModified: updatedAt };
-    const about = { headline: title, description, keywords, datePublished, ...change };
-    const data = [
-      { '@type': 'BlogPosting', '@id': `${url}#post`, ...place, ...about, inLanguage: language },
-    ];
-    return { ...card, description, data, language };
+    const { excerpt, publishedAt, updatedAt, tags, language = inLanguage } = reading;
+    const post = {
+      '@type': 'BlogPosting',
+      '@id': `${url}#post`,
+      ...place,
+      headline: title,
+      description: excerpt,
+      keywords: tags,
+      datePublished: publishedAt,
+      ...(updatedAt && { dateModified: updatedAt }),
+      inLanguage: language,
+    };
+    return { ...card, description: excerpt, data: [post], language };
   }
-  const { description, technologies: keywords, liveUrl } = reading;
-  const about = { name: title, description, keywords, ...(liveUrl && { sameAs: liveUrl }) };
-  const data = [
-    { '@type': 'CreativeWork', '@id': `${url}#project`, ...place, ...about, inLanguage },
-  ];
-  return { ...card, description, data, language: inLanguage };
+  const { description, technologies, liveUrl } = reading;
+  const project = {
+    '@type': 'CreativeWork',
+    '@id': `${url}#project`,
+    ...place,
+    name: title,
+    description,
+    keywords: technologies,
+    ...(liveUrl && { sameAs: liveUrl }),
+    inLanguage,
+  };
+  return { ...card, description, data: [project], language: inLanguage };
 }
 
 /** A language as Open Graph writes it, always with a region: `de_DE`. `en_US` is the default. */
@@ -83,9 +92,15 @@ function publicTags(
 ) {
   const graph = { '@context': 'https://schema.org', '@graph': data };
   const properties = {
-    ...{ type, url, description, image, site_name: name, 'image:alt': imageAlt },
+    type,
+    url,
+    description,
+    image,
+    site_name: name,
+    'image:alt': imageAlt,
     ...(language !== 'en' && { locale: formatLocale(language) }),
-    ...{ 'image:width': SOCIAL_PICTURE.width, 'image:height': SOCIAL_PICTURE.height },
+    'image:width': SOCIAL_PICTURE.width,
+    'image:height': SOCIAL_PICTURE.height,
   };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}" />`,

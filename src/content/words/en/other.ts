@@ -1,6 +1,7 @@
 import type { Plural } from '../words';
 
-// Words of the other pages, and of what loads later, a group for each of its parts. Values stand in braces. The dashboard has its own, in English.
+// Words of the other pages, and of what loads later, a group for each of its parts. Values stand in braces. The dashboard
+// has its own, in English.
 
 const articlesOn: Plural = { one: '{count} article on {tag}', other: '{count} articles on {tag}' };
 

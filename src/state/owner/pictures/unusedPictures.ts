@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { namesFile } from '../../../content/namesFile';
+import { createNamesFile } from '../../../content/namesFile';
 import { selectWork } from '../../lists/lists';
 import type { RootState } from '../../rootReducer';
 import { selectOwner } from '../../visitor/owner';
@@ -24,8 +24,8 @@ export const createUnusedSelector = (selectPaths: (state: RootState) => string[]
     ],
     (paths, ...naming) => {
       if (paths.length === 0) return paths;
-      const texts = JSON.stringify(naming);
-      return paths.filter((path) => !namesFile(texts, path));
+      const isNamed = createNamesFile(JSON.stringify(naming));
+      return paths.filter((path) => !isNamed(path));
     },
   );
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createNamesFile } from './namesFile';
+
+const PATH = `images/it's "100%" (ä)_b & c.jpg`;
+const inJson = JSON.stringify({ image: PATH });
+
+test.each([
+  ['as it is', PATH],
+  ['in JSON', inJson],
+  ['in JSON within JSON', JSON.stringify({ text: inJson })],
+  ['as an address', `![x](${encodeURI(PATH)})`],
+  ['as an encoded address', `![x](images/${encodeURIComponent(PATH.slice(7))})`],
+  ['with escapes', String.raw`![x](<images/it's "100%" \(ä\)\_b &amp; c.jpg>)`],
+])('a file is named %s', (_spelling, text) => {
+  expect(createNamesFile(text)(PATH)).toBe(true);
+});
+
+test('a file is named by its whole path', () => {
+  expect(createNamesFile('![x](images/100%.jpg) 100% %zz %ff')('images/100%-a.jpg')).toBe(false);
+});
