@@ -1,45 +1,9 @@
-// IndexedDB, because a finished write is on disk. Measured in Chromium with one write per second: after the browser was
-// killed, `localStorage` lacked at least the last 7 seconds.
+import { change, openStore, toPromise } from '../database';
 
-/** Also holds the pictures, by their paths. */
-export const STORE = 'drafts';
 /** In the session of a tab: the key of its drafts. */
 const OWN_KEY = 'drafts';
 /** Time for a reloaded page to let go of its lock, in milliseconds. */
 const RELEASE_MS = 1_000;
-
-export const toPromise = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The request failed.'));
-  });
-
-function open(): Promise<IDBDatabase> {
-  // The sites of one host, as of GitHub Pages, share an origin.
-  const request = indexedDB.open(`dashboard ${import.meta.env.BASE_URL}`, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return toPromise(request);
-}
-
-/** Kept open, because a closing page has no time to open it. */
-let database: Promise<IDBDatabase> | undefined;
-
-export async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
-  database ??= open();
-  return (await database).transaction(STORE, mode);
-}
-
-/** Runs a change of the store, and waits until it is on disk. Throws if the browser refuses. */
-export async function change(act: (store: IDBObjectStore) => void | Promise<void>): Promise<void> {
-  const transaction = await begin('readwrite');
-  const ended = new Promise((resolve, reject) => {
-    transaction.oncomplete = resolve;
-    transaction.onabort = () => reject(transaction.error ?? new Error('The write failed.'));
-  });
-  await act(transaction.objectStore(STORE));
-  transaction.commit();
-  await ended;
-}
 
 /** The keys of drafts, oldest first. Only the path of a picture has a folder. */
 async function readKeys(store: IDBObjectStore): Promise<string[]> {
@@ -69,7 +33,7 @@ const lock = (key: string, options: LockOptions) =>
 async function takeOwnKey(): Promise<string | undefined> {
   const own = sessionStorage.getItem(OWN_KEY);
   if (own === null) return undefined;
-  const stored = await readKeys((await begin('readonly')).objectStore(STORE));
+  const stored = await readKeys(await openStore('readonly'));
   const release = { signal: AbortSignal.timeout(RELEASE_MS) };
   return stored.includes(own) && (await lock(own, release)) ? own : undefined;
 }
@@ -82,7 +46,7 @@ export const holdDrafts = () => (heldKey ??= takeOwnKey());
 /** The key of this tab: its own from before a reload, or that of a closed tab with drafts, or a new one. */
 async function takeKey(): Promise<string> {
   let key = await holdDrafts();
-  const others = await readKeys((await begin('readonly')).objectStore(STORE));
+  const others = await readKeys(await openStore('readonly'));
   while (key === undefined) {
     const next = others.pop() ?? `${new Date().toISOString()} ${crypto.randomUUID()}`;
     if (await lock(next, { ifAvailable: true })) key = next;
@@ -107,7 +71,7 @@ export async function readDrafts(): Promise<FoundDrafts> {
     const key = await getKey();
     const { held = [] } = await navigator.locks.query();
     const open = [lockName(key), ...held.map(({ name }) => name)];
-    const store = (await begin('readonly')).objectStore(STORE);
+    const store = await openStore('readonly');
     const closed = (await readKeys(store)).filter((each) => !open.includes(lockName(each)));
     const [drafts = null] = await readTexts(store, [key]);
     return { drafts, closed: await readTexts(store, closed) };
@@ -128,7 +92,7 @@ export async function writeDrafts(drafts: string | null): Promise<void> {
 /** The drafts of all other tabs, open and closed, in one text. */
 export async function readOtherDrafts(): Promise<string> {
   const key = await getKey();
-  const store = (await begin('readonly')).objectStore(STORE);
+  const store = await openStore('readonly');
   const others = (await readKeys(store)).filter((each) => each !== key);
   return (await readTexts(store, others)).join();
 }

@@ -6,10 +6,12 @@ import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
+import { pictureAdded } from '../../state/lists/pictures';
 import { postActions } from '../../state/lists/posts';
 import { formTyped, typedRestored } from '../../state/owner/forms';
-import { editsDropped, messageDismissed } from '../../state/owner/message';
+import { droppedEditsDiscarded, editsDropped } from '../../state/owner/message';
 import { publishOperation } from '../../state/owner/operations';
+import { contentSent } from '../../state/owner/savedWork';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
@@ -117,13 +119,28 @@ test('drafts are stored once a second, and when the page is hidden', () => {
   expect(storage.writes).toHaveLength(3);
 });
 
-test('dropped edits stay stored until they are dismissed', () => {
+test('the hash of a sent file is stored at once, in case its answer gets lost', () => {
   const { store } = openStore();
-  for (const action of [editsDropped('{}'), messageDismissed()]) {
+  store.dispatch(deleted);
+  store.dispatch(contentSent('new'));
+  expect(storage.writes).toEqual([expect.stringContaining('"sentHashes":["new"]')]);
+});
+
+test('dropped edits stay stored until they are discarded', () => {
+  const { store } = openStore();
+  for (const action of [editsDropped('{}'), droppedEditsDiscarded()]) {
     store.dispatch(action);
     vi.advanceTimersByTime(1_000);
   }
   expect(storage.writes).toEqual([expect.stringContaining('"{}"'), null]);
+});
+
+test('drafts name a new picture for other tabs, even one that nothing uses', () => {
+  const { store } = openStore();
+  const picture = { width: 1, height: 1, url: 'blob:' };
+  store.dispatch(pictureAdded({ pictures: { 'images/new.webp': picture } }));
+  vi.advanceTimersByTime(1_000);
+  expect(storage.writes.at(-1)).toContain('images/new.webp');
 });
 
 test('drafts are removed once nothing has changed', () => {

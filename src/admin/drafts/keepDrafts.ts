@@ -9,6 +9,7 @@ import {
   storageRefused,
 } from '../../state/owner/forms';
 import { selectDroppedEdits } from '../../state/owner/message';
+import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import { selectEditCount, selectIsAheadOfSite, selectSavedWork } from '../../state/owner/savedWork';
 import type { AppStore, RootState } from '../../state/rootReducer';
 import { writeDrafts } from './draftsStorage';
@@ -17,7 +18,7 @@ import type { StoredDrafts } from './parseDrafts';
 /** Minimum time between two writes, in milliseconds. */
 const PAUSE_MS = 1_000;
 
-/** The unsaved work and the unsent text, as stored; null if there are none. */
+/** The unsaved work, its pictures and the unsent text, as stored; null if there are none. */
 export function formatDrafts(state: RootState): string | null {
   const { work, hashes, sentHashes = [] } = selectSavedWork(state);
   const drafts = {
@@ -27,10 +28,12 @@ export function formatDrafts(state: RootState): string | null {
     saved: work && selectIsAheadOfSite(state) ? formatContentFile(work) : null,
     text: selectEditCount(state) > 0 ? formatContentFile(selectWork(state)) : null,
     dropped: selectDroppedEdits(state),
+    pictures: selectNewPictures(state),
     typed: selectTyped(state),
   } satisfies StoredDrafts;
-  const hasText = drafts.dropped.length > 0 || Object.keys(drafts.typed).length > 0;
-  return hasText || drafts.saved !== null || drafts.text !== null ? JSON.stringify(drafts) : null;
+  const { dropped, pictures, typed } = drafts;
+  const isEmpty = dropped.length + pictures.length + Object.keys(typed).length === 0;
+  return isEmpty && drafts.saved === null && drafts.text === null ? null : JSON.stringify(drafts);
 }
 
 /** Stores drafts once a second and when the page is hidden, and asks before unsaved work is lost. */
@@ -60,8 +63,14 @@ export function keepDrafts(store: AppStore): () => void {
     if (selectHasUnsaved(store.getState())) event.preventDefault();
   }
 
+  let sent = selectSavedWork(store.getState()).sentHashes;
+
   function follow() {
-    timer ??= setTimeout(write, PAUSE_MS);
+    const { sentHashes } = selectSavedWork(store.getState());
+    // The answer to a sent file may get lost with the page.
+    if (sentHashes !== sent) write();
+    else timer ??= setTimeout(write, PAUSE_MS);
+    sent = sentHashes;
     // Only while needed, because it keeps the page out of the back/forward cache.
     window.onbeforeunload = selectHasUnsaved(store.getState()) ? ask : null;
   }

@@ -1,7 +1,7 @@
 import { blobHash } from '../../content/file/blobHash';
 import { parseContent } from '../../content/file/parseContent';
 import { z } from '../../content/file/zod';
-import { namesFile, renameFile } from '../../content/namesFile';
+import { createNamesFile, renameFile } from '../../content/namesFile';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { typedRestored } from '../../state/owner/forms';
 import { editsDropped } from '../../state/owner/message';
@@ -20,6 +20,8 @@ const storedDrafts = z.object({
   text: z.string().nullable(),
   /** Content files with edits that fit no later file. */
   dropped: z.array(z.string()).default([]),
+  /** The new pictures of the tab, which no other tab may take for leftovers. */
+  pictures: z.array(z.string()).default([]),
   typed: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
@@ -70,8 +72,8 @@ export async function parseDrafts(
   const isEdited =
     text !== null && (await blobHash(new TextEncoder().encode(text))) !== loaded.fileHash;
   // Saved work names the picture of the site.
-  const loadedText = JSON.stringify(loaded);
-  const own = moves.filter(([from]) => !namesFile(loadedText, from));
+  const isSaved = createNamesFile(JSON.stringify(loaded));
+  const own = moves.filter(([from]) => !isSaved(from));
   const edited = isEdited ? parse(rename(text, own)) : undefined;
   const newer = isKnown ? sentHashes.slice(sentHashes.indexOf(fileHash ?? '') + 1) : [];
   return [

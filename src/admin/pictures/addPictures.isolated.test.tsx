@@ -20,12 +20,8 @@ vi.mock('./encodePicture', () => ({
     ),
 }));
 const storage = vi.hoisted(() => ({ isFull: false }));
-vi.mock('../drafts/draftsStorage', () => ({
-  holdDrafts: () => Promise.resolve(),
-  readDrafts: () => Promise.resolve({ drafts: null, closed: [] }),
-  readOtherDrafts: () => Promise.resolve(''),
-  writeDrafts: () => Promise.resolve(),
-  begin: () => Promise.reject(new Error('None.')),
+vi.mock('../database', () => ({
+  openStore: () => Promise.reject(new Error('None.')),
   change: () => (storage.isFull ? Promise.reject(new Error('Full.')) : Promise.resolve()),
 }));
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { namesFile } from '../../content/namesFile';
+import { createNamesFile } from '../../content/namesFile';
 import { pictureAdded, selectPictures } from '../../state/lists/pictures';
 import { pictureRefused } from '../../state/owner/forms';
 import type { AppThunk } from '../../state/rootReducer';
@@ -20,7 +20,8 @@ const adding = new Map<string, AddedPicture>();
 
 /** Whether all pictures that a text names could be added; undefined if it waits for none. */
 export function whenAdded(text: string): Promise<boolean> | undefined {
-  const named = [...adding.values()].filter(({ path }) => namesFile(text, path));
+  const isNamed = createNamesFile(text);
+  const named = [...adding.values()].filter(({ path }) => isNamed(path));
   if (named.length === 0) return undefined;
   return Promise.all(named.map(({ error }) => error)).then((errors) => errors.join('') === '');
 }

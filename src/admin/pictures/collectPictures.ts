@@ -1,5 +1,5 @@
 import { blobHash } from '../../content/file/blobHash';
-import { namesFile } from '../../content/namesFile';
+import { createNamesFile } from '../../content/namesFile';
 import { selectAddedPictures } from '../../state/owner/pictures/addedPictures';
 import { selectPicturesToDelete } from '../../state/owner/pictures/unusedPictures';
 import type { AppThunk } from '../../state/rootReducer';
@@ -21,7 +21,7 @@ export interface PictureToWrite {
 export const collectPictures =
   (text: string): AppThunk<Promise<PictureToWrite[]>> =>
   async (_dispatch, getState) => {
-    const used = selectAddedPictures(getState()).filter((path) => namesFile(text, path));
+    const used = selectAddedPictures(getState()).filter(createNamesFile(text));
     const read = used.map(async (name) => {
       const bytes = await readPicture(name);
       return bytes ? [{ name, path: `public/${name}`, bytes, hash: await blobHash(bytes) }] : [];
@@ -34,6 +34,6 @@ export const collectDeletions = (): AppThunk<Promise<string[]>> => async (_dispa
   const marked = selectPicturesToDelete(getState());
   if (marked.length === 0) return marked;
   // A browser that refuses storage has no drafts.
-  const drafts = await readOtherDrafts().catch(() => '');
-  return marked.filter((path) => !namesFile(drafts, path));
+  const isOthers = createNamesFile(await readOtherDrafts().catch(() => ''));
+  return marked.filter((path) => !isOthers(path));
 };

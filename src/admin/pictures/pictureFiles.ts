@@ -1,5 +1,6 @@
-import { namesFile } from '../../content/namesFile';
-import { begin, change, readOtherDrafts, STORE, toPromise } from '../drafts/draftsStorage';
+import { createNamesFile } from '../../content/namesFile';
+import { change, openStore, toPromise } from '../database';
+import { readOtherDrafts } from '../drafts/draftsStorage';
 
 /** A picture as the browser stores it. */
 interface StoredPicture {
@@ -38,7 +39,7 @@ export const reservePath = (path: string) =>
 /** The paths of the stored pictures, also of other tabs; none if the browser refuses. */
 export async function readStoredPaths(): Promise<string[]> {
   try {
-    const keys = await toPromise((await begin('readonly')).objectStore(STORE).getAllKeys());
+    const keys = await toPromise((await openStore('readonly')).getAllKeys());
     return keys.filter((key) => typeof key === 'string');
   } catch {
     return [];
@@ -56,7 +57,7 @@ function parseStored(stored: unknown): StoredPicture | undefined {
 /** The stored pictures by their paths, also those of other tabs; none if the browser refuses. */
 export async function readStoredPictures(): Promise<[path: string, picture: StoredPicture][]> {
   try {
-    const store = (await begin('readonly')).objectStore(STORE);
+    const store = await openStore('readonly');
     const [keys, values] = await Promise.all([
       toPromise(store.getAllKeys()),
       toPromise<unknown[]>(store.getAll()),
@@ -78,8 +79,8 @@ export async function deletePictureFiles(paths: readonly string[]): Promise<void
     files.delete(path);
   }
   try {
-    const drafts = await readOtherDrafts();
-    const unused = paths.filter((path) => !namesFile(drafts, path));
+    const isOthers = createNamesFile(await readOtherDrafts());
+    const unused = paths.filter((path) => !isOthers(path));
     await change((store) => unused.forEach((path) => store.delete(path)));
   } catch {
     // The browser refuses storage.

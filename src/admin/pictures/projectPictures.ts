@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import allPictures from 'virtual:pictures';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { PICTURES_FOLDER } from '../../content/filePaths';
-import { namesFile } from '../../content/namesFile';
 import { selectAddedPictures } from '../../state/owner/pictures/addedPictures';
 import {
   selectDeletedPictures,
@@ -14,7 +13,6 @@ import {
   selectPicturesToDelete,
 } from '../../state/owner/pictures/unusedPictures';
 import { selectSavedWork } from '../../state/owner/savedWork';
-import type { RootState } from '../../state/rootReducer';
 
 const without = (paths: string[], others: string[]) =>
   paths.filter((path) => !others.includes(path));
@@ -33,12 +31,6 @@ export const isMissingPicture = (known: string[], path: string) =>
 export const selectSavedText = createSelector([selectSavedWork], ({ work }) =>
   work ? formatContentFile(work) : '',
 );
-
-/** The pictures of the build that only the new text of the content file names: another page may have deleted them. */
-export const listNewlyNamed = (state: RootState, text: string) =>
-  without(allPictures, selectAddedPictures(state)).filter(
-    (path) => namesFile(text, path) && !namesFile(selectSavedText(state), path),
-  );
 
 /** The pictures to choose from. */
 export const selectOfferedPictures = createSelector(

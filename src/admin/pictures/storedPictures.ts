@@ -1,6 +1,6 @@
 import { blobHash } from '../../content/file/blobHash';
 import type { BuiltPictures } from '../../content/images';
-import { namesFile } from '../../content/namesFile';
+import { createNamesFile } from '../../content/namesFile';
 import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
 import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import type { AppThunk, RootState } from '../../state/rootReducer';
@@ -17,7 +17,8 @@ const createPath = (path: string, hash: string) =>
 
 /**
  * Deletes the stored pictures that the site has by now. Returns the others, without those of other tabs, which are no
- * leftovers. If the site has a different picture at a path, the stored one moves to another.
+ * leftovers. If the site has a different picture at a path, the stored one moves to another. It stays stored at both until
+ * the stored drafts name the new one.
  */
 export async function restorePictures(drafts: string | null) {
   const stored = await readStoredPictures();
@@ -26,20 +27,18 @@ export async function restorePictures(drafts: string | null) {
   if (stored.length === 0) return { restored: pictureAdded({ pictures }), moves };
   const { default: hashes } = await import('virtual:picture-hashes');
   const otherDrafts = await readOtherDrafts().catch(() => '');
-  const isOwn = (path: string) => namesFile(drafts ?? '', path) || !namesFile(otherDrafts, path);
+  const isNamed = createNamesFile(drafts ?? '');
+  const isOthers = createNamesFile(otherDrafts);
   const leftovers: string[] = [];
   for (const [path, picture] of stored) {
     const hash = hashes[path] && (await blobHash(new Uint8Array(await picture.blob.arrayBuffer())));
     if (hash && hash === hashes[path]) leftovers.push(path);
-    else if (isOwn(path)) {
+    else if (isNamed(path) || !isOthers(path)) {
       const to = hash ? createPath(path, hash) : path;
       pictures[to] = holdPicture(to, picture);
       if (to === path) continue;
       moves.push([path, to]);
-      await storePicture(to, picture).then(
-        () => leftovers.push(path),
-        () => undefined,
-      );
+      await storePicture(to, picture).catch(() => undefined);
     }
   }
   await deletePictureFiles(leftovers);
@@ -57,6 +56,6 @@ export const removePictures =
 
 /** The new pictures that the saved work does not use. */
 export function selectUnsavedPictures(state: RootState): string[] {
-  const text = selectSavedText(state);
-  return selectNewPictures(state).filter((path) => !namesFile(text, path));
+  const isSaved = createNamesFile(selectSavedText(state));
+  return selectNewPictures(state).filter((path) => !isSaved(path));
 }

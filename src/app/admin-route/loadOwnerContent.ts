@@ -1,5 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { holdDrafts, readDrafts } from '../../admin/drafts/draftsStorage';
+import { holdDrafts, readDrafts, writeDrafts } from '../../admin/drafts/draftsStorage';
+import { formatDrafts } from '../../admin/drafts/keepDrafts';
+import { deletePictureFiles } from '../../admin/pictures/pictureFiles';
 import { restorePictures } from '../../admin/pictures/storedPictures';
 import { followBuild } from '../../admin/publish/followBuild';
 import { importChunk } from '../../shared/importChunk';
@@ -57,6 +59,11 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
     if (selectIsContentComplete(getState())) return;
     for (const action of actions) dispatch(action);
     if (pictures) dispatch(pictures.restored);
+    if (pictures && pictures.moves.length > 0)
+      void writeDrafts(formatDrafts(getState())).then(
+        () => deletePictureFiles(pictures.moves.map(([from]) => from)),
+        () => undefined,
+      );
     const isBack = actions.some(bringsBack);
     if (isBack || closedTabs > 0) dispatch(draftsReturned({ isBack, closedTabs }));
     // The work may have been published before a reload.

@@ -17,6 +17,13 @@ const changes = (page: Page) => page.getByRole('banner').getByRole('status');
 
 const TEXT = 'Typed word by word\n\n![](images/lamp.webp)';
 
+/** Opens the form of a new post in the dashboard. Returns its field for the title. */
+async function openNewPost(page: Page) {
+  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+  await press(page, 'New Post');
+  return page.getByLabel('Title');
+}
+
 /** A separate browser with this profile, in a process that can be killed. */
 async function startBrowser(profile: string) {
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
@@ -54,8 +61,7 @@ test('drafts survive a killed browser', async ({ site }) => {
     await posts.getByLabel('Title').fill(title);
     await press(first.page, 'Save changes');
   }
-  await press(first.page, 'New Post');
-  await first.page.getByLabel('Title').fill('Unsent');
+  await (await openNewPost(first.page)).fill('Unsent');
   await first.page.getByLabel('Content').pressSequentially('Typed word by word');
   const photograph = await makePhotograph(400, 300);
   for (const [field, name] of [
@@ -80,8 +86,7 @@ test('drafts survive a killed browser', async ({ site }) => {
   const restored = titles(second.page.getByRole('tabpanel'));
   await expect(restored.first()).toHaveText('Edited one');
   await expect(restored.nth(1)).toHaveText('Edited two');
-  await press(second.page, 'New Post');
-  await expect(second.page.getByLabel('Title')).toHaveValue('Unsent');
+  await expect(await openNewPost(second.page)).toHaveValue('Unsent');
   await expect(second.page.getByLabel('Content')).toHaveValue(TEXT);
   await expect(second.page.getByLabel('Picture', { exact: true })).toHaveValue('images/desk.webp');
   await second.page.getByText(/^Choose from public/).click();
@@ -91,21 +96,14 @@ test('drafts survive a killed browser', async ({ site }) => {
   await rm(profile, { recursive: true, maxRetries: 5 });
 });
 
-async function expectTyped(page: Page, text = '') {
-  await page.getByRole('tab', { name: 'Blog Posts' }).click();
-  await press(page, 'New Post');
-  await expect(page.getByLabel('Title')).toHaveValue(text);
-}
-
 test('two tabs keep drafts of their own, also after Logout in one of them', async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage()];
-  const titles = ['Typed in one', 'Typed in the other'];
+  const texts = ['Typed in one', 'Typed in the other'];
   const photograph = await makePhotograph(40, 30);
   for (const [index, page] of tabs.entries()) {
     page.on('dialog', (dialog) => void dialog.accept());
-    await openDashboard(page, 'Blog Posts');
-    await press(page, 'New Post');
-    await page.getByLabel('Title').fill(titles[index] ?? '');
+    await openDashboard(page);
+    await (await openNewPost(page)).fill(texts[index] ?? '');
     const file = { name: `${index}.jpg`, mimeType: 'image/jpeg', buffer: photograph };
     await page.getByLabel('Add a picture', { exact: true }).setInputFiles(file);
     await expect(page.getByLabel('Picture', { exact: true })).not.toHaveValue('');
@@ -113,16 +111,15 @@ test('two tabs keep drafts of their own, also after Logout in one of them', asyn
   for (const page of tabs) await expect(page.getByText(/^Saved in this browser/)).toBeVisible();
   await tabs[1]?.waitForTimeout(1_500);
 
-  const expectKept = async (page: Page | undefined, title: string | undefined) => {
-    if (!page || title === undefined) throw new Error('There is no such tab.');
-    await openDashboard(page, 'Blog Posts');
-    await press(page, 'New Post');
-    await expect(page.getByLabel('Title')).toHaveValue(title);
+  const expectKept = async (page: Page | undefined, text: string | undefined) => {
+    if (!page || text === undefined) throw new Error('There is no such tab.');
+    await openDashboard(page);
+    await expect(await openNewPost(page)).toHaveValue(text);
     await page.getByText(/^Choose from public/).click();
     const name = await page.getByLabel('Picture', { exact: true }).inputValue();
     await expectShown(page.getByRole('button', { name: name.slice(7) }).locator('img'), 30);
   };
-  for (const [index, page] of tabs.entries()) await expectKept(page, titles[index]);
+  for (const [index, page] of tabs.entries()) await expectKept(page, texts[index]);
 
   const [one, other] = tabs;
   // The drafts of a page are written from its first second on.
@@ -130,10 +127,10 @@ test('two tabs keep drafts of their own, also after Logout in one of them', asyn
   await other?.getByRole('button', { name: 'Logout' }).click();
   await other?.waitForTimeout(1_500);
   await other?.close();
-  await expectKept(one, titles[0]);
+  await expectKept(one, texts[0]);
   await one?.close();
   // Nobody holds the drafts of a closed tab.
-  await expectKept(await context.newPage(), titles[0]);
+  await expectKept(await context.newPage(), texts[0]);
 });
 
 test('drafts of closed tabs come back one by one, each in a tab that signs in, which says so', async ({
@@ -142,9 +139,8 @@ test('drafts of closed tabs come back one by one, each in a tab that signs in, w
   const texts = ['Typed first', 'Typed second'];
   const tabs = [await context.newPage(), await context.newPage()];
   for (const [index, page] of tabs.entries()) {
-    await openDashboard(page, 'Blog Posts');
-    await press(page, 'New Post');
-    await page.getByLabel('Title').fill(texts[index] ?? '');
+    await openDashboard(page);
+    await (await openNewPost(page)).fill(texts[index] ?? '');
     await expect(page.getByText(/^Saved in this browser/)).toBeVisible();
   }
   for (const page of tabs) await page.close({ runBeforeUnload: false });
@@ -158,10 +154,10 @@ test('drafts of closed tabs come back one by one, each in a tab that signs in, w
   await expect(message(next)).toHaveText(
     'Your unsaved work is back. That of 1 more closed tab is kept: sign in in a new tab to get it.',
   );
-  await expectTyped(next, texts[1]);
+  await expect(await openNewPost(next)).toHaveValue(texts[1] ?? '');
   await signIn(idle);
   await expect(message(idle)).toHaveText('Your unsaved work is back.');
-  await expectTyped(idle, texts[0]);
+  await expect(await openNewPost(idle)).toHaveValue(texts[0] ?? '');
 });
 
 test('a reloaded tab at its sign-in form keeps its drafts from a tab that signs in', async ({
@@ -169,9 +165,8 @@ test('a reloaded tab at its sign-in form keeps its drafts from a tab that signs 
 }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   one.on('dialog', (dialog) => void dialog.accept());
-  await openDashboard(one, 'Blog Posts');
-  await press(one, 'New Post');
-  await one.getByLabel('Title').fill('Typed in one');
+  await openDashboard(one);
+  await (await openNewPost(one)).fill('Typed in one');
   await expect(one.getByText(/^Saved in this browser/)).toBeVisible();
   await one.reload();
   await expect(one.getByLabel('Password')).toBeVisible();
@@ -179,8 +174,33 @@ test('a reloaded tab at its sign-in form keeps its drafts from a tab that signs 
   await one.waitForTimeout(1_500);
   await other.goto('admin');
   await signIn(other);
-  await expectTyped(other);
+  await expect(await openNewPost(other)).toHaveValue('');
   await expect(message(other)).toHaveText('');
   await signIn(one);
-  await expectTyped(one, 'Typed in one');
+  await expect(await openNewPost(one)).toHaveValue('Typed in one');
+});
+
+test('drafts are stored again after the data of the site were deleted', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openDashboard(page);
+  const title = await openNewPost(page);
+  async function type(text: string) {
+    await title.fill(text);
+    const readStorage = () => page.context().storageState({ indexedDB: true });
+    await expect.poll(async () => JSON.stringify(await readStorage())).toContain(text);
+  }
+  await type('Before');
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  });
+  await type('Between');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb',
+  });
+  await type('After');
+  await page.reload();
+  await signIn(page);
+  await expect(await openNewPost(page)).toHaveValue('After');
 });
