@@ -8,7 +8,7 @@ import { selectSaveWords } from '../../state/owner/savePlace';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
-import { formatCount } from '../../ui/text/formatCount';
+import { formatCount } from '../formatCount';
 import { OperationStatus } from '../operations/OperationStatus';
 import { importContent, createReplaceActions } from './contentFile';
 

@@ -1,16 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import { createNamesFile } from '../../content/namesFile';
 import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
 import { exportOperation, importOperation } from '../../state/owner/operations';
+import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 import { checkContent, createInvalidError } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
+import { removePictures } from '../pictures/storedPictures';
 
 /** Enough for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
 const MAX_MEGABYTES = 20;
@@ -30,12 +33,12 @@ function download(name: string, content: BlobPart, type?: string) {
 export const downloadJson = (name: string, text: string) =>
   download(name, text, 'application/json');
 
-/** Downloads a content file, and the new pictures that it names. */
+/** Downloads a content file, and the new pictures that it or its replacement names. */
 const downloadContent =
-  (text: string): AppThunk<Promise<void>> =>
+  (text: string, replacement = ''): AppThunk<Promise<void>> =>
   async (dispatch) => {
     downloadJson('content.json', text);
-    for (const { path, bytes } of await dispatch(collectPictures(text)))
+    for (const { path, bytes } of await dispatch(collectPictures(text + replacement)))
       download(path.split('/').at(-1) ?? path, new Uint8Array(bytes));
   };
 
@@ -69,7 +72,7 @@ export const createReplaceActions = (work: Work) => [
   importOperation.succeeded({ work }),
 ];
 
-/** Checks and imports a content file; asks before it replaces unsaved changes. If two imports overlap, the later one wins. */
+/** Checks and imports a content file; asks before it replaces unsaved changes. Of two at a time, the later one wins. */
 export const importContent =
   (file: File): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
@@ -83,12 +86,17 @@ export const importContent =
       }),
     );
 
-/** Creates the actions that replace all work with the saved file. First downloads the work in the store and its new pictures. */
+/**
+ * Creates the actions that replace all work with the saved file. First downloads the work in the store and its new
+ * pictures.
+ */
 export const loadSavedContent =
   (text: string, hash: string): AppThunk<Promise<UnknownAction[]>> =>
   async (dispatch, getState) => {
     const work = await checkContent(text, 'loaded', getState());
-    await dispatch(downloadContent(formatContentFile(selectWork(getState()))));
+    await dispatch(downloadContent(formatContentFile(selectWork(getState())), text));
+    // The saved file means its own pictures of the same names.
+    dispatch(removePictures(selectNewPictures(getState()).filter(createNamesFile(text))));
     return [
       savedContentLoaded({ ...work, fileHash: hash }),
       importOperation.succeeded({ work, hash }),

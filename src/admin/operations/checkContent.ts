@@ -4,6 +4,7 @@ import type { OperationError } from '../../state/owner/operations';
 import { selectAddedPictures } from '../../state/owner/pictures/addedPictures';
 import { selectDeletedPictures } from '../../state/owner/pictures/pictureDeletions';
 import { selectPicturesToDelete } from '../../state/owner/pictures/unusedPictures';
+import { selectSavedWork } from '../../state/owner/savedWork';
 import type { RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { loadChunk, OperationFailure } from './runOperation';
@@ -21,17 +22,26 @@ export const createInvalidError = (errors: string[], act: RefusedAct): Operation
 /** Loads the check of content files on demand: the schema and zod are as large as the whole admin area. */
 export const loadCheck = () =>
   loadChunk(() =>
-    Promise.all([import('../../content/file/parseContent'), import('virtual:site-files')]),
+    Promise.all([
+      import('../../content/file/parseContent'),
+      import('../../content/file/listPictures'),
+      import('virtual:site-files'),
+    ]),
   );
 
-/** The files that will be there: without those that the owner deletes. */
-function listFiles(built: string[], act: RefusedAct, state: RootState, lost: string[]): string[] {
+/** The files that will be there: those `known` without those that are gone or that the owner deletes, and the added. */
+function listAvailable(
+  known: string[],
+  act: RefusedAct,
+  state: RootState,
+  lost: string[],
+): string[] {
   const gone = [
     ...lost,
     ...selectDeletedPictures(state),
     ...(act === 'published' ? selectPicturesToDelete(state) : []),
   ];
-  return [...built.filter((file) => !gone.includes(file)), ...selectAddedPictures(state)];
+  return [...known.filter((file) => !gone.includes(file)), ...selectAddedPictures(state)];
 }
 
 /**
@@ -44,10 +54,23 @@ export async function checkContent(
   state: RootState,
   lost: string[] = [],
 ): Promise<Work> {
-  const [{ parseContent }, { default: files }] = await loadCheck();
+  const [{ parseContent }, { listPictures }, { default: built }] = await loadCheck();
   const { name: artist } = selectOwner(state);
-  const known = listFiles(files, act, state, lost);
-  const parsed = parseContent(source, { artist, ...(act !== 'loaded' && { files: known }) });
+  // Another page may have saved pictures with it since this build.
+  const saved = listPictures(selectSavedWork(state).work ?? {}).map(({ picture }) => picture);
+  const files = listAvailable([...built, ...saved], act, state, lost);
+  const parsed = parseContent(source, { artist, ...(act !== 'loaded' && { files }) });
   if ('errors' in parsed) throw new OperationFailure(createInvalidError(parsed.errors, act));
   return parsed.work;
+}
+
+/** The pictures under `public` that the work names, without those of the work `before`, and those that this page adds. */
+export async function listNewlyNamed(state: RootState, work: Work, before: Partial<Work>) {
+  const [, { listPictures }] = await loadCheck();
+  const known = [
+    ...listPictures(before).map(({ picture }) => picture),
+    ...selectAddedPictures(state),
+  ];
+  const named = new Set(listPictures(work).map(({ picture }) => picture));
+  return [...named].filter((path) => !known.includes(path));
 }

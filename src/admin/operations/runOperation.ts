@@ -12,7 +12,7 @@ export class OperationFailure extends Error {
   }
 }
 
-/** Dispatches the start of an operation, and its end unless the owner restarted it or signed out. Rethrows unexpected errors. */
+/** Dispatches the start of an operation, and its end unless restarted or signed out by then. Rethrows unexpected errors. */
 export const runOperation =
   (
     { started, failed, select }: Operation,

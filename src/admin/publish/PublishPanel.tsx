@@ -35,7 +35,6 @@ const TokenTask = styled.div`
 
   p {
     max-width: ${width.text};
-    text-wrap: pretty;
   }
 
   ${from.laptop} {

@@ -1,6 +1,6 @@
-import type { PostStatus, Work } from '../../content/types';
+import type { ListName, PostStatus, Work } from '../../content/types';
 import { compareLists } from '../../state/owner/compareLists';
-import { formatCount } from '../../ui/text/formatCount';
+import { formatCount } from '../formatCount';
 
 /** An entry of a list. Only posts have a status. */
 interface Entry {
@@ -9,8 +9,11 @@ interface Entry {
 }
 
 /** Describes each kind of change in a list. A change of status counts as publish or unpublish. */
-function describeList(before: Entry[] = [], after: Entry[] = [], noun: string): string[] {
-  const { added, deleted, edited, isReordered } = compareLists(before, after);
+function describeList(before: Work, after: Work, list: ListName, noun: string): string[] {
+  const { added, deleted, edited, isReordered } = compareLists<Entry>(
+    before[list] ?? [],
+    after[list] ?? [],
+  );
   const isPublished = ({ status }: Entry) => status === 'published';
   const toggled = edited.filter(([old, entry]) => isPublished(old) !== isPublished(entry));
   const published = [...added, ...toggled.map(([, entry]) => entry)].filter(isPublished);
@@ -22,10 +25,10 @@ function describeList(before: Entry[] = [], after: Entry[] = [], noun: string): 
     delete: deleted.length,
   };
   const changes = Object.entries(counts).flatMap(([verb, count]) => {
-    const isDraft = verb === 'add' && noun === 'post';
+    const isDraft = verb === 'add' && list === 'posts';
     if (count === 0) return [];
     // There is only one text about the owner.
-    return noun === 'about'
+    return list === 'about'
       ? `${verb} about`
       : `${verb} ${formatCount(count, isDraft ? 'draft' : noun)}`;
   });
@@ -35,11 +38,11 @@ function describeList(before: Entry[] = [], after: Entry[] = [], noun: string): 
 /** Summarises the changes of the work and the deleted pictures, such as `Publish 2 posts, delete 1 picture`. */
 export function describeChanges(before: Work, after: Work, deletedPictures: number): string {
   const [first, ...others] = [
-    ...describeList(before.posts, after.posts, 'post'),
-    ...describeList(before.tracks, after.tracks, 'track'),
-    ...describeList(before.projects, after.projects, 'project'),
-    ...describeList(before.experience, after.experience, 'position'),
-    ...describeList(before.about, after.about, 'about'),
+    ...describeList(before, after, 'posts', 'post'),
+    ...describeList(before, after, 'tracks', 'track'),
+    ...describeList(before, after, 'projects', 'project'),
+    ...describeList(before, after, 'experience', 'position'),
+    ...describeList(before, after, 'about', 'about'),
     ...(deletedPictures > 0 ? [`delete ${formatCount(deletedPictures, 'picture')}`] : []),
   ];
   // The same entries may be formatted differently, or replace somebody else's file.

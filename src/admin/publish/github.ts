@@ -10,7 +10,7 @@ const API = 'https://api.github.com';
 const TIMEOUT_MS = 120_000;
 
 /** The query for the head of a branch, and a number of files there. */
-export function createHeadQuery(count: number): string {
+function createHeadQuery(count: number): string {
   const names = Array.from({ length: count }, (_, index) => `file${index}`);
   return `query Head($owner: String!, $name: String!, $branch: String!${names.map((name) => `, $${name}: String!`).join('')}) {
   repository(owner: $owner, name: $name) {
@@ -24,7 +24,7 @@ export function createHeadQuery(count: number): string {
 }`;
 }
 
-export const COMMIT_MUTATION = `mutation Commit($input: CreateCommitOnBranchInput!) {
+const COMMIT_MUTATION = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
@@ -116,7 +116,10 @@ export function connectToGitHub(target: Repository, token: string) {
       return text;
     },
 
-    /** Commits files in Base64 and deletions on `head`, all or none. Returns the hash of the commit; `undefined` for a newer head or a rule of the branch. */
+    /**
+     * Commits files in Base64 and deletions on `head`, all or none. Returns the hash of the commit; `undefined` for a
+     * newer head or a rule of the branch.
+     */
     async commit(
       fileChanges: {
         additions: { path: string; contents: string }[];

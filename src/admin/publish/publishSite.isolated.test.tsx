@@ -1,4 +1,3 @@
-import { validate } from '@octokit/graphql-schema';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
@@ -22,7 +21,6 @@ import { catchDownloads } from '../../test/downloads';
 import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/store/recordActions';
 import { holdPicture } from '../pictures/pictureFiles';
-import { COMMIT_MUTATION, createHeadQuery } from './github';
 import { loadTheirs, publishSite } from './publishSite';
 import { setToken } from './token';
 
@@ -55,10 +53,6 @@ async function openDashboard(token = TOKENS.writer, name = 'ada/portfolio', bran
 const readFile = () => double.files.get(PATH)?.toString() ?? '';
 const getState = (store: Awaited<ReturnType<typeof openDashboard>>) =>
   publishOperation.select(store.getState());
-
-test('requests use only fields of GitHub’s published schema', () => {
-  expect(validate([createHeadQuery(3), COMMIT_MUTATION])).toEqual([]);
-});
 
 test('publishing makes one commit and resets the count of changes', async () => {
   const store = await openDashboard();
@@ -328,13 +322,54 @@ test('a picture that the owner keeps while Publish runs is not deleted', async (
 test('publishing refuses a picture that another page has deleted since this build', async () => {
   const store = await openDashboard();
   double.files.set(`public/${OLD_DESK}`, Buffer.from('picture'));
-  for (const image of [OLD_DESK, B]) store.dispatch(createEntry('posts', { ...DRAFT, image }));
+  store.dispatch(
+    createEntry('posts', { ...DRAFT, image: OLD_DESK, content: '![x](images&#47;b.jpg)' }),
+  );
   await store.dispatch(publishSite());
   const errors = [expect.stringContaining(B)];
   expect(getState(store)).toMatchObject({ error: { kind: 'invalid', errors } });
   double.files.set(`public/${B}`, Buffer.from('picture'));
   await store.dispatch(publishSite());
   expect(getState(store)).toMatchObject({ status: 'succeeded' });
+});
+
+test('publishing over another version refuses a picture that it has deleted', async () => {
+  const store = await openDashboard();
+  double.files.set(`public/${B}`, Buffer.from('picture'));
+  store.dispatch(createEntry('posts', { ...DRAFT, image: B }));
+  await store.dispatch(publishSite());
+  double.files.delete(`public/${B}`);
+  double.commit('Delete it', [[PATH, Buffer.from(OLD)]]);
+  store.dispatch(createEntry('posts', DRAFT));
+  await store.dispatch(publishSite(await blobHash(Buffer.from(OLD))));
+  const errors = [expect.stringContaining(B)];
+  expect(getState(store)).toMatchObject({ error: { kind: 'invalid', errors } });
+});
+
+const THEIRS = 'images/their_lamp.jpg';
+test('their version is published on before the build has its pictures, while it has them', async () => {
+  const store = await openWithPictures();
+  const downloads = catchDownloads();
+  const images = { image: 'images/desk.webp', content: `![A](${THEIRS}) ![B](images/unused.webp)` };
+  const posts = testContent.posts.map((post) => ({ ...post, ...images }));
+  const theirs = formatContentFile({ ...testContent, posts });
+  double.commit('Change', [
+    [PATH, Buffer.from(theirs)],
+    [DESK, Buffer.from('theirs')],
+  ]);
+  await store.dispatch(loadTheirs(await blobHash(Buffer.from(theirs))));
+  expect(downloads.map(({ name }) => name)).toContain('unused.webp');
+  store.dispatch(createEntry('posts', DRAFT));
+  await store.dispatch(publishSite());
+  expect(getState(store)).toMatchObject({ status: 'succeeded' });
+  expect(double.commits.at(-1)?.paths).toEqual([PATH]);
+
+  const newer = Buffer.from('newer');
+  double.commit('Delete a picture', [[PATH, newer]]);
+  store.dispatch(createEntry('posts', DRAFT));
+  await store.dispatch(publishSite(await blobHash(newer)));
+  const errors = expect.arrayContaining([expect.stringContaining(THEIRS)]) as string[];
+  expect(getState(store)).toMatchObject({ error: { kind: 'invalid', errors } });
 });
 
 test('a sign-out ends publishing', async () => {

@@ -15,11 +15,10 @@ import {
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { loadSavedContent } from '../content-file/contentFile';
-import { checkContent } from '../operations/checkContent';
+import { checkContent, listNewlyNamed } from '../operations/checkContent';
 import { loadChunk, OperationFailure, runOperation } from '../operations/runOperation';
 import { toBase64 } from '../operations/toBase64';
 import { collectDeletions, collectPictures } from '../pictures/collectPictures';
-import { listNewlyNamed } from '../pictures/projectPictures';
 import { removePictures } from '../pictures/storedPictures';
 import { describeChanges } from './describeChanges';
 import { followBuild } from './followBuild';
@@ -71,7 +70,9 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
       const files = [{ path: CONTENT_FILE, bytes, hash }, ...pictures];
       const written = pictures.map(({ name }) => name);
       const marked = selectPicturesToDelete(state);
-      const newlyNamed = listNewlyNamed(state, text);
+      // Overwritten work may have deleted any.
+      const before = overwrites === undefined ? selectSavedWork(state).work : undefined;
+      const newlyNamed = await listNewlyNamed(state, work, before ?? {});
 
       let refusedHead: string | undefined;
       while (isCurrent()) {
@@ -106,8 +107,8 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
         if (head === refusedHead) throw new OperationFailure({ kind: 'branchRule' });
         if (!isCurrent()) break;
         dispatch(publishOperation.advanced('committing'));
-        const before = selectSavedWork(state).work ?? work;
-        const message = describeChanges(before, work, deletions.length);
+        const saved = selectSavedWork(state).work ?? work;
+        const message = describeChanges(saved, work, deletions.length);
         const additions = changed.map((file) => ({
           path: file.path,
           contents: toBase64(file.bytes),

@@ -19,6 +19,15 @@ function makeChannel() {
 
 afterEach(() => void vi.useRealTimers());
 
+test('a save has two minutes, which a file of 20 MB takes on a slow machine', async () => {
+  vi.useFakeTimers();
+  const channel = makeChannel();
+  const answer = askDevServer({ text: '', baseHashes: [], pictures: [], deletions: [] }, channel);
+  vi.advanceTimersByTime(119_000);
+  channel.answer(0, 'hash');
+  expect(await answer).toMatchObject({ status: 'saved' });
+});
+
 test('a late answer is not taken for that of the next request', async () => {
   vi.useFakeTimers();
   const channel = makeChannel();
