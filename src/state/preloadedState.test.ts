@@ -20,8 +20,9 @@ test('the preloaded state has the owner, with icons for profiles and without wor
   });
 });
 
-test('the preloaded state has the newest six published posts, without bodies, however many drafts are newer', () => {
-  const drafts = ids.map((id) => aPost(`draft-${id}`, { status: 'draft' }));
+test('the preloaded state has the newest six public posts, without bodies, however many drafts are newer', () => {
+  const coming = aPost('coming', { publishedAt: '9999-12-31' });
+  const drafts = [coming, ...ids.map((id) => aPost(`draft-${id}`, { status: 'draft' }))];
   const content = 'The body of a post.';
   const state = served({ posts: [...drafts, ...ids.map((id) => aPost(id, { content }))] });
   expect(state.posts.ids).toEqual(six);

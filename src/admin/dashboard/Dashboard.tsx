@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
   selectContentStatus,
@@ -23,8 +23,13 @@ import { TABS } from './tabs';
 const OVERVIEW = { id: 'overview', label: 'Overview' };
 
 /** Stops the second click of a double click: the first may have put another button under the pointer. */
-function ignoreRepeats(event: MouseEvent) {
+function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.stopPropagation();
+}
+
+/** Stops the clicks of a held Enter: the first may have moved the focus to another button. */
+function ignoreHeldKey(event: KeyboardEvent) {
+  if (event.repeat && event.target instanceof HTMLButtonElement) event.preventDefault();
 }
 
 interface DashboardProps {
@@ -60,7 +65,7 @@ export function Dashboard({ loadContent }: DashboardProps) {
   }
 
   return (
-    <Frame onClickCapture={ignoreRepeats}>
+    <Frame onClickCapture={ignoreDoubleClick} onKeyDownCapture={ignoreHeldKey}>
       <SkipLink>Skip to content</SkipLink>
       <AdminBoundary subject="The header">
         <DashboardHeader />

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { editsDropped } from '../../state/owner/message';
+import { draftsReturned, editsDropped } from '../../state/owner/message';
 import { catchDownloads } from '../../test/downloads';
 import {
   buttonFor,
@@ -68,6 +68,13 @@ test('a double click on Delete, Undo or Dismiss acts once', async () => {
   expect(said()).toBe(`Deleted “${second}”.`);
 });
 
+test('a held Enter presses a button once', async () => {
+  const { user } = await openDashboard('Blog Posts');
+  await user.click(buttonFor('Delete', second));
+  expect(fireEvent.keyDown(button('Undo'), { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(button('Undo'), { key: 'Enter', repeat: true })).toBe(false);
+});
+
 test('messages for published, unpublished and new posts say when visitors see them', async () => {
   const { user } = await openDashboard('Blog Posts');
   const [draft, published] = [getTitle('draft'), getTitle('published')];
@@ -84,12 +91,19 @@ test('messages for published, unpublished and new posts say when visitors see th
   expect(said()).toBe('Created “Rooms that hold whatever was said in them for…”, a draft.');
 });
 
-test('edits dropped after a reload can be downloaded', async () => {
+test('edits dropped after a reload stay until they are discarded, and can be downloaded', async () => {
   const { user, store } = await openDashboard();
   const downloads = catchDownloads();
-  act(() => void store.dispatch(editsDropped('{}')));
+  act(() => {
+    store.dispatch(editsDropped('{}'));
+    store.dispatch(draftsReturned({ isBack: true, closedTabs: 0 }));
+  });
+  expect(said()).toMatch(/They are left out.+Your unsaved work is back\./);
+  await user.click(button('Dismiss'));
   expect(said()).toContain('They are left out');
-  await user.click(button('Download them'));
+  await user.click(button('Download'));
   expect(downloads.map(({ name }) => name)).toEqual(['edits.json']);
   expect(await downloads[0]?.text()).toBe('{}');
+  await user.click(button('Discard'));
+  expect(said()).toBe('');
 });

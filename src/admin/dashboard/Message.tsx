@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
+  droppedEditsDiscarded,
   messageDismissed,
   selectDroppedEdits,
   selectMessage,
@@ -42,7 +43,7 @@ const Bar = styled.div<{ $isShown: boolean }>`
 `;
 
 const Text = styled.p`
-  flex: 1;
+  flex: 1 1 12rem;
   min-width: 0;
   font-size: ${fontSize.sm};
   line-height: 1.35;
@@ -68,10 +69,9 @@ export function Message() {
   const [droppedEdits] = useAppSelector(selectDroppedEdits);
   const offersUndo = useAppSelector(selectOffersUndo);
   const bar = useRef<HTMLDivElement>(null);
-  const offersDropped = !outcome && droppedEdits !== undefined;
   const { status } = useAppSelector(saveOperation.select);
-  const isDismissable = outcome !== null || offersDropped;
-  const isShown = isDismissable || status === 'conflict' || status === 'failed';
+  const isShown =
+    outcome !== null || droppedEdits !== undefined || status === 'conflict' || status === 'failed';
 
   // Scrolls the focused button clear of the message (WCAG 2.4.11).
   useLayoutEffect(() => {
@@ -85,25 +85,34 @@ export function Message() {
   return (
     <Bar ref={bar} $isShown={isShown}>
       <Text role="status">
-        {outcome && (
-          <span key={count}>
-            <MessageText outcome={outcome} />
-          </span>
-        )}
-        {offersDropped && (
+        {droppedEdits !== undefined && (
           <span>
             The content file has changed since your last edits. They are left out: download them to
             keep them.
           </span>
         )}
+        {outcome && (
+          <span key={count}>
+            <MessageText outcome={outcome} />
+          </span>
+        )}
       </Text>
       {offersUndo && <UndoButton />}
-      {offersDropped && (
-        <Button small variant="outline" onClick={() => downloadJson('edits.json', droppedEdits)}>
-          Download them
-        </Button>
+      {droppedEdits !== undefined && (
+        <>
+          <Button small variant="outline" onClick={() => downloadJson('edits.json', droppedEdits)}>
+            Download
+          </Button>
+          <Button
+            small
+            variant="outline"
+            onClick={() => keepFocusAfter(() => dispatch(droppedEditsDiscarded()))}
+          >
+            Discard
+          </Button>
+        </>
       )}
-      {isDismissable && (
+      {outcome && (
         <CloseButton
           label="Dismiss"
           onClick={() => keepFocusAfter(() => dispatch(messageDismissed()))}

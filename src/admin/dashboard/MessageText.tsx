@@ -6,7 +6,7 @@ import type { ListEvent } from '../../state/owner/listActions';
 import type { EntryOutcome, Outcome } from '../../state/owner/message';
 import { selectSaveWords } from '../../state/owner/savePlace';
 import { ChangingText } from '../../ui/text/ChangingText';
-import { formatCount } from '../../ui/text/formatCount';
+import { formatCount } from '../formatCount';
 import { shorten } from '../shorten';
 
 /** The text before and after the title of the entry. */
@@ -59,16 +59,28 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
 export function MessageText({ outcome }: { outcome: Outcome }) {
   const { about, experience = [], projects, tracks, posts } = useAppSelector(selectWork);
   switch (outcome.event) {
-    case 'imported':
-      return `Imported ${about ? 'About, ' : ''}${experience.length > 0 ? `${formatCount(experience.length, 'position')}, ` : ''}${formatCount(projects.length, 'project')}, ${formatCount(tracks.length, 'track')} and ${formatCount(posts.length, 'post')}.`;
+    case 'imported': {
+      const lists = [
+        about && 'About',
+        experience.length > 0 && formatCount(experience.length, 'position'),
+        formatCount(projects.length, 'project'),
+        formatCount(tracks.length, 'track'),
+      ];
+      return `Imported ${lists.filter(Boolean).join(', ')} and ${formatCount(posts.length, 'post')}.`;
+    }
     case 'loaded':
       return 'Loaded the file. Your own version was downloaded, and can be imported on the overview.';
     case 'saved':
       return outcome.isFirst
         ? 'Saved to src/content/content.json. The placeholder work is now yours: the site is built from this file.'
         : 'Saved to src/content/content.json.';
-    case 'draftsReturned':
-      return `${outcome.isBack ? 'Your unsaved work is back.' : ''}${outcome.closedTabs > 0 ? `${outcome.isBack ? ' That' : 'Unsaved work'} of ${formatCount(outcome.closedTabs, 'more closed tab')} is kept: sign in in a new tab to get it.` : ''}`;
+    case 'draftsReturned': {
+      const { isBack, closedTabs } = outcome;
+      const kept = `${isBack ? 'That' : 'Unsaved work'} of ${formatCount(closedTabs, 'more closed tab')} is kept: sign in in a new tab to get it.`;
+      return [isBack && 'Your unsaved work is back.', closedTabs > 0 && kept]
+        .filter(Boolean)
+        .join(' ');
+    }
     default:
       return <EntryMessage outcome={outcome} />;
   }

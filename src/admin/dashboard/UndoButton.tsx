@@ -8,15 +8,18 @@ import { keepFocusAfter } from '../focus';
 /** Undoes the changes of entries one by one, the latest first. Renders nothing if there are none. */
 export function UndoButton() {
   const dispatch = useAppDispatch();
-  const undoable = useAppSelector(selectUndoable);
-  const { list = 'posts', id = '', event, title } = undoable ? parseAction(undoable) : {};
-  const entry = useAppSelector((state) => selectEntry(state, list, id));
+  const description = useAppSelector((state) => {
+    const undoable = selectUndoable(state);
+    if (!undoable) return undefined;
+    const { list, id, event, title } = parseAction(undoable);
+    return `${event} “${title ?? selectEntry(state, list, id)?.title}”`;
+  });
   return (
-    undoable && (
+    description && (
       <Button
         small
         variant="outline"
-        title={`${event} “${title ?? entry?.title}”`}
+        title={description}
         onClick={() => keepFocusAfter(() => dispatch(undo()))}
       >
         Undo

@@ -8,12 +8,12 @@ import {
   selectTyped,
 } from '../../state/owner/forms';
 import { selectIsAwaitingBuild } from '../../state/owner/savedWork';
-import { selectSaveWords } from '../../state/owner/savePlace';
+import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import { from } from '../../styles/media';
 import { color, fontSize } from '../../styles/tokens';
 import { ChangingText } from '../../ui/text/ChangingText';
-import { formatCount } from '../../ui/text/formatCount';
 import { getFormTitle } from '../form/formTitles';
+import { formatCount } from '../formatCount';
 
 const Text = styled.p`
   /* In the second row, beside the buttons. */
@@ -35,6 +35,7 @@ export function UnsavedStatus() {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectChangeCount);
   const { saved, unchanged } = useAppSelector(selectSaveWords);
+  const place = useAppSelector(selectSavePlace);
   const isAwaitingBuild = useAppSelector(selectIsAwaitingBuild);
   // Two unsent forms can have the same title.
   const forms = useAppSelector((state) => {
@@ -44,7 +45,7 @@ export function UnsavedStatus() {
   const isStorageRefused = useAppSelector(selectIsStorageRefused);
   const isPictureRefused = useAppSelector(selectIsPictureRefused);
   const separator = isStorageRefused || isPictureRefused ? '. ' : ', ';
-  const online = isAwaitingBuild && saved === 'published' ? ', not online yet' : '';
+  const online = isAwaitingBuild && place === 'repository' ? ', not online yet' : '';
 
   return (
     <Text>

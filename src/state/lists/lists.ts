@@ -30,7 +30,9 @@ export const selectWork = createSelector(
   (about, experience, projects, posts, tracks, missingLists): Work => ({
     ...(about.length > 0 && { about }),
     ...(experience.length > 0 && { experience }),
-    ...{ projects, posts: posts.map(withBody), tracks },
+    projects,
+    posts: posts.map(withBody),
+    tracks,
     ...(missingLists && { missingLists }),
   }),
 );

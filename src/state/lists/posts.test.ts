@@ -3,9 +3,11 @@ import { aPost } from '../../test/data/fixtures';
 import { signedIn } from '../visitor/auth';
 import { createPostsState, postActions, postsReducer, selectPublicPosts } from './posts';
 
-test('public posts are the first six published posts, in the same array until a post changes', () => {
+test('public posts are the first six published posts, whatever their dates, in the same array until a post changes', () => {
   const drafts = ['a', 'b', 'c'].map((id) => aPost(id, { status: 'draft' }));
-  const published = ['1', '2', '3', '4', '5', '6', '7'].map((id) => aPost(id));
+  const published = ['1', '2', '3', '4', '5', '6', '7'].map((id) =>
+    aPost(id, { publishedAt: `2026-01-0${id}` }),
+  );
   const posts = createPostsState([...drafts, ...published]);
   const shown = selectPublicPosts({ posts });
   const getIds = (state: typeof posts) =>

@@ -17,7 +17,7 @@ interface FormsState {
   open: Partial<Record<ListName, string>>;
   /** Unsent text by the key of the form: only fields that differ from their initial values. Never a password. */
   typed: Record<string, FieldTexts>;
-  /** The text that each action that can be undone was made of, latest last; null for none. */
+  /** For each undoable action, the form text that it submitted; null for none. Latest last. */
   sent: (FieldTexts | null)[];
   /** Whether the latest action on an entry was an undo that gave text back. */
   isTextBack: boolean;
@@ -31,7 +31,7 @@ interface FormsState {
 
 const initialState: FormsState = { open: {}, typed: {}, sent: [], isTextBack: false };
 
-const closeForm = ({ open }: FormsState, list: ListName) => void Reflect.deleteProperty(open, list);
+const close = ({ open }: FormsState, list: ListName) => void Reflect.deleteProperty(open, list);
 
 function discardTyped({ typed }: FormsState, forms: string[]) {
   for (const form of forms) Reflect.deleteProperty(typed, form);
@@ -45,7 +45,7 @@ const formsSlice = createSlice({
     formOpened({ open }, { payload }: PayloadAction<{ list: ListName; id: string }>) {
       open[payload.list] = payload.id;
     },
-    formCancelled: (state, { payload }: PayloadAction<ListName>) => closeForm(state, payload),
+    formCancelled: (state, { payload }: PayloadAction<ListName>) => close(state, payload),
     /** Carries all texts of a form that differ from their initial values. */
     formTyped({ typed }, { payload }: PayloadAction<{ form: string; texts: FieldTexts }>) {
       if (Object.keys(payload.texts).length > 0) typed[payload.form] = payload.texts;
@@ -58,9 +58,10 @@ const formsSlice = createSlice({
     /** The text of these forms was discarded, or submitted without a change. Closes them. */
     typedDiscarded(state, { payload: forms }: PayloadAction<string[]>) {
       discardTyped(state, forms);
-      // No id is a question mark: it stands for no open form.
-      for (const list of LIST_NAMES)
-        if (forms.includes(formKey(list, state.open[list] ?? '?'))) closeForm(state, list);
+      for (const list of LIST_NAMES) {
+        const id = state.open[list];
+        if (id !== undefined && forms.includes(formKey(list, id))) close(state, list);
+      }
     },
     storageRefused(state) {
       state.isStorageRefused = true;
@@ -82,7 +83,7 @@ const formsSlice = createSlice({
       .addCase(signedOut, (state) => ({ ...state, open: {} }))
       .addMatcher(replacesWork, (state) => {
         // An open form would show old values.
-        for (const list of LIST_NAMES) if (state.open[list]) closeForm(state, list);
+        for (const list of LIST_NAMES) if (state.open[list]) close(state, list);
         state.sent = [];
       })
       .addMatcher(isListAction, (state, action) => {
@@ -93,7 +94,7 @@ const formsSlice = createSlice({
         const [form, newForm] = [formKey(list, formId), formKey(list, getOnlyId(list))];
         const isSubmit = event === 'added' || event === 'edited';
         if (openId === formId && (isSubmit || event === 'deleted' || event === 'restored'))
-          closeForm(state, list);
+          close(state, list);
         state.isTextBack = false;
         if (!isUndo(action)) {
           // The unsent text of a deleted entry stays.

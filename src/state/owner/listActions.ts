@@ -23,7 +23,7 @@ export const isAdded = isAnyOf(...lists.map(({ added }) => added));
 export const isEdited = isAnyOf(...lists.map(({ edited }) => edited));
 export const isMoved = isAnyOf(...lists.map(({ moved }) => moved));
 export const isDeleted = isAnyOf(...lists.map(({ deleted }) => deleted));
-export const isRestored = isAnyOf(...lists.map(({ restored }) => restored));
+const isRestored = isAnyOf(...lists.map(({ restored }) => restored));
 const isToggled = isAnyOf(
   postActions.published,
   postActions.unpublished,
@@ -39,8 +39,15 @@ export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;
 export const LIST_NAMES = ['posts', 'tracks', 'projects', 'experience', 'about'] as const;
 
 const EVENTS = [
-  ...(['added', 'edited', 'moved', 'deleted', 'restored'] as const),
-  ...(['published', 'unpublished', 'featured', 'unfeatured'] as const),
+  'added',
+  'edited',
+  'moved',
+  'deleted',
+  'restored',
+  'published',
+  'unpublished',
+  'featured',
+  'unfeatured',
 ] as const;
 
 export type ListEvent = (typeof EVENTS)[number];

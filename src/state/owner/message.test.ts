@@ -19,6 +19,7 @@ import { formCancelled, formOpened } from './forms';
 import {
   draftsReturned,
   editsDropped,
+  droppedEditsDiscarded,
   messageDismissed,
   type MessageState,
   type Outcome,
@@ -86,7 +87,11 @@ testReducer<MessageState | undefined>(getReducer('message'), {
   'other actions keep the message': [old, saveOperation.dismissed(), old],
   'dropped edits are kept': [old, editsDropped('{}'), { ...old, count: 2, droppedEdits }],
   'dropped edits outlast the message': [{ ...old, droppedEdits }, messageDismissed(), dropped],
-  'dropped edits can be dismissed': [dropped, messageDismissed(), { ...dropped, droppedEdits: [] }],
+  'dropped edits can be discarded': [
+    dropped,
+    droppedEditsDiscarded(),
+    { ...dropped, droppedEdits: [] },
+  ],
 });
 
 test.each<[string, boolean, (UnknownAction | AppThunk)[]]>([

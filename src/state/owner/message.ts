@@ -38,7 +38,7 @@ export interface MessageState {
   outcome: Outcome | null;
   /** Counts the messages, so that a message with the same text is announced again. */
   count: number;
-  /** Content files with dropped edits. Each is kept until dismissed, because the owner has no other copy. */
+  /** Content files with dropped edits. Each is kept until discarded, because the owner has no other copy. */
   droppedEdits: string[];
 }
 
@@ -75,8 +75,10 @@ const messageSlice = createSlice({
   initialState,
   reducers: {
     messageDismissed(state) {
-      if (state.outcome) state.outcome = null;
-      else state.droppedEdits.shift();
+      state.outcome = null;
+    },
+    droppedEditsDiscarded(state) {
+      state.droppedEdits.shift();
     },
     draftsReturned(state, { payload }: PayloadAction<ReturnedDrafts>) {
       show(state, { event: 'draftsReturned', ...payload });
@@ -109,6 +111,7 @@ const messageSlice = createSlice({
   },
 });
 
-export const { messageDismissed, draftsReturned, editsDropped } = messageSlice.actions;
+export const { messageDismissed, droppedEditsDiscarded, draftsReturned, editsDropped } =
+  messageSlice.actions;
 export const { selectMessage, selectOffersUndo, selectDroppedEdits } =
   messageSlice.injectInto(rootReducer).selectors;

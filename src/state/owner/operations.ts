@@ -33,7 +33,7 @@ export type OperationError =
   | { kind: 'other'; message: string };
 
 /** Another version of the content, in the way of an operation. */
-export interface Conflict {
+interface Conflict {
   /** The git hash of the other file; null if it was deleted. */
   hash: string | null;
   /** The text of the file on disk. A file in the repository is loaded on demand. */
@@ -53,7 +53,7 @@ export type OperationState =
   /** Waits for the owner's decision whether to overwrite the other version. */
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'failed'; error: OperationError }
-  /** `commit` is the hash of a commit; null if the repository already had this content. It may delete pictures and no more. */
+  /** `commit` is a hash, or null if the repository already had this content. It may delete pictures and no more. */
   | { status: 'succeeded'; commit?: string | null; onlyDeletes?: boolean };
 
 /** The start of an operation, with the name of a loaded file or the hash of an overwritten one. */

@@ -5,8 +5,7 @@ import type { AppThunk } from '../rootReducer';
 export type SignInStatus = 'idle' | 'checking' | 'refused' | 'unavailable';
 
 /** A union, so that the owner cannot be both signed in and refused. */
-export type AuthState =
-  { isAuthenticated: true } | { isAuthenticated: false; signIn: SignInStatus };
+type AuthState = { isAuthenticated: true } | { isAuthenticated: false; signIn: SignInStatus };
 
 const signedOutWith = (signIn: SignInStatus): AuthState => ({ isAuthenticated: false, signIn });
 

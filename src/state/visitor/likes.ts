@@ -3,7 +3,7 @@ import type { TrackId } from '../../content/types';
 import { replacesWork } from '../lists/content';
 import { trackActions } from '../lists/tracks';
 
-export type LikesState = Record<TrackId, true>;
+type LikesState = Record<TrackId, true>;
 
 const initialState: LikesState = {};
 

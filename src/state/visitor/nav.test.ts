@@ -6,8 +6,11 @@ import * as nav from './nav';
 
 const start = nav.navReducer(undefined, { type: '' });
 const away: nav.NavState = {
-  ...{ scrolled: true, menuOpen: true, motionPaused: true },
-  ...{ section: 'music', tab: 'posts' },
+  scrolled: true,
+  menuOpen: true,
+  motionPaused: true,
+  section: 'music',
+  tab: 'posts',
 };
 const atTop = { ...away, scrolled: false, menuOpen: false };
 const scrolled = { ...start, scrolled: true };
@@ -29,7 +32,10 @@ test('scroll and section reports dispatch actions only on changes', () => {
   dispatch(nav.leavePublicPage());
   expect(actions).toEqual([
     ...[true, false, true].map((isBelow) => nav.scrollThresholdCrossed(isBelow)),
-    ...[nav.sectionEntered('about'), nav.sectionEntered('home')],
-    ...[nav.publicPageLeft(), nav.menuToggled(), nav.publicPageLeft()],
+    nav.sectionEntered('about'),
+    nav.sectionEntered('home'),
+    nav.publicPageLeft(),
+    nav.menuToggled(),
+    nav.publicPageLeft(),
   ]);
 });

@@ -1,7 +1,7 @@
 import { isActionCreator } from '@reduxjs/toolkit';
 
 const stateModules = import.meta.glob<Record<string, unknown>>(
-  ['../../state/{lists,owner,visitor}/*.ts', '!../../state/**/*.test.ts'],
+  ['../../state/{lists,owner,visitor}/**/*.ts', '!../../state/**/*.test.ts'],
   { eager: true },
 );
 
