@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { addPost, openDashboard, POST, signIn } from './helpers/owner.ts';
+import { openDashboard, POST, signIn, submitNewEntry } from './helpers/owner.ts';
 import { open, press } from './helpers/page.ts';
 import { expect, OWNER, test } from './test.ts';
 
@@ -47,7 +47,8 @@ for (const width of [320, 1280]) {
     expect(await measure()).toEqual(before);
 
     // The message never covers the focused element.
-    await addPost(page, { ...POST, Title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4) });
+    const title = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
+    await submitNewEntry(page, 'New Post', { ...POST, Title: title });
     const message = page.getByRole('main').getByRole('status').first();
     await expect(message).toContainText('Created “Donau');
     const toggles = page.getByRole('button', { name: /^(Publish|Unpublish)/ });

@@ -10,22 +10,19 @@ export const TEST_SITE = { mode: 'test', outDir: 'reports/site' };
 export const OWN_TEST_SITE = {
   mode: 'test-own',
   outDir: 'reports/own-site',
-  contactEndpoint: 'https://messages.example/send',
-  repository: { name: 'ada/portfolio' },
   contentFile: 'src/e2e/own/content.json',
-};
-
-/** Who the owner of that site is, besides the owner of the demo. */
-const OWN: Partial<Owner> = {
-  order: ['projects', 'about', 'experience', 'music', 'blog', 'contact'],
+  owner: {
+    ...demoOwner,
+    order: ['projects', 'about', 'experience', 'music', 'blog', 'contact'],
+    contactEndpoint: 'https://messages.example/send',
+    repository: { name: 'ada/portfolio' },
+  } satisfies Owner,
 };
 
 /** The sources of a test site. Returns `undefined` in any other mode. */
 export function getTestSource(mode: string): SiteSource | undefined {
   if (mode === TEST_SITE.mode) return { owner: demoOwner, contentFile: null };
-  if (mode !== OWN_TEST_SITE.mode) return undefined;
-  const { contactEndpoint, repository, contentFile } = OWN_TEST_SITE;
-  return { owner: { ...demoOwner, ...OWN, contactEndpoint, repository }, contentFile };
+  return mode === OWN_TEST_SITE.mode ? OWN_TEST_SITE : undefined;
 }
 
 /** Serves the test sites from the root, and builds them into undeployed folders. */

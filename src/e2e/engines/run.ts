@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { serveBuiltSite } from '../../scripts/bench/builtSite.ts';
+import { serveBuiltSite } from '../builtSite.ts';
 import { OWN_TEST_SITE, TEST_SITE } from '../testSites.ts';
 import { type Engine, EngineMissing } from './engine.ts';
 import { startFirefox } from './firefox.ts';

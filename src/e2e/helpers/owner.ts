@@ -53,10 +53,6 @@ export async function submitNewEntry(
   await form.getByRole('button', { name: /^(Create Post|Save Track)$/ }).click();
 }
 
-/** Adds a post in the Blog Posts tab. */
-export const addPost = (page: Page, values: Record<string, string> = POST) =>
-  submitNewEntry(page, 'New Post', values);
-
 /** Follows the dashboard's link to the public page; Back returns to the dashboard. */
 export const viewPortfolio = (page: Page) =>
   page.getByRole('link', { name: 'View Portfolio' }).click();

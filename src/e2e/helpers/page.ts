@@ -61,7 +61,7 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
 
-/** Waits until all finite motion has ended: the entrance, transitions, and springs that move controls. Not what follows the scroll position. */
+/** Waits until finite motion has ended: entrance, transitions, springs of controls. Not what follows the scroll position. */
 export async function waitForMotionEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

@@ -86,7 +86,9 @@ export const focusProblem = (page: Page) =>
     const control = document.activeElement;
     if (!control || control === document.body) return null;
     const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
-    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(control);
+    // The ring of a field in a panel is around its cell.
+    const ringed = control.closest('.ruled-panel div:has(> label)') ?? control;
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(ringed);
     const ring = Number.parseFloat(outlineWidth);
     if (outlineStyle === 'none' || ring < 2 || /^rgba.*, 0\)$/.test(outlineColor))
       return `${name}: no outline`;

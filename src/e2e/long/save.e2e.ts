@@ -5,7 +5,7 @@ import { makePlaceholderWork } from '../../build/content/readSite.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import { parseContent } from '../../content/file/parseContent.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
-import { addPost, POST } from '../helpers/owner.ts';
+import { POST, submitNewEntry } from '../helpers/owner.ts';
 import { button, card, press, section, titles } from '../helpers/page.ts';
 import { openPosts, serveCopy, type ServedCopy } from '../helpers/projectCopy.ts';
 
@@ -32,7 +32,7 @@ test('a save changes only the file, and updates other pages at once', async ({ p
   const other = await context.newPage();
   await openPosts(other, copy.site);
   await openPosts(page, copy.site);
-  await addPost(page);
+  await submitNewEntry(page, 'New Post', POST);
   await card(page.getByRole('main'), POST.Title)
     .getByRole('button', { name: /^Publish/ })
     .click();
@@ -79,6 +79,7 @@ test('a file changed meanwhile is loaded or overwritten, as chosen', async ({ pa
 
   await button(page, 'Save over it').click();
   await expect(banner(page)).toContainText('All changes saved');
+  await expect(button(page, 'Save')).toBeFocused();
   const saved = parseContent(await read(), { artist: '' });
   expect('work' in saved && saved.work.posts.length).toBe(count);
 
@@ -91,6 +92,7 @@ test('a file changed meanwhile is loaded or overwritten, as chosen', async ({ pa
   );
   const download = page.waitForEvent('download');
   await button(page, 'Load the file').click();
+  await expect(button(page, 'Save')).toBeFocused();
   expect((await download).suggestedFilename()).toBe('content.json');
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(banner(page)).toContainText('All changes saved');

@@ -1,4 +1,4 @@
-import { type BuiltSite, serveBuiltSite } from '../../scripts/bench/builtSite.ts';
+import { type BuiltSite, serveBuiltSite } from '../builtSite.ts';
 import { test as base } from '../test.ts';
 import { OWN_TEST_SITE } from '../testSites.ts';
 

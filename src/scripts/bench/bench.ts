@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import lighthouse, { type TraceEvent } from 'lighthouse';
 import { launch, type Page } from 'puppeteer-core';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
+import { serveBuiltSite } from '../../e2e/builtSite.ts';
 import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
-import { serveBuiltSite } from './builtSite.ts';
 
 // Measures the speed of the built site with Lighthouse's mobile preset. Run it on an idle machine. With
 // `-- --against <commit>` the front page of that commit is measured in turns with this one.

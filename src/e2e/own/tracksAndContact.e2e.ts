@@ -67,11 +67,26 @@ test('a track plays, seeks and stops, or shows an error', async ({ page, pageErr
   await expect(button(page, 'Play Second Verse')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('Share copies an address, and View All Tracks shows them all', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await open(page);
+  await page.getByRole('button', { name: 'Share Low Tide' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/track/0');
+
+  const cards = page.locator('#music article');
+  await expect(cards).toHaveCount(6);
+  await page.getByRole('button', { name: 'View All Tracks' }).press('Enter');
+  await expect(cards).toHaveCount(9);
+  await expect(page.getByRole('button', { name: 'Play Broom' })).toBeFocused();
+});
+
 test('the contact form sends to the endpoint under the policy', async ({ page, pageErrors }) => {
   pageErrors.allow(/status of 503/);
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'S', message: 'M' };
   const bodies: unknown[] = [];
-  await page.route(OWN_TEST_SITE.contactEndpoint, async (route) => {
+  await page.route(OWN_TEST_SITE.owner.contactEndpoint, async (route) => {
     bodies.push(route.request().postDataJSON());
     const headers = { 'access-control-allow-origin': '*' };
     await route.fulfill({ status: bodies.length > 1 ? 200 : 503, headers });
