@@ -26,7 +26,6 @@ test('a text is parsed only if a picture in it looks wrong, and searched at once
     '![A](images/a b.webp)',
     '!['.repeat(100_000),
     `![${'a'.repeat(200_000)}`,
-
     '`'.repeat(200_000),
   ];
   const refuse = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { findTargets } from '../../content/markdown/targets';
-import { namesFile } from '../../content/namesFile';
+import { createNamesFile } from '../../content/namesFile';
 import { useAppSelector } from '../../shared/hooks';
 import { importChunk } from '../../shared/importChunk';
 import { checkText } from '../form/checks';
@@ -24,7 +24,8 @@ export function useMarkdownCheck(initial = '') {
   }, []);
 
   return function check(value: string) {
-    const isMissing = (path: string) => isMissingPicture(known, path) && !namesFile(initial, path);
+    const wasNamed = createNamesFile(initial);
+    const isMissing = (path: string) => isMissingPicture(known, path) && !wasNamed(path);
     return (parse && checkPictures(value, isMissing, parse)) ?? checkText(value);
   };
 }

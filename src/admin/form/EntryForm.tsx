@@ -20,7 +20,6 @@ import { closeForm, FORM_ID } from '../focus';
 import { isComposing } from '../isComposing';
 import { ButtonRow, Note, Panel, PanelTitle } from '../parts';
 import { getFormTitle, getSubmitLabel } from './formTitles';
-import { getTexts } from './getTexts';
 import { fieldMessages } from './messages';
 import { PictureChooser } from './PictureChooser';
 import { pictureField } from './pictureField';
@@ -49,6 +48,12 @@ interface EntryFormProps<List extends ListName, Name extends string, Picture ext
   /** Receives the trimmed values. */
   toEntry: (values: EntryValues<Name, Picture>) => EntryFields[List];
 }
+
+/** The values that are texts, with the names of their fields. */
+const getTexts = (values: object): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
 
 /** The form for a new or existing entry. Keeps typed text until it is submitted. */
 export function EntryForm<

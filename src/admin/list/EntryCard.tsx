@@ -16,7 +16,7 @@ import { Card } from '../../ui/layout/Card';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { getDeleteId, getOpenerId, keepFocusAfter, NEW_ENTRY_ID, openForm } from '../focus';
 import { buttonInset, CardActions, CardBody, LastButtons, TWO_COLUMNS } from './cardParts';
-import { ShownIds } from './filter';
+import { ShownIdsContext } from './filter';
 import { FILTER_NOTE_ID } from './ListFilter';
 import { slideCards } from './slideCards';
 
@@ -70,7 +70,7 @@ const MoveButton = styled(IconButton)`
 function MoveButtons({ list, id, title }: EntryProps) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector((state) => selectListIds(state, list));
-  const isFiltered = useContext(ShownIds) !== undefined;
+  const isFiltered = useContext(ShownIdsContext) !== undefined;
   const renderButton = (by: Move['by'], isAtEnd: boolean) => (
     <MoveButton
       icon={by < 0 ? ARROW_UP : 'down'}
@@ -102,7 +102,7 @@ export function EntryCard({ toggle, view, children, ...entry }: EntryCardProps) 
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const shownIds = useContext(ShownIds);
+  const shownIds = useContext(ShownIdsContext);
   const { list, id, title } = entry;
   function remove() {
     const ids = shownIds ?? selectListIds(store.getState(), list);

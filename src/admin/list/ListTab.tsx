@@ -13,7 +13,7 @@ import { getOpenerId, openForm } from '../focus';
 import type { EntryIdProps } from '../form/EntryForm';
 import { getFormTitle } from '../form/formTitles';
 import { TabTitle } from '../parts';
-import { isActive, matchesFilter, MIN_FILTERED, NO_FILTER, ShownIds } from './filter';
+import { isActive, matchesFilter, MIN_FILTERED, NO_FILTER, ShownIdsContext } from './filter';
 import { ListFilter } from './ListFilter';
 import { LostTexts } from './LostTexts';
 
@@ -71,7 +71,7 @@ export function ListTab({
   const entries = useAppSelector((state) => selectWork(state)[list]) ?? [];
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const id = useAppSelector((state) => selectForm(state, list));
-  const create = useAppSelector((state) => getFormTitle(state, formKey(list, '')));
+  const createLabel = useAppSelector((state) => getFormTitle(state, formKey(list, '')));
   const onlyId = getOnlyId(list);
   const [filter, setFilter] = useState(NO_FILTER);
   const deferred = useDeferredValue(filter);
@@ -93,7 +93,7 @@ export function ListTab({
             variant="outline"
             onClick={() => openForm(() => dispatch(formOpened({ list, id: onlyId })))}
           >
-            {create}
+            {createLabel}
           </Button>
         )}
       </Head>
@@ -112,13 +112,13 @@ export function ListTab({
       {ids.length === 0 && (
         <EmptyNote>{isFiltered ? 'Nothing here matches the search.' : empty}</EmptyNote>
       )}
-      <ShownIds value={isFiltered ? ids : undefined}>
+      <ShownIdsContext value={isFiltered ? ids : undefined}>
         <Grid $isNumbered={hasOwnContent && !isFiltered && !onlyId}>
           {ids.map((each) => (
             <Card key={each} id={each} />
           ))}
         </Grid>
-      </ShownIds>
+      </ShownIdsContext>
     </>
   );
 }

@@ -16,7 +16,7 @@ export const NO_FILTER: Filter = { query: '', state: '' };
 export const MIN_FILTERED = 20;
 
 /** The ids that a filtered list shows; undefined without a filter. */
-export const ShownIds = createContext<readonly string[] | undefined>(undefined);
+export const ShownIdsContext = createContext<readonly string[] | undefined>(undefined);
 
 const SEARCHED = [
   'title',

@@ -52,7 +52,10 @@ export function PostForm({ id }: EntryIdProps) {
         TITLE,
         { name: 'excerpt', label: 'Excerpt', ...SHORT_TEXT },
         {
-          ...{ name: 'content', label: 'Content', rows: 8, check: checkText },
+          name: 'content',
+          label: 'Content',
+          rows: 8,
+          check: checkText,
           ...(hasOwnContent && { ...MARKDOWN, check: checkMarkdown }),
         },
         { name: 'tags', label: 'Tags', ...TAGS },

@@ -26,10 +26,8 @@ export const startLines =
       .join('\n');
     const caret = Math.max(start, selection.end + insert.length - (end - start));
     const isCaret = selection.start === selection.end;
-    return {
-      ...{ start, end, insert },
-      selected: isCaret ? [caret, caret] : [start, start + insert.length],
-    };
+    const [from, to] = isCaret ? [caret, caret] : [start, start + insert.length];
+    return { start, end, insert, selected: [from, to] };
   };
 
 /** What Enter does in a list: the next item, or the end of the list at an empty one. `undefined` outside a list. */
@@ -56,15 +54,11 @@ const fence: MarkdownEdit = (selection) => {
   const [open, close] = [`${FENCE}\n`, `\n${FENCE}`];
   const isOn =
     selection.text.slice(0, start).endsWith(open) && selection.text.startsWith(close, end);
+  const from = isOn ? start - open.length : start + open.length;
+  const selected = [from, from + lines.length] as const;
   return isOn
-    ? {
-        ...{ start: start - open.length, end: end + close.length, insert: lines },
-        selected: [start - open.length, end - open.length],
-      }
-    : {
-        ...{ start, end, insert: open + lines + close },
-        selected: [start + open.length, end + open.length],
-      };
+    ? { start: from, end: end + close.length, insert: lines, selected }
+    : { start, end, insert: open + lines + close, selected };
 };
 
 const inlineCode = toggleMark('`', 'code');
@@ -75,14 +69,15 @@ export const code: MarkdownEdit = (selection) =>
     : inlineCode(selection);
 
 const ADDRESS = 'https://';
+const WORDS = 'words of the link';
 
 /** Makes a link of the selected words or address, and selects what is still to be typed. */
 export const link: MarkdownEdit = ({ text, start, end }) => {
   const chosen = text.slice(start, end);
-  const isAddress = /^(https?:\/\/|mailto:)\S+$/i.test(chosen);
-  const words = isAddress || !chosen ? 'words of the link' : chosen;
-  const address = isAddress ? chosen : ADDRESS;
-  const at = chosen && !isAddress ? start + words.length + 3 : start + 1;
-  const length = chosen && !isAddress ? address.length : words.length;
-  return { start, end, insert: `[${words}](${address})`, selected: [at, at + length] };
+  if (chosen && !/^(https?:\/\/|mailto:)\S+$/i.test(chosen)) {
+    const at = start + chosen.length + 3;
+    return { start, end, insert: `[${chosen}](${ADDRESS})`, selected: [at, at + ADDRESS.length] };
+  }
+  const insert = `[${WORDS}](${chosen || ADDRESS})`;
+  return { start, end, insert, selected: [start + 1, start + 1 + WORDS.length] };
 };

@@ -21,7 +21,7 @@ interface EditingDocument {
   execCommand?: (command: 'insertText' | 'delete', showUi: boolean, text: string) => boolean;
 }
 
-/** Replaces a part of a text. Leaves the focus and the selection, but no undo. */
+/** Replaces a part of a text. Keeps the focus and the selection, but the browser cannot undo it. */
 export function replacePart(
   field: HTMLTextAreaElement,
   { start, end, insert }: Omit<Edit, 'selected'>,

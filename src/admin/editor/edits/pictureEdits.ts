@@ -2,11 +2,11 @@ import { findLines } from './blockEdits';
 import type { MarkdownEdit } from './edit';
 
 /** Paragraphs of a picture each. */
-const PICTURES = /^(?:\n\n!\[(?:\\[^]|[^\\[\]])*\]\([^\s)]*\)(?![^\n]))*/;
+const PICTURES = /^(?:\n\n!\[(?:\\[^]|[^\\[\]])*\]\([^\s)]*\)(?=\n|$))*/;
 
 /**
- * Puts pictures without descriptions into paragraphs of their own, after the selected lines and the pictures there. Only
- * in a blank line the cursor follows, because elsewhere a sentence may go on.
+ * Puts pictures without descriptions into paragraphs of their own, after the selected lines and the pictures there. The
+ * cursor moves behind them only from a blank line: elsewhere the owner may be in a sentence.
  */
 export const insertPictures =
   (paths: readonly string[]): MarkdownEdit =>
@@ -27,7 +27,7 @@ export const insertPictures =
     return { start: end, end, insert, selected };
   };
 
-/** The latest picture of this path in a text: the places of it and of its description, which it has as plain words. */
+/** The last picture of this path in a text: its position, and its description, unescaped. */
 export function findPicture(text: string, path: string) {
   const close = `](${encodeURI(path)})`;
   const descriptionEnd = text.lastIndexOf(close);

@@ -9,7 +9,7 @@ import { insertPictures, removePicture } from '../edits/pictureEdits';
 /** The id of the part that asks for the description of a picture. */
 export const getDescriptionId = (path: string) => `describe-${path}`;
 
-/** Adds files to the pictures of the site. Puts them into a text at once, so that nothing is written while they load. */
+/** Adds files to the pictures of the site. Puts them into a text before they load, so that they stand at the cursor. */
 export function useAddedPictures(getField: () => HTMLTextAreaElement | null | undefined) {
   const dispatch = useAppDispatch();
   const [count, setCount] = useState(0);
