@@ -53,7 +53,8 @@ export const selectSections = createSelector(
   ],
   ({ skills, sections: own, order = [] as string[] }, hasAbout, shown): Section[] =>
     SECTIONS.filter(
-      ({ id }) => shown.includes(id) && (id !== 'about' || skills.length > 0 || hasAbout),
+      ({ id }) =>
+        shown.split(',').includes(id) && (id !== 'about' || skills.length > 0 || hasAbout),
     )
       .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
       .map((section) => ({ ...section, ...own?.[section.id] })),

@@ -17,7 +17,7 @@ function formatInEnglish(day: string): string {
   return `${month} ${Number(date)}, ${year}`;
 }
 
-/** In the language of the site: in the browser the text of the prerendered page, if it has one. */
+/** In the language of the site. In the browser the text of the prerendered page, if it has one: Node's may differ. */
 function format(day: string): string {
   if (language === 'en') return formatInEnglish(day);
   const prerendered = `time[datetime="${day}"]:not(body [lang] *)`;

@@ -5,9 +5,9 @@ import type { makeProject } from './project';
 
 /** Requests a page of a local server. */
 export async function get(address: string | AddressInfo | null | undefined, path: string) {
-  const { port } = address as AddressInfo;
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   const headers = { accept: 'text/html' };
-  const response = await fetch(`http://localhost:${port}${path}`, { headers });
+  const response = await fetch(`http://localhost:${address.port}${path}`, { headers });
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes, text: bytes.toString() };
 }

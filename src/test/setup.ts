@@ -41,13 +41,15 @@ for (const name of ['onbeforeunload', 'onpagehide']) {
 }
 
 // jsdom has no IndexedDB.
+vi.mock('../admin/database', () => ({
+  change: () => Promise.resolve(),
+  openStore: () => Promise.reject(new Error('There is no IndexedDB.')),
+}));
 vi.mock('../admin/drafts/draftsStorage', () => ({
   holdDrafts: () => Promise.resolve(),
   readDrafts: () => Promise.resolve({ drafts: null, closed: [] }),
   writeDrafts: () => Promise.resolve(),
   readOtherDrafts: () => Promise.resolve(''),
-  change: () => Promise.resolve(),
-  begin: () => Promise.reject(new Error('There is no IndexedDB.')),
 }));
 
 // Replacements for missing jsdom APIs: nothing scrolls, and no preference is set. Browser tests cover the real ones.

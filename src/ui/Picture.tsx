@@ -39,7 +39,7 @@ interface PictureProps {
   height: number;
   /** Set for the largest picture on the first screen; others are lazy. */
   eager?: boolean;
-  /** Of a picture that is not decorative. */
+  /** The description of a picture that is not decorative. */
   alt?: string;
   className?: string;
 }

@@ -93,6 +93,7 @@ test('with own content but no endpoint, the form opens a mail with the message, 
   await fillIn(user, 'Contact', MESSAGE);
   const submit = within(form('Contact')).getByRole('button', { name: 'Send Message' });
   expect(submit).toHaveAccessibleDescription(/^Opens your mail program/);
+  expect(section().getByText(/^Opens your mail program/)).toBeVisible();
   await user.click(submit);
   const text = 'Shall we?\r\nSincerely yours\r\n\r\nAda Lovelace\r\nada@example.com';
   const url = `mailto:${owner.email}?subject=A%20duet&body=${encodeURIComponent(text)}`;

@@ -71,7 +71,7 @@ const Prose = styled.div`
 const RIGHT_TO_LEFT =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Of the first letter of the title. A title from left to right has the direction of the site, unless it has a language. */
+/** The direction of the first letter of the title. From left to right only with a language, else that of the site. */
 const getOwnDirection = ({ language, title }: ArticleProps['entry']) =>
   RIGHT_TO_LEFT.test(title) ? 'rtl' : language && 'ltr';
 

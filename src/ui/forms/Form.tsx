@@ -30,7 +30,7 @@ export interface FormProps<Name extends string> {
   /** The fields from the top; an inner list is a row. */
   fields: readonly (FieldProps<Name> | readonly FieldProps<Name>[])[];
   messages: FieldMessages;
-  /** Of what is typed; by default that of the page. */
+  /** The direction of typed text; by default that of the page. */
   dir?: 'auto';
   defaultValues?: Readonly<Record<string, string>>;
   /** Called with the values as typed, once all fields are valid. */
