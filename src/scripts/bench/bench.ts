@@ -107,12 +107,14 @@ async function serveCommit(commit: string) {
   if (!existsSync(`${folder}/dist`)) {
     run('git', ['worktree', 'prune']);
     run('git', ['worktree', 'add', '--force', '--detach', folder, commit]);
-    run('npm', ['ci'], folder);
+    // The preview of this site sets NODE_ENV to production, which would omit the tools of the build.
+    run('npm', ['ci', '--include=dev'], folder);
     run('npx', ['vite', 'build'], folder);
   }
   const vite = ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', `--port=${PORT}`];
-  const server = spawn(process.execPath, vite, { cwd: folder });
+  const server = spawn(process.execPath, vite, { cwd: folder, stdio: 'inherit' });
   process.once('exit', () => server.kill());
+  server.once('exit', (code) => process.exit(code ?? 1));
   const url = `http://localhost:${PORT}/`;
   while (!(await fetch(url).catch(() => undefined))) await setTimeout(200);
   return url;
