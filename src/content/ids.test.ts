@@ -6,7 +6,11 @@ const getIds = (...entries: { id?: string; title: string }[]) =>
 
 test.each([
   { name: 'equal titles', titles: ['A & b!', 'a B', 'A b'], ids: ['a-b', 'a-b-2', 'a-b-3'] },
-  { name: 'titles of symbols', titles: ['!?', '🎉'], ids: ['post', 'post-2'] },
+  {
+    name: 'titles of symbols',
+    titles: ['!?', '🎉', '❤️', '*️⃣'],
+    ids: ['post', 'post-2', 'post-3', 'post-4'],
+  },
   { name: 'other scripts', titles: ['雨の庭', 'شِعر', 'हिन्दी'], ids: ['雨の庭', 'شِعر', 'हिन्दी'] },
   { name: 'ß and ss', titles: ['Maß', 'Mass'], ids: ['maß', 'mass'] },
   { name: 'a title too long for a folder', titles: ['雨'.repeat(90)], ids: ['雨'.repeat(60)] },

@@ -1,8 +1,9 @@
-/** The letters and digits of a title, in any script, with hyphens in place of everything between them. */
+/** The letters and digits of a title, in any script, with hyphens in place of all else, but nothing for the marks of emoji. */
 const createSlug = (title: string) =>
   title
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/[\p{VS}\p{Me}]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 

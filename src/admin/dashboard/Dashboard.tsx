@@ -11,7 +11,7 @@ import { SkipLink } from '../../ui/buttons/SkipLink';
 import { TabPanel, Tabs } from '../../ui/Tabs';
 import { Notice } from '../../ui/text/Notice';
 import { AdminBoundary } from '../AdminBoundary';
-import { keepFocusAfter } from '../focus';
+import { CONTENT_ID, keepFocusAfter } from '../focus';
 import { ListTab } from '../list/ListTab';
 import { PublishPanel } from '../publish/PublishPanel';
 import { DashboardHeader } from './DashboardHeader';
@@ -70,7 +70,7 @@ export function Dashboard({ loadContent }: DashboardProps) {
       <AdminBoundary subject="The header">
         <DashboardHeader />
       </AdminBoundary>
-      <Main id="content" tabIndex={-1}>
+      <Main id={CONTENT_ID} tabIndex={-1}>
         <Message />
         <Body>
           <AdminBoundary subject="Publishing">

@@ -57,6 +57,7 @@ test.each([
     expect(said()).toBe(`Restored “${title}”.`);
   }
   expect(undoIn(header)).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('a double click on Delete, Undo or Dismiss acts once', async () => {

@@ -3,7 +3,7 @@ import { selectEntry } from '../../state/lists/lists';
 import { parseAction } from '../../state/owner/listActions';
 import { selectUndoable, undo } from '../../state/owner/undo';
 import { Button } from '../../ui/buttons/Button';
-import { keepFocusAfter } from '../focus';
+import { CONTENT_ID, keepFocusAfter } from '../focus';
 
 /** Undoes the changes of entries one by one, the latest first. Renders nothing if there are none. */
 export function UndoButton() {
@@ -20,7 +20,7 @@ export function UndoButton() {
         small
         variant="outline"
         title={description}
-        onClick={() => keepFocusAfter(() => dispatch(undo()))}
+        onClick={() => keepFocusAfter(() => dispatch(undo()), CONTENT_ID)}
       >
         Undo
       </Button>

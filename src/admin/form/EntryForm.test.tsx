@@ -29,6 +29,15 @@ test('a form takes focus when it opens, and returns it to its button when it clo
   }
 });
 
+test('the preview of a cover shows no value that the form refuses', async () => {
+  const { user } = await openForm('Blog Posts', FORM, { isOwn: true });
+  const pictures = () => screen.getByRole('form').querySelectorAll('[data-cover] img');
+  await fillIn(user, FORM, { Picture: 'https://example.com/a.jpg' });
+  expect(pictures()).toHaveLength(1);
+  await fillIn(user, FORM, { Picture: 'data:image/svg+xml,x' });
+  expect(pictures()).toHaveLength(0);
+});
+
 test('a form keeps its own text until it is submitted', async () => {
   const { user } = await openForm('Blog Posts', FORM);
   await fillIn(user, FORM, TYPED);

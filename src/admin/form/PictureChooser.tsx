@@ -9,6 +9,7 @@ import { FileField } from '../../ui/forms/FileField';
 import { ErrorNote, Note } from '../parts';
 import { selectOfferedPictures } from '../pictures/projectPictures';
 import { normalizePath } from './checks';
+import { checkPicture } from './pictureField';
 import type { useFormPictures } from './useFormPictures';
 
 /** Closer to its own field above than to the next one. */
@@ -92,7 +93,7 @@ interface PictureChooserProps {
 export function PictureChooser({ chosen, kind: list, seed, pictures }: PictureChooserProps) {
   const isPortrait = list === 'about';
   const kind = isPortrait ? 'posts' : list;
-  const picture = normalizePath(chosen);
+  const picture = checkPicture(chosen ?? '') ? undefined : normalizePath(chosen);
   const all = useAppSelector(selectOfferedPictures);
   return (
     <Chooser>

@@ -7,6 +7,8 @@ import { checkFile, normalizePath } from './checks';
 
 const EXAMPLE = 'images/a.jpg';
 
+export const checkPicture = checkFile(EXAMPLE, PICTURE_NAME_PATTERN);
+
 const TEXTS = {
   label: 'Picture',
   hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
@@ -35,6 +37,6 @@ export const pictureField = <const Name extends string>(
       if (value.trim() === initial) return undefined;
       return isMissingPicture(selectKnownPictures(store.getState()), path)
         ? describeMissing(path)
-        : checkFile(EXAMPLE, PICTURE_NAME_PATTERN)(value);
+        : checkPicture(value);
     },
   }) satisfies FieldProps;

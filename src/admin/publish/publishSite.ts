@@ -61,7 +61,7 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
     (github, isCurrent) => async (dispatch, getState) => {
       const state = getState();
       const work = selectWork(state);
-      const baseHashes = overwrites === undefined ? selectBaseHashes(state) : [overwrites];
+      const baseHashes = selectBaseHashes(state, overwrites);
       const text = formatContentFile(work);
       await checkContent(text, 'published', state);
       const bytes = new TextEncoder().encode(text);

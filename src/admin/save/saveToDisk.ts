@@ -21,7 +21,7 @@ export const saveContent =
       runOperation(saveOperation, { overwrites }, async () => {
         const state = getState();
         const work = selectWork(state);
-        const baseHashes = overwrites === undefined ? selectBaseHashes(state) : [overwrites];
+        const baseHashes = selectBaseHashes(state, overwrites);
         const text = formatContentFile(work);
         const pictures = await dispatch(collectPictures(text));
         dispatch(contentSent(await blobHash(new TextEncoder().encode(text))));

@@ -67,6 +67,7 @@ test('a sent file is a base for the next write until the work is discarded', () 
   const sent = rootReducer(start, contentSent('sent'));
   expect(selectBaseHashes(sent)).toEqual(['old', 'sent']);
   expect(selectBaseHashes(rootReducer(sent, changesDiscarded(work)))).toEqual(['old']);
+  expect(selectBaseHashes(sent, null)).toEqual([null]);
 });
 
 const other = { ...work, tracks: [] };

@@ -70,8 +70,9 @@ const savedWorkSlice = createSlice({
     selectSavedWork: (state) => state,
     /** The git hash of the file at the last read or write; null if there is none. */
     selectFileHash: ({ hashes }) => hashes.at(-1) ?? null,
-    /** The git hashes that the file may have: of the last read or write, and of the files sent since. */
-    selectBaseHashes: ({ hashes, sentHashes = [] }) => [hashes.at(-1) ?? null, ...sentHashes],
+    /** The git hashes that the file may have: the given one, or of the last read or write, and of the files sent since. */
+    selectBaseHashes: ({ hashes, sentHashes = [] }, given?: string | null) =>
+      given === undefined ? [hashes.at(-1) ?? null, ...sentHashes] : [given],
     /** Whether this page is from a build before the last write, even if a later build is online by now. */
     selectIsAheadOfSite: ({ hashes }) => hashes.length > 1,
     /** Whether no build with the saved work is online yet, so that visitors do not see it. */
