@@ -1,8 +1,8 @@
 /** Longest wait for the load and paint of the page, in milliseconds. */
 const PAINT_TIMEOUT_MS = 5_000;
 
-/** Longest wait for a report of the paint after the first frame, in milliseconds. */
-const FRAME_TIMEOUT_MS = 500;
+/** Longest wait for a report of the paint after the load, in milliseconds. */
+const REPORT_TIMEOUT_MS = 500;
 
 /** Longest wait for a pause of the main thread, in milliseconds. */
 const IDLE_TIMEOUT_MS = 300;
@@ -11,10 +11,11 @@ const IDLE_TIMEOUT_MS = 300;
 export const pagePainted = () =>
   new Promise((resolve) => {
     function onLoad() {
-      // Firefox reports no paint for a page opened at an anchor, so the first frame has to do.
-      requestAnimationFrame(() => setTimeout(resolve, FRAME_TIMEOUT_MS));
       if ('PerformanceObserver' in window)
         new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+      // Firefox reports no paint for a page opened at an anchor, so a later frame has to do. No script runs in the first
+      // frame: Lighthouse would count its download before the first paint, 170 ms in half of the runs.
+      setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)), REPORT_TIMEOUT_MS);
     }
     setTimeout(resolve, PAINT_TIMEOUT_MS);
     if (document.readyState === 'complete') onLoad();
