@@ -45,6 +45,6 @@ export async function hydrate() {
     );
   });
   restoreFields();
-  // Tells the style sheet that the app has started (`reloadNotice.ts`).
-  document.documentElement.dataset['started'] = '';
+  // Tells the style sheet that the app has started (`reloadNotice.ts`). On the root, it would restyle every element.
+  document.getElementById('reload-notice')?.setAttribute('data-started', '');
 }

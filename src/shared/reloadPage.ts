@@ -1,3 +1,5 @@
+import { isArrival } from './navigation';
+
 const STORAGE_KEY = 'fields';
 
 /** Longest wait for a refetched chunk, in milliseconds. */
@@ -31,6 +33,7 @@ export async function reloadPage() {
 
 /** Restores the text kept by `reloadPage`. */
 export function restoreFields() {
+  if (isArrival()) return;
   try {
     const typed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
     sessionStorage.removeItem(STORAGE_KEY);

@@ -1,3 +1,5 @@
+import { getNavigationType } from '../../shared/navigation';
+
 /**
  * Has all bands laid out (`Band.tsx`) before their heights decide a scroll position: on a reloaded page, on Back, at the
  * first key and at the first scroll.
@@ -6,8 +8,7 @@ export function layOutBands() {
   function layOut() {
     document.documentElement.dataset['laidOut'] = '';
   }
-  const [navigation] = performance.getEntriesByType('navigation');
-  if (navigation && 'type' in navigation && navigation.type !== 'navigate') layOut();
+  if (getNavigationType() !== 'navigate') layOut();
   for (const type of ['keydown', 'popstate', 'scroll'])
     window.addEventListener(type, layOut, { capture: true, once: true });
 }

@@ -1,3 +1,5 @@
+import { isArrival } from '../../shared/navigation';
+
 const KEY = 'motion-paused';
 
 /** Remembers across reloads whether motion is paused, if the browser allows storage. */
@@ -13,7 +15,7 @@ export function saveMotionPaused(isPaused: boolean) {
 /** Whether motion was paused earlier in this session. */
 export function wasMotionPaused(): boolean {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return !isArrival() && sessionStorage.getItem(KEY) !== null;
   } catch {
     return false;
   }

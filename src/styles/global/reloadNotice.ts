@@ -27,7 +27,7 @@ export const reloadNotice = `
 
   /* If not even the entry script runs, CSS shows the notice. */
   @media screen and (scripting: enabled) {
-    html:not([data-started]) #reload-notice[hidden] {
+    #reload-notice[hidden]:not([data-started]) {
       display: block;
       visibility: hidden;
       /* Overrides the rule for reduced motion: nothing moves here. */
