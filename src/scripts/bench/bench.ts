@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import lighthouse, { type TraceEvent } from 'lighthouse';
 import { launch, type Page } from 'puppeteer-core';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
-import { serveBuiltSite } from '../../e2e/builtSite.ts';
 import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
 
 // Measures the speed of the built site with Lighthouse's mobile preset. Run it on an idle machine. With
@@ -16,8 +15,9 @@ import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const REPORT = 'reports/bench.json';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
-/** The port of the commit to compare with. */
+/** The ports of this site, and of the commit to compare with. */
 const PORT = 5390;
+const OTHER_PORT = 5391;
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -95,8 +95,22 @@ async function measure(urls: Record<string, string>, categories: string[]) {
   });
 }
 
-/** Builds and serves a commit in a work tree of its own, which later runs use again. Returns its address. */
-async function serveCommit(commit: string) {
+/** Serves the built site of a folder in a process of its own, so that no measurement shares one. Returns its address. */
+async function serve(folder: string, port: number) {
+  const vite = ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', `--port=${port}`];
+  const server = spawn(process.execPath, vite, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.once('exit', () => server.kill());
+  server.once('exit', (code) => process.exit(code ?? 1));
+  const url = `http://localhost:${port}/`;
+  while (!(await fetch(url).catch(() => undefined))) await setTimeout(200);
+  return url;
+}
+
+/** Builds a commit in a work tree of its own, which later runs use again. Returns its folder. */
+function buildCommit(commit: string) {
   const run = (program: string, args: string[], cwd = '.') =>
     execFileSync(program, args, {
       cwd,
@@ -107,23 +121,17 @@ async function serveCommit(commit: string) {
   if (!existsSync(`${folder}/dist`)) {
     run('git', ['worktree', 'prune']);
     run('git', ['worktree', 'add', '--force', '--detach', folder, commit]);
-    // The preview of this site sets NODE_ENV to production, which would omit the tools of the build.
     run('npm', ['ci', '--include=dev'], folder);
     run('npx', ['vite', 'build'], folder);
   }
-  const vite = ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', `--port=${PORT}`];
-  const server = spawn(process.execPath, vite, { cwd: folder, stdio: 'inherit' });
-  process.once('exit', () => server.kill());
-  server.once('exit', (code) => process.exit(code ?? 1));
-  const url = `http://localhost:${PORT}/`;
-  while (!(await fetch(url).catch(() => undefined))) await setTimeout(200);
-  return url;
+  return folder;
 }
 
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
-const { url } = await serveBuiltSite();
-const results = against
-  ? await measure({ [against]: await serveCommit(against), now: url }, ['performance'])
+const folder = against && buildCommit(against);
+const url = await serve('.', PORT);
+const results = folder
+  ? await measure({ [against]: await serve(folder, OTHER_PORT), now: url }, ['performance'])
   : [
       ...(await measure({ '/': url }, [...CATEGORIES, 'seo'])),
       ...(await measure({ '/admin': `${url}admin` }, CATEGORIES)),
