@@ -1,18 +1,21 @@
+import { memo } from 'react';
+import { estimateReadTime } from '../../content/readTime';
 import { selectListIds } from '../../state/lists/lists';
 import { selectPublishedPosts } from '../../state/lists/posts';
 import { selectProjects } from '../../state/lists/projects';
 import type { RootState } from '../../state/rootReducer';
-import { AboutForm } from '../about/AboutForm';
+import { today } from '../../state/today';
+import { getAboutFields } from '../about/aboutFields';
 import { OwnerAboutCard } from '../about/OwnerAboutCard';
 import { OwnerPositionCard } from '../experience/OwnerPositionCard';
-import { PositionForm } from '../experience/PositionForm';
+import { getPositionFields } from '../experience/positionFields';
 import type { ListTabProps } from '../list/ListTab';
 import { OrderNote, OwnerPostCard } from '../posts/OwnerPostCard';
-import { PostForm } from '../posts/PostForm';
+import { getPostFields } from '../posts/postFields';
 import { FeaturedHint, OwnerProjectCard } from '../projects/OwnerProjectCard';
-import { ProjectForm } from '../projects/ProjectForm';
+import { getProjectFields } from '../projects/projectFields';
 import { OwnerTrackCard } from '../tracks/OwnerTrackCard';
-import { TrackForm } from '../tracks/TrackForm';
+import { getTrackFields } from '../tracks/trackFields';
 
 export interface OverviewRow {
   label: string;
@@ -32,8 +35,11 @@ export const TABS: readonly TabRow[] = [
     list: 'posts',
     title: 'Blog Posts',
     empty: 'No posts yet. Choose New Post to write one.',
-    form: PostForm,
-    card: OwnerPostCard,
+    getFields: getPostFields,
+    picture: 'image',
+    getDefaults: () => ({ publishedAt: today() }),
+    derive: ({ content = '' }) => ({ readTime: estimateReadTime(content) }),
+    card: memo(OwnerPostCard),
     hint: OrderNote,
     overview: {
       label: 'Blog Posts',
@@ -46,8 +52,9 @@ export const TABS: readonly TabRow[] = [
     list: 'tracks',
     title: 'Music',
     empty: 'No tracks yet. Choose Add Track to add one.',
-    form: TrackForm,
-    card: OwnerTrackCard,
+    getFields: getTrackFields,
+    picture: 'cover',
+    card: memo(OwnerTrackCard),
     overview: {
       label: 'Music Tracks',
       note: 'featured songs',
@@ -59,8 +66,9 @@ export const TABS: readonly TabRow[] = [
     list: 'projects',
     title: 'Projects',
     empty: 'No projects yet. Choose Add Project to add one.',
-    form: ProjectForm,
-    card: OwnerProjectCard,
+    getFields: getProjectFields,
+    picture: 'image',
+    card: memo(OwnerProjectCard),
     hint: FeaturedHint,
     isOwnOnly: true,
     overview: {
@@ -74,16 +82,17 @@ export const TABS: readonly TabRow[] = [
     list: 'about',
     title: 'About',
     empty: 'No text about you yet. Choose Add About to write one.',
-    form: AboutForm,
-    card: OwnerAboutCard,
+    getFields: getAboutFields,
+    picture: 'portrait',
+    card: memo(OwnerAboutCard),
     isOwnOnly: true,
   },
   {
     list: 'experience',
     title: 'Experience',
     empty: 'No positions yet. Choose Add Position to add one.',
-    form: PositionForm,
-    card: OwnerPositionCard,
+    getFields: getPositionFields,
+    card: memo(OwnerPositionCard),
     isOwnOnly: true,
     overview: {
       label: 'Experience',
