@@ -63,8 +63,3 @@ test('a new text is never beside the deleted one that Undo restores', async () =
   await press(user, 'Edit About', 'Save changes');
   expect(selectAbout(store.getState())).toEqual([anAbout({ text: 'Anew.' })]);
 });
-
-test('the demo has no tab for the text about the owner', async () => {
-  await openDashboard();
-  expect(screen.queryByRole('tab', { name: 'About' })).not.toBeInTheDocument();
-});

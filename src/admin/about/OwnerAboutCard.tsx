@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectAboutById } from '../../state/lists/about';
@@ -13,13 +12,13 @@ const Paragraphs = styled(CardText)`
   white-space: pre-line;
 `;
 
-export const OwnerAboutCard = memo(function OwnerAboutCard({ id }: { id: string }) {
+export function OwnerAboutCard({ id }: { id: string }) {
   const about = useAppSelector((state) => selectAboutById(state, id));
   if (!about) return null;
   const { title, text, portrait } = about;
   const paragraphs = <Paragraphs>{text}</Paragraphs>;
   return (
-    <EntryCard list="about" id={id} title={title}>
+    <EntryCard list="about" entry={about}>
       <CardTitle>{title}</CardTitle>
       {portrait ? (
         <PictureRow>
@@ -31,4 +30,4 @@ export const OwnerAboutCard = memo(function OwnerAboutCard({ id }: { id: string 
       )}
     </EntryCard>
   );
-});
+}

@@ -9,7 +9,7 @@ import {
   selectHasOwnContent,
   selectIsContentComplete,
 } from '../../state/lists/content';
-import { selectChangeCount, selectHasUnsaved } from '../../state/owner/changes';
+import { selectHasUnsaved } from '../../state/owner/changes';
 import { selectTyped, typedDiscarded } from '../../state/owner/forms';
 import { selectOffersUndo } from '../../state/owner/message';
 import { selectSavedWork } from '../../state/owner/savedWork';
@@ -95,10 +95,9 @@ const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
     const isUnsaved = selectHasUnsaved(state) || pictures.length > 0;
     if (isUnsaved && !window.confirm(question)) return false;
     const { work } = selectSavedWork(state);
-    if (work && selectChangeCount(state) > 0) dispatch(changesDiscarded(work));
-    const forms = Object.keys(selectTyped(state));
-    if (forms.length > 0) dispatch(typedDiscarded(forms));
-    if (pictures.length > 0) dispatch(removePictures(pictures));
+    if (work) dispatch(changesDiscarded(work));
+    dispatch(typedDiscarded(Object.keys(selectTyped(state))));
+    dispatch(removePictures(pictures));
   }
   setToken('');
   return true;

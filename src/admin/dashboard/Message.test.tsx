@@ -39,17 +39,13 @@ test('a deletion is announced in a live region and can be undone by keyboard', a
   expect([undoIn(main), undoIn(header)]).toEqual([null, null]);
 });
 
-test.each([
-  ['Dismiss', () => button('Dismiss')],
-  ['another tab', () => screen.getByRole('tab', { name: 'Music' })],
-  ['the next action', () => button('New Post')],
-])('undo moves from the message to the header after %s', async (_how, end) => {
+test('undo moves from the message to the header after the next action', async () => {
   const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', second));
   await user.click(buttonFor('Delete', third));
   expect(said()).toBe(`Deleted “${third}”.`);
   expect(undoIn(header)).toBeNull();
-  await user.click(end());
+  await user.click(button('New Post'));
   expect(said()).toBe('');
   expect(undoIn(main)).toBeNull();
   for (const title of [third, second]) {

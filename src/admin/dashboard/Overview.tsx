@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
+import { selectListIds } from '../../state/lists/lists';
 import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import { tabSelected } from '../../state/visitor/nav';
 import { from } from '../../styles/media';
@@ -92,10 +93,12 @@ const TabLink = styled.button`
 `;
 
 /** The number of entries in a list, and the way to its tab; in the demo only a fixed number. */
-function OverviewCard({ list, label, note, count, fixedCount }: OverviewRow & { list: ListName }) {
+function OverviewCard({ list, label, note, fixedCount, count }: OverviewRow & { list: ListName }) {
   const dispatch = useAppDispatch();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const shown = useAppSelector((state) => (hasOwnContent ? count(state) : fixedCount));
+  const shown = useAppSelector((state) =>
+    hasOwnContent ? (count?.(state) ?? selectListIds(state, list).length) : fixedCount,
+  );
   const open = () => keepFocusAfter(() => dispatch(tabSelected(list)), getTabId(list));
   return (
     <CountCard>

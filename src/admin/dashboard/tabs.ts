@@ -1,25 +1,27 @@
-import { selectListIds } from '../../state/lists/lists';
+import { memo } from 'react';
+import { estimateReadTime } from '../../content/readTime';
 import { selectPublishedPosts } from '../../state/lists/posts';
-import { selectProjects } from '../../state/lists/projects';
 import type { RootState } from '../../state/rootReducer';
-import { AboutForm } from '../about/AboutForm';
+import { today } from '../../state/today';
+import { getAboutFields } from '../about/aboutFields';
 import { OwnerAboutCard } from '../about/OwnerAboutCard';
 import { OwnerPositionCard } from '../experience/OwnerPositionCard';
-import { PositionForm } from '../experience/PositionForm';
+import { getPositionFields } from '../experience/positionFields';
 import type { ListTabProps } from '../list/ListTab';
 import { OrderNote, OwnerPostCard } from '../posts/OwnerPostCard';
-import { PostForm } from '../posts/PostForm';
+import { getPostFields } from '../posts/postFields';
 import { FeaturedHint, OwnerProjectCard } from '../projects/OwnerProjectCard';
-import { ProjectForm } from '../projects/ProjectForm';
+import { getProjectFields } from '../projects/projectFields';
 import { OwnerTrackCard } from '../tracks/OwnerTrackCard';
-import { TrackForm } from '../tracks/TrackForm';
+import { getTrackFields } from '../tracks/trackFields';
 
 export interface OverviewRow {
   label: string;
   note: string;
   /** The count in the demo: fixed by spec section 9, not counted. The demo has no card without it. */
   fixedCount?: number;
-  count: (state: RootState) => number;
+  /** By default that of all entries of the list. */
+  count?: (state: RootState) => number;
 }
 
 interface TabRow extends ListTabProps {
@@ -32,8 +34,11 @@ export const TABS: readonly TabRow[] = [
     list: 'posts',
     title: 'Blog Posts',
     empty: 'No posts yet. Choose New Post to write one.',
-    form: PostForm,
-    card: OwnerPostCard,
+    getFields: getPostFields,
+    picture: 'image',
+    getDefaults: () => ({ publishedAt: today() }),
+    derive: ({ content = '' }) => ({ readTime: estimateReadTime(content) }),
+    card: memo(OwnerPostCard),
     hint: OrderNote,
     overview: {
       label: 'Blog Posts',
@@ -46,49 +51,49 @@ export const TABS: readonly TabRow[] = [
     list: 'tracks',
     title: 'Music',
     empty: 'No tracks yet. Choose Add Track to add one.',
-    form: TrackForm,
-    card: OwnerTrackCard,
+    getFields: getTrackFields,
+    picture: 'cover',
+    card: memo(OwnerTrackCard),
     overview: {
       label: 'Music Tracks',
       note: 'featured songs',
       fixedCount: 8,
-      count: (state) => selectListIds(state, 'tracks').length,
     },
   },
   {
     list: 'projects',
     title: 'Projects',
     empty: 'No projects yet. Choose Add Project to add one.',
-    form: ProjectForm,
-    card: OwnerProjectCard,
+    getFields: getProjectFields,
+    picture: 'image',
+    card: memo(OwnerProjectCard),
     hint: FeaturedHint,
     isOwnOnly: true,
     overview: {
       label: 'Projects',
       note: 'portfolio items',
       fixedCount: 15,
-      count: (state) => selectProjects(state).length,
     },
   },
   {
     list: 'about',
     title: 'About',
     empty: 'No text about you yet. Choose Add About to write one.',
-    form: AboutForm,
-    card: OwnerAboutCard,
+    getFields: getAboutFields,
+    picture: 'portrait',
+    card: memo(OwnerAboutCard),
     isOwnOnly: true,
   },
   {
     list: 'experience',
     title: 'Experience',
     empty: 'No positions yet. Choose Add Position to add one.',
-    form: PositionForm,
-    card: OwnerPositionCard,
+    getFields: getPositionFields,
+    card: memo(OwnerPositionCard),
     isOwnOnly: true,
     overview: {
       label: 'Experience',
       note: 'work and education',
-      count: (state) => selectListIds(state, 'experience').length,
     },
   },
 ];

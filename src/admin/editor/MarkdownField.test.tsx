@@ -46,12 +46,6 @@ test('a tool acts on the selection, by its button or key, and the text keeps foc
   expect(field).toHaveValue('Some [words](a.example)');
 });
 
-test('Enter goes on with a list, and ends it at an empty item', async () => {
-  const { user, field } = await openEditor();
-  await user.type(field, '- One{Enter}Two{Enter}{Enter}Three');
-  expect(field).toHaveValue('- One\n- Two\nThree');
-});
-
 test('the tools are one tab stop, and their titles name their keys', async () => {
   const { user, field } = await openEditor();
   const tools = within(screen.getByRole('toolbar', { name: 'Formatting' })).getAllByRole('button');

@@ -1,4 +1,7 @@
-import type { findTargets } from '../../content/markdown/targets';
+import { createNamesFile } from '../../content/namesFile';
+import { checkText } from '../form/checks';
+import type { CheckContext } from '../form/fields';
+import { isMissingPicture } from '../pictures/projectPictures';
 
 /** A picture in Markdown, or what looks like one, with its description and the start of its path. */
 const PICTURE = /!\[([^\][]*)\]\(?<?\.?\/?([^)>\s]*)/g;
@@ -10,7 +13,7 @@ const PICTURE = /!\[([^\][]*)\]\(?<?\.?\/?([^)>\s]*)/g;
 export function checkPictures(
   text: string,
   isMissing: (path: string) => boolean,
-  parse: typeof findTargets,
+  parse: NonNullable<CheckContext['findTargets']>,
 ): string | undefined {
   const looksWrong = [...text.matchAll(PICTURE)].some(
     ([, words = '', path = '']) => words.trim() === '' || isMissing(path),
@@ -26,3 +29,13 @@ export function checkPictures(
 
 export const describeMissing = (path: string) =>
   `There is no picture public/${path}. If you have put it there just now, load this page again.`;
+
+/** Checks a text in Markdown. Until the parser has loaded, only the build checks its pictures. */
+export function checkMarkdown(
+  value: string,
+  { initial = '', pictures, findTargets }: CheckContext,
+): string | undefined {
+  const wasNamed = createNamesFile(initial);
+  const isMissing = (path: string) => isMissingPicture(pictures, path) && !wasNamed(path);
+  return (findTargets && checkPictures(value, isMissing, findTargets)) ?? checkText(value);
+}

@@ -32,8 +32,3 @@ test('an end before the start is refused until one of them is corrected', async 
   await press(user, 'Add Position', 'Save Position');
   expect(selectExperience(store.getState())).toMatchObject([{ start: '2018', end: '2019' }]);
 });
-
-test('the demo has neither a tab nor a card for experience', async () => {
-  await openDashboard();
-  expect(screen.queryByText('Experience')).not.toBeInTheDocument();
-});

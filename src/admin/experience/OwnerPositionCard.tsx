@@ -1,15 +1,14 @@
-import { memo } from 'react';
 import { useAppSelector } from '../../shared/hooks';
 import { selectPositionById } from '../../state/lists/experience';
 import { CardFacts, CardText, CardTitle } from '../list/cardParts';
 import { EntryCard } from '../list/EntryCard';
 
-export const OwnerPositionCard = memo(function OwnerPositionCard({ id }: { id: string }) {
+export function OwnerPositionCard({ id }: { id: string }) {
   const position = useAppSelector((state) => selectPositionById(state, id));
   if (!position) return null;
   const { title, organization, place, start, end, description } = position;
   return (
-    <EntryCard list="experience" id={id} title={title}>
+    <EntryCard list="experience" entry={position}>
       <CardFacts>
         <span>{end === start ? start : `${start} – ${end ?? 'today'}`}</span>
         {organization && <span>{organization}</span>}
@@ -19,4 +18,4 @@ export const OwnerPositionCard = memo(function OwnerPositionCard({ id }: { id: s
       {description && <CardText>{description}</CardText>}
     </EntryCard>
   );
-});
+}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectEntry } from '../../state/lists/lists';
 import {
@@ -11,18 +11,21 @@ import {
   selectFormTexts,
   typedDiscarded,
 } from '../../state/owner/forms';
-import { createEntry, editEntry, type EntryFields } from '../../state/owner/saveEntry';
+import { createEntry, editEntry } from '../../state/owner/saveEntry';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { Form, type FormProps, type FormValues } from '../../ui/forms/Form';
+import { Form } from '../../ui/forms/Form';
 import { DraftStatus } from '../drafts/DraftStatus';
 import { closeForm, FORM_ID } from '../focus';
 import { isComposing } from '../isComposing';
 import { ButtonRow, Note, Panel, PanelTitle } from '../parts';
+import { selectKnownPictures } from '../pictures/projectPictures';
+import { bindCheck, type EntryField, type EntryFields, getTexts, type Texts } from './fields';
 import { getFormTitle, getSubmitLabel } from './formTitles';
 import { fieldMessages } from './messages';
 import { PictureChooser } from './PictureChooser';
-import { pictureField } from './pictureField';
+import { createPictureField } from './pictureField';
+import { useFindTargets } from './useFindTargets';
 import { useFormPictures } from './useFormPictures';
 
 const FormPanel = styled(Panel)`
@@ -30,71 +33,69 @@ const FormPanel = styled(Panel)`
   gap: ${space.lg};
 `;
 
-export interface EntryIdProps {
-  /** The entry to edit; empty for a new one. The text of an entry that is gone becomes a new one. */
-  id: string;
+export interface EntryFormProps {
+  list: ListName;
+  getFields: (isOwn: boolean) => EntryFields;
+  /** The name of the picture field, which is shown with own content only. */
+  picture?: string;
+  /** The texts of a new entry that are filled in. */
+  getDefaults?: () => object;
+  /** Derives values that have no field. */
+  derive?: (texts: Texts) => object;
 }
 
-type EntryValues<Name extends string, Picture extends string> = FormValues<Name> &
-  Partial<FormValues<Picture>>;
-
-interface EntryFormProps<List extends ListName, Name extends string, Picture extends string>
-  extends EntryIdProps, Pick<FormProps<Name>, 'fields'> {
-  list: List;
-  /** The entry before the edit. Fields that are no text are left out. */
-  initial: object | undefined;
-  /** The name of the picture field. Shown with own content only; experience has none. */
-  picture?: Picture;
-  /** Receives the trimmed values. */
-  toEntry: (values: EntryValues<Name, Picture>) => EntryFields[List];
-}
-
-/** The values that are texts, with the names of their fields. */
-const getTexts = (values: object): [string, string][] =>
-  Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  );
-
-/** The form for a new or existing entry. Keeps typed text until it is submitted. */
-export function EntryForm<
-  List extends ListName,
-  const Name extends string,
-  const Picture extends string,
->({ list, id, fields, initial = {}, picture, toEntry }: EntryFormProps<List, Name, Picture>) {
+/**
+ * The form for a new or existing entry. Keeps typed text until it is submitted.
+ * @param id The entry to edit; empty for a new one. The text of an entry that is gone becomes a new one.
+ */
+export function EntryForm({
+  list,
+  id,
+  getFields,
+  picture,
+  getDefaults,
+  derive,
+}: EntryFormProps & { id: string }) {
   const dispatch = useAppDispatch();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const hasPicture = hasOwnContent && picture !== undefined;
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
   const pictures = useFormPictures(panelRef, picture ?? '');
-  const store = useAppStore();
+  const knownPictures = useAppSelector(selectKnownPictures);
+  const findTargets = useFindTargets();
   const key = formKey(list, id);
-  const isNew = useAppSelector((state) => !selectEntry(state, list, id));
-  const target = isNew ? '' : id;
+  const entry = useAppSelector((state) => selectEntry(state, list, id));
   const title = useAppSelector((state) => getFormTitle(state, key));
   const typed = useAppSelector((state) => selectFormTexts(state, key));
-  const [initialTexts] = useState(() => Object.fromEntries(getTexts(initial)));
-  const texts = { ...initialTexts, ...typed };
+  const [initial] = useState(() => getTexts({ ...getDefaults?.(), ...entry }));
+  const texts = { ...initial, ...typed };
   const [defaultValues] = useState(texts);
+  const fields = getFields(hasOwnContent);
+  const allFields = hasPicture ? [...fields, createPictureField(picture)] : fields;
 
-  function keepTyped({ target }: SyntheticEvent) {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    if (!target.form) return;
-    const texts = getTexts(Object.fromEntries(new FormData(target.form))).filter(
-      ([name, text]) => text.trim() !== (initialTexts[name] ?? '').trim(),
-    );
-    dispatch(formTyped({ form: key, texts: Object.fromEntries(texts) }));
+  const isTyped = (name: string, text: string) => text.trim() !== (initial[name] ?? '').trim();
+
+  function keepTyped({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    const sent = Object.entries(getTexts(Object.fromEntries(new FormData(currentTarget))));
+    const texts = Object.fromEntries(sent.filter(([name, text]) => isTyped(name, text)));
+    dispatch(formTyped({ form: key, texts }));
   }
 
   const cancel = () => closeForm(id, () => dispatch(formCancelled(list)));
   const discard = () => closeForm(id, () => dispatch(typedDiscarded([key])));
 
-  function submit(sent: FormValues<Name>) {
+  function submit(sent: Texts) {
     if (pictures.waits(sent)) return;
-    const trimmed = Object.entries<string>(sent).map(([name, text]) => [name, text.trim()]);
-    // `sent` has a value of every field.
-    const entry = toEntry(Object.fromEntries(trimmed) as EntryValues<Name, Picture>);
-    closeForm(id, () => dispatch(isNew ? createEntry(list, entry) : editEntry(list, id, entry)));
+    const values = allFields.flat().flatMap(({ name, parse = String }): [string, unknown][] => {
+      const text = sent[name] ?? '';
+      // A tag with a comma outlives an edit of other fields.
+      return !entry || isTyped(name, text) ? [[name, parse(text.trim())]] : [];
+    });
+    // Only the text about the owner has no title to type.
+    const { title = 'About' } = sent;
+    const all = { ...Object.fromEntries(values), ...derive?.(sent), title: title.trim() };
+    closeForm(id, () => dispatch(entry ? editEntry(list, id, all) : createEntry(list, all)));
   }
 
   /** With own content, Escape closes a form without typed text. */
@@ -102,26 +103,27 @@ export function EntryForm<
     if (hasOwnContent && pressed === 'Escape' && !typed && !isComposing(nativeEvent)) cancel();
   }
 
+  const toShown = (field: EntryField) =>
+    bindCheck(field, { texts, initial: initial[field.name], pictures: knownPictures, findTargets });
+
   return (
     <FormPanel
       ref={panelRef}
       id={FORM_ID}
       aria-labelledby={titleId}
-      onInput={keepTyped}
       onKeyDown={closeUntyped}
       {...(hasPicture && pictures.handlers)}
     >
       <PanelTitle as="h3" id={titleId}>
         {title}
       </PanelTitle>
-      <Form<Name | Picture>
+      <Form
         label={title}
         messages={fieldMessages}
         dir="auto"
-        fields={
-          hasPicture ? [...fields, pictureField(picture, initialTexts[picture], store)] : fields
-        }
+        fields={allFields.map((each) => ('name' in each ? toShown(each) : each.map(toShown)))}
         defaultValues={defaultValues}
+        onInput={keepTyped}
         onSubmit={submit}
       >
         {hasPicture && list !== 'experience' && (
@@ -131,7 +133,7 @@ export function EntryForm<
         <Note role="status">{pictures.isAwaited && 'Waiting until the pictures are added…'}</Note>
         <ButtonRow>
           <Button small type="submit">
-            {getSubmitLabel(list, target)}
+            {getSubmitLabel(list, entry !== undefined)}
           </Button>
           <Button small variant="outline" onClick={cancel}>
             Cancel

@@ -10,21 +10,17 @@ import {
 
 // Each check returns an error message for a value to correct, or `undefined`.
 
-export function checkText(value: string): string | undefined {
-  // Leaves blank text to the `required` check.
-  if (value.trim() === '' || TEXT_PATTERN.test(value)) return undefined;
-  return /\p{Cs}/u.test(value)
-    ? 'The text contains a broken character; retype it.'
-    : 'Enter some visible text.';
-}
+/** Leaves blank text to the `required` check. */
+export const checkText = (value: string) =>
+  value.trim() === '' || TEXT_PATTERN.test(value)
+    ? undefined
+    : 'Enter some visible text, without broken characters.';
 
 /** Leaves malformed URLs to `type=url`. */
-export function checkWebAddress(value: string): string | undefined {
-  if (!parseAddress(value) || isWebAddress(value.trim())) return undefined;
-  return /^\s*https?:\/\//i.test(value)
-    ? 'Enter an address with the plain name of a host, such as https://example.com.'
-    : 'Enter an address that starts with https:// or http://.';
-}
+export const checkWebAddress = (value: string) =>
+  !parseAddress(value) || isWebAddress(value.trim())
+    ? undefined
+    : 'Enter an address that starts with https:// or http:// and the plain name of a host.';
 
 const isYear = (value: string) => YEAR_PATTERN.test(value.trim());
 

@@ -1,4 +1,49 @@
+import type { findTargets } from '../../content/markdown/targets';
+import type { FieldProps } from '../../ui/forms/Form';
 import { checkText, checkWebAddress } from './checks';
+import { parseTags } from './parseTags';
+
+/** Texts by the names of their fields. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What a value is checked with. */
+export interface CheckContext {
+  texts: Texts;
+  /** The text of the field before the edit. The build accepted it. */
+  initial: string | undefined;
+  /** The paths of the pictures that the site has. */
+  pictures: string[];
+  /** Finds the pictures of a Markdown text. Absent until the parser has loaded. */
+  findTargets: typeof findTargets | undefined;
+}
+
+/** A field of an entry. */
+export interface EntryField<Name extends string = string> extends Omit<FieldProps<Name>, 'check'> {
+  /** Returns the message for an invalid value. */
+  check?: (value: string, context: CheckContext) => string | undefined;
+  /** Makes the value of the entry from the trimmed text, which it is by default. */
+  parse?: (text: string) => unknown;
+}
+
+/** The fields of a form from the top; an inner list is a row. */
+export type EntryFields<Name extends string = string> = readonly (
+  EntryField<Name> | readonly EntryField<Name>[]
+)[];
+
+/** The field as a form shows it. */
+export const bindCheck = (
+  { check, parse: _parse, ...field }: EntryField,
+  context: CheckContext,
+): FieldProps => ({ ...field, ...(check && { check: (value) => check(value, context) }) });
+
+/** The texts of values. Those of a list are separated by commas. */
+export const getTexts = (values: object): Texts =>
+  Object.fromEntries(
+    Object.entries<unknown>({ ...values }).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : String(value),
+    ]),
+  );
 
 // The parts of fields that several forms have.
 
@@ -7,4 +52,8 @@ export const SHORT_TEXT = { rows: 3, check: checkText } as const;
 export const OPTIONAL_TEXT = { required: false, hint: 'Optional', check: checkText } as const;
 export const URL_FIELD = { type: 'url', check: checkWebAddress } as const;
 export const OPTIONAL_URL = { ...OPTIONAL_TEXT, ...URL_FIELD } as const;
-export const TAGS = { ...OPTIONAL_TEXT, hint: 'Optional, separated by commas' } as const;
+export const TAGS = {
+  ...OPTIONAL_TEXT,
+  hint: 'Optional, separated by commas',
+  parse: parseTags,
+} as const;

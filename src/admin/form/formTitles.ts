@@ -4,21 +4,24 @@ import { formKey } from '../../state/owner/forms';
 import { LIST_NAMES } from '../../state/owner/listActions';
 import type { RootState } from '../../state/rootReducer';
 
-/** The titles and submit labels of the forms. `create` also labels the opening button. */
-const FORM_TEXTS: Record<ListName, { create: string; edit: string; submitNew: string }> = {
-  posts: { create: 'New Post', edit: 'Edit Post', submitNew: 'Create Post' },
-  tracks: { create: 'Add Track', edit: 'Edit Track', submitNew: 'Save Track' },
-  projects: { create: 'Add Project', edit: 'Edit Project', submitNew: 'Save Project' },
-  experience: { create: 'Add Position', edit: 'Edit Position', submitNew: 'Save Position' },
-  about: { create: 'Add About', edit: 'Edit About', submitNew: 'Save About' },
+/** What an entry of a list is called. */
+const NOUNS: Record<ListName, string> = {
+  posts: 'Post',
+  tracks: 'Track',
+  projects: 'Project',
+  experience: 'Position',
+  about: 'About',
 };
 
-/** The title of the form with this key: that of a new entry unless the entry is there. */
+/** The title of the form with this key, and the label of its button: of a new entry unless the entry is there. */
 export function getFormTitle(state: RootState, key: string): string {
   const list = LIST_NAMES.find((name) => key.startsWith(name)) ?? 'posts';
   const entry = selectEntry(state, list, key.slice(formKey(list, '').length));
-  return FORM_TEXTS[list][entry ? 'edit' : 'create'];
+  const create = list === 'posts' ? 'New' : 'Add';
+  return `${entry ? 'Edit' : create} ${NOUNS[list]}`;
 }
 
-export const getSubmitLabel = (list: ListName, id: string) =>
-  id === '' ? FORM_TEXTS[list].submitNew : 'Save changes';
+export function getSubmitLabel(list: ListName, isEdit: boolean): string {
+  if (isEdit) return 'Save changes';
+  return `${list === 'posts' ? 'Create' : 'Save'} ${NOUNS[list]}`;
+}

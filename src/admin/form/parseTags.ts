@@ -1,10 +1,7 @@
 import { TEXT_PATTERN } from '../../content/rules';
 
-export const formatTags = (tags: string[] = []) => tags.join(', ');
-
-/** Parses tags separated by commas, each once. Returns `before` for its own text, because a tag may contain a comma. */
-export function parseTags(text: string, before: string[] = []): string[] {
-  if (text.trim() === formatTags(before).trim()) return before;
+/** Parses tags separated by commas, each once. */
+export function parseTags(text: string): string[] {
   const tags = text.split(',').map((part) => part.trim());
   const keys = tags.map((tag) => tag.toLowerCase());
   return tags.filter(

@@ -1,9 +1,8 @@
 import { PICTURE_NAME_PATTERN } from '../../content/rules';
-import type { AppStore } from '../../state/rootReducer';
-import type { FieldProps } from '../../ui/forms/Form';
 import { describeMissing } from '../editor/checkPictures';
-import { isMissingPicture, selectKnownPictures } from '../pictures/projectPictures';
+import { isMissingPicture } from '../pictures/projectPictures';
 import { checkFile, normalizePath } from './checks';
+import type { EntryField } from './fields';
 
 const EXAMPLE = 'images/a.jpg';
 
@@ -18,25 +17,16 @@ const PORTRAIT_TEXTS = {
   hint: 'Optional, best upright: a file under public, or an address.',
 };
 
-/**
- * The picture field of every form: a web address or a file under `public`. A file in the folder of pictures must be known,
- * unless it is the initial value, which the build accepted.
- */
-export const pictureField = <const Name extends string>(
-  name: Name,
-  initial: string | undefined,
-  store: AppStore,
-) =>
-  ({
-    name,
-    ...(name === 'portrait' ? PORTRAIT_TEXTS : TEXTS),
-    required: false,
-    placeholder: EXAMPLE,
-    check(value) {
-      const path = normalizePath(value) ?? '';
-      if (value.trim() === initial) return undefined;
-      return isMissingPicture(selectKnownPictures(store.getState()), path)
-        ? describeMissing(path)
-        : checkPicture(value);
-    },
-  }) satisfies FieldProps;
+/** The picture field of a form: a web address or a file under `public`, which must be known in the folder of pictures. */
+export const createPictureField = (name: string): EntryField => ({
+  name,
+  ...(name === 'portrait' ? PORTRAIT_TEXTS : TEXTS),
+  required: false,
+  placeholder: EXAMPLE,
+  check(value, { initial, pictures }) {
+    const path = normalizePath(value) ?? '';
+    if (value.trim() === initial) return undefined;
+    return isMissingPicture(pictures, path) ? describeMissing(path) : checkPicture(value);
+  },
+  parse: normalizePath,
+});

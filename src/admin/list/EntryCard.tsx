@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
-import type { Move } from '../../state/lists/createList';
+import type { Entry, Move } from '../../state/lists/createList';
 import { selectListIds } from '../../state/lists/lists';
 import { formOpened } from '../../state/owner/forms';
 import { deleteEntry, getActions } from '../../state/owner/listActions';
@@ -12,6 +13,7 @@ import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { changeScreen } from '../../ui/changeScreen';
 import { Card } from '../../ui/layout/Card';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { getDeleteId, getOpenerId, keepFocusAfter, NEW_ENTRY_ID, openForm } from '../focus';
@@ -22,8 +24,7 @@ import { slideCards } from './slideCards';
 
 interface EntryProps {
   list: ListName;
-  id: string;
-  title: string;
+  entry: Entry;
 }
 
 export const EntryButton = ({
@@ -67,7 +68,7 @@ const MoveButton = styled(IconButton)`
 `;
 
 /** Moves an entry in its list, if all of it is shown. A button is only `aria-disabled`, so that it keeps the focus. */
-function MoveButtons({ list, id, title }: EntryProps) {
+function MoveButtons({ list, entry: { id, title } }: EntryProps) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector((state) => selectListIds(state, list));
   const isFiltered = useContext(ShownIdsContext) !== undefined;
@@ -92,18 +93,20 @@ function MoveButtons({ list, id, title }: EntryProps) {
 }
 
 interface EntryCardProps extends EntryProps {
-  /** The buttons before and after Edit. */
+  /** The button before Edit. */
   toggle?: ReactNode;
-  view?: ReactNode;
+  /** The path of the page of the entry, if it has one. */
+  page?: string | undefined;
   children: ReactNode;
 }
 
-export function EntryCard({ toggle, view, children, ...entry }: EntryCardProps) {
+export function EntryCard({ list, entry, toggle, page, children }: EntryCardProps) {
+  const { id, title } = entry;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const navigate = useNavigate();
   const shownIds = useContext(ShownIdsContext);
-  const { list, id, title } = entry;
   function remove() {
     const ids = shownIds ?? selectListIds(store.getState(), list);
     const place = ids.indexOf(id);
@@ -111,6 +114,7 @@ export function EntryCard({ toggle, view, children, ...entry }: EntryCardProps) 
     const successor = neighbour === undefined ? NEW_ENTRY_ID : getDeleteId(neighbour);
     keepFocusAfter(() => dispatch(deleteEntry(list, id)), successor);
   }
+  const view = page && (() => changeScreen(() => void navigate(page)));
   const edit = () => openForm(() => dispatch(formOpened({ list, id })));
   return (
     <Card>
@@ -126,17 +130,13 @@ export function EntryCard({ toggle, view, children, ...entry }: EntryCardProps) 
             onClick={hasOwnContent ? edit : undefined}
           />
         )}
-        {view}
+        {/* A button, not a link, because only the store of this tab has drafts and edits. */}
+        {view && (
+          <EntryButton label="View" title={title} onClick={hasOwnContent ? view : undefined} />
+        )}
         <LastButtons>
-          {hasOwnContent && !getOnlyId(list) && <MoveButtons {...entry} />}
-          <EntryButton
-            id={getDeleteId(id)}
-            label="Delete"
-            title={title}
-            // A held key would go on with the next entry.
-            onKeyDown={(event) => event.repeat && event.preventDefault()}
-            onClick={remove}
-          />
+          {hasOwnContent && !getOnlyId(list) && <MoveButtons list={list} entry={entry} />}
+          <EntryButton id={getDeleteId(id)} label="Delete" title={title} onClick={remove} />
         </LastButtons>
       </CardActions>
     </Card>

@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../styles/tokens';
-import { SelectField } from '../../ui/forms/SelectField';
+import { control, Field, Label } from '../../ui/forms/fieldParts';
 import { TextField } from '../../ui/forms/TextField';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { fieldMessages } from '../form/messages';
@@ -13,6 +14,12 @@ const Search = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: ${space.sm} ${space.md};
   margin-bottom: ${space.sm};
+`;
+
+const Select = styled.select`
+  font: inherit;
+  color: inherit;
+  ${control}
 `;
 
 /** Describes the buttons that move entries. */
@@ -30,6 +37,7 @@ interface ListFilterProps {
 
 /** Narrows a long list down to some of its entries, and says to how many. */
 export function ListFilter({ filter, onChange, hasStates, shown, count }: ListFilterProps) {
+  const selectId = useId();
   return (
     <>
       <Search
@@ -48,15 +56,23 @@ export function ListFilter({ filter, onChange, hasStates, shown, count }: ListFi
           dir="auto"
         />
         {hasStates && (
-          <SelectField
-            label="Show"
-            options={STATES}
-            value={filter.state}
-            onChange={({ target }) => {
-              const state = POST_STATES.find((each) => each === target.value) ?? '';
-              onChange({ ...filter, state });
-            }}
-          />
+          <Field>
+            <Label htmlFor={selectId}>Show</Label>
+            <Select
+              id={selectId}
+              value={filter.state}
+              onChange={({ target }) => {
+                const state = POST_STATES.find((each) => each === target.value) ?? '';
+                onChange({ ...filter, state });
+              }}
+            >
+              {Object.entries(STATES).map(([state, label]) => (
+                <option key={state} value={state}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
         )}
       </Search>
       <TabNote id={FILTER_NOTE_ID} role="status">

@@ -1,6 +1,5 @@
 import { type ComponentType, useDeferredValue, useState } from 'react';
 import { css, styled } from 'styled-components';
-import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
@@ -10,7 +9,7 @@ import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { getOpenerId, openForm } from '../focus';
-import type { EntryIdProps } from '../form/EntryForm';
+import { EntryForm, type EntryFormProps } from '../form/EntryForm';
 import { getFormTitle } from '../form/formTitles';
 import { TabTitle } from '../parts';
 import { isActive, matchesFilter, MIN_FILTERED, NO_FILTER, ShownIdsContext } from './filter';
@@ -50,23 +49,15 @@ const Grid = styled.div<{ $isNumbered: boolean }>`
   ${({ $isNumbered }) => $isNumbered && numbered}
 `;
 
-export interface ListTabProps {
-  list: ListName;
+export interface ListTabProps extends EntryFormProps {
   title: string;
   empty: string;
-  form: ComponentType<EntryIdProps>;
   card: ComponentType<{ id: string }>;
   hint?: ComponentType;
 }
 
-export function ListTab({
-  list,
-  title,
-  empty,
-  form: ListForm,
-  card: Card,
-  hint: Hint,
-}: ListTabProps) {
+export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListTabProps) {
+  const { list } = form;
   const dispatch = useAppDispatch();
   const entries = useAppSelector((state) => selectWork(state)[list]) ?? [];
   const hasOwnContent = useAppSelector(selectHasOwnContent);
@@ -98,7 +89,7 @@ export function ListTab({
         )}
       </Head>
       <LostTexts list={list} />
-      {id !== undefined && <ListForm key={id} id={id} />}
+      {id !== undefined && <EntryForm key={id} id={id} {...form} />}
       {Hint && <Hint />}
       {canFilter && (
         <ListFilter

@@ -32,9 +32,7 @@ const SEARCHED = [
 const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function isFound(entry: Entry, query: string): boolean {
-  const texts = Object.entries<unknown>({ ...entry }).flatMap(([name, value]) =>
-    SEARCHED.includes(name) ? [value].flat() : [],
-  );
+  const texts = Object.entries<unknown>({ ...entry }).filter(([name]) => SEARCHED.includes(name));
   const text = normalize(texts.join('\n'));
   return normalize(query)
     .split(/\s+/)

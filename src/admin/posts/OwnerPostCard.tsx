@@ -1,5 +1,3 @@
-import { memo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatReadTime } from '../../content/readTime';
 import type { PostId } from '../../content/types';
@@ -9,11 +7,10 @@ import { paths } from '../../shared/paths';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { postActions, selectPostById } from '../../state/lists/posts';
 import { color, space } from '../../styles/tokens';
-import { changeScreen } from '../../ui/changeScreen';
 import { TagList } from '../../ui/TagList';
 import { keepFocusAfter } from '../focus';
 import { CardFacts, CardText, CardTitle, TabNote } from '../list/cardParts';
-import { EntryButton, EntryCard, ToggleButton } from '../list/EntryCard';
+import { EntryCard, ToggleButton } from '../list/EntryCard';
 import { getPostState, type PostState } from './postState';
 
 /** The number of tags that a post shows in the dashboard (spec section 2). */
@@ -58,36 +55,28 @@ export function OrderNote() {
   );
 }
 
-export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId }) {
+export function OwnerPostCard({ id }: { id: PostId }) {
   const dispatch = useAppDispatch();
   const post = useAppSelector((state) => selectPostById(state, id));
-  const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const navigate = useNavigate();
   if (!post) return null;
 
-  // A button, not a link, because only the store of this tab has drafts and edits.
-  const view = () => changeScreen(() => void navigate(paths.post(id)));
   const state = getPostState(post);
   const isPublished = post.status === 'published';
   const { title } = post;
-  // A filter by state may no longer show the post.
-  const toggle = () =>
-    keepFocusAfter(() =>
-      dispatch(isPublished ? postActions.unpublished(id) : postActions.published(id)),
-    );
+  const toggle = isPublished ? postActions.unpublished : postActions.published;
   return (
     <EntryCard
       list="posts"
-      id={id}
-      title={title}
+      entry={post}
       toggle={
         <ToggleButton
           label={isPublished ? 'Unpublish' : 'Publish'}
           title={title}
-          onClick={toggle}
+          // A filter by state may no longer show the post.
+          onClick={() => keepFocusAfter(() => dispatch(toggle(id)))}
         />
       }
-      view={<EntryButton label="View" title={title} onClick={hasOwnContent ? view : undefined} />}
+      page={paths.post(id)}
     >
       <CardFacts>
         <Status key={state} $state={state}>
@@ -101,4 +90,4 @@ export const OwnerPostCard = memo(function OwnerPostCard({ id }: { id: PostId })
       <TagList label="Tags" tags={post.tags} max={TAGS_SHOWN} />
     </EntryCard>
   );
-});
+}

@@ -1,5 +1,3 @@
-import { memo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { MAX_FEATURED_PROJECTS } from '../../content/featuredProjects';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
@@ -10,7 +8,6 @@ import {
   selectProjectById,
   selectProjects,
 } from '../../state/lists/projects';
-import { changeScreen } from '../../ui/changeScreen';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
 import {
@@ -21,7 +18,7 @@ import {
   PictureRow,
   TabNote,
 } from '../list/cardParts';
-import { EntryButton, EntryCard, ToggleButton } from '../list/EntryCard';
+import { EntryCard, ToggleButton } from '../list/EntryCard';
 
 const FEATURED_HINT_ID = 'featured-hint';
 
@@ -39,45 +36,32 @@ export function FeaturedHint() {
   return !isEmpty && <TabNote id={FEATURED_HINT_ID}>{hintFor(count)}</TabNote>;
 }
 
-export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: string }) {
+export function OwnerProjectCard({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   const project = useAppSelector((state) => selectProjectById(state, id));
   const isLarge = useAppSelector((state) =>
     selectFeaturedProjects(state).some((each) => each.id === id),
   );
   const isFull = useAppSelector((state) => selectFeaturedCount(state) >= MAX_FEATURED_PROJECTS);
-  const navigate = useNavigate();
   if (!project) return null;
 
   const { title, description, body, technologies, featured } = project;
   const isUnavailable = !featured && isFull;
-  function toggleFeatured() {
-    if (!isUnavailable)
-      dispatch(featured ? projectActions.unfeatured(id) : projectActions.featured(id));
-  }
+  const toggle = featured ? projectActions.unfeatured : projectActions.featured;
   return (
     <EntryCard
       list="projects"
-      id={id}
-      title={title}
+      entry={project}
       toggle={
         <ToggleButton
           label={featured ? 'Unfeature' : 'Feature'}
           title={title}
           aria-disabled={isUnavailable}
           aria-describedby={isUnavailable ? FEATURED_HINT_ID : undefined}
-          onClick={toggleFeatured}
+          onClick={() => !isUnavailable && dispatch(toggle(id))}
         />
       }
-      view={
-        body && (
-          <EntryButton
-            label="View"
-            title={title}
-            onClick={() => changeScreen(() => void navigate(paths.project(id)))}
-          />
-        )
-      }
+      page={body && paths.project(id)}
     >
       <PictureRow>
         <CardPicture kind="projects" entry={project} place="thumbnail" />
@@ -92,4 +76,4 @@ export const OwnerProjectCard = memo(function OwnerProjectCard({ id }: { id: str
       <TagList label="Technologies" tags={technologies} />
     </EntryCard>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { TrackId } from '../../content/types';
 import { EnglishDate } from '../../shared/FormattedDate';
 import { useAppSelector } from '../../shared/hooks';
@@ -6,13 +5,13 @@ import { selectTrackById } from '../../state/lists/tracks';
 import { CardFacts, CardPicture, CardText, CardTitle, PictureRow } from '../list/cardParts';
 import { EntryCard } from '../list/EntryCard';
 
-export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId }) {
+export function OwnerTrackCard({ id }: { id: TrackId }) {
   const track = useAppSelector((state) => selectTrackById(state, id));
   if (!track) return null;
 
   const { title, album, cover, duration, addedAt } = track;
   return (
-    <EntryCard list="tracks" id={id} title={title}>
+    <EntryCard list="tracks" entry={track}>
       <PictureRow>
         <CardPicture kind="tracks" entry={{ id, title, image: cover }} place="thumbnail" />
         <div>
@@ -28,4 +27,4 @@ export const OwnerTrackCard = memo(function OwnerTrackCard({ id }: { id: TrackId
       </PictureRow>
     </EntryCard>
   );
-});
+}

@@ -1,6 +1,6 @@
 import { createEntryId } from '../../content/ids';
 import { placeholderImage } from '../../content/images';
-import type { About, ListName, Position, Post, Project, Track } from '../../content/types';
+import type { ListName } from '../../content/types';
 import { selectHasOwnContent } from '../lists/content';
 import type { Edit, Entry } from '../lists/createList';
 import { selectEntry } from '../lists/lists';
@@ -13,13 +13,10 @@ import { selectLostIds } from './lostTexts';
 import { getOnlyId } from './onlyId';
 import { selectUndoableActions } from './undo';
 
-export interface EntryFields {
-  /** The date is only in the form for own content. */
-  posts: Omit<Post, 'id' | 'status' | 'publishedAt'> & Partial<Pick<Post, 'publishedAt'>>;
-  tracks: Omit<Track, 'id' | 'artist' | 'addedAt'>;
-  projects: Omit<Project, 'id' | 'featured'>;
-  experience: Omit<Position, 'id'>;
-  about: Omit<About, 'id'>;
+/** The values of an entry by the names of its fields. */
+interface EntryValues {
+  title: string;
+  [field: string]: unknown;
 }
 
 /** The fields of a new entry that its form lacks. Own content gets no placeholder picture. */
@@ -45,7 +42,7 @@ const dropEmpty = (fields: object) =>
  * unsent texts.
  */
 export const createEntry =
-  <List extends ListName>(list: List, fields: EntryFields[List]): AppThunk =>
+  (list: ListName, fields: EntryValues): AppThunk =>
   (dispatch, getState) => {
     const state = getState();
     const undoable = selectUndoableActions(state).map((action) => parseAction(action).id);
@@ -78,7 +75,7 @@ export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | 
 
 /** Edits an entry, or closes its form if nothing has changed. */
 export const editEntry =
-  <List extends ListName>(list: List, id: string, fields: Partial<EntryFields[List]>): AppThunk =>
+  (list: ListName, id: string, fields: Partial<EntryValues>): AppThunk =>
   (dispatch, getState) => {
     const entry = selectEntry(getState(), list, id);
     if (!entry || !diffFields(entry, fields)) {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode, SubmitEvent } from 'react';
+import type { ComponentType, ReactNode, SubmitEvent, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../styles/tokens';
 import { TextField, type TextFieldProps } from './TextField';
@@ -25,7 +25,7 @@ export interface FieldProps<Name extends string = string> extends Omit<
   as?: ComponentType<TextFieldProps>;
 }
 
-export interface FormProps<Name extends string> {
+interface FormProps<Name extends string> {
   label: string;
   /** The fields from the top; an inner list is a row. */
   fields: readonly (FieldProps<Name> | readonly FieldProps<Name>[])[];
@@ -35,7 +35,7 @@ export interface FormProps<Name extends string> {
   defaultValues?: Readonly<Record<string, string>>;
   /** Called with the values as typed, once all fields are valid. */
   onSubmit: (values: FormValues<Name>) => void;
-  onInput?: () => void;
+  onInput?: (event: SyntheticEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }
 

@@ -28,14 +28,6 @@ function renderForm(fields: ReactNode) {
 
 const field = (label: string) => screen.getByLabelText(label);
 
-test('a field can be optional, with a hint', async () => {
-  const { send } = renderForm(<Field name="a" label="A" required={false} hint="A hint." />);
-  expect(field('A')).not.toBeRequired();
-  expect(field('A')).toHaveAccessibleDescription('A hint.');
-  await send();
-  expect(field('A')).toHaveAttribute('aria-invalid', 'false');
-});
-
 test.each([
   ['text', '', 'Link is required.'],
   ['text', '   ', 'Link is required.'],

@@ -9,16 +9,6 @@ export interface FieldMessages {
   url?: string;
 }
 
-function getErrorMessage(
-  { validity, type, validationMessage }: Control,
-  label: string,
-  { required, ...mismatches }: FieldMessages,
-): string {
-  if (validity.valueMissing) return required(label);
-  const mismatch = validity.typeMismatch && mismatches[type === 'email' ? type : 'url'];
-  return mismatch || validationMessage;
-}
-
 /**
  * Validates a field with the browser's constraints and `check`. The message appears on submit, which focuses the form's
  * first invalid field, and then updates as the visitor types.
@@ -33,8 +23,13 @@ export function useFieldError(
   const [error, setError] = useState('');
 
   function validate(field: Control) {
-    const isBlank = required && field.value !== '' && field.value.trim() === '';
-    field.setCustomValidity(isBlank ? messages.required(label) : (check?.(field.value) ?? ''));
+    field.setCustomValidity('');
+    const { valueMissing, typeMismatch } = field.validity;
+    if (valueMissing || (required && field.value.trim() === ''))
+      field.setCustomValidity(messages.required(label));
+    else if (typeMismatch)
+      field.setCustomValidity(messages[field.type === 'email' ? 'email' : 'url'] ?? '');
+    else field.setCustomValidity(check?.(field.value) ?? '');
   }
 
   const props = {
@@ -44,12 +39,12 @@ export function useFieldError(
     },
     onInput({ currentTarget: field }: SyntheticEvent<Control>) {
       validate(field);
-      if (error) setError(field.validity.valid ? '' : getErrorMessage(field, label, messages));
+      if (error) setError(field.validationMessage);
     },
     onInvalid(event: SyntheticEvent<Control>) {
       event.preventDefault();
       const field = event.currentTarget;
-      setError(getErrorMessage(field, label, messages));
+      setError(field.validationMessage);
       const fields = field.form?.querySelectorAll<Control>('input, textarea') ?? [];
       if ([...fields].find(({ validity }) => !validity.valid) === field) field.focus();
     },

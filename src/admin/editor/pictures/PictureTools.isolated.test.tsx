@@ -141,19 +141,6 @@ test('a form that was left while a file was read shows that its link names no pi
   expect(store.getState().posts.ids).toHaveLength(1);
 });
 
-test('a form waits for the pictures that it names, and says so', async () => {
-  const { user, store } = await openEditor();
-  const release = holdEncoder();
-  choose(red);
-  await user.click(await ask('red.png'));
-  await user.keyboard('A boat');
-  await press(user, FORM, 'Create Post');
-  expect(screen.getByText('Waiting until the pictures are added…')).toBeVisible();
-  expect(store.getState().posts.ids).toHaveLength(1);
-  await release();
-  await waitFor(() => expect(store.getState().posts.ids).toHaveLength(2));
-});
-
 test('a form with a file that is no picture waits for the owner', async () => {
   const { user, field, store } = await openEditor();
   const release = holdEncoder();

@@ -1,0 +1,45 @@
+import { normalizeLanguage } from '../../content/rules';
+import type { Post } from '../../content/types';
+import { checkMarkdown } from '../editor/checkPictures';
+import { MarkdownField } from '../editor/MarkdownField';
+import { checkLanguage, checkText } from '../form/checks';
+import { type EntryFields, SHORT_TEXT, TAGS, TITLE } from '../form/fields';
+
+const CONTENT = { name: 'content', label: 'Content', rows: 8, check: checkText } as const;
+
+const MARKDOWN_CONTENT = {
+  ...CONTENT,
+  as: MarkdownField,
+  rows: 20,
+  hint: 'Markdown. A picture is ![its description](images/a.jpg); people who cannot see it hear the description.',
+  check: checkMarkdown,
+} as const;
+
+const DETAILS = [
+  {
+    name: 'publishedAt',
+    label: 'Date',
+    type: 'date',
+    /** Refuses a five-digit year, which the content file does not allow. */
+    check: (value: string) =>
+      value === '' || /^\d{4}-\d\d-\d\d$/.test(value) ? undefined : 'Enter a year of four digits.',
+  },
+  {
+    name: 'language',
+    label: 'Language',
+    required: false,
+    placeholder: 'pt-BR',
+    hint: 'Optional: only if it differs from that of the site.',
+    check: checkLanguage,
+    parse: normalizeLanguage,
+  },
+] as const;
+
+/** The demo shows no content, dates a post by itself and has one language. */
+export const getPostFields = (isOwn: boolean): EntryFields<keyof Post> => [
+  TITLE,
+  { name: 'excerpt', label: 'Excerpt', ...SHORT_TEXT },
+  isOwn ? MARKDOWN_CONTENT : CONTENT,
+  { name: 'tags', label: 'Tags', ...TAGS },
+  ...(isOwn ? [DETAILS] : []),
+];
