@@ -13,7 +13,6 @@ import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList } from '../../ui/TagList';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { PostMeta } from '../blog/PostMeta';
-import { pluralize } from './pluralize';
 import { ReadingHead } from './ReadingHead';
 import { ReadingPage } from './ReadingPage';
 import { countTags, createAnchor, listAnchors } from './tagFilter';
@@ -91,6 +90,8 @@ const Entry = styled.li`
   }
 `;
 
+const plurals = new Intl.PluralRules(language);
+
 /** In the calendar of the language. */
 const getYear = ({ publishedAt }: PostSummary) =>
   new Date(publishedAt).toLocaleDateString(language, { year: 'numeric', timeZone: 'UTC' });
@@ -110,7 +111,10 @@ export function PostIndex() {
       {filters.map(({ tag, anchor, count }) => (
         <Filter key={anchor} id={anchor} data-chosen={anchor === chosen || undefined}>
           <span>
-            {fill(pluralize(words.reading.articlesOn, count), { count: formatNumber(count), tag })}
+            {fill(
+              words.reading.articlesOn[plurals.select(count)] ?? words.reading.articlesOn.other,
+              { count: formatNumber(count), tag },
+            )}
           </span>
           <ScreenLink to={paths.blog}>{words.reading.showAll}</ScreenLink>
         </Filter>
