@@ -15,15 +15,9 @@ const SUBSET = [
 const REST =
   'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152, U+153, U+2BB-2DC, U+2020-2021, U+20AC, U+2122';
 
-interface FontMetrics {
-  name: 'Display' | 'Body';
-  /** Ascent and descent, in percent of the font size. */
-  ascent: number;
-  descent: number;
-}
-
-const DISPLAY: FontMetrics = { name: 'Display', ascent: 93, descent: 27 };
-const BODY: FontMetrics = { name: 'Body', ascent: 97, descent: 25 };
+/** Ascent and descent, in percent of the font size. */
+const DISPLAY = { name: 'Display', ascent: 93, descent: 27 };
+const BODY = { name: 'Body', ascent: 97, descent: 25 };
 
 /**
  * A local font with the metrics of one of ours, so that text does not move when our font loads.
@@ -32,7 +26,7 @@ const BODY: FontMetrics = { name: 'Body', ascent: 97, descent: 25 };
  * @param size The width of text in our font in percent of its width in the local one, measured with the first screen.
  */
 const fallbackFace = (
-  { name, ascent, descent }: FontMetrics,
+  { name, ascent, descent }: typeof DISPLAY,
   family: string,
   locals: string[],
   size: number,

@@ -64,14 +64,12 @@ export const space = {
   xl: '2rem',
   xxl: '3rem',
   band: 'clamp(4rem, 8.5vw, 9rem)',
-  gutter: 'clamp(min(1.25rem, 6vw), 4.45vw, 6rem)',
+  /** The space at both edges of the window, set by the global style sheet. */
+  gutter: 'var(--gutter)',
 } as const;
 
-export const font = {
-  display:
-    "'Bricolage Grotesque Variable', 'Display Arial', 'Display Roboto', 'Display DejaVu', system-ui, sans-serif",
-  body: "'Instrument Sans Variable', 'Body Arial', 'Body Roboto', 'Body DejaVu', system-ui, sans-serif",
-} as const;
+/** The font families of headings and of text, set by the global style sheet. */
+export const font = { display: 'var(--display)', body: 'var(--body)' } as const;
 
 export const fontSize = {
   xs: '0.8125rem',

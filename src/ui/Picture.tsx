@@ -3,12 +3,11 @@ import { styled } from 'styled-components';
 import { type CoverKind, getCover } from '../styles/covers/getCover';
 import { color } from '../styles/tokens';
 
-const Frame = styled.div<{ $ratio: string }>`
+const FrameBase = styled.div`
   position: relative;
   overflow: hidden;
   /* Covers may end in the colour of the ground. */
   box-shadow: 0 0 0 1px ${color.line};
-  aspect-ratio: ${({ $ratio }) => $ratio};
   /* The aspect ratio reserves its space while the browser skips it off screen. */
   content-visibility: auto;
   /* Forced colours would remove a drawn cover, but not a photograph. */
@@ -20,6 +19,10 @@ const Frame = styled.div<{ $ratio: string }>`
       display: none;
     }
   }
+`;
+
+const Frame = styled(FrameBase)<{ $ratio: string }>`
+  aspect-ratio: ${({ $ratio }) => $ratio};
 `;
 
 interface PictureProps {

@@ -27,39 +27,28 @@ const WINDOWS: Record<string, { hero: Area; name: Area; clear: Area[] }> = {
   },
 };
 
-test.each(Object.entries(WINDOWS))('the circles on a %s are within their bounds', (_, window) => {
-  for (let draw = 1; draw <= 100; draw += 1) {
-    const circles = drawCircles(seed(draw), window.hero, window.name, window.clear);
-    expect(circles).toHaveLength(CIRCLE_COUNT);
-    for (const { size, duration, x, y } of circles) {
-      expect(size).toBeGreaterThanOrEqual(50);
-      expect(size).toBeLessThanOrEqual(350);
-      expect(duration).toBeGreaterThanOrEqual(2);
-      expect(duration).toBeLessThanOrEqual(5);
-      expect(x).toBeLessThanOrEqual(window.hero.width);
-      expect(y).toBeLessThanOrEqual(window.hero.height);
-    }
-  }
-});
-
 test.each(Object.entries(WINDOWS))(
-  'the bright circles on a %s cover no text, and those before the name not each other',
-  (_, window) => {
+  'the circles on a %s are within their bounds, bright ones cover no text, and those before the name not each other',
+  (_, { hero, name, clear }) => {
     for (let draw = 1; draw <= 100; draw += 1) {
-      const circles = drawCircles(seed(draw), window.hero, window.name, window.clear);
+      const circles = drawCircles(seed(draw), hero, name, clear);
+      expect(circles).toHaveLength(CIRCLE_COUNT);
+      for (const { size, duration, x, y, isBright } of circles) {
+        expect(size >= 50 && size <= 350, `size ${size}`).toBe(true);
+        expect(duration >= 2 && duration <= 5, `duration ${duration}`).toBe(true);
+        expect(x <= hero.width && y <= hero.height, `place ${x}, ${y}`).toBe(true);
+        const covered = clear.filter(
+          (area) =>
+            Math.hypot(
+              x - Math.min(Math.max(x, area.x), area.x + area.width),
+              y - Math.min(Math.max(y, area.y), area.y + area.height),
+            ) <
+            size / 2 + 14,
+        );
+        if (isBright) expect(covered).toEqual([]);
+      }
       const before = circles.slice(0, BEFORE_NAME);
       expect(before.every(({ isBright }) => isBright)).toBe(true);
-      for (const circle of circles.filter(({ isBright }) => isBright)) {
-        const reach = circle.size / 2 + 14;
-        const covered = window.clear.filter(
-          ({ x, y, width, height }) =>
-            Math.hypot(
-              circle.x - Math.min(Math.max(circle.x, x), x + width),
-              circle.y - Math.min(Math.max(circle.y, y), y + height),
-            ) < reach,
-        );
-        expect(covered).toEqual([]);
-      }
       for (const [index, { x, y, size }] of before.entries())
         for (const other of before.slice(0, index))
           expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(

@@ -4,8 +4,6 @@ import { getServiceName } from './getServiceName';
 test.each([
   ['https://open.spotify.com/track/1', 'Spotify'],
   ['HTTPS://Kim.Bandcamp.com/track/dusk', 'Bandcamp'],
-  ['https://soundcloud.com/kim', 'SoundCloud'],
-  ['https://music.youtube.com/watch?v=1', 'YouTube'],
   ['https://youtu.be/1', 'YouTube'],
   ['https://www.kim.example:8080/dusk?from=spotify.com', 'kim.example'],
   ['https://notspotify.com/', 'notspotify.com'],

@@ -63,10 +63,6 @@ const Bar = styled.header<{ $scrolled: boolean }>`
     animation: none;
   }
 
-  @media print {
-    display: none;
-  }
-
   > nav {
     ${pageRow}
     height: ${barHeight};

@@ -1,18 +1,12 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
-import { selectCurrentSection, selectIsMenuOpen } from '../../state/visitor/nav';
+import { selectCurrentSection } from '../../state/visitor/nav';
 import { from, hovers, onNarrowScreens } from '../../styles/media';
 import { barHeight, color, font, fontSize, gentle, quick, space, veil } from '../../styles/tokens';
 import type { BandSection } from '../../ui/layout/Band';
 
-const closed = css`
-  opacity: 0;
-  translate: 0 -0.75rem;
-  visibility: hidden;
-`;
-
 /** Without scripts nothing opens the menu: its links stay in the bar, which scrolls sideways on narrow screens. */
-const Links = styled.ul<{ $open: boolean }>`
+const Links = styled.ul`
   display: flex;
 
   ${from.tablet} {
@@ -39,7 +33,12 @@ const Links = styled.ul<{ $open: boolean }>`
         opacity ${gentle},
         translate ${gentle},
         visibility ${gentle};
-      ${({ $open }) => !$open && closed}
+
+      [aria-expanded='false'] + & {
+        opacity: 0;
+        translate: 0 -0.75rem;
+        visibility: hidden;
+      }
 
       li + li {
         border-top: 1px solid ${color.line};
@@ -69,8 +68,6 @@ export const Brand = styled.a`
     margin-inline-start: 0.25rem;
     border-radius: 50%;
     background: ${color.accentFill};
-    /* It grows away from the letters. */
-    transform-origin: calc(50% - var(--forward) * 50%);
   }
 
   &[data-beating='true']::after {
@@ -131,10 +128,9 @@ interface NavLinksProps {
 }
 
 export function NavLinks({ id, sections, pageUrl }: NavLinksProps) {
-  const isOpen = useAppSelector(selectIsMenuOpen);
   const current = useAppSelector(selectCurrentSection);
   return (
-    <Links id={id} role="list" $open={isOpen}>
+    <Links id={id} role="list">
       {sections.map((section) => (
         <li key={section.id}>
           <NavLink

@@ -54,7 +54,11 @@ const Body = styled.div`
   }
 `;
 
-const Feature = styled.article<{ $length: number }>`
+const Title = styled.h3<{ $length: number }>`
+  --length: ${({ $length }) => $length};
+`;
+
+const Feature = styled.article`
   --ratio: 3 / 2;
 
   position: relative;
@@ -99,7 +103,7 @@ const Feature = styled.article<{ $length: number }>`
       max-width: 85%;
       margin-inline-start: -${bearing};
       padding-top: 0.18em;
-      font-size: clamp(${fontSize.title}, ${({ $length }) => 125 / $length}cqi, 9.5rem);
+      font-size: clamp(${fontSize.title}, 125cqi / var(--length), 9.5rem);
       line-height: 1;
       letter-spacing: -0.035em;
 
@@ -134,12 +138,12 @@ const Feature = styled.article<{ $length: number }>`
 
 export function FeaturedProject({ project }: { project: Project }) {
   return (
-    <Feature $length={project.title.length}>
+    <Feature>
       <Cover kind="projects" entry={project} place="featuredProject" />
       <Body>
-        <h3>
+        <Title $length={project.title.length}>
           <ProjectTitle project={project} />
-        </h3>
+        </Title>
         <Summary>{project.description}</Summary>
         <TagList label={words.projects.technologies} tags={project.technologies} />
         <Links project={project} />

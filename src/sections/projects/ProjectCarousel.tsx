@@ -107,7 +107,7 @@ export function ProjectCarousel() {
         goBack={goBack}
         goForward={goForward}
       />
-      <Strip ref={strip}>
+      <Strip {...strip}>
         {pages.map((projects, index) => (
           <Page
             key={index}

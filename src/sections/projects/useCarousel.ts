@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, type UIEvent, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
   movedBack,
@@ -39,7 +39,7 @@ function wrapAround(strip: HTMLElement) {
 }
 
 /**
- * The pages of the carousel, the `index` of the visible one, the ref of their strip, and its buttons' actions. Scrolls the
+ * The pages of the carousel, the `index` of the visible one, the props of their strip, and its buttons' actions. Scrolls the
  * strip to that page, past its ends too, and tells the store when the visitor scrolls to another or taps its visible edge.
  */
 export function useCarousel() {
@@ -51,6 +51,7 @@ export function useCarousel() {
   const isFirst = useRef(true);
   const step = useRef(0);
   const isSliding = useRef(false);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const slideTo = useImperativeSpring(ref, SLIDE);
 
   // Set in an effect, not in the markup: without scripts, every page stays reachable by scrolling.
@@ -94,35 +95,26 @@ export function useCarousel() {
     };
   }, [pageCount, shownIndex, slideTo]);
 
-  useEffect(() => {
-    const strip = ref.current;
-    if (!strip) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const settle = () => {
-      const distances = pageOffsets(strip).map((offset) => Math.abs(offset - strip.scrollLeft));
-      const index = distances.indexOf(Math.min(...distances));
-      if (index !== shownIndex && !isSliding.current) dispatch(swipedTo(index));
-    };
-    const onScroll = () => {
-      clearTimeout(timer);
-      timer = setTimeout(settle, SETTLE_MS);
-    };
-    // Only the strip itself is clicked where another page is in view: pages out of use are inert.
-    const onClick = ({ target, clientX }: MouseEvent) => {
-      const index = [...strip.children].findIndex((page) => {
-        const { left, right } = page.getBoundingClientRect();
-        return left <= clientX && clientX <= right;
-      });
-      if (target === strip && index >= 0) dispatch(swipedTo(index));
-    };
-    strip.addEventListener('scroll', onScroll, { passive: true });
-    strip.addEventListener('click', onClick);
-    return () => {
-      clearTimeout(timer);
-      strip.removeEventListener('scroll', onScroll);
-      strip.removeEventListener('click', onClick);
-    };
-  }, [dispatch, shownIndex]);
+  // A slide may start while the strip comes to rest: the timer belongs to one page.
+  useEffect(() => () => clearTimeout(settling.current), [shownIndex]);
+
+  function settle(strip: Element) {
+    const distances = pageOffsets(strip).map((offset) => Math.abs(offset - strip.scrollLeft));
+    const index = distances.indexOf(Math.min(...distances));
+    if (index !== shownIndex && !isSliding.current) dispatch(swipedTo(index));
+  }
+  function onScroll({ currentTarget }: UIEvent) {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(settle, SETTLE_MS, currentTarget);
+  }
+  // Only the strip itself is clicked where another page is in view: pages out of use are inert.
+  function onClick({ target, currentTarget, clientX }: MouseEvent) {
+    const index = [...currentTarget.children].findIndex((page) => {
+      const { left, right } = page.getBoundingClientRect();
+      return left <= clientX && clientX <= right;
+    });
+    if (target === currentTarget && index >= 0) dispatch(swipedTo(index));
+  }
 
   const goBack = () => {
     step.current = -1;
@@ -132,5 +124,5 @@ export function useCarousel() {
     step.current = 1;
     dispatch(movedForward({ pageCount }));
   };
-  return { pages, index: shownIndex, strip: ref, goBack, goForward };
+  return { pages, index: shownIndex, strip: { ref, onScroll, onClick }, goBack, goForward };
 }

@@ -13,7 +13,6 @@ import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList } from '../../ui/TagList';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { PostMeta } from '../blog/PostMeta';
-import { pluralize } from './pluralize';
 import { ReadingHead } from './ReadingHead';
 import { ReadingPage } from './ReadingPage';
 import { countTags, createAnchor, listAnchors } from './tagFilter';
@@ -91,19 +90,11 @@ const Entry = styled.li`
   }
 `;
 
+const plurals = new Intl.PluralRules(language);
+
 /** In the calendar of the language. */
 const getYear = ({ publishedAt }: PostSummary) =>
   new Date(publishedAt).toLocaleDateString(language, { year: 'numeric', timeZone: 'UTC' });
-
-/** The posts of each year, in the order of the owner. If that mixes the years, one group of all: no heading repeats. */
-function groupByYear(posts: PostSummary[]): [title: string, group: PostSummary[]][] {
-  const years = posts.map(getYear);
-  const sorted = [...new Set(years)].sort().reverse();
-  const headings = years.filter((year, index) => year !== years[index - 1]);
-  return headings.length > sorted.length
-    ? [[`${sorted.at(-1)}–${sorted[0]}`, posts]]
-    : headings.map((year) => [year, posts.filter((post) => getYear(post) === year)]);
-}
 
 export function PostIndex() {
   const all = useAppSelector(selectPublishedPosts);
@@ -120,27 +111,32 @@ export function PostIndex() {
       {filters.map(({ tag, anchor, count }) => (
         <Filter key={anchor} id={anchor} data-chosen={anchor === chosen || undefined}>
           <span>
-            {fill(pluralize(words.reading.articlesOn, count), { count: formatNumber(count), tag })}
+            {fill(
+              words.reading.articlesOn[plurals.select(count)] ?? words.reading.articlesOn.other,
+              { count: formatNumber(count), tag },
+            )}
           </span>
           <ScreenLink to={paths.blog}>{words.reading.showAll}</ScreenLink>
         </Filter>
       ))}
       {all.length === 0 && <EmptyNote>{words.blog.empty}</EmptyNote>}
-      {groupByYear(posts).map(([title, group], index) => (
-        <Year key={index} data-year aria-labelledby={`year-${index}`}>
-          <h2 id={`year-${index}`}>{title}</h2>
+      {[...new Set(posts.map(getYear))].map((year, index) => (
+        <Year key={year} data-year aria-labelledby={`year-${index}`}>
+          <h2 id={`year-${index}`}>{year}</h2>
           <ol role="list">
-            {group.map((post) => (
-              <Entry key={post.id} data-tags={listAnchors(post)}>
-                <h3>
-                  <ScreenLink to={paths.post(post.id)}>
-                    <bdi lang={post.language}>{post.title}</bdi>
-                  </ScreenLink>
-                </h3>
-                <PostMeta post={post} />
-                <TagList label={words.blog.tags} tags={post.tags} />
-              </Entry>
-            ))}
+            {posts
+              .filter((post) => getYear(post) === year)
+              .map((post) => (
+                <Entry key={post.id} data-tags={listAnchors(post)}>
+                  <h3>
+                    <ScreenLink to={paths.post(post.id)}>
+                      <bdi lang={post.language}>{post.title}</bdi>
+                    </ScreenLink>
+                  </h3>
+                  <PostMeta post={post} />
+                  <TagList label={words.blog.tags} tags={post.tags} />
+                </Entry>
+              ))}
           </ol>
         </Year>
       ))}

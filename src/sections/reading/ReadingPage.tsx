@@ -20,10 +20,6 @@ const Bar = styled.header`
   min-height: calc(${barHeight} + 1px);
   border-bottom: 1px solid ${color.line};
 
-  @media print {
-    display: none;
-  }
-
   nav {
     display: flex;
     flex-wrap: wrap;

@@ -2,16 +2,10 @@ import { styled } from 'styled-components';
 import { percent } from 'virtual:words';
 import type { SkillGroup } from '../../content/types';
 import { formatNumber } from '../../shared/formatNumber';
-import { upright } from '../../styles/media';
 
 const Item = styled.li<{ $level?: number; $order: number }>`
   --level: ${({ $level }) => $level};
   --order: ${({ $order }) => $order};
-
-  ${upright} {
-    flex: 1 1 3.5rem;
-    max-width: 16rem;
-  }
 `;
 
 const [before, after] = percent;

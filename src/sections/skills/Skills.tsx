@@ -5,11 +5,18 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectAbout } from '../../state/lists/about';
 import { selectOwner } from '../../state/visitor/owner';
 import { upright } from '../../styles/media';
-import { color, space } from '../../styles/tokens';
+import { color, fontSize, space } from '../../styles/tokens';
 import { useIsInView } from '../../ui/hooks/useIsInView';
 import { Band } from '../../ui/layout/Band';
 import type { SectionProps } from '../SectionProps';
 import { Fader } from './Fader';
+
+/** Its heading takes the full width. */
+const WideBand = styled(Band)`
+  h2 {
+    font-size: ${fontSize.measure};
+  }
+`;
 
 /** Where the strips stand side by side. */
 const abreast = '@media screen and (width >= 78rem)';
@@ -21,8 +28,8 @@ const Desk = styled.div`
 `;
 
 /** As wide as its faders: those of all strips in a row are equally wide. Four strips are two rows of two. */
-const Strip = styled.article<{ $count: number; $before: number }>`
-  flex: ${({ $count }) => $count} 1 100%;
+const StripBase = styled.article`
+  flex: var(--count) 1 100%;
 
   h3 {
     padding-bottom: ${space.sm};
@@ -39,7 +46,7 @@ const Strip = styled.article<{ $count: number; $before: number }>`
 
   ${upright} {
     min-width: min(9rem, 100%);
-    max-width: calc(${({ $count }) => $count} * 16rem);
+    max-width: calc(var(--count) * 16rem);
     --rail: 14rem;
     --width: clamp(3.25rem, 8vw, 5rem);
 
@@ -49,20 +56,30 @@ const Strip = styled.article<{ $count: number; $before: number }>`
       gap: ${space.md} 0;
       padding: 0;
     }
+
+    li {
+      flex: 1 1 3.5rem;
+      max-width: 16rem;
+    }
   }
 
   ${abreast} {
     /* With heading, names and levels in one view. */
     --rail: clamp(14rem, min(27vw, 100svh - 31rem), 28rem);
     --width: clamp(2.75rem, 3.6vw, 4.5rem);
-    --before: ${({ $before }) => $before};
-    flex-basis: calc(${({ $count }) => $count} * 4.1rem);
+    --before: var(--earlier);
+    flex-basis: calc(var(--count) * 4.1rem);
 
     &:first-child:nth-last-child(4),
     :first-child:nth-last-child(4) ~ & {
       flex-basis: 40%;
     }
   }
+`;
+
+const Strip = styled(StripBase)<{ $count: number; $before: number }>`
+  --count: ${({ $count }) => $count};
+  --earlier: ${({ $before }) => $before};
 `;
 
 function SkillStrip({ title, skills, before }: SkillGroup & { before: number }) {
@@ -84,7 +101,7 @@ export function Skills({ section }: SectionProps) {
   const { name, skills: groups } = useAppSelector(selectOwner);
   const [about] = useAppSelector(selectAbout);
   return (
-    <Band section={section} wide>
+    <WideBand section={section}>
       {about && (
         <div className="about">
           {about.portrait && (
@@ -111,6 +128,6 @@ export function Skills({ section }: SectionProps) {
           return <SkillStrip key={group.title} {...group} before={before} />;
         })}
       </Desk>
-    </Band>
+    </WideBand>
   );
 }

@@ -44,6 +44,9 @@ export const globalStyle = `
 
   html {
     --bar: 4.5rem;
+    --gutter: clamp(min(1.25rem, 6vw), 4.45vw, 6rem);
+    --display: 'Bricolage Grotesque Variable', 'Display Arial', 'Display Roboto', 'Display DejaVu', system-ui, sans-serif;
+    --body: 'Instrument Sans Variable', 'Body Arial', 'Body Roboto', 'Body DejaVu', system-ui, sans-serif;
     --quick: ${quickEasing.duration} ${quickEasing.easing};
     --gentle: ${gentleEasing.duration} ${gentleEasing.easing};
     color-scheme: dark;
@@ -78,6 +81,10 @@ export const globalStyle = `
     /* A dark scheme would print a dark canvas. */
     html {
       color-scheme: light;
+    }
+    /* The bar of a page, records and the notice are of no use on paper. */
+    header:has(> nav), [data-turning], #reload-notice {
+      display: none !important;
     }
     *, *::before, *::after {
       color: ${color.printText} !important;

@@ -40,10 +40,4 @@ export const reloadNotice = `
       visibility: visible;
     }
   }
-
-  @media print {
-    #reload-notice {
-      display: none;
-    }
-  }
 `;

@@ -63,7 +63,6 @@ export const faders = `
     ${FILLING}
     position: absolute;
     top: 50%;
-    inset-inline-start: 0;
     width: 0.75rem;
     height: 1.75rem;
     border: 1px solid transparent;
@@ -109,7 +108,6 @@ export const faders = `
       border-top: 1px solid ${color.line};
       font-size: clamp(0.875rem, 0.65rem + 0.25vw, ${fontSize.sm});
       text-align: center;
-      overflow-wrap: break-word;
     }
     /* As high as the rail, it rides on the cap. */
     .fader-level {

@@ -40,7 +40,6 @@ export const positions = `
   /* The lines of the owner stay lines. */
   .positions [data-lines] {
     max-width: ${width.text};
-    text-wrap: pretty;
     white-space: pre-line;
   }
   .positions button {

@@ -13,7 +13,6 @@ export const record = `
   }
 
   [data-turning] {
-    position: relative;
     aspect-ratio: 1;
     container-type: inline-size;
     /* Out of view nothing turns. */
@@ -86,11 +85,5 @@ export const record = `
     content: attr(data-letters);
     color: ${cover.paper};
     font: 800 13cqi/1 ${font.display};
-  }
-
-  @media print {
-    [data-turning][aria-hidden] {
-      display: none;
-    }
   }
 `;

@@ -35,7 +35,6 @@ export const ruledPanel = `
     pointer-events: none;
   }
   .ruled-panel :is(input, textarea) {
-    display: block;
     grid-area: 1 / 1;
     padding: 2.75rem ${space.lg} ${space.md};
     border: 0;

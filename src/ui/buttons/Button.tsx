@@ -35,16 +35,13 @@ const looks: Record<Variant, { rest: RuleSet; hover: RuleSet }> = {
   },
 };
 
-const Surface = styled.button<{ $variant: Variant; $small: boolean }>`
+const SurfaceBase = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space.xs};
-  min-height: ${({ $small }) => ($small ? '2.75rem' : '3.25rem')};
-  padding: ${({ $small }) => ($small ? `0 ${space.md}` : `0 ${space.xl}`)};
   border: 1px solid;
   border-radius: ${radius.control};
-  font-size: ${({ $small }) => ($small ? fontSize.sm : fontSize.md)};
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
@@ -55,17 +52,22 @@ const Surface = styled.button<{ $variant: Variant; $small: boolean }>`
     border-color ${quick},
     color ${quick};
 
+  &[aria-disabled='true'] {
+    opacity: 0.6;
+    cursor: progress;
+  }
+`;
+
+const Surface = styled(SurfaceBase)<{ $variant: Variant; $small: boolean }>`
+  min-height: ${({ $small }) => ($small ? '2.75rem' : '3.25rem')};
+  padding: 0 ${({ $small }) => ($small ? space.md : space.xl)};
+  font-size: ${({ $small }) => ($small ? fontSize.sm : fontSize.md)};
   ${({ $variant }) => looks[$variant].rest}
 
   ${hovers} {
     &:hover {
       ${({ $variant }) => looks[$variant].hover}
     }
-  }
-
-  &[aria-disabled='true'] {
-    opacity: 0.6;
-    cursor: progress;
   }
 `;
 

@@ -24,14 +24,13 @@ const Column = styled.div`
   margin: 0 auto;
 `;
 
-const Title = styled.h2<{ $wide: boolean }>`
+const Title = styled.h2`
   /* Above pictures that reach beside it. */
   position: relative;
   z-index: 1;
   margin-block-end: clamp(${space.xl}, 5vw, 4.5rem);
   margin-inline-start: -${bearing};
-  font-size: ${({ $wide }) => ($wide ? fontSize.measure : fontSize.title)};
-  font-weight: 700;
+  font-size: ${fontSize.title};
   line-height: 1;
   letter-spacing: -0.035em;
 `;
@@ -53,21 +52,17 @@ interface BandProps {
   section: BandSection;
   /** The colours of the band. */
   tone?: Tone;
-  /** Whether the heading takes the full width. */
-  wide?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A band of the public page: a landmark, named by its heading, as wide as the window. */
-export function Band({ section, tone = 'night', wide = false, className, children }: BandProps) {
+export function Band({ section, tone = 'night', className, children }: BandProps) {
   const titleId = useId();
   return (
     <Region id={section.id} aria-labelledby={titleId} data-tone={tone} className={className}>
       <Column>
-        <Title id={titleId} $wide={wide}>
-          {section.heading ?? section.label}
-        </Title>
+        <Title id={titleId}>{section.heading ?? section.label}</Title>
         {children}
       </Column>
     </Region>
