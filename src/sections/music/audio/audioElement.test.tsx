@@ -11,25 +11,20 @@ import { devtools } from '../../../test/store/devtools';
 beforeAll(() => devtools.connect());
 afterAll(() => devtools.disconnect());
 
-/** Renders a site with two tracks, the first with audio, and plays it. */
-async function playTrack(id: string) {
+test('Play starts and stops the audio of a track, and time travel starts none', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  const tracks = [aTrack(id, { audio: `${id}.mp3` }), aTrack('z')];
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const tracks = [aTrack('a', { audio: 'a.mp3' }), aTrack('b')];
   const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
-  await user.click(button(`Play Track ${id}`));
+
+  await user.click(button('Play Track a'));
   await waitFor(() => expect(play).toHaveBeenCalledOnce());
   const [element] = play.mock.contexts;
   if (!(element instanceof HTMLMediaElement)) throw new Error('Nothing was played.');
-  return { user, play, element };
-}
-
-test('Play starts and stops the audio of a track, and time travel starts none', async () => {
-  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  const { user, play, element } = await playTrack('a');
   expect(element.getAttribute('src')).toBe('/a.mp3');
   expect(pause).not.toHaveBeenCalled();
   const playing = devtools.log().length;
-  await user.click(button('Play Track z'));
+  await user.click(button('Play Track b'));
   expect(pause).toHaveBeenCalled();
 
   pause.mockClear();
@@ -40,6 +35,16 @@ test('Play starts and stops the audio of a track, and time travel starts none', 
   expect(play).toHaveBeenCalledOnce();
   expect(pause).toHaveBeenCalled();
 
+  // A jump back and forward in one task: the event of the pause comes after both.
+  const log = devtools.log();
+  const paused = vi.spyOn(element, 'paused', 'get').mockReturnValue(false);
+  devtools.jumpTo(playing);
+  devtools.jumpTo(playing - 1);
+  paused.mockReturnValue(true);
+  devtools.jumpTo(playing);
+  act(() => void element.dispatchEvent(new Event('pause')));
+  expect(devtools.log()).toEqual(log);
+
   devtools.jumpTo(devtools.log().length);
   await user.click(button('Play Track a'));
   await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
@@ -49,7 +54,13 @@ test('Play starts and stops the audio of a track, and time travel starts none', 
 });
 
 test('the position of a track is spoken on focus and when moved, but not while it plays', async () => {
-  const { element } = await playTrack('c');
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const tracks = [aTrack('c', { audio: 'c.mp3' })];
+  const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
+  await user.click(button('Play Track c'));
+  await waitFor(() => expect(play).toHaveBeenCalled());
+  const [element] = play.mock.contexts;
+  if (!(element instanceof HTMLMediaElement)) throw new Error('Nothing was played.');
   const playTo = (currentTime: number) => {
     Object.defineProperties(element, {
       currentTime: { value: currentTime, configurable: true, writable: true },

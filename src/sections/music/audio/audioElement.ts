@@ -55,11 +55,18 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
     audio.pause();
     updateStore();
   }
+  /** The store caused the next pause event. It comes later, when time travel may play the track again. */
+  let isPausing = false;
   store.subscribe(() => {
-    if (!isPlaying()) audio.pause();
+    if (isPlaying()) return;
+    isPausing = !audio.paused;
+    audio.pause();
   });
   // Also fired at the end of the track, by another app, and when headphones are unplugged.
-  audio.addEventListener('pause', updateStore);
+  audio.addEventListener('pause', () => {
+    if (!isPausing) updateStore();
+    isPausing = false;
+  });
   audio.addEventListener('timeupdate', () => {
     const position = Math.floor(audio.currentTime);
     if (position !== sound.position) updateSound({ position });
