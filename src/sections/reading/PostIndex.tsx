@@ -96,6 +96,16 @@ const plurals = new Intl.PluralRules(language);
 const getYear = ({ publishedAt }: PostSummary) =>
   new Date(publishedAt).toLocaleDateString(language, { year: 'numeric', timeZone: 'UTC' });
 
+/** The posts of each year, in the order of the owner. If that mixes the years, one group of all: no heading repeats. */
+function groupByYear(posts: PostSummary[]): [title: string, group: PostSummary[]][] {
+  const years = posts.map(getYear);
+  const sorted = [...new Set(years)].sort().reverse();
+  const headings = years.filter((year, index) => year !== years[index - 1]);
+  return headings.length > sorted.length
+    ? [[`${sorted.at(-1)}–${sorted[0]}`, posts]]
+    : headings.map((year) => [year, posts.filter((post) => getYear(post) === year)]);
+}
+
 export function PostIndex() {
   const all = useAppSelector(selectPublishedPosts);
   const filters = countTags(all);
@@ -120,23 +130,21 @@ export function PostIndex() {
         </Filter>
       ))}
       {all.length === 0 && <EmptyNote>{words.blog.empty}</EmptyNote>}
-      {[...new Set(posts.map(getYear))].map((year, index) => (
-        <Year key={year} data-year aria-labelledby={`year-${index}`}>
-          <h2 id={`year-${index}`}>{year}</h2>
+      {groupByYear(posts).map(([title, group], index) => (
+        <Year key={index} data-year aria-labelledby={`year-${index}`}>
+          <h2 id={`year-${index}`}>{title}</h2>
           <ol role="list">
-            {posts
-              .filter((post) => getYear(post) === year)
-              .map((post) => (
-                <Entry key={post.id} data-tags={listAnchors(post)}>
-                  <h3>
-                    <ScreenLink to={paths.post(post.id)}>
-                      <bdi lang={post.language}>{post.title}</bdi>
-                    </ScreenLink>
-                  </h3>
-                  <PostMeta post={post} />
-                  <TagList label={words.blog.tags} tags={post.tags} />
-                </Entry>
-              ))}
+            {group.map((post) => (
+              <Entry key={post.id} data-tags={listAnchors(post)}>
+                <h3>
+                  <ScreenLink to={paths.post(post.id)}>
+                    <bdi lang={post.language}>{post.title}</bdi>
+                  </ScreenLink>
+                </h3>
+                <PostMeta post={post} />
+                <TagList label={words.blog.tags} tags={post.tags} />
+              </Entry>
+            ))}
           </ol>
         </Year>
       ))}
