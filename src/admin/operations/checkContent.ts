@@ -1,9 +1,11 @@
 import { MAX_LISTED_ERRORS } from '../../content/rules';
 import type { Work } from '../../content/types';
 import type { OperationError } from '../../state/owner/operations';
-import { selectAddedPictures } from '../../state/owner/pictures/addedPictures';
 import { selectDeletedPictures } from '../../state/owner/pictures/pictureDeletions';
-import { selectPicturesToDelete } from '../../state/owner/pictures/unusedPictures';
+import {
+  selectAddedPictures,
+  selectPicturesToDelete,
+} from '../../state/owner/pictures/unusedPictures';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import type { RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';

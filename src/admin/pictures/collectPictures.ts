@@ -1,7 +1,9 @@
 import { blobHash } from '../../content/file/blobHash';
 import { createNamesFile } from '../../content/namesFile';
-import { selectAddedPictures } from '../../state/owner/pictures/addedPictures';
-import { selectPicturesToDelete } from '../../state/owner/pictures/unusedPictures';
+import {
+  selectAddedPictures,
+  selectPicturesToDelete,
+} from '../../state/owner/pictures/unusedPictures';
 import type { AppThunk } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
 import { readPicture } from './pictureFiles';

@@ -2,13 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import allPictures from 'virtual:pictures';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { PICTURES_FOLDER } from '../../content/filePaths';
-import { selectAddedPictures } from '../../state/owner/pictures/addedPictures';
 import {
   selectDeletedPictures,
   selectMarkedPictures,
 } from '../../state/owner/pictures/pictureDeletions';
 import {
   createUnusedSelector,
+  selectAddedPictures,
   selectNewPictures,
   selectPicturesToDelete,
 } from '../../state/owner/pictures/unusedPictures';

@@ -1,9 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { About } from '../../content/types';
-import { replacesWork } from './content';
 import { createList } from './createList';
 
-const list = createList<About>();
+const list = createList<About>((work) => work.about);
 
 export const createAboutState = list.createState;
 
@@ -12,11 +11,7 @@ const aboutSlice = createSlice({
   name: 'about',
   initialState: list.createState(),
   reducers: list.reducers,
-  extraReducers: (builder) => {
-    builder.addMatcher(replacesWork, (state, { payload }) =>
-      list.setAll(state, payload.about ?? []),
-    );
-  },
+  extraReducers: list.extraReducers,
   selectors: list.selectors,
 });
 

@@ -1,4 +1,11 @@
-import { createEntityAdapter, type EntityState, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  type ActionReducerMapBuilder,
+  createEntityAdapter,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import type { Work } from '../../content/types';
+import { replacesWork } from './content';
 
 export interface Entry {
   id: string;
@@ -27,8 +34,11 @@ export interface Move {
   by: -1 | 1;
 }
 
-/** Reducers and selectors of a list; new entries come first. Each list spreads them into a `createSlice` of its own type. */
-export function createList<T extends Entry>() {
+/**
+ * Reducers and selectors of a list; new entries come first. Each list spreads them into a `createSlice` of its own type.
+ * `pick` gives the entries of a work that replaces all lists.
+ */
+export function createList<T extends Entry>(pick: (work: Work) => T[] | undefined) {
   type State = EntityState<T, string>;
   const adapter = createEntityAdapter<T, string>({ selectId: ({ id }) => id });
 
@@ -41,7 +51,6 @@ export function createList<T extends Entry>() {
   return {
     createState: (entries: T[] = []) => adapter.getInitialState({}, entries),
 
-    setAll: (state: State, entries: T[]) => void adapter.setAll(state, entries),
     addMany: (state: State, entries: T[]) => void adapter.addMany(state, entries),
 
     reducers: {
@@ -67,6 +76,12 @@ export function createList<T extends Entry>() {
         insert(state, payload.entry, state.ids.length - payload.indexFromEnd);
       },
     },
+
+    extraReducers: (builder: ActionReducerMapBuilder<State>) =>
+      void builder.addMatcher(
+        replacesWork,
+        (state, { payload }) => void adapter.setAll(state, pick(payload) ?? []),
+      ),
 
     selectors: {
       selectById: ({ entities }: State, id: string): T | undefined => entities[id],

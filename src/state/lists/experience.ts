@@ -1,9 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Position } from '../../content/types';
-import { replacesWork } from './content';
 import { createList } from './createList';
 
-const list = createList<Position>();
+const list = createList<Position>((work) => work.experience);
 
 export const createExperienceState = list.createState;
 
@@ -12,11 +11,7 @@ const experienceSlice = createSlice({
   name: 'experience',
   initialState: list.createState(),
   reducers: list.reducers,
-  extraReducers: (builder) => {
-    builder.addMatcher(replacesWork, (state, { payload }) =>
-      list.setAll(state, payload.experience ?? []),
-    );
-  },
+  extraReducers: list.extraReducers,
   selectors: list.selectors,
 });
 

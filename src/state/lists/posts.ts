@@ -1,7 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { getPublishedPosts } from '../../content/publishedPosts';
 import type { Post, PostId, PostSummary } from '../../content/types';
-import { replacesWork } from './content';
 import { createList } from './createList';
 
 /** A post in the store. Its body is loaded with the admin area. */
@@ -14,7 +13,7 @@ const MAX_PUBLIC_POSTS = 6;
 export const getPublicPosts = <P extends StoredPost>(posts: P[]) =>
   getPublishedPosts(posts).slice(0, MAX_PUBLIC_POSTS);
 
-const list = createList<StoredPost>();
+const list = createList<StoredPost>((work) => work.posts);
 
 export const createPostsState = list.createState;
 
@@ -30,9 +29,7 @@ const postsSlice = createSlice({
       if (entities[id]) entities[id].status = 'draft';
     },
   },
-  extraReducers: (builder) => {
-    builder.addMatcher(replacesWork, (state, { payload }) => list.setAll(state, payload.posts));
-  },
+  extraReducers: list.extraReducers,
   selectors: {
     ...list.selectors,
     selectPublishedPosts: createSelector(list.selectors.selectAll, getPublishedPosts),

@@ -1,10 +1,9 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { getFeaturedProjects } from '../../content/featuredProjects';
 import type { Project, ProjectId } from '../../content/types';
-import { replacesWork } from './content';
 import { createList } from './createList';
 
-const list = createList<Project>();
+const list = createList<Project>((work) => work.projects);
 
 export const createProjectsState = list.createState;
 
@@ -20,9 +19,7 @@ const projectsSlice = createSlice({
       if (entities[id]) entities[id].featured = false;
     },
   },
-  extraReducers: (builder) => {
-    builder.addMatcher(replacesWork, (state, { payload }) => list.setAll(state, payload.projects));
-  },
+  extraReducers: list.extraReducers,
   selectors: {
     ...list.selectors,
     selectFeaturedProjects: createSelector(list.selectors.selectAll, getFeaturedProjects),

@@ -7,7 +7,7 @@ import { createList } from './createList';
 /** The number of tracks on the public page at first (spec section 9). */
 export const MAX_PUBLIC_TRACKS = 6;
 
-const list = createList<Track>();
+const list = createList<Track>((work) => work.tracks);
 
 interface TracksState extends ReturnType<typeof list.createState> {
   /** The tracks after the newest six. Absent if there are none, or if they are in the store but not shown. */
@@ -35,8 +35,8 @@ const tracksSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(replacesWork, (state, { payload }) => {
-      list.setAll(state, payload.tracks);
+    list.extraReducers(builder);
+    builder.addMatcher(replacesWork, (state) => {
       if (state.older === 'unfetched') delete state.older;
     });
   },

@@ -1,14 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { createNamesFile } from '../../../content/namesFile';
 import { selectWork } from '../../lists/lists';
+import { selectPictures } from '../../lists/pictures';
 import type { RootState } from '../../rootReducer';
 import { selectOwner } from '../../visitor/owner';
 import { selectTyped } from '../forms';
 import { selectDroppedEdits } from '../message';
 import { importOperation } from '../operations';
 import { selectUndoableActions } from '../undo';
-import { selectAddedPictures } from './addedPictures';
 import { selectMarkedPictures, selectWrittenPictures } from './pictureDeletions';
+
+/** The paths of the pictures that the dashboard has added, and no build has seen yet. */
+export const selectAddedPictures = createSelector([selectPictures], (pictures) =>
+  Object.keys(pictures).filter((path) => pictures[path]?.url),
+);
 
 /** Creates the selector of those paths that no entry names, nor the owner, a form, an import, or what an undo brings back. */
 export const createUnusedSelector = (selectPaths: (state: RootState) => string[]) =>
