@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
-import type { ViteBuilder } from 'vite';
+import type { ResolvedConfig } from 'vite';
 import type { Content } from '../../content/types';
 import { listFiles } from '../content/publicFiles.ts';
 import type { Site } from '../content/readSite';
 import { ARTICLE_CARD, getPages } from '../prerender/pages.ts';
-import { getStaging, writeFileIn } from '../staging.ts';
+import { writeFileIn } from '../writeFileIn.ts';
 import { drawSocialPicture } from './drawings/socialPicture.ts';
 import { formatHeaders, getHeaderRules, HEADERS_FILE, VERSION_FILE } from './headers.ts';
 import { formatPolicy, type PolicySources } from './policy.ts';
@@ -29,20 +29,19 @@ async function writeArticleCards(content: Content, outDir: string) {
 
 /** Writes the files besides the pages. The header allows the sources of all pages. */
 export async function writeSiteFiles(
-  builder: ViteBuilder,
+  { publicDir, base }: ResolvedConfig,
+  outDir: string,
   { content, fileHash, strictTransportSecurity }: Site,
   policySources: PolicySources,
 ) {
-  const { config } = builder;
-  const outDir = getStaging(builder, 'client');
   for (const name of SITE_FILES.keys()) {
-    const file = await findGenerator(name, config.publicDir)?.(content, config.base);
+    const file = await findGenerator(name, publicDir)?.(content, base);
     if (file !== undefined) await writeFileIn(outDir, name, file);
   }
   await writeArticleCards(content, outDir);
   // The dashboard asks for it after Publish, to tell when the new site is online.
   if (fileHash) await writeFileIn(outDir, VERSION_FILE, JSON.stringify({ content: fileHash }));
   const policy = formatPolicy(policySources, 'header');
-  const rules = getHeaderRules(policy, config.base, strictTransportSecurity);
+  const rules = getHeaderRules(policy, base, strictTransportSecurity);
   await writeFileIn(outDir, HEADERS_FILE, formatHeaders(rules));
 }

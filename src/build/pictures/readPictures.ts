@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorMessages } from '../../content/file/errorMessages.ts';
 import { listPictures, type NamedPicture } from '../../content/file/listPictures.ts';
@@ -6,9 +7,8 @@ import type { BuiltPicture, BuiltPictures } from '../../content/images';
 import { getLargestWidth } from '../../content/picturePlaces.ts';
 import type { Content } from '../../content/types';
 import { ContentError } from '../content/contentError.ts';
-import { CACHE } from './encodeVariants.ts';
 import { inParallel } from './inParallel.ts';
-import { measurePicture, UnreadableError } from './measurePicture.ts';
+import { measurePicture } from './measurePicture.ts';
 
 /** Reduces the size of a picture to what its places need. */
 function fit(picture: BuiltPicture, uses: NamedPicture[]): BuiltPicture {
@@ -17,35 +17,27 @@ function fit(picture: BuiltPicture, uses: NamedPicture[]): BuiltPicture {
   return { ...picture, width, height: Math.round((picture.height * width) / picture.width) };
 }
 
-/**
- * Reads the pictures that the content names, or those of them in `only`. Throws a ContentError with each one that cannot
- * be read, and the entries that name it.
- */
-export async function readPictures(
-  content: Content,
-  { root, publicDir }: { root: string; publicDir: string },
-  only?: readonly string[],
-): Promise<BuiltPictures> {
-  const named = listPictures(content).filter(({ picture }) => only?.includes(picture) ?? true);
+/** Reads the pictures that the content names. Throws a ContentError with each entry whose picture cannot be read. */
+export async function readPictures(content: Content, publicDir: string): Promise<BuiltPictures> {
+  const named = listPictures(content);
   const pictures: BuiltPictures = {};
-  const unreadable = new Set<string>();
+  const unreadable: string[] = [];
   await inParallel([...new Set(named.map(({ picture }) => picture))], async (path) => {
-    const uses = named.filter(({ picture }) => picture === path);
+    const bytes = await readFile(join(publicDir, path));
     try {
-      const picture = await measurePicture(join(publicDir, path), join(root, CACHE));
+      const picture = await measurePicture(bytes);
+      const uses = named.filter((each) => each.picture === path);
       if (picture) pictures[path] = fit(picture, uses);
-    } catch (error) {
-      if (!(error instanceof UnreadableError)) throw error;
-      unreadable.add(path);
+    } catch {
+      unreadable.push(path);
     }
   });
-  const issues = named
-    .filter(({ picture }) => unreadable.has(picture))
-    .map(({ picture, field }) => ({
-      path: field,
-      message: 'a whole picture in JPEG, PNG, WebP, AVIF, GIF or SVG',
-      found: picture,
-    }));
+  const refused = named.filter(({ picture }) => unreadable.includes(picture));
+  const issues = refused.map(({ picture, field }) => ({
+    path: field,
+    message: 'a whole picture in JPEG, PNG, WebP, AVIF, GIF or SVG',
+    found: picture,
+  }));
   if (issues.length > 0) throw new ContentError({ [CONTENT_FILE]: errorMessages(issues, content) });
   return pictures;
 }
