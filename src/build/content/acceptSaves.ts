@@ -11,7 +11,6 @@ import {
   type WithId,
 } from '../../content/file/saveProtocol.ts';
 import { listSiteFiles } from './readSite.ts';
-import { removeTemporary } from './replaceFile.ts';
 import { savePicture } from './savePictures.ts';
 import { contentHash, writeContent } from './writeContent.ts';
 
@@ -33,7 +32,6 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     return parseContent(text, { artist: '', files: [...files, ...added] });
   };
   let savedHash: string | undefined;
-  void removeTemporary(root).catch(() => undefined);
   const localPages = new WeakSet<object>();
   server.ws.on('connection', (socket, upgrade) => {
     if (isLocalPage(upgrade)) localPages.add(socket);
@@ -55,12 +53,11 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     }
     queue = queue
       .then(async () => {
-        if ('contents' in request) {
-          reply(await savePicture(root, request));
-          return;
-        }
-        const saved = await writeContent(root, request, () => parse(request));
-        if (saved.status === 'saved') {
+        const isPicture = 'contents' in request;
+        const saved = isPicture
+          ? await savePicture(root, request)
+          : await writeContent(root, request, () => parse(request));
+        if (saved.status === 'saved' && !isPicture) {
           savedHash = saved.hash;
           onSaved();
           for (const other of server.ws.clients)

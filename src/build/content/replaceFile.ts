@@ -1,14 +1,10 @@
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
-import { ignoreMissing } from '../fileErrors.ts';
 
 /** Outside `public`, whose files all become part of the site. */
 const getTemporary = (root: string) =>
   join(root, dirname(CONTENT_FILE), `.${basename(CONTENT_FILE)}.tmp`);
-
-/** Removes the temporary file of a save that was killed. */
-export const removeTemporary = (root: string) => rm(getTemporary(root), { force: true });
 
 /**
  * Replaces a file below `root` by renaming, so that a crash leaves a complete file, old or new.
@@ -20,23 +16,16 @@ export async function replaceFile(
   contents: string | Uint8Array,
   isUnchanged: () => Promise<boolean>,
 ): Promise<boolean> {
-  const [file, temporary] = [join(root, path), getTemporary(root)];
-  await removeTemporary(root);
+  const temporary = getTemporary(root);
+  // Of a save that was killed.
+  await rm(temporary, { force: true });
   try {
-    const mode = (await stat(file).catch(ignoreMissing))?.mode;
     // `wx` fails if the file has reappeared: nothing is written through a link.
-    const handle = await open(temporary, 'wx');
-    try {
-      await handle.writeFile(contents);
-      if (mode !== undefined) await handle.chmod(mode);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(temporary, contents, { flag: 'wx', flush: true });
     if (!(await isUnchanged())) return false;
-    await rename(temporary, file);
+    await rename(temporary, join(root, path));
     return true;
   } finally {
-    await removeTemporary(root).catch(() => undefined);
+    await rm(temporary, { force: true });
   }
 }
