@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
@@ -37,16 +35,15 @@ test('the site names the files under public that it replaces', async () => {
 });
 
 const post = { title: 'T', excerpt: 'E', content: 'C', publishedAt: '2026-01-01' };
-const POST = JSON.stringify({ posts: [{ ...post, image: 'images' }] });
+const POST = JSON.stringify({ posts: [{ ...post, image: 'images/b.jpg' }] });
 const BROKEN = "export const owner = {\n  name: 'Robin O'Vale',\n};";
 
 test.each([
-  [CONTENT_FILE, POST, 'posts[0] "T", image: expected a file that is under public'],
+  [CONTENT_FILE, POST, 'posts[0] "T", image: expected a picture that is under public'],
   [OWNER_FILE, BROKEN, 'src/content/owner.ts:2:18'],
   [OWNER_FILE, 'export const owner = { name };', 'the file: cannot be run: name is not defined'],
 ])('%s with %j is an error', async (file, text, message) => {
   const project = await makeProject();
-  await mkdir(join(project.root, 'public/images'));
   await project.place(file, text);
   await expect(readSite(project)).rejects.toThrow(message);
 });
