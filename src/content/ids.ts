@@ -7,13 +7,10 @@ const createSlug = (title: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The limit for the name of a folder. */
-export const MAX_ID_BYTES = 255;
+/** The limit for the name of a folder, without the number of a repeated title. */
+const MAX_BYTES = 245;
 
-/** Enough for the number of a repeated title. */
-const NUMBER_BYTES = 10;
-
-export const countBytes = (id: string) => new TextEncoder().encode(id).length;
+const countBytes = (id: string) => new TextEncoder().encode(id).length;
 
 /** Shortens a slug to whole words of up to 60 characters, or to 60 characters of one word: fewer bytes than the limit. */
 const cutSlug = (slug: string) => slug.replace(/^(.{0,60}(?=-|$)|.{60}).*/u, '$1');
@@ -21,22 +18,19 @@ const cutSlug = (slug: string) => slug.replace(/^(.{0,60}(?=-|$)|.{60}).*/u, '$1
 /** Equal for ids that a file system may confuse: macOS and Windows ignore case, and macOS the form of an accent. */
 export const getCollisionKey = (id: string) => id.normalize('NFC').toLowerCase();
 
-/** Whether an id is a key that every object inherits, or a name that Windows refuses to folders. */
-export const isReserved = (id: string) => id in {} || /^(con|prn|aux|nul|(com|lpt)\d)$/i.test(id);
+/** Whether an id is a key that every object inherits. */
+export const isReserved = (id: string) => id in {};
 
 /** Makes ids from titles, with a number if the plain id is taken, and `fallback` for a title without letters or digits. */
 function createIdMaker(ids: string[], fallback: string): (title: string) => string {
   const taken = new Set(ids.map(getCollisionKey));
-  const lastCounts = new Map<string, number>();
   const isTaken = (id: string) => taken.has(getCollisionKey(id)) || isReserved(id);
 
   return (title) => {
     const slug = createSlug(title) || fallback;
-    const stem = countBytes(slug) > MAX_ID_BYTES - NUMBER_BYTES ? cutSlug(slug) : slug;
+    const stem = countBytes(slug) > MAX_BYTES ? cutSlug(slug) : slug;
     let id = stem;
-    let count = lastCounts.get(stem) ?? 1;
-    while (isTaken(id)) id = `${stem}-${(count += 1)}`;
-    lastCounts.set(stem, count);
+    for (let count = 2; isTaken(id); count += 1) id = `${stem}-${count}`;
     taken.add(getCollisionKey(id));
     return id;
   };

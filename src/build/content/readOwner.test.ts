@@ -48,8 +48,8 @@ test.each<[object, string]>([
   ...['https://name.example/work', 'https://name.example/../a/', 'https://name.example/?a/'].map(
     (siteUrl): [object, string] => [{ siteUrl }, 'owner.siteUrl: expected the full address of'],
   ),
-  [{ email: 'jörg@example.com' }, 'such as name@example.com in plain letters'],
-  [{ email: 'name@' }, 'owner.email: expected an email address such as name@example.com, found'],
+  [{ email: 'jörg@example.com' }, 'owner.email: expected an email address such as name@'],
+  [{ email: 'name@' }, 'owner.email: expected an email address such as name@example.com'],
   [{ phone: 'call me' }, 'owner.phone: expected a phone number with digits'],
   [{ resume: 'cv.pdf' }, 'owner.resume: expected a file that is under public'],
   ...[
@@ -59,10 +59,6 @@ test.each<[object, string]>([
     { contactEndpoint },
     'owner.contactEndpoint: expected an address that starts with https://, or with http://localhost',
   ]),
-  [
-    { about: { text: ['A'] } },
-    'owner.about: expected no about, because it is in src/content/content.json, found an',
-  ],
   [{ accent: 'red' }, 'owner.accent: expected # and six hexadecimal digits'],
   [
     { accent: '#ffcc00' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARTIST, errorsIn, post, project, track } from '../../test/data/contentFiles';
+import { ARTIST, errorsIn, post, track } from '../../test/data/contentFiles';
 import { parseContent } from './parseContent';
 
 const DAY = 'a day such as 2026-05-31';
@@ -10,7 +10,7 @@ const PICTURE = `a file under public such as images/a.jpg, or ${WEB}`;
 describe('an error names the entry, the field, and the expected and the actual value', () => {
   test.each([
     [{ works: 1 }, /^works: expected one of the fields \$schema, .*, found a field "works"$/],
-    [{ posts: { a: 1 } }, /^posts: expected a list of posts, found an object with "a"$/],
+    [{ posts: { a: 1 } }, /^posts: expected a list of posts, found an object$/],
     [[], /^the file: expected an object such as .*, found a list of 0$/],
     [{ tracks: [null] }, /^tracks\[0\]: expected an object with id, .*, found null$/],
   ])('%j', (file, error) => expect(errorsIn(file)).toEqual([expect.stringMatching(error)]));
@@ -29,9 +29,7 @@ describe('an error names the entry, the field, and the expected and the actual v
     [{ image: 'resume.pdf' }, `image: expected ${PICTURE}, found "resume.pdf"`],
     [{ image: '../a.jpg' }, `image: expected ${PICTURE}, found "../a.jpg"`],
     [{ id: 'a b' }, 'id: expected an id of letters, digits, - and _, found "a b"'],
-    [{ id: '雨'.repeat(86) }, expect.stringContaining('an id of at most 255 bytes, the limit for')],
-    [{ id: '__proto__' }, expect.stringContaining('that JavaScript and Windows do not reserve')],
-    [{ id: 'Com1' }, expect.stringContaining('that JavaScript and Windows do not reserve')],
+    [{ id: '__proto__' }, expect.stringContaining('that JavaScript does not reserve')],
   ])('a post with %j', (field, error) => {
     const [message, ...others] = errorsIn({ posts: [post, { ...post, ...field }] });
     expect(message?.replace('posts[1] "On Rooms", ', '')).toEqual(error);

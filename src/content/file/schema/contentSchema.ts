@@ -1,4 +1,4 @@
-import { countBytes, isReserved, MAX_ID_BYTES } from '../../ids.ts';
+import { isReserved } from '../../ids.ts';
 import {
   DURATION_PATTERN,
   FILE_PATH_PATTERN,
@@ -14,14 +14,7 @@ import { language } from './language.ts';
 
 const ID_EXPECTED = 'an id of letters, digits, - and _';
 const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)
-  .refine(
-    (value) => !isReserved(value),
-    `${ID_EXPECTED} that JavaScript and Windows do not reserve, as they do constructor and con`,
-  )
-  .refine(
-    (value) => countBytes(value) <= MAX_ID_BYTES,
-    `an id of at most ${MAX_ID_BYTES} bytes, the limit for the name of a folder`,
-  )
+  .refine((value) => !isReserved(value), `${ID_EXPECTED} that JavaScript does not reserve`)
   .describe('Made from the title if it is left out.');
 
 const day = z.iso.date('a day such as 2026-05-31');

@@ -26,13 +26,11 @@ const siteUrl = address
   )
   .transform((value) => new URL(value).href);
 
-const EMAIL_EXPECTED = 'an email address such as name@example.com';
+/** The rule of `<input type="email">`, as in the sign-in. */
 const email = matching(
-  /^[\x20-\x7e]*$/,
-  `${EMAIL_EXPECTED} in plain letters: the sign-in of browsers takes no others`,
-)
-  // The rule of `<input type="email">`, as in the sign-in.
-  .regex(z.regexes.html5Email, EMAIL_EXPECTED);
+  z.regexes.html5Email,
+  'an email address such as name@example.com in plain letters: the sign-in of browsers takes no others',
+);
 
 const ENDPOINT_EXPECTED =
   'an address that starts with https://, or with http://localhost to try a form out, without a name and password in it';
@@ -43,8 +41,10 @@ const endpoint = z.string(ENDPOINT_EXPECTED).refine((value) => {
   return isWebAddress(value) && isSafe && username === '';
 }, ENDPOINT_EXPECTED);
 
-const publicFile = (example: string) =>
-  matching(FILE_PATH_PATTERN, `a file under public such as ${example}, without a slash in front`);
+const resume = matching(
+  FILE_PATH_PATTERN,
+  'a file under public such as resume.pdf, without a slash in front',
+);
 
 const label = text.optional();
 const sectionWords = strictObject({ label, heading: text.optional() }).optional();
@@ -77,14 +77,13 @@ const owner = strictObject({
   email,
   location: text.optional(),
   phone: text.regex(/\d/, 'a phone number with digits').optional(),
-  resume: publicFile('resume.pdf').optional(),
+  resume: resume.optional(),
   shareText: text.optional(),
   socials: distinct(
     strictObject({ kind: text, label, url: profileUrl }),
     'profiles',
     ({ url }) => url,
   ).optional(),
-  about: z.never('no about, because it is in src/content/content.json').optional(),
   skills: distinct(
     strictObject({ title: text, skills: distinct(skill, 'skills', ({ name }) => name) }),
     'groups of skills',
