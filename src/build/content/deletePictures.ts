@@ -1,22 +1,21 @@
-import { readFile, realpath, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWNER_FILE } from '../../content/filePaths.ts';
 import { createNamesFile } from '../../content/namesFile.ts';
 import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
 import { isOffered, listFiles } from './publicFiles.ts';
+import { findLink } from './replaceFile.ts';
 
 /** Deletes a picture below `root`. Returns the reason if it is kept. */
 async function deletePicture(root: string, path: string): Promise<string | undefined> {
-  const folder = join(await realpath(root), 'public');
   // Only a path from the list of the folder, so that none leads out of it.
-  if (!isOffered(path) || !listFiles(folder).includes(path)) return undefined;
+  if (!isOffered(path) || !listFiles(join(root, 'public')).includes(path)) return undefined;
   const owner = await readFile(join(root, OWNER_FILE), 'utf8').catch(ignoreMissing);
   if (createNamesFile(owner ?? '')(path)) return `${OWNER_FILE} names it.`;
-  const file = join(folder, path);
-  if ((await realpath(file)) !== file)
-    return 'It is a symbolic link, or its folder is. Nothing is deleted through a link.';
-  await rm(file);
-  return undefined;
+  const file = join('public', path);
+  const link = await findLink(root, file);
+  if (!link) await rm(join(root, file));
+  return link;
 }
 
 /**

@@ -1,10 +1,19 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
+import { ignoreMissing } from '../fileErrors.ts';
 
 /** Outside `public`, whose files all become part of the site. */
 const getTemporary = (root: string) =>
   join(root, dirname(CONTENT_FILE), `.${basename(CONTENT_FILE)}.tmp`);
+
+/** The reason not to change a file or a folder below `root`: a link, which may lead elsewhere. */
+export async function findLink(root: string, path: string): Promise<string | undefined> {
+  const target = await realpath(join(root, path)).catch(ignoreMissing);
+  return target === undefined || target === join(await realpath(root), path)
+    ? undefined
+    : `${path} is a symbolic link, or its folder is. Nothing is changed through a link.`;
+}
 
 /**
  * Replaces a file below `root` by renaming, so that a crash leaves a complete file, old or new.

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access, lstat, readFile, realpath } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { blobHash } from '../../content/file/blobHash.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
@@ -8,7 +7,7 @@ import type { ContentRequest, SaveAnswer } from '../../content/file/saveProtocol
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
 import { deletePictures } from './deletePictures.ts';
-import { replaceFile } from './replaceFile.ts';
+import { findLink, replaceFile } from './replaceFile.ts';
 import { checkNewPictures } from './savePictures.ts';
 
 /** The bytes of the content file; `undefined` if there is none. */
@@ -18,19 +17,6 @@ const readBytes = (file: string) => readFile(file).catch(ignoreMissing);
 export async function contentHash(root: string): Promise<string | null> {
   const bytes = await readBytes(join(root, CONTENT_FILE));
   return bytes ? blobHash(bytes) : null;
-}
-
-/** The reason not to overwrite the content file; `undefined` if there is none. */
-async function findObstacle(root: string): Promise<string | undefined> {
-  const file = join(root, CONTENT_FILE);
-  const folder = dirname(file);
-  if ((await realpath(folder)) !== join(await realpath(root), dirname(CONTENT_FILE)))
-    return `${dirname(CONTENT_FILE)} is a symbolic link. Nothing is written through it.`;
-  const stats = await lstat(file).catch(ignoreMissing);
-  if (!stats) return undefined;
-  if (!stats.isFile()) return `${CONTENT_FILE} is no plain file. Nothing is written in its place.`;
-  await access(file, constants.W_OK);
-  return undefined;
 }
 
 /**
@@ -47,7 +33,8 @@ export async function writeContent(
   const formatted = formatContentFile(parsed.work);
   const file = join(root, CONTENT_FILE);
   try {
-    const message = await findObstacle(root);
+    const message =
+      (await findLink(root, dirname(CONTENT_FILE))) ?? (await findLink(root, CONTENT_FILE));
     if (message) return { status: 'failed', message };
     const hash = await blobHash(new TextEncoder().encode(formatted));
     const current = await contentHash(root);

@@ -1,19 +1,7 @@
 import { FILE_PATH_PATTERN, isWebAddress, parseAddress } from '../../rules.ts';
 import { z } from '../zod.ts';
-import { address, list, matching, strictObject, text } from './fields.ts';
-import { language } from './language.ts';
+import { address, language, list, matching, strictObject, text } from './fields.ts';
 import { wordsSchema } from './wordsSchema.ts';
-
-/** A list without duplicate keys, because React renders items by key. */
-const distinct = <T extends z.ZodType>(
-  item: T,
-  what: string,
-  getKey: (item: z.output<T>) => string,
-) =>
-  list(item, what).refine(
-    (items) => new Set(items.map(getKey)).size === items.length,
-    `${what} that differ`,
-  );
 
 const SITE_URL_EXPECTED =
   'the full address of the site, such as https://name.example/ or https://name.example/portfolio/, with a slash at the end';
@@ -72,23 +60,15 @@ const owner = strictObject({
   name: text,
   siteUrl,
   brandMark: text,
-  roles: distinct(text, 'roles', (role) => role).min(1, 'at least one role'),
+  roles: list(text, 'roles').min(1, 'at least one role'),
   tagline: text,
   email,
   location: text.optional(),
   phone: text.regex(/\d/, 'a phone number with digits').optional(),
   resume: resume.optional(),
   shareText: text.optional(),
-  socials: distinct(
-    strictObject({ kind: text, label, url: profileUrl }),
-    'profiles',
-    ({ url }) => url,
-  ).optional(),
-  skills: distinct(
-    strictObject({ title: text, skills: distinct(skill, 'skills', ({ name }) => name) }),
-    'groups of skills',
-    ({ title }) => title,
-  ),
+  socials: list(strictObject({ kind: text, label, url: profileUrl }), 'profiles').optional(),
+  skills: list(strictObject({ title: text, skills: list(skill, 'skills') }), 'groups of skills'),
   language: language.optional(),
   words: wordsSchema.optional(),
   sections: strictObject({
@@ -104,11 +84,7 @@ const owner = strictObject({
   /** Its contrast is checked when the site is built. */
   accent: matching(/^#[\da-f]{6}$/, '# and six hexadecimal digits in small letters').optional(),
   /** Home is first, and sections left out follow in their usual order. */
-  order: distinct(
-    z.enum(SECTIONS, `one of the sections ${SECTIONS.join(', ')}`),
-    'sections',
-    String,
-  )
+  order: list(z.enum(SECTIONS, `one of the sections ${SECTIONS.join(', ')}`), 'sections')
     .transform((listed) => [...new Set([...listed, ...SECTIONS])])
     .optional(),
   /** The URL that receives the messages of the contact form; without it the form opens a mail. */
