@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
@@ -10,7 +8,6 @@ import { parseContent } from '../../content/file/parseContent';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { testContent } from '../../test/data/content';
-import { runs } from '../../test/runs';
 import { contentHash, writeContent } from './writeContent';
 
 vi.mock('node:fs/promises', { spy: true });
@@ -120,28 +117,3 @@ test('a save never follows a symbolic link at the file, its folder or the tempor
   expect(await readFile(target, 'utf8')).toBe(OLD);
   await rm(outside, { recursive: true });
 });
-
-test('a process killed during a save leaves a complete file', async () => {
-  const script = `
-    import { writeContent } from './src/build/content/writeContent.ts';
-    const post = { title: 't', excerpt: 'e', publishedAt: '2026-01-01', readTime: 3, tags: [], status: 'draft' };
-    const posts = (count) => Array.from({ length: 8 }, (_, id) => ({ ...post, id: 'p' + id, content: String(count % 10).repeat(1e6) }));
-    let baseHash = ${JSON.stringify(await getHash(OLD))};
-    for (let count = 0; ; count += 1) {
-      const work = { projects: [], tracks: [], posts: posts(count) };
-      // The file there is not read: nearly all the time is spent on writing.
-      const parse = (text) => (text ? { errors: [] } : { work });
-      baseHash = (await writeContent(${JSON.stringify(root)}, { text: '', baseHashes: [baseHash], pictures: [], deletions: [] }, parse)).hash;
-      process.stdout.write('.');
-    }`;
-  for (let kill = 0; kill < runs(60); kill += 1) {
-    await writeFile(file, OLD);
-    const child = spawn(process.execPath, ['--import=tsx', '--input-type=module', '-e', script]);
-    // Waits for the first save, even on a busy machine.
-    await new Promise((resolve) => child.stdout.once('data', resolve));
-    await pause(20 + ((37 * kill) % 100));
-    child.kill('SIGKILL');
-    await new Promise((resolve) => child.once('exit', resolve));
-    expect(parse(await readFile(file, 'utf8'))).toHaveProperty('work');
-  }
-}, 300_000);

@@ -11,11 +11,11 @@ import { findLink, replaceFile } from './replaceFile.ts';
 import { checkNewPictures } from './savePictures.ts';
 
 /** The bytes of the content file; `undefined` if there is none. */
-const readBytes = (file: string) => readFile(file).catch(ignoreMissing);
+const readBytes = (root: string) => readFile(join(root, CONTENT_FILE)).catch(ignoreMissing);
 
 /** The git hash of the content file; null if there is none. */
 export async function contentHash(root: string): Promise<string | null> {
-  const bytes = await readBytes(join(root, CONTENT_FILE));
+  const bytes = await readBytes(root);
   return bytes ? blobHash(bytes) : null;
 }
 
@@ -31,7 +31,6 @@ export async function writeContent(
   const parsed = parse(text);
   if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
   const formatted = formatContentFile(parsed.work);
-  const file = join(root, CONTENT_FILE);
   try {
     const message =
       (await findLink(root, dirname(CONTENT_FILE))) ?? (await findLink(root, CONTENT_FILE));
@@ -48,7 +47,7 @@ export async function writeContent(
       if (isSaved || (await replaceFile(root, CONTENT_FILE, formatted, isUnchanged)))
         return { status: 'saved', hash, kept: await deletePictures(root, deletions) };
     }
-    const bytes = await readBytes(file);
+    const bytes = await readBytes(root);
     const disk = bytes ? { hash: await blobHash(bytes), text: bytes.toString('utf8') } : null;
     return { status: 'changed', disk };
   } catch (error) {
