@@ -18,8 +18,8 @@ const cutSlug = (slug: string) => slug.replace(/^(.{0,60}(?=-|$)|.{60}).*/u, '$1
 /** Equal for ids that a file system may confuse: macOS and Windows ignore case, and macOS the form of an accent. */
 export const getCollisionKey = (id: string) => id.normalize('NFC').toLowerCase();
 
-/** Whether an id is a key that every object inherits. */
-export const isReserved = (id: string) => id in {};
+/** Whether an id is a key that every object inherits, or a name that Windows refuses to folders. */
+export const isReserved = (id: string) => id in {} || /^(con|prn|aux|nul|(com|lpt)\d)$/i.test(id);
 
 /** Makes ids from titles, with a number if the plain id is taken, and `fallback` for a title without letters or digits. */
 function createIdMaker(ids: string[], fallback: string): (title: string) => string {

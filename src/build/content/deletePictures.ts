@@ -13,9 +13,10 @@ async function deletePicture(root: string, path: string): Promise<string | undef
   const owner = await readFile(join(root, OWNER_FILE), 'utf8').catch(ignoreMissing);
   if (createNamesFile(owner ?? '')(path)) return `${OWNER_FILE} names it.`;
   const file = join('public', path);
-  const link = await findLink(root, file);
-  if (!link) await rm(join(root, file));
-  return link;
+  if (await findLink(root, file))
+    return 'It is a symbolic link, or its folder is. Nothing is deleted through a link.';
+  await rm(join(root, file));
+  return undefined;
 }
 
 /**

@@ -4,8 +4,7 @@ import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { ignoreMissing } from '../fileErrors.ts';
 
 /** Outside `public`, whose files all become part of the site. */
-const getTemporary = (root: string) =>
-  join(root, dirname(CONTENT_FILE), `.${basename(CONTENT_FILE)}.tmp`);
+const TEMPORARY = join(dirname(CONTENT_FILE), `.${basename(CONTENT_FILE)}.tmp`);
 
 /** The reason not to change a file or a folder below `root`: a link, which may lead elsewhere. */
 export async function findLink(root: string, path: string): Promise<string | undefined> {
@@ -25,7 +24,7 @@ export async function replaceFile(
   contents: string | Uint8Array,
   isUnchanged: () => Promise<boolean>,
 ): Promise<boolean> {
-  const temporary = getTemporary(root);
+  const temporary = join(root, TEMPORARY);
   // Of a save that was killed.
   await rm(temporary, { force: true });
   try {

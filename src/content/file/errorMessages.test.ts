@@ -29,7 +29,8 @@ describe('an error names the entry, the field, and the expected and the actual v
     [{ image: 'resume.pdf' }, `image: expected ${PICTURE}, found "resume.pdf"`],
     [{ image: '../a.jpg' }, `image: expected ${PICTURE}, found "../a.jpg"`],
     [{ id: 'a b' }, 'id: expected an id of letters, digits, - and _, found "a b"'],
-    [{ id: '__proto__' }, expect.stringContaining('that JavaScript does not reserve')],
+    [{ id: '__proto__' }, expect.stringContaining('that JavaScript and Windows do not reserve')],
+    [{ id: 'Com1' }, expect.stringContaining('that JavaScript and Windows do not reserve')],
   ])('a post with %j', (field, error) => {
     const [message, ...others] = errorsIn({ posts: [post, { ...post, ...field }] });
     expect(message?.replace('posts[1] "On Rooms", ', '')).toEqual(error);

@@ -21,7 +21,10 @@ import {
 
 const ID_EXPECTED = 'an id of letters, digits, - and _';
 const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)
-  .refine((value) => !isReserved(value), `${ID_EXPECTED} that JavaScript does not reserve`)
+  .refine(
+    (value) => !isReserved(value),
+    `${ID_EXPECTED} that JavaScript and Windows do not reserve, as they do constructor and con`,
+  )
   .describe('Made from the title if it is left out.');
 
 const day = z.iso.date('a day such as 2026-05-31');
