@@ -60,7 +60,7 @@ test('the dev server shows errors in the owner’s files, and reloads once they 
   const wrong = await get('/');
   expect(wrong.status).toBe(500);
   expect(wrong.text).toContain('src/content/owner.ts has an error:');
-  expect(wrong.text).toContain("name: '\\u003cO'Vale>'");
+  expect(wrong.text).toContain("name: '&lt;O'Vale&gt;'");
   expect(wrong.text).toContain('/@vite/client');
 
   await project.place(OWNER_FILE, ownerAt('https://somebody.example/'));

@@ -6,7 +6,7 @@ import { type ReadSite, readSite, type Site, type SiteSource } from './content/r
 import { filesPlugin } from './files/filesPlugin.ts';
 import { subsetFonts } from './files/subsetFonts.ts';
 import { writeSiteFiles } from './files/writeSiteFiles.ts';
-import { buildPictures } from './pictures/buildPictures.ts';
+import { encodePictures, copyPictures } from './pictures/copyPictures.ts';
 import { readPictures } from './pictures/readPictures.ts';
 import { buildPages } from './prerender/buildPages.ts';
 import { prerenderPlugin } from './prerender/prerenderPlugin.ts';
@@ -20,9 +20,11 @@ const buildSite = (read: ReadSite): Plugin => ({
       const { config } = builder;
       const outDir = resolve(config.root, config.build.outDir);
       const site = await read(config);
+      // Before bundling, so that both do not need their memory at once.
+      await encodePictures(config, site.content);
       const policySources = await buildPages(builder, outDir, site.content);
       await writeSiteFiles(config, outDir, site, policySources);
-      await buildPictures(config, outDir, site.content);
+      await copyPictures(config, outDir, site.content);
       const hasDemoResume = await checkResume(config.publicDir);
       for (const warning of listWarnings(site, hasDemoResume)) config.logger.warn(warning);
     },

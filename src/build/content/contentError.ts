@@ -1,4 +1,6 @@
 import { listErrors } from '../../content/file/errorMessages.ts';
+import { tones } from '../../styles/tones.ts';
+import { escapeHtml } from '../prerender/html/escape.ts';
 
 /** Thrown if the owner's files have errors: a list for each path relative to the root. Printed without a stack. */
 export class ContentError extends Error {
@@ -19,3 +21,24 @@ export class ContentError extends Error {
     return this.message;
   }
 }
+
+/** The error page of the dev server. */
+export const formatErrorPage = ({ message }: ContentError) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>The content has errors</title>
+    <style>
+      html { color-scheme: dark; background: ${tones.night.ground}; color: ${tones.night.text}; }
+      body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 sans-serif; }
+      h1 { color: ${tones.night.accent}; font-size: 1.25rem; }
+      pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+    </style>
+  </head>
+  <body>
+    <h1>The content has errors</h1>
+    <pre>${escapeHtml(message)}</pre>
+    <p>This page reloads when the file is saved.</p>
+  </body>
+</html>
+`;

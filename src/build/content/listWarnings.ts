@@ -8,7 +8,7 @@ import { OWNER_FILE } from '../../content/filePaths.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import { getPublishedPosts, isScheduled } from '../../content/publishedPosts.ts';
 import { listEnglishWords } from '../../content/words/words.ts';
-import { listLinkedFiles } from '../pictures/buildPictures.ts';
+import { listLinkedFiles } from '../pictures/copyPictures.ts';
 import type { Site } from './readSite';
 
 const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$/i;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
 import { testContent } from '../../test/data/content';
 import { makeProject } from '../../test/project';
-import { ContentError } from './contentError';
+import { ContentError, formatErrorPage } from './contentError';
 import { readSite } from './readSite';
 
 test('the site is read from placeholder work without a content file', async () => {
@@ -51,8 +51,12 @@ test.each([
 test('of many errors the first fifty are listed, with their number', () => {
   const lines = Array.from({ length: 100_000 }, (_, index) => `error ${index}`);
   const error = new ContentError({ [CONTENT_FILE]: lines });
-  expect(error.message).toContain(`${CONTENT_FILE} has 100000 errors:\n  error 0\n`);
-  expect(error.message).toMatch(/error 49\n {2}and 99950 more$/);
+  for (const text of [error.message, formatErrorPage(error)]) {
+    expect(text).toContain(`${CONTENT_FILE} has 100000 errors:`);
+    expect(text).toContain('error 49');
+    expect(text).not.toContain('error 50');
+    expect(text).toContain('and 99950 more');
+  }
 });
 
 test('errors in both files are reported together, without a stack trace', async () => {

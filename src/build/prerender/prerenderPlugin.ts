@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { ContentError, formatErrorPage } from '../content/contentError.ts';
 import type { ReadSite } from '../content/readSite';
 import { answerWith, HTML } from '../requests.ts';
 import { RENDER_ENTRY, type RenderEntry } from './buildPages.ts';
@@ -24,6 +25,17 @@ async function renderInDev(server: ViteDevServer, read: ReadSite, pathname: stri
     type: HTML,
     body: fillTemplate(html, formatHead(rendered, page, content), rendered, content.owner),
   };
+}
+
+/** The page with all errors of the owner's files. It reloads when one of them is saved. */
+async function showErrors(server: ViteDevServer, error: unknown, pathname: string) {
+  if (!(error instanceof ContentError)) {
+    if (error instanceof Error) server.ssrFixStacktrace(error);
+    throw error;
+  }
+  server.config.logger.error(error.message);
+  const body = await server.transformIndexHtml(pathname, formatErrorPage(error));
+  return { status: 500, type: HTML, body };
 }
 
 /** Serves the built pages as a static host does. */
@@ -58,11 +70,9 @@ export function prerenderPlugin(read: ReadSite): Plugin {
 
     configureServer(server) {
       const servePage = answerWith((pathname) =>
-        renderInDev(server, read, pathname).catch((error: unknown) => {
-          // Vite shows it in a page that reloads when a file is saved.
-          if (error instanceof Error && error.stack) server.ssrFixStacktrace(error);
-          throw error;
-        }),
+        renderInDev(server, read, pathname).catch((error: unknown) =>
+          showErrors(server, error, pathname),
+        ),
       );
       return () => {
         server.middlewares.use(servePage);

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ResolvedConfig } from 'vite';
+import { listTexts } from '../../content/file/listTexts.ts';
+import { findTargets } from '../../content/markdown/targets.ts';
+import type { Content } from '../../content/types';
+import { SITE_FILES } from '../files/siteFiles.ts';
+import { CACHE, encodeVariants, listVariants } from './encodeVariants.ts';
+import { inParallel } from './inParallel.ts';
+
+/** The files that visitors may ask for by their own name: those that a text links to, and others. */
+export const listLinkedFiles = ({ owner, projects, posts }: Content) =>
+  new Set([
+    ...listTexts({ projects, posts }).flatMap(({ text }) => findTargets(text).links),
+    ...SITE_FILES.keys(),
+    owner.resume,
+  ]);
+
+/** The pictures that the build replaces by variants, with their paths. */
+const listReplaced = ({ pictures = {} }: Content) =>
+  Object.entries(pictures).filter(([, { id }]) => id);
+
+/** Encodes the variants of pictures that the cache lacks. */
+export async function encodePictures(
+  { root, publicDir, logger }: Pick<ResolvedConfig, 'root' | 'publicDir' | 'logger'>,
+  content: Content,
+) {
+  const cache = join(root, CACHE);
+  await inParallel(listReplaced(content), async ([path, picture]) => {
+    const missing = listVariants(picture).filter(({ file }) => !existsSync(join(cache, file)));
+    if (missing.length === 0) return;
+    logger.info(`encoding ${path}...`);
+    await encodeVariants(join(publicDir, path), missing, cache);
+  });
+}
+
+/** Copies the variants of pictures into the site, and removes the pictures they replace unless something links to them. */
+export async function copyPictures({ root }: ResolvedConfig, outDir: string, content: Content) {
+  const linked = listLinkedFiles(content);
+  await mkdir(join(outDir, 'assets'), { recursive: true });
+  for (const [path, picture] of listReplaced(content)) {
+    for (const { file } of listVariants(picture))
+      await copyFile(join(root, CACHE, file), join(outDir, file));
+    if (!linked.has(path)) await rm(join(outDir, path), { force: true });
+  }
+}
