@@ -5,9 +5,10 @@ import { createBuilder, type InlineConfig, preview, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { blobHash } from '../content/file/blobHash';
 import { CONTENT_FILE, OWNER_FILE } from '../content/filePaths';
-import { makeProject, ownerFile } from '../test/project';
+import { makeProject, ownerFile, RENDER } from '../test/project';
 import { get, startServer } from '../test/servers';
 import { formatHeaders } from './files/headers';
+import { RENDER_ENTRY } from './prerender/buildPages';
 
 type Project = Awaited<ReturnType<typeof makeProject>>;
 
@@ -29,27 +30,49 @@ test('the site is served from the path in the owner’s address', async () => {
   expect((await resolveConfig(named, 'build')).base).toBe('/named/');
 });
 
-test('a build of an invalid file leaves the last site', async () => {
-  const project = await makeProject();
-  await project.place('dist/index.html', 'Mine');
-  await project.place(CONTENT_FILE, '{"posts": 1}');
-  const built = (await createBuilder(project.config())).buildApp();
-  await expect(built).rejects.toThrow(/content.json has an error/);
-  expect(readFileSync(join(project.root, 'dist/index.html'), 'utf8')).toBe('Mine');
-});
+test.each([
+  ['an invalid file', '{"posts": 1}', RENDER, /content.json has an error/],
+  ['a late error', '{}', `${RENDER} throw new Error('too late');`, 'too late'],
+  ['no error', '{}', RENDER, null],
+])(
+  'a build with %s replaces the last site only if it succeeds, and keeps the owner’s files',
+  async (_what, content, render, error) => {
+    const project = await makeProject();
+    for (const file of ['dist/.git', 'dist/last.html', 'public/robots.txt'])
+      await project.place(file, 'Mine');
+    await project.place(CONTENT_FILE, content);
+    await project.place(RENDER_ENTRY, render);
+    const built = (await createBuilder(project.config())).buildApp();
+    if (error) await expect(built).rejects.toThrow(error);
+    else await built;
+    const files = await readdir(join(project.root, 'dist'));
+    if (error) expect(files).toEqual(['.git', 'last.html']);
+    else {
+      const read = (file: string) => readFileSync(join(project.root, 'dist', file), 'utf8');
+      expect(files.join(' ')).toMatch(/^\.git 404\.html _headers admin .* version\.json$/);
+      expect([read('robots.txt'), read('sitemap.xml')]).toEqual([
+        'Mine',
+        expect.stringContaining('<loc>'),
+      ]);
+      const hash = await blobHash(Buffer.from(content));
+      expect(JSON.parse(read('version.json'))).toEqual({ content: hash });
+    }
+  },
+);
 
-test('a build keeps the owner’s files, and leaves nothing behind', async () => {
+test('two builds at once of one project leave each other alone, and no folder behind', async () => {
   const project = await makeProject();
-  await project.place('public/robots.txt', 'Mine');
-  await project.place(CONTENT_FILE, '{}');
-  await (await createBuilder(project.config())).buildApp();
-  const files = await readdir(join(project.root, 'dist'));
-  expect(files.join(' ')).toMatch(/^404\.html _headers admin .* version\.json$/);
-  const read = (file: string) => readFileSync(join(project.root, 'dist', file), 'utf8');
-  expect(read('robots.txt')).toBe('Mine');
-  expect(read('sitemap.xml')).toContain('<loc>');
-  expect(JSON.parse(read('version.json'))).toEqual({ content: await blobHash(Buffer.from('{}')) });
-  expect(await readdir(join(project.root, 'node_modules/.cache/render'))).toEqual([]);
+  await project.place('node_modules/.site/99999999-failed/index.html', '');
+  const build = async (outDir: string) => {
+    const config = { ...project.config(), base: `/${outDir}/`, build: { outDir } };
+    await (await createBuilder(config)).buildApp();
+    return readFileSync(join(project.root, outDir, 'manifest.webmanifest'), 'utf8');
+  };
+  const outDirs = ['a', 'b', 'c'];
+  const manifests = await Promise.all(outDirs.map(build));
+  for (const [index, outDir] of outDirs.entries())
+    expect(manifests[index]).toContain(`"start_url": "/${outDir}/"`);
+  expect(await readdir(join(project.root, 'node_modules/.site'))).toEqual([]);
 });
 
 test('the dev server shows errors in the owner’s files, and reloads once they are fixed', async () => {
@@ -68,14 +91,21 @@ test('the dev server shows errors in the owner’s files, and reloads once they 
   expect(await get('/')).toMatchObject({ status: 200 });
 });
 
-test('a new picture reloads no page', async () => {
+test('a new picture reloads no page once the errors of the content are fixed', async () => {
   const project = await makeProject();
-  const { server } = await startServer(project);
+  await project.place(CONTENT_FILE, '{"posts": 1}');
+  const { server, get } = await startServer(project);
+  expect(await get('/')).toMatchObject({ status: 500 });
+  await project.place(CONTENT_FILE, '{}');
   const { client } = server.environments;
   const reload = vi.spyOn(client.hot, 'send');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
+  expect(await get('/')).toMatchObject({ status: 200 });
+
   // Kept by the server until it notices the picture.
   const readFiles = async () => (await client.transformRequest('virtual:pictures'))?.code;
   expect(await readFiles()).not.toContain('desk.jpg');
+  reload.mockClear();
   await project.place('public/images/desk.jpg', 'of a Save');
   await vi.waitFor(async () => expect(await readFiles()).toContain('desk.jpg'), 20_000);
   expect(reload).not.toHaveBeenCalled();

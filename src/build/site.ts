@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentPlugin } from './content/contentPlugin.ts';
 import { checkResume, listWarnings } from './content/listWarnings.ts';
@@ -8,25 +7,28 @@ import { subsetFonts } from './files/subsetFonts.ts';
 import { writeSiteFiles } from './files/writeSiteFiles.ts';
 import { encodePictures, copyPictures } from './pictures/copyPictures.ts';
 import { readPictures } from './pictures/readPictures.ts';
+import { servePictures } from './pictures/servePictures.ts';
 import { buildPages } from './prerender/buildPages.ts';
 import { prerenderPlugin } from './prerender/prerenderPlugin.ts';
+import { deliverSite, removeStale } from './staging.ts';
 
+/** Builds the site next to the last one, and then puts it in its place. */
 const buildSite = (read: ReadSite): Plugin => ({
   name: 'build-site',
 
   buildApp: {
     order: 'post',
     async handler(builder) {
-      const { config } = builder;
-      const outDir = resolve(config.root, config.build.outDir);
-      const site = await read(config);
+      const site = await read(builder.config);
+      await removeStale(builder);
       // Before bundling, so that both do not need their memory at once.
-      await encodePictures(config, site.content);
-      const policySources = await buildPages(builder, outDir, site.content);
-      await writeSiteFiles(config, outDir, site, policySources);
-      await copyPictures(config, outDir, site.content);
-      const hasDemoResume = await checkResume(config.publicDir);
-      for (const warning of listWarnings(site, hasDemoResume)) config.logger.warn(warning);
+      await encodePictures(builder.config, site.content);
+      const policySources = await buildPages(builder, site.content);
+      await writeSiteFiles(builder, site, policySources);
+      await copyPictures(builder, site.content);
+      await deliverSite(builder);
+      const hasDemoResume = await checkResume(builder.config.publicDir);
+      for (const warning of listWarnings(site, hasDemoResume)) builder.config.logger.warn(warning);
     },
   },
 });
@@ -36,10 +38,7 @@ export function sitePlugins(source?: SiteSource): Plugin[] {
   let built: Promise<Site> | undefined;
   const readWithPictures: ReadSite = async (config) => {
     const { content, ...site } = await readSite(config, source);
-    return {
-      ...site,
-      content: { ...content, pictures: await readPictures(content, config.publicDir) },
-    };
+    return { ...site, content: { ...content, pictures: await readPictures(content, config) } };
   };
   const read: ReadSite = (config) =>
     config.command === 'build' ? (built ??= readWithPictures(config)) : readSite(config, source);
@@ -47,6 +46,7 @@ export function sitePlugins(source?: SiteSource): Plugin[] {
     contentPlugin(read),
     prerenderPlugin(read),
     filesPlugin(read),
+    servePictures(),
     subsetFonts(),
     buildSite(read),
   ];

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { PUNCTUATION } from '../../styles/punctuation.ts';
-import { writeFileIn } from '../writeFileIn.ts';
+import { writeFileIn } from '../staging.ts';
 
 /** `font.woff2?wght=740&subset` or `?wght=400-600&subset`: the weights to keep. */
 const REQUEST = /^(?<file>.*\.woff2)\?wght=(?<from>\d+)(?:-(?<to>\d+))?&subset$/;

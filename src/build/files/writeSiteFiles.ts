@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ResolvedConfig } from 'vite';
+import type { ViteBuilder } from 'vite';
 import type { Content } from '../../content/types';
 import type { Site } from '../content/readSite';
 import { ARTICLE_CARD, getPages } from '../prerender/pages.ts';
-import { writeFileIn } from '../writeFileIn.ts';
+import { getStaging, writeFileIn } from '../staging.ts';
 import { drawSocialPicture } from './drawings/socialPicture.ts';
 import { formatHeaders, HEADERS_FILE, VERSION_FILE } from './headers.ts';
 import { formatPolicy, type PolicySources } from './policy.ts';
@@ -29,19 +29,20 @@ async function writeArticleCards(content: Content, outDir: string) {
 
 /** Writes the files besides the pages. The header allows the sources of all pages. */
 export async function writeSiteFiles(
-  { publicDir, base }: ResolvedConfig,
-  outDir: string,
+  builder: ViteBuilder,
   { content, fileHash, strictTransportSecurity }: Site,
   policySources: PolicySources,
 ) {
+  const { config } = builder;
+  const outDir = getStaging(builder, 'client');
   for (const name of SITE_FILES.keys()) {
-    const file = await findGenerator(name, publicDir)?.(content, base);
+    const file = await findGenerator(name, config.publicDir)?.(content, config.base);
     if (file !== undefined) await writeFileIn(outDir, name, file);
   }
   await writeArticleCards(content, outDir);
   // The dashboard asks for it after Publish, to tell when the new site is online.
   if (fileHash) await writeFileIn(outDir, VERSION_FILE, JSON.stringify({ content: fileHash }));
   const policy = formatPolicy(policySources, 'header');
-  const headers = formatHeaders(policy, base, strictTransportSecurity);
+  const headers = formatHeaders(policy, config.base, strictTransportSecurity);
   await writeFileIn(outDir, HEADERS_FILE, headers);
 }

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ResolvedConfig } from 'vite';
+import type { ResolvedConfig, ViteBuilder } from 'vite';
 import { listTexts } from '../../content/file/listTexts.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import type { Content } from '../../content/types';
 import { SITE_FILES } from '../files/siteFiles.ts';
-import { CACHE, encodeVariants, listVariants } from './encodeVariants.ts';
-import { inParallel } from './inParallel.ts';
+import { getStaging } from '../staging.ts';
+import { encodeInProcess } from './encodeInProcess.ts';
+import { CACHE, findMissing, listVariants } from './encodeVariants.ts';
 
 /** The files that visitors may ask for by their own name: those that a text links to, and others. */
 export const listLinkedFiles = ({ owner, projects, posts }: Content) =>
@@ -27,21 +27,23 @@ export async function encodePictures(
   content: Content,
 ) {
   const cache = join(root, CACHE);
-  await inParallel(listReplaced(content), async ([path, picture]) => {
-    const missing = listVariants(picture).filter(({ file }) => !existsSync(join(cache, file)));
-    if (missing.length === 0) return;
-    logger.info(`encoding ${path}...`);
-    await encodeVariants(join(publicDir, path), missing, cache);
+  const tasks = listReplaced(content).flatMap(([path, picture]) => {
+    const missing = findMissing(listVariants(picture), cache);
+    return missing.length > 0 ? { source: join(publicDir, path), missing, cache } : [];
   });
+  if (tasks.length === 0) return;
+  logger.info(`encoding ${tasks.length} pictures...`);
+  await encodeInProcess(tasks);
 }
 
 /** Copies the variants of pictures into the site, and removes the pictures they replace unless something links to them. */
-export async function copyPictures({ root }: ResolvedConfig, outDir: string, content: Content) {
+export async function copyPictures(builder: ViteBuilder, content: Content) {
+  const outDir = getStaging(builder, 'client');
   const linked = listLinkedFiles(content);
   await mkdir(join(outDir, 'assets'), { recursive: true });
   for (const [path, picture] of listReplaced(content)) {
     for (const { file } of listVariants(picture))
-      await copyFile(join(root, CACHE, file), join(outDir, file));
+      await copyFile(join(builder.config.root, CACHE, file), join(outDir, file));
     if (!linked.has(path)) await rm(join(outDir, path), { force: true });
   }
 }

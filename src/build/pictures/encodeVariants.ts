@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import { type BuiltPicture, getPictureFile } from '../../content/images.ts';
 import { getWidths } from '../../content/picturePlaces.ts';
-import { writeFileIn } from '../writeFileIn.ts';
+import { writeFileIn } from '../staging.ts';
 
 /** Keeps what is made of pictures between builds, relative to the root of the project. */
 export const CACHE = 'node_modules/.cache/pictures';
@@ -27,8 +29,18 @@ export const listVariants = ({ id, width: largest }: BuiltPicture) =>
 
 type Variant = ReturnType<typeof listVariants>[number];
 
+/** The variants of a picture that are not in the cache yet. */
+export interface EncodingTask {
+  source: string;
+  missing: Variant[];
+  cache: string;
+}
+
+export const findMissing = (variants: readonly Variant[], cache: string) =>
+  variants.filter(({ file }) => !existsSync(join(cache, file)));
+
 /** Makes variants of a picture: upright, without the data of the camera. */
-export async function encodeVariants(source: string, missing: Variant[], cache: string) {
+export async function encodeVariants({ source, missing, cache }: EncodingTask) {
   const width = Math.max(...missing.map((variant) => variant.width));
   // Decoded once, and scaled to the others from the largest.
   const { data, info: raw } = await sharp(source)

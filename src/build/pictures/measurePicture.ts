@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPicture } from '../../content/images';
+import { ignoreMissing } from '../fileErrors.ts';
+import { writeFileIn } from '../staging.ts';
 import { FORMATS } from './encodeVariants.ts';
 
 /** In pixels: enough for the dominant colour. */
@@ -12,22 +16,52 @@ const formatColor = (rgb: number[]) => `#${rgb.map((part) => (part >> 4).toStrin
 /** A drawing with a width in pixels. Others fill the width they are given. */
 const SIZED_SVG = /<svg\b[^>]*\swidth=["'][\d.]+(px)?["']/;
 
-/**
- * The id, the upright size and the colour of a picture, read to its end: rejects if the file is cut off. GIF and SVG are
- * sent as they are, and have no id. Null for a drawing without a size.
- */
-export async function measurePicture(bytes: Buffer): Promise<BuiltPicture | null> {
+/** Thrown if a file is no complete picture. Other errors, as of a full disk, say nothing about the picture. */
+export class UnreadableError extends Error {}
+
+/** Reads a picture to its end, so that it throws if the file is cut off. Null for a drawing without a size. */
+async function measure(bytes: Buffer, id: string): Promise<BuiltPicture | null> {
   const { format, pages = 1, autoOrient: size } = await sharp(bytes).metadata();
   if (format === 'svg') return SIZED_SVG.test(bytes.toString()) ? size : null;
   const image = sharp(bytes).autoOrient().resize(SAMPLE, SAMPLE, { fit: 'inside' });
   const sample = await image.toColourspace('srgb').png().toBuffer();
   if (format === 'gif' || (format === 'webp' && pages > 1)) return size;
-  const hash = createHash('sha256').update(JSON.stringify(FORMATS)).update(bytes);
   const { dominant, isOpaque } = await sharp(sample).stats();
   const { r, g, b } = dominant;
-  return {
-    id: hash.digest('hex').slice(0, 12),
-    ...size,
-    ...(isOpaque && { color: formatColor([r, g, b]) }),
-  };
+  return { id, ...size, ...(isOpaque && { color: formatColor([r, g, b]) }) };
+}
+
+/** The last files that pictures were read from, by their ids. */
+const sources = new Map<string, string>();
+
+export const findSource = (id: string) => sources.get(id);
+
+async function measureOnce(source: string, cache: string): Promise<BuiltPicture | null> {
+  const bytes = await readFile(source);
+  const hash = createHash('sha256').update(JSON.stringify(FORMATS)).update(bytes);
+  const id = hash.digest('hex').slice(0, 12);
+  sources.set(id, source);
+  const kept = await readFile(join(cache, `${id}.json`), 'utf8').catch(ignoreMissing);
+  // Written below, by this build or an earlier one.
+  if (kept !== undefined) return JSON.parse(kept) as BuiltPicture | null;
+  const measured = await measure(bytes, id).catch((cause: unknown) => {
+    throw new UnreadableError(source, { cause });
+  });
+  await writeFileIn(cache, `${id}.json`, JSON.stringify(measured));
+  return measured;
+}
+
+const measured = new Map<string, Promise<BuiltPicture | null>>();
+
+/**
+ * The id, the upright size and the colour of a picture. Rejects with an UnreadableError if the file is none. Remembers
+ * unchanged files. GIF and SVG are sent as they are, and have no id.
+ */
+export async function measurePicture(source: string, cache: string): Promise<BuiltPicture | null> {
+  const { mtimeMs, size } = await stat(source);
+  const key = JSON.stringify([source, mtimeMs, size]);
+  const picture = measured.get(key) ?? measureOnce(source, cache);
+  measured.set(key, picture);
+  picture.catch(() => measured.delete(key));
+  return picture;
 }

@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import sharp from 'sharp';
 import { createBuilder } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { aTrack, makeWork } from '../../test/data/fixtures';
 import { makePhotograph } from '../../test/data/photograph';
 import { makeProject } from '../../test/project';
+import { startServer } from '../../test/servers';
 import { readSite } from '../content/readSite';
 import { CACHE } from './encodeVariants';
 import { readPictures } from './readPictures';
@@ -40,7 +41,7 @@ async function build({ config, root }: Project) {
 
 async function read(project: Project) {
   const { content } = await readSite(project);
-  return readPictures(content, project.publicDir);
+  return readPictures(content, project);
 }
 
 test('the build makes upright files of a photograph in all widths, without data of the camera', async () => {
@@ -108,12 +109,48 @@ const BROKEN: Record<string, string | Buffer> = {
 };
 
 test.each(Object.entries(BROKEN))(
-  'a build refuses %s as a picture, and names file and entry',
+  'the build and the dev server refuse %s as a picture, and name file and entry',
   async (_name, bytes) => {
     const project = await makeSite({ 'good.jpg': small, 'bad.jpg': bytes });
-    const failed = await read(project).catch((error: unknown) => inspect(error));
-    expect(failed).toMatch(
-      /^src\/content\/content.json has an error:\n {2}posts\[1\] "Post 2", image: expected a whole picture in JPEG.*found "bad.jpg"$/,
-    );
+    const place = 'posts[1] "Post 2", image: expected a whole picture in JPEG';
+    const failed = await build(project).catch((error: unknown) => error);
+    const message = `src/content/content.json has an error:\n  ${place}`;
+    expect(inspect(failed)).toContain(message);
+    expect(inspect(failed).split('\n'), 'no stack').toHaveLength(2);
+    expect(inspect(failed)).toMatch(/found "bad.jpg"$/);
+    const { server, get } = await startServer(project);
+    const reload = vi.spyOn(server.environments.client.hot, 'send');
+    const refused = await get('/');
+    expect(refused.status).toBe(500);
+    expect(refused.text).toContain(place.replaceAll('"', '&quot;'));
+
+    await project.place('public/bad.jpg', small);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
+    expect(await get('/')).toMatchObject({ status: 200 });
   },
 );
+
+test('a cache that cannot be written is not taken for a broken picture, and the next try reads it', async () => {
+  const project = await makeSite({ 'a.jpg': small });
+  await project.place(CACHE, 'a file');
+  await expect(read(project)).rejects.toHaveProperty('code', 'ENOTDIR');
+  await rm(join(project.root, CACHE));
+  expect(await read(project)).toHaveProperty(['a.jpg']);
+});
+
+test('the dev server makes the files of a picture when they are asked for', async () => {
+  const project = await makeSite({ 'a.jpg': small });
+  const { 'a.jpg': picture } = await read(project);
+  const { get } = await startServer(project);
+  await get('/');
+  const cached = join(project.root, CACHE, 'assets');
+  expect(existsSync(cached)).toBe(false);
+  const file = `/assets/${picture?.id}-240.avif`;
+  const response = await get(file);
+  expect(response.headers.get('content-type')).toBe('image/avif');
+  const { format, width } = await sharp(response.bytes).metadata();
+  expect({ format, width }).toEqual({ format: 'heif', width: 240 });
+  expect(await readdir(cached)).toHaveLength(1);
+  expect(await get(file.replace('240', '241'))).toMatchObject({ status: 404 });
+  expect(await get('/a.jpg')).toMatchObject({ status: 200 });
+});

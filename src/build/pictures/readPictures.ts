@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorMessages } from '../../content/file/errorMessages.ts';
 import { listPictures, type NamedPicture } from '../../content/file/listPictures.ts';
@@ -7,8 +6,9 @@ import type { BuiltPicture, BuiltPictures } from '../../content/images';
 import { getLargestWidth } from '../../content/picturePlaces.ts';
 import type { Content } from '../../content/types';
 import { ContentError } from '../content/contentError.ts';
+import { CACHE } from './encodeVariants.ts';
 import { inParallel } from './inParallel.ts';
-import { measurePicture } from './measurePicture.ts';
+import { measurePicture, UnreadableError } from './measurePicture.ts';
 
 /** Reduces the size of a picture to what its places need. */
 function fit(picture: BuiltPicture, uses: NamedPicture[]): BuiltPicture {
@@ -17,27 +17,35 @@ function fit(picture: BuiltPicture, uses: NamedPicture[]): BuiltPicture {
   return { ...picture, width, height: Math.round((picture.height * width) / picture.width) };
 }
 
-/** Reads the pictures that the content names. Throws a ContentError with each entry whose picture cannot be read. */
-export async function readPictures(content: Content, publicDir: string): Promise<BuiltPictures> {
-  const named = listPictures(content);
+/**
+ * Reads the pictures that the content names, or those of them in `only`. Throws a ContentError with each one that cannot
+ * be read, and the entries that name it.
+ */
+export async function readPictures(
+  content: Content,
+  { root, publicDir }: { root: string; publicDir: string },
+  only?: readonly string[],
+): Promise<BuiltPictures> {
+  const named = listPictures(content).filter(({ picture }) => only?.includes(picture) ?? true);
   const pictures: BuiltPictures = {};
-  const unreadable: string[] = [];
+  const unreadable = new Set<string>();
   await inParallel([...new Set(named.map(({ picture }) => picture))], async (path) => {
-    const bytes = await readFile(join(publicDir, path));
+    const uses = named.filter(({ picture }) => picture === path);
     try {
-      const picture = await measurePicture(bytes);
-      const uses = named.filter((each) => each.picture === path);
+      const picture = await measurePicture(join(publicDir, path), join(root, CACHE));
       if (picture) pictures[path] = fit(picture, uses);
-    } catch {
-      unreadable.push(path);
+    } catch (error) {
+      if (!(error instanceof UnreadableError)) throw error;
+      unreadable.add(path);
     }
   });
-  const refused = named.filter(({ picture }) => unreadable.includes(picture));
-  const issues = refused.map(({ picture, field }) => ({
-    path: field,
-    message: 'a whole picture in JPEG, PNG, WebP, AVIF, GIF or SVG',
-    found: picture,
-  }));
+  const issues = named
+    .filter(({ picture }) => unreadable.has(picture))
+    .map(({ picture, field }) => ({
+      path: field,
+      message: 'a whole picture in JPEG, PNG, WebP, AVIF, GIF or SVG',
+      found: picture,
+    }));
   if (issues.length > 0) throw new ContentError({ [CONTENT_FILE]: errorMessages(issues, content) });
   return pictures;
 }

@@ -1,10 +1,10 @@
 import { cp, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import type { Content } from '../../content/types';
 import { formatPolicy, getPolicySources, hashSource, type PolicySources } from '../files/policy.ts';
-import { writeFileIn } from '../writeFileIn.ts';
+import { getStaging, writeFileIn } from '../staging.ts';
 import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
 import { getPages } from './pages.ts';
@@ -15,33 +15,35 @@ export const RENDER_ENTRY = 'src/build/prerender/render.tsx';
 
 export type RenderEntry = typeof render;
 
+/** The options under which Vite builds the render entry. */
+export const renderEntryOptions = {
+  emptyOutDir: true,
+  // Fonts are referenced only from rendered pages, so this build emits them.
+  emitAssets: true,
+  rolldownOptions: { input: RENDER_ENTRY },
+};
+
 /** Builds the app and the render entry, and imports the entry. */
 async function buildApp(builder: ViteBuilder, outDir: string) {
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error('The build needs its environments.');
-  await builder.build(client);
-  await builder.build(ssr);
-  const out = resolve(builder.config.root, ssr.config.build.outDir);
+  for (const environment of Object.values(builder.environments))
+    if (!environment.isBuilt) await builder.build(environment);
+  const out = getStaging(builder, 'ssr');
   await cp(join(out, 'assets'), join(outDir, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
   });
-  const entry = (await import(pathToFileURL(join(out, 'render.js')).href)) as RenderEntry;
-  return { entry, out };
+  return (await import(pathToFileURL(join(out, 'render.js')).href)) as RenderEntry;
 }
 
 /** Builds the app and writes every page. Returns the sources that the site's policy must allow. */
-export async function buildPages(
-  builder: ViteBuilder,
-  outDir: string,
-  content: Content,
-): Promise<PolicySources> {
+export async function buildPages(builder: ViteBuilder, content: Content): Promise<PolicySources> {
   const { base } = builder.config;
-  const { entry, out } = await buildApp(builder, outDir);
+  const outDir = getStaging(builder, 'client');
+  const { renderPages } = await buildApp(builder, outDir);
   const sources = getPolicySources(content);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const styles: PolicySources['styles'] = [];
-  for (const { page, ...rendered } of await entry.renderPages(getPages(content), content, base)) {
+  for (const { page, ...rendered } of await renderPages(getPages(content), content, base)) {
     const hashes = rendered.styles.map((style) =>
       hashSource(style.replace(/<\/?style[^>]*>/g, '')),
     );
@@ -59,6 +61,6 @@ export async function buildPages(
     styles.push(...hashes);
   }
   // Removed last: the entry imports chunks from it on demand.
-  await rm(out, { recursive: true });
+  await rm(getStaging(builder, 'ssr'), { recursive: true });
   return { ...sources, styles };
 }

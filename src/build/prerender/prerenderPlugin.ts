@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { ContentError, formatErrorPage } from '../content/contentError.ts';
 import type { ReadSite } from '../content/readSite';
+import { readPictures } from '../pictures/readPictures.ts';
 import { answerWith, HTML } from '../requests.ts';
-import { RENDER_ENTRY, type RenderEntry } from './buildPages.ts';
+import { nameStaging } from '../staging.ts';
+import { RENDER_ENTRY, type RenderEntry, renderEntryOptions } from './buildPages.ts';
 import { formatHead } from './html/head.ts';
 import { fillTemplate } from './html/template.ts';
 import { getPages, NOT_FOUND, pageAt } from './pages.ts';
@@ -13,9 +14,13 @@ import { getPages, NOT_FOUND, pageAt } from './pages.ts';
 /** Renders a dev server page with the code of the build, so that hydration errors show in development. */
 async function renderInDev(server: ViteDevServer, read: ReadSite, pathname: string) {
   const { root, base } = server.config;
-  const { content } = await read(server.config);
-  const { renderPages } = (await server.ssrLoadModule(`/${RENDER_ENTRY}`)) as RenderEntry;
-  const page = pageAt(pathname, getPages(content));
+  const { content: work } = await read(server.config);
+  const { renderPages, listShownPictures } = (await server.ssrLoadModule(
+    `/${RENDER_ENTRY}`,
+  )) as RenderEntry;
+  const page = pageAt(pathname, getPages(work));
+  const shown = listShownPictures(page, work);
+  const content = { ...work, pictures: await readPictures(work, server.config, shown) };
   const [rendered] = await renderPages([page], content, base);
   if (!rendered) throw new Error('The page was not rendered.');
   const template = await readFile(join(root, 'index.html'), 'utf8');
@@ -49,34 +54,43 @@ const servePages = (outDir: string) =>
 
 /** Renders every page to HTML, with the same code in the dev server and the build. */
 export function prerenderPlugin(read: ReadSite): Plugin {
+  let hasErrors = false;
+
   return {
     name: 'prerender',
 
-    config: () => ({
+    config: (_config, { command }) => ({
       // Makes `vite build` run `buildApp`.
       builder: {},
       environments: {
-        ssr: {
-          build: {
-            // A folder of its own, so that two builds at once do not share it.
-            outDir: `node_modules/.cache/render/${randomUUID()}`,
-            // Fonts are referenced only from rendered pages, so this build emits them.
-            emitAssets: true,
-            rolldownOptions: { input: RENDER_ENTRY },
-          },
-        },
+        // The preview serves the client's `outDir`, so there it stays that of the site.
+        client: { build: command === 'build' ? { outDir: nameStaging(), emptyOutDir: true } : {} },
+        ssr: { build: { outDir: nameStaging(), ...renderEntryOptions } },
       },
     }),
 
     configureServer(server) {
-      const servePage = answerWith((pathname) =>
-        renderInDev(server, read, pathname).catch((error: unknown) =>
-          showErrors(server, error, pathname),
-        ),
-      );
+      const servePage = answerWith(async (pathname) => {
+        try {
+          const answer = await renderInDev(server, read, pathname);
+          hasErrors = false;
+          return answer;
+        } catch (error) {
+          hasErrors = true;
+          return showErrors(server, error, pathname);
+        }
+      });
       return () => {
         server.middlewares.use(servePage);
       };
+    },
+
+    /** A new picture may fix the error page. Other pages load it later: a reload would sign the owner out. */
+    hotUpdate({ file }) {
+      const { config, hot } = this.environment;
+      if (!hasErrors || !file.startsWith(normalizePath(config.publicDir))) return;
+      hasErrors = false;
+      hot.send({ type: 'full-reload' });
     },
 
     configurePreviewServer({ middlewares, config }) {

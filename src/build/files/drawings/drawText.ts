@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { escapeHtml } from '../../prerender/html/escape.ts';
-import { writeFileIn } from '../../writeFileIn.ts';
+import { writeFileIn } from '../../staging.ts';
 
 /** The files of the display font, each with other letters. */
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];

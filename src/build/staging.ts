@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { ViteBuilder } from 'vite';
+import { getCode } from './fileErrors.ts';
+
+/** Holds the folders of builds, not `outDir`: a build that fails leaves the last site as it is. */
+const STAGING = 'node_modules/.site';
+
+/** A new folder for an environment of a build, so that two builds at once do not share it. Starts with the process id. */
+export const nameStaging = () => `${STAGING}/${process.pid}-${randomUUID()}`;
+
+/** The folder of the environment `client` or `ssr` in this build. */
+export function getStaging({ environments, config }: ViteBuilder, name: 'client' | 'ssr'): string {
+  const environment = environments[name];
+  if (!environment) throw new Error(`The build needs the ${name} environment.`);
+  return resolve(config.root, environment.config.build.outDir);
+}
+
+/** Writes a file and its folders. In one step: another build may read it, and a stopped build leaves no half of it. */
+export async function writeFileIn(folder: string, file: string, text: string | Buffer) {
+  const path = join(folder, file);
+  const temporary = `${path}.${randomUUID()}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(temporary, text);
+  await rename(temporary, path);
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // The process of another user.
+    return getCode(error) === 'EPERM';
+  }
+}
+
+/** Removes the folders of builds that failed. */
+export async function removeStale({ config }: ViteBuilder) {
+  const staging = join(config.root, STAGING);
+  for (const name of await readdir(staging).catch(() => []))
+    if (!isRunning(Number.parseInt(name, 10)))
+      await rm(join(staging, name), { recursive: true, force: true });
+}
+
+/** Moves the complete site to `outDir`. Like Vite, empties only a folder in the project, and keeps `.git` in it. */
+export async function deliverSite(builder: ViteBuilder) {
+  const { root, build } = builder.config;
+  const staging = getStaging(builder, 'client');
+  const outDir = resolve(root, build.outDir);
+  await mkdir(outDir, { recursive: true });
+  const old =
+    (build.emptyOutDir ?? outDir.startsWith(resolve(root) + sep)) ? await readdir(outDir) : [];
+  for (const name of old)
+    if (name !== '.git') await rm(join(outDir, name), { recursive: true, force: true });
+  for (const name of await readdir(staging)) {
+    const [from, to] = [join(staging, name), join(outDir, name)];
+    // Another disk, or a folder that was not emptied.
+    await rename(from, to).catch(() => cp(from, to, { recursive: true }));
+  }
+  await rm(staging, { recursive: true });
+}
