@@ -1,17 +1,18 @@
-import { symlink } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chmod, mkdir, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { makeProject } from '../../test/project';
-import { hashPictures, listFiles } from './publicFiles';
+import { checkPublicFiles, hashPictures, listFiles } from './publicFiles';
 
-test('the files under public, in its folders and behind links are listed', async () => {
+const OUTPUTS = ['index.html', 'blog/a/index.html', '_headers'];
+
+test('the files under public and in its folders are listed', async () => {
   const project = await makeProject();
   expect(listFiles(join(project.root, 'none'))).toEqual([]);
   await project.place('public/images/trips/a b.webp', '');
-  await symlink('images', join(project.publicDir, 'link'));
-  await symlink('nowhere', join(project.publicDir, 'lost'));
-  const files = ['images/trips/a b.webp', 'link/trips/a b.webp', 'resume.pdf'];
-  expect(listFiles(project.publicDir)).toEqual(files);
+  expect(listFiles(project.publicDir)).toEqual(['images/trips/a b.webp', 'resume.pdf']);
 });
 
 test('the hashes of pictures from the dashboard are those of git', async () => {
@@ -21,3 +22,48 @@ test('the hashes of pictures from the dashboard are those of git', async () => {
     'images/desk.webp': 'c7ad82cb7ae7fd2cde76c1bf23ecf25aa7a8693a',
   });
 });
+
+test('files in the way of the site are errors, and files that it replaces are listed', async () => {
+  const project = await makeProject();
+  for (const file of ['blog', 'index.html', 'admin/mine.txt'])
+    await project.place(`public/${file}`, '');
+  await mkdir(join(project.publicDir, '_headers'));
+  await symlink('nowhere', join(project.publicDir, 'link'));
+  for (const name of ['a', 'b']) await symlink('.', join(project.publicDir, name));
+  await symlink('self', join(project.publicDir, 'self'));
+  expect(checkPublicFiles(project.publicDir, OUTPUTS)).toEqual({
+    errors: [
+      '_headers: expected a file, found a folder',
+      'a: expected a file or a folder, found a link to a folder around it',
+      'b: expected a file or a folder, found a link to a folder around it',
+      'blog: expected a folder, found a file',
+      'link: expected a file or a folder, found a link to nothing',
+      'self: expected a file or a folder, found a file or folder that cannot be read',
+    ],
+    replaced: ['index.html'],
+  });
+});
+
+test.skipIf(process.platform === 'win32')(
+  'a pipe is an error, as nothing can copy it',
+  async () => {
+    const { publicDir } = await makeProject();
+    const server = createServer().listen(join(publicDir, 'pipe'));
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    expect(checkPublicFiles(publicDir, OUTPUTS).errors).toEqual([
+      'pipe: expected a file or a folder, found a pipe or device',
+    ]);
+  },
+);
+
+test.skipIf(process.getuid?.() === 0)(
+  'files without the right to read them are errors',
+  async () => {
+    const project = await makeProject();
+    await project.place('public/secret.txt', '');
+    await chmod(join(project.publicDir, 'secret.txt'), 0);
+    const [error] = checkPublicFiles(project.publicDir, OUTPUTS).errors;
+    expect(error).toMatch(/^secret.txt: .* found a file or folder that cannot be read$/);
+  },
+);

@@ -1,21 +1,41 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { blobHash } from '../../content/file/blobHash.ts';
 import { NEW_PICTURE_PATTERN, PICTURES_FOLDER } from '../../content/filePaths.ts';
 import { FILE_PATH_PATTERN } from '../../content/rules.ts';
+import { getCode } from '../fileErrors.ts';
 
-/** The files in a folder and its folders, sorted, by their paths in it; nothing if there is no folder. */
-export function listFiles(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names.flatMap((name) => {
-    const path = join(folder, name);
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats?.isDirectory()) return listFiles(path).map((file) => `${name}/${file}`);
-    // A link may lead to nothing.
-    return stats ? name : [];
-  });
+type Kind =
+  'file' | 'folder' | 'pipe or device' | `${string} that cannot be read` | `link to ${string}`;
+
+function getKind(path: string, around: string[]): Kind {
+  try {
+    const stats = statSync(path);
+    accessSync(path, constants.R_OK);
+    if (stats.isFile()) return 'file';
+    if (!stats.isDirectory()) return 'pipe or device';
+    return around.includes(realpathSync(path)) ? 'link to a folder around it' : 'folder';
+  } catch (error) {
+    return getCode(error) === 'ENOENT' ? 'link to nothing' : 'file or folder that cannot be read';
+  }
 }
+
+/** Everything in a folder and its folders, sorted, by its path in the folder; nothing if there is no folder. */
+function listEntries(folder: string, below = '', around: string[] = []): [string, Kind][] {
+  const path = posix.join(folder, below);
+  const kind = getKind(path, around);
+  const inside = kind === 'folder' ? readdirSync(path).sort() : [];
+  const folders = inside.length > 0 ? [...around, realpathSync(path)] : around;
+  return [
+    ...(below ? [[below, kind] satisfies [string, Kind]] : []),
+    ...inside.flatMap((name) => listEntries(folder, posix.join(below, name), folders)),
+  ];
+}
+
+/** The files in a folder and its folders, by their paths in it. */
+export const listFiles = (folder: string) =>
+  listEntries(folder).flatMap(([path, kind]) => (kind === 'file' ? path : []));
 
 /** Whether the dashboard offers a file under `public` as a picture. */
 export const isOffered = (file: string) =>
@@ -29,4 +49,27 @@ export async function hashPictures(publicDir: string, files: string[]) {
   const hashes: Record<string, string> = {};
   for (const file of named) hashes[file] = await blobHash(await readFile(join(publicDir, file)));
   return hashes;
+}
+
+/**
+ * Checks that a site with these files of its own can be built over the files of the owner.
+ * @returns Errors, and the owner's files that the build replaces.
+ */
+export function checkPublicFiles(publicDir: string, outputs: readonly string[]) {
+  const folders = new Set(['assets']);
+  for (const file of outputs)
+    for (let path = posix.dirname(file); path !== '.'; path = posix.dirname(path))
+      folders.add(path);
+  const entries = listEntries(publicDir);
+  const errors = entries.flatMap(([path, kind]) => {
+    const mustBeFolder = kind === 'file' && folders.has(path);
+    const mustBeFile = kind === 'folder' && outputs.includes(path);
+    if (!mustBeFolder && !mustBeFile && (kind === 'file' || kind === 'folder')) return [];
+    const expected = mustBeFolder ? 'a folder' : mustBeFile ? 'a file' : 'a file or a folder';
+    return [`${path}: expected ${expected}, found a ${kind}`];
+  });
+  const replaced = entries.flatMap(([path, kind]) =>
+    kind === 'file' && outputs.includes(path) ? path : [],
+  );
+  return { errors, replaced };
 }

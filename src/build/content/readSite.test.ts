@@ -1,8 +1,12 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
+import { parseContent } from '../../content/file/parseContent';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
 import { testContent } from '../../test/data/content';
 import { makeProject } from '../../test/project';
+import { escapeHtml } from '../prerender/html/escape';
 import { ContentError, formatErrorPage } from './contentError';
 import { readSite } from './readSite';
 
@@ -28,22 +32,28 @@ test('the site is read from the content file, or from another source if one is g
   expect(demo.content).not.toHaveProperty('isOwn');
 });
 
-test('the site names the files under public that it replaces', async () => {
+test('the site names files under public that are in its way, and those that it replaces', async () => {
   const project = await makeProject();
+  await project.place(CONTENT_FILE, '{"posts": []}');
   await project.place('public/_headers', '');
   expect(await readSite(project)).toMatchObject({ replacedFiles: ['_headers'] });
+  await project.place('public/blog', '');
+  const error: unknown = await readSite(project).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ContentError);
+  expect(inspect(error)).toBe('public has an error:\n  blog: expected a folder, found a file');
 });
 
 const post = { title: 'T', excerpt: 'E', content: 'C', publishedAt: '2026-01-01' };
-const POST = JSON.stringify({ posts: [{ ...post, image: 'images/b.jpg' }] });
+const POST = JSON.stringify({ posts: [{ ...post, image: 'images' }] });
 const BROKEN = "export const owner = {\n  name: 'Robin O'Vale',\n};";
 
 test.each([
-  [CONTENT_FILE, POST, 'posts[0] "T", image: expected a picture that is under public'],
+  [CONTENT_FILE, POST, 'posts[0] "T", image: expected a file that is under public'],
   [OWNER_FILE, BROKEN, 'src/content/owner.ts:2:18'],
   [OWNER_FILE, 'export const owner = { name };', 'the file: cannot be run: name is not defined'],
 ])('%s with %j is an error', async (file, text, message) => {
   const project = await makeProject();
+  await mkdir(join(project.root, 'public/images'));
   await project.place(file, text);
   await expect(readSite(project)).rejects.toThrow(message);
 });
@@ -56,6 +66,29 @@ test('of many errors the first fifty are listed, with their number', () => {
     expect(text).toContain('error 49');
     expect(text).not.toContain('error 50');
     expect(text).toContain('and 99950 more');
+  }
+});
+
+test('the build and the dev page refuse a file of every kind of fault in the words of the check', async () => {
+  const project = await makeProject();
+  const faults = [
+    { publishedAt: 'soon' },
+    { image: 'images/none.png' },
+    { content: '![x](none.png) [y](/nowhere/)' },
+    { id: 'On' },
+    { id: 'on' },
+    { id: 'a'.repeat(256) },
+  ];
+  const file = JSON.stringify({ posts: faults.map((fault) => ({ ...post, ...fault })) });
+  const parsed = parseContent(file, { artist: '', files: [] });
+  const errors = 'errors' in parsed ? parsed.errors : [];
+  expect(errors).toHaveLength(6);
+  await project.place(CONTENT_FILE, file);
+  const error = await readSite(project).catch((reason: unknown) => reason);
+  if (!(error instanceof ContentError)) throw error;
+  for (const line of errors) {
+    expect(error.message).toContain(line);
+    expect(formatErrorPage(error)).toContain(escapeHtml(line));
   }
 });
 

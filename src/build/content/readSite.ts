@@ -11,7 +11,7 @@ import { HEADERS_FILE, VERSION_FILE } from '../files/headers.ts';
 import { SITE_FILES } from '../files/siteFiles.ts';
 import { getPages } from '../prerender/pages.ts';
 import { ContentError } from './contentError.ts';
-import { listFiles } from './publicFiles.ts';
+import { checkPublicFiles, listFiles } from './publicFiles.ts';
 import { readOwner } from './readOwner.ts';
 
 const PLACEHOLDER_SEED = 7;
@@ -76,7 +76,8 @@ export async function readSite(
   const { owner, ...settings } = parsedOwner;
   const content = { owner, ...(isOwn && { isOwn }), ...parsedWork.work };
   const outputs = [...getPages(content).map((page) => page.file), HEADERS_FILE, VERSION_FILE];
-  const replacedFiles = outputs.filter((output) => files.includes(output));
+  const { errors, replaced } = checkPublicFiles(publicDir, outputs);
+  if (errors.length > 0) throw new ContentError({ public: errors });
   const fileHash = bytes ? await blobHash(bytes) : null;
-  return { content, fileHash, files, replacedFiles, ...settings };
+  return { content, fileHash, files, replacedFiles: replaced, ...settings };
 }
