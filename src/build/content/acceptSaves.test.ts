@@ -21,6 +21,7 @@ let token = '';
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'dev-server-'));
   await mkdir(dirname(join(root, CONTENT_FILE)), { recursive: true });
+  await writeFile(join(root, 'src/content/.content.json.tmp'), 'of a killed save');
   server = await createServer({
     root,
     base: '/',
@@ -103,6 +104,10 @@ async function askToSave(
 const own = () => ({ Host: `localhost:${port}`, Origin: `http://localhost:${port}` });
 const withToken = () => `/?token=${token}`;
 const written = () => readFile(join(root, CONTENT_FILE), 'utf8');
+
+test('the temporary file of a killed save is removed at the start', async () => {
+  expect(await readdir(join(root, 'src/content'))).toEqual(['content.json']);
+});
 
 test('a page of the dev server can save only the content file', async () => {
   expect(await askToSave(own(), withToken())).toBe('saved');

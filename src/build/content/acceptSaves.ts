@@ -11,6 +11,7 @@ import {
   type WithId,
 } from '../../content/file/saveProtocol.ts';
 import { listSiteFiles } from './readSite.ts';
+import { removeTemporary } from './replaceFile.ts';
 import { savePicture } from './savePictures.ts';
 import { contentHash, writeContent } from './writeContent.ts';
 
@@ -32,6 +33,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     return parseContent(text, { artist: '', files: [...files, ...added] });
   };
   let savedHash: string | undefined;
+  void removeTemporary(root).catch(() => undefined);
   const localPages = new WeakSet<object>();
   server.ws.on('connection', (socket, upgrade) => {
     if (isLocalPage(upgrade)) localPages.add(socket);

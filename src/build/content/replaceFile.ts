@@ -1,10 +1,13 @@
-import { realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { ignoreMissing } from '../fileErrors.ts';
 
 /** Outside `public`, whose files all become part of the site. */
 const TEMPORARY = join(dirname(CONTENT_FILE), `.${basename(CONTENT_FILE)}.tmp`);
+
+/** Removes the temporary file of a save that was killed. */
+export const removeTemporary = (root: string) => rm(join(root, TEMPORARY), { force: true });
 
 /** The reason not to change a file or a folder below `root`: a link, which may lead elsewhere. */
 export async function findLink(root: string, path: string): Promise<string | undefined> {
@@ -24,16 +27,23 @@ export async function replaceFile(
   contents: string | Uint8Array,
   isUnchanged: () => Promise<boolean>,
 ): Promise<boolean> {
-  const temporary = join(root, TEMPORARY);
-  // Of a save that was killed.
-  await rm(temporary, { force: true });
+  const [file, temporary] = [join(root, path), join(root, TEMPORARY)];
+  await removeTemporary(root);
   try {
+    const mode = (await stat(file).catch(ignoreMissing))?.mode;
     // `wx` fails if the file has reappeared: nothing is written through a link.
-    await writeFile(temporary, contents, { flag: 'wx', flush: true });
+    const handle = await open(temporary, 'wx');
+    try {
+      await handle.writeFile(contents);
+      if (mode !== undefined) await handle.chmod(mode);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     if (!(await isUnchanged())) return false;
-    await rename(temporary, join(root, path));
+    await rename(temporary, file);
     return true;
   } finally {
-    await rm(temporary, { force: true });
+    await removeTemporary(root).catch(() => undefined);
   }
 }

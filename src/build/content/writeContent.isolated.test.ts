@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
@@ -8,11 +10,13 @@ import { parseContent } from '../../content/file/parseContent';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { testContent } from '../../test/data/content';
+import { runs } from '../../test/runs';
 import { contentHash, writeContent } from './writeContent';
 
 vi.mock('node:fs/promises', { spy: true });
 
-const { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } = fs;
+const { chmod, mkdir, mkdtemp, open, readdir, readFile, rename } = fs;
+const { rm, stat, symlink, writeFile } = fs;
 
 const OLD = '{"posts": []}\n';
 const text = formatContentFile(testContent);
@@ -60,14 +64,20 @@ test('a save over a changed file writes nothing and returns the file on disk', a
 
 test('a save does not replace a file that an editor changes while the save is written', async () => {
   const baseHash = await getHash(OLD);
-  const real = await vi.importActual<typeof fs>('node:fs/promises');
-  vi.mocked(writeFile).mockImplementationOnce(async (...args) => {
-    await real.writeFile(file, 'edited');
-    return real.writeFile(...args);
+  const { open: openFile } = await vi.importActual<typeof fs>('node:fs/promises');
+  vi.mocked(open).mockImplementationOnce(async (...args) => {
+    await writeFile(file, 'edited');
+    return openFile(...args);
   });
   expect(await save(baseHash)).toMatchObject({ status: 'changed', disk: { text: 'edited' } });
   expect(await readFile(file, 'utf8')).toBe('edited');
   expect(await readdir(dirname(file))).toEqual(['content.json']);
+});
+
+test.skipIf(process.platform === 'win32')('a save keeps the mode of the file', async () => {
+  await chmod(file, 0o640);
+  expect(await save(await getHash(OLD))).toMatchObject({ status: 'saved' });
+  expect((await stat(file)).mode & 0o777).toBe(0o640);
 });
 
 test('a save repeated after a lost response succeeds', async () => {
@@ -82,10 +92,9 @@ test('a save of invalid content writes nothing and returns all errors', async ()
 });
 
 test.each([
-  ['EACCES', writeFile],
-  ['ENOSPC', writeFile],
-  ['EIO', rename],
-] as const)(
+  ...(['EROFS', 'EACCES', 'ENOSPC', 'EDQUOT'] as const).map((code) => [code, open] as const),
+  ['EIO', rename] as const,
+])(
   'a save that fails with %s explains the error, and the old file stays alone',
   async (code, step) => {
     vi.mocked(step).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
@@ -117,3 +126,28 @@ test('a save never follows a symbolic link at the file, its folder or the tempor
   expect(await readFile(target, 'utf8')).toBe(OLD);
   await rm(outside, { recursive: true });
 });
+
+test('a process killed during a save leaves a complete file', async () => {
+  const script = `
+    import { writeContent } from './src/build/content/writeContent.ts';
+    const post = { title: 't', excerpt: 'e', publishedAt: '2026-01-01', readTime: 3, tags: [], status: 'draft' };
+    const posts = (count) => Array.from({ length: 8 }, (_, id) => ({ ...post, id: 'p' + id, content: String(count % 10).repeat(1e6) }));
+    let baseHash = ${JSON.stringify(await getHash(OLD))};
+    for (let count = 0; ; count += 1) {
+      const work = { projects: [], tracks: [], posts: posts(count) };
+      // The file there is not read: nearly all the time is spent on writing.
+      const parse = (text) => (text ? { errors: [] } : { work });
+      baseHash = (await writeContent(${JSON.stringify(root)}, { text: '', baseHashes: [baseHash], pictures: [], deletions: [] }, parse)).hash;
+      process.stdout.write('.');
+    }`;
+  for (let kill = 0; kill < runs(60); kill += 1) {
+    await writeFile(file, OLD);
+    const child = spawn(process.execPath, ['--import=tsx', '--input-type=module', '-e', script]);
+    // Waits for the first save, even on a busy machine.
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    await pause(20 + ((37 * kill) % 100));
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('exit', resolve));
+    expect(parse(await readFile(file, 'utf8'))).toHaveProperty('work');
+  }
+}, 300_000);
