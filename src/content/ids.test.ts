@@ -15,6 +15,7 @@ test.each([
   { name: 'ß and ss', titles: ['Maß', 'Mass'], ids: ['maß', 'mass'] },
   { name: 'a title too long for a folder', titles: ['雨'.repeat(90)], ids: ['雨'.repeat(60)] },
   { name: 'a built-in property', titles: ['constructor'], ids: ['constructor-2'] },
+  { name: 'a device of Windows', titles: ['Con'], ids: ['con-2'] },
 ])('ids are made from titles: $name', ({ titles, ids }) => {
   expect(getIds(...titles.map((title) => ({ title })))).toEqual(ids);
 });

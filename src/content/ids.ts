@@ -7,10 +7,13 @@ const createSlug = (title: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The limit for the name of a folder, without the number of a repeated title. */
-const MAX_BYTES = 245;
+/** The limit for the name of a folder. */
+export const MAX_ID_BYTES = 255;
 
-const countBytes = (id: string) => new TextEncoder().encode(id).length;
+/** Enough for the number of a repeated title. */
+const NUMBER_BYTES = 10;
+
+export const countBytes = (id: string) => new TextEncoder().encode(id).length;
 
 /** Shortens a slug to whole words of up to 60 characters, or to 60 characters of one word: fewer bytes than the limit. */
 const cutSlug = (slug: string) => slug.replace(/^(.{0,60}(?=-|$)|.{60}).*/u, '$1');
@@ -28,7 +31,7 @@ function createIdMaker(ids: string[], fallback: string): (title: string) => stri
 
   return (title) => {
     const slug = createSlug(title) || fallback;
-    const stem = countBytes(slug) > MAX_BYTES ? cutSlug(slug) : slug;
+    const stem = countBytes(slug) > MAX_ID_BYTES - NUMBER_BYTES ? cutSlug(slug) : slug;
     let id = stem;
     for (let count = 2; isTaken(id); count += 1) id = `${stem}-${count}`;
     taken.add(getCollisionKey(id));

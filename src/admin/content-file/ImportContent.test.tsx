@@ -57,11 +57,13 @@ test('an import with errors lists them and changes nothing, and the next import 
   const { user, store } = await openDashboard();
   const { posts, tracks } = store.getState();
   const post = { ...aPost('a', { content: '![x](images/none.png) [y](/none)' }) };
-  const bad = { posts: [{ ...post, readTime: undefined, image: undefined }] };
+  const bad = { posts: [{ ...post, readTime: undefined, image: undefined }], tracks: 1, works: [] };
   await choose(user, jsonFile(JSON.stringify(bad)));
   // The live region holds no list: hundreds of errors would be read out.
-  expect(answer().textContent).toBe('The file has 2 errors. Nothing was imported.');
+  expect(answer().textContent).toBe('The file has 4 errors. Nothing was imported.');
   expect(readTexts(panel().getAllByRole('listitem')).slice(3)).toEqual([
+    'tracks: expected a list of tracks, found 1',
+    expect.stringMatching(/^works: expected one of the fields/),
     // As the build says it.
     'posts[0] "Post a", content: expected a picture that is under public, found "images/none.png"',
     'posts[0] "Post a", content: expected a link to a page or a file of the site, found "none"',

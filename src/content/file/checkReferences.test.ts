@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { anAbout, aPost, aProject, aTrack, makeWork } from '../../test/data/fixtures';
-import type { Post, Work } from '../types';
+import { post, project } from '../../test/data/contentFiles';
 import { checkReferences } from './checkReferences';
 
 const FILES = ['images/a b.jpg', 'resume.pdf'];
-const check = (work: Partial<Work>) => checkReferences(makeWork(work), FILES);
 
 /** The wrong values of posts, and what is expected in their place. */
-const listErrors = (...posts: Partial<Post>[]) =>
-  check({ posts: posts.map((fields, index) => aPost(`post-${index}`, fields)) }).map(
+const listErrors = (...posts: object[]) =>
+  checkReferences({ posts: posts.map((fields) => ({ ...post, ...fields })) }, FILES).map(
     ({ message, found, path }) => [message, found ?? path.at(-1)],
   );
 
@@ -32,26 +30,30 @@ test('a picture in a post or a draft has a file under public', () => {
 
 test('a picture and a link in the text of a project have a target, as links to projects have', () => {
   const body = '![](images/b.jpg) [a](/projects/loom) [b](/projects/dry/)';
-  const found = check({ projects: [aProject('loom', { body }), aProject('dry')] });
+  const projects = [
+    { ...project, body },
+    { ...project, id: 'dry' },
+  ];
+  const found = checkReferences({ projects }, FILES).map(({ path, ...issue }) => [
+    path,
+    issue.found,
+  ]);
   const path = ['projects', 0, 'body'];
-  expect(found.map((issue) => [issue.path, issue.found])).toEqual([
+  expect(found).toEqual([
     [path, 'images/b.jpg'],
     [path, 'projects/dry'],
   ]);
 });
 
-test('the files of the other lists are under public', () => {
-  const listPaths = (file: string) =>
-    check({
-      about: [anAbout({ portrait: file })],
-      tracks: [aTrack('a', { cover: file, audio: file })],
-    }).map(({ path }) => path.join('.'));
-  expect(listPaths('images/b.jpg')).toEqual(['tracks.0.cover', 'about.portrait', 'tracks.0.audio']);
+test('the portrait of the owner has a file under public', () => {
+  const listPaths = (portrait: string) =>
+    checkReferences({ about: { text: 'A', portrait } }, FILES).map(({ path }) => path);
+  expect(listPaths('/images/b.jpg')).toEqual([['about', 'portrait']]);
   expect([...listPaths('images/a b.jpg'), ...listPaths('https://a.example/b.jpg')]).toEqual([]);
 });
 
 test.each([
-  ...['/', '#a', '/#music', 'admin', '/blog/', '/blog/post-0/#b', '/blog/post-0/index.html'],
+  ...['/', '#a', '/#music', 'admin', '/blog/', '/blog/on-rooms/#b', '/blog/on-rooms/index.html'],
   ...[
     'resume.pdf',
     'https://a.example/b',
@@ -69,8 +71,7 @@ test.each([
   ['Resume.pdf', 'Resume.pdf'],
   ['/b%E9', 'b%E9'],
 ])('the link %s of a post is an error, and in a draft it is not', (link, found) => {
-  const content = `[a][b]\n\n[b]: ${link}`;
-  const draft = { id: 'draft', status: 'draft' as const };
+  const [content, draft] = [`[a][b]\n\n[b]: ${link}`, { id: 'draft', status: 'draft' }];
   const error = ['a link to a page or a file of the site', found];
   expect(listErrors({ content }, { content, ...draft })).toEqual([error]);
 });

@@ -1,22 +1,47 @@
 import { PICTURES_FOLDER } from '../filePaths.ts';
-import { getCollisionKey } from '../ids.ts';
+import { getCollisionKey, withIds } from '../ids.ts';
 import { findTargets } from '../markdown/targets.ts';
-import { isWebAddress, PICTURE_NAME_PATTERN } from '../rules.ts';
-import type { Work } from '../types';
-import type { ContentIssue } from './errorMessages.ts';
-import { LISTS_IN_FILE_ORDER } from './formatContentFile.ts';
-import { listPictures } from './listPictures.ts';
-import { listTexts } from './listTexts.ts';
+import { FILE_PATH_PATTERN, isWebAddress, PICTURE_NAME_PATTERN } from '../rules.ts';
+import { type ContentIssue, getByPath } from './errorMessages.ts';
+
+/** The fields of each list that name a file. */
+const FILE_FIELDS = {
+  experience: [],
+  projects: ['image'],
+  tracks: ['cover', 'audio'],
+  posts: ['image'],
+};
+
+/** The lists with Markdown in a field. An entry with that field has a page in the folder. */
+const ARTICLES = [
+  { list: 'projects', field: 'body', folder: 'projects' },
+  { list: 'posts', field: 'content', folder: 'blog' },
+];
 
 /** The paths of the pages besides those of entries. */
 const PAGES = ['', 'admin', 'admin/dashboard', 'blog'];
 
-/** Refuses ids that are equal, or that a file system may confuse. */
-function checkIds(list: string, entries: { id: string }[]): ContentIssue[] {
+function getEntries(file: unknown, list: string): unknown[] {
+  const entries = getByPath(file, [list]);
+  return Array.isArray(entries) ? entries : [];
+}
+
+function getText(entry: unknown, field: string): string | undefined {
+  const value = getByPath(entry, [field]);
+  return typeof value === 'string' ? value : undefined;
+}
+
+const isDraft = (post: unknown) => getText(post, 'status') === 'draft';
+
+/** Refuses equal ids, and ids of pages that a file system may confuse. */
+function checkIds(list: string, entries: unknown[]): ContentIssue[] {
   const ids = new Map<string, string>();
-  return entries.flatMap(({ id }, index) => {
-    const other = ids.get(getCollisionKey(id));
-    ids.set(getCollisionKey(id), id);
+  return entries.flatMap((entry, index) => {
+    const id = getText(entry, 'id');
+    if (id === undefined) return [];
+    const key = ARTICLES.some((each) => each.list === list) ? getCollisionKey(id) : id;
+    const other = ids.get(key);
+    ids.set(key, id);
     if (other === undefined) return [];
     const message =
       other === id
@@ -27,33 +52,74 @@ function checkIds(list: string, entries: { id: string }[]): ContentIssue[] {
 }
 
 /** The paths of the pages of entries. */
-const listPages = ({ projects, posts }: Work) => [
-  ...projects.flatMap(({ id, body }) => (body === undefined ? [] : `projects/${id}`)),
-  ...posts.flatMap(({ id, status }) => (status === 'draft' ? [] : `blog/${id}`)),
+const listPages = (file: unknown) =>
+  ARTICLES.flatMap(({ list, field, folder }) => {
+    const entries = getEntries(file, list).map((entry) => ({
+      id: getText(entry, 'id'),
+      title: getText(entry, 'title') ?? '',
+      hasPage: !isDraft(entry) && getText(entry, field) !== undefined,
+    }));
+    return withIds(entries, list.slice(0, -1)).flatMap(({ id, hasPage }) =>
+      hasPage ? `${folder}/${id}` : [],
+    );
+  });
+
+/** Refuses pictures and links without a target in the texts of a list. Drafts may link to anything but missing pictures. */
+function checkTexts(
+  entries: unknown[],
+  { list, field }: (typeof ARTICLES)[number],
+  pages: ReadonlySet<string>,
+  files: ReadonlySet<string>,
+): ContentIssue[] {
+  return entries.flatMap((entry, index) => {
+    const { images, links } = findTargets(getText(entry, field) ?? '');
+    const lost = (targets: string[], message: string) =>
+      targets.map((found) => ({ path: [list, index, field], message, found }));
+    return [
+      ...lost(
+        images.filter(
+          (image) =>
+            !isWebAddress(image) && !(files.has(image) && PICTURE_NAME_PATTERN.test(image)),
+        ),
+        'a picture that is under public',
+      ),
+      ...lost(
+        links.filter(
+          (link) =>
+            !pages.has(link) &&
+            !files.has(link) &&
+            (!isDraft(entry) || link.startsWith(PICTURES_FOLDER)),
+        ),
+        'a link to a page or a file of the site',
+      ),
+    ];
+  });
+}
+
+/** The places in the file that may name a file. */
+const listFilePaths = (file: unknown): PropertyKey[][] => [
+  ['about', 'portrait'],
+  ...Object.entries(FILE_FIELDS).flatMap(([list, fields]) =>
+    getEntries(file, list).flatMap((_entry, index) => fields.map((field) => [list, index, field])),
+  ),
 ];
 
 /** Finds errors that no schema can. Without `files`, those of the site besides its pages, it checks ids only. */
-export function checkReferences(work: Work, files?: readonly string[]): ContentIssue[] {
-  const ids = LISTS_IN_FILE_ORDER.flatMap((list) => checkIds(list, work[list] ?? []));
-  if (!files) return ids;
+export function checkReferences(file: unknown, files?: readonly string[]): ContentIssue[] {
   const known = new Set(files);
-  const targets = new Set([...files, ...PAGES, ...listPages(work)]);
-  const pictures = listPictures(work).flatMap(({ picture, field }) =>
-    known.has(picture) && PICTURE_NAME_PATTERN.test(picture)
-      ? []
-      : { path: field, message: 'a picture that is under public', found: picture },
+  const ids = Object.keys(FILE_FIELDS).flatMap((list) => checkIds(list, getEntries(file, list)));
+  if (!files) return ids;
+  const missing = listFilePaths(file).flatMap((path) => {
+    const named = getByPath(file, path);
+    // The schema reports a leading slash; this also reports the missing file.
+    const name = typeof named === 'string' ? named.replace(/^\//, '') : '';
+    return FILE_PATH_PATTERN.test(name) && !known.has(name)
+      ? [{ path, message: 'a file that is under public' }]
+      : [];
+  });
+  const pages = new Set([...PAGES, ...listPages(file)]);
+  const inTexts = ARTICLES.flatMap((article) =>
+    checkTexts(getEntries(file, article.list), article, pages, known),
   );
-  const sounds = work.tracks.flatMap(({ audio }, index) =>
-    audio === undefined || isWebAddress(audio) || known.has(audio)
-      ? []
-      : { path: ['tracks', index, 'audio'], message: 'a file that is under public' },
-  );
-  const links = listTexts(work).flatMap(({ text, field, isDraft }) =>
-    findTargets(text)
-      // A draft may link to what is not there yet, but to no missing picture.
-      .links.filter((link) => !isDraft || link.startsWith(PICTURES_FOLDER))
-      .filter((link) => !targets.has(link))
-      .map((found) => ({ path: field, message: 'a link to a page or a file of the site', found })),
-  );
-  return [...ids, ...pictures, ...sounds, ...links];
+  return [...ids, ...missing, ...inTexts];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARTIST, errorsIn, post, track } from '../../test/data/contentFiles';
+import { ARTIST, errorsIn, post, project, track } from '../../test/data/contentFiles';
 import { parseContent } from './parseContent';
 
 const DAY = 'a day such as 2026-05-31';
@@ -29,6 +29,7 @@ describe('an error names the entry, the field, and the expected and the actual v
     [{ image: 'resume.pdf' }, `image: expected ${PICTURE}, found "resume.pdf"`],
     [{ image: '../a.jpg' }, `image: expected ${PICTURE}, found "../a.jpg"`],
     [{ id: 'a b' }, 'id: expected an id of letters, digits, - and _, found "a b"'],
+    [{ id: '雨'.repeat(86) }, expect.stringContaining('an id of at most 255 bytes, the limit for')],
     [{ id: '__proto__' }, expect.stringContaining('that JavaScript and Windows do not reserve')],
     [{ id: 'Com1' }, expect.stringContaining('that JavaScript and Windows do not reserve')],
   ])('a post with %j', (field, error) => {
@@ -66,16 +67,20 @@ describe('an error names the entry, the field, and the expected and the actual v
   });
 });
 
-test('all errors are reported at once, and missing files once there are no others', () => {
-  const errorsOf = (...posts: object[]) => {
-    const file = JSON.stringify({ posts: posts.map((fields) => ({ ...post, ...fields })) });
-    const parsed = parseContent(file, { artist: ARTIST, files: ['images/a.jpg'] });
-    return 'errors' in parsed ? parsed.errors.map((error) => error.split(': expected')[0]) : [];
+test('all errors are reported at once, including missing pictures', () => {
+  const file = {
+    extra: true,
+    projects: ['images/a.jpg', 'images/b.jpg'].map((image) => ({ ...project, image })),
+    // A leading slash hides neither a missing file nor any other error.
+    tracks: [{ ...track, cover: '/images/a.jpg' }],
+    posts: [{ ...post, excerpt: '', publishedAt: 1, pubished: 2, image: '/c.jpg' }, 'a post'],
   };
-  const places = (...places: string[]) => places.map((place) => place.replace('[', 'posts['));
-  const pictures = [{ image: 'images/a.jpg' }, { image: 'b.jpg' }, { image: 'c.jpg' }];
-  expect(errorsOf(...pictures, { excerpt: '', publishedAt: 1, pubished: 2 })).toEqual(
-    places('[3] "On Rooms", excerpt', '[3] "On Rooms", publishedAt', '[3] "On Rooms", pubished'),
-  );
-  expect(errorsOf(...pictures)).toEqual(places('[1] "On Rooms", image', '[2] "On Rooms", image'));
+  const parsed = parseContent(JSON.stringify(file), { artist: ARTIST, files: ['images/a.jpg'] });
+  const errors = 'errors' in parsed ? parsed.errors : [];
+  const places = errors.map((error) => error.split(': expected')[0]);
+  const fields = ['excerpt', 'image', 'image', 'pubished', 'publishedAt'];
+  expect(places.toSorted()).toEqual([
+    ...['extra', ...fields.map((field) => `posts[0] "On Rooms", ${field}`), 'posts[1]'],
+    ...['projects[1] "Loom", image', 'tracks[0] "Dusk", cover'],
+  ]);
 });

@@ -12,12 +12,10 @@ export const listTexts = ({ projects = [], posts = [] }: Texts) => [
     name: `project ${JSON.stringify(title)}`,
     text: body,
     field: ['projects', index, 'body'],
-    isDraft: false,
   })),
-  ...posts.map(({ title, status, content = '' }, index) => ({
+  ...posts.map(({ title, content = '' }, index) => ({
     name: `post ${JSON.stringify(title)}`,
     text: content,
     field: ['posts', index, 'content'],
-    isDraft: status === 'draft',
   })),
 ];

@@ -27,6 +27,10 @@ test.each([
   ['{"posts": [', /^(line 1|the file): expected JSON, found this: /],
   ['['.repeat(200_000), /^(line 1|the file): expected JSON, found this: /],
   [' ', /^the file: expected JSON, found nothing$/],
+  [
+    JSON.stringify({ posts: Array(50_000).fill({}) }),
+    /^the file: expected .*, found too many errors$/,
+  ],
   [Uint8Array.from([0x7b, 0xe9, 0x7d]), /^the file: expected text in UTF-8, found other bytes$/],
 ])('the source %.20j is refused with one error', (source, error) => {
   expect(parseContent(source, { artist: ARTIST })).toEqual({

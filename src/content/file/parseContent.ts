@@ -58,6 +58,15 @@ function createWork(
   };
 }
 
+/** `undefined` for a file with more errors than the schema library can hold, a hundred thousand. */
+function checkSchema(value: unknown) {
+  try {
+    return contentSchema.safeParse(value);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Parses a content file, given as text or as bytes. Without `files`, those of the site besides its pages, it does not check
  * files and links.
@@ -68,9 +77,10 @@ export function parseContent(
 ): ParsedContent {
   const json = parseJson(source);
   if ('error' in json) return { errors: [json.error] };
-  const parsed = contentSchema.safeParse(json.value);
-  if (!parsed.success) return { errors: errorMessages(parsed.error.issues, json.value) };
-  const work = { ...createWork(parsed.data, artist), ...findMissingLists(json.value) };
-  const issues = checkReferences(work, files);
-  return issues.length > 0 ? { errors: errorMessages(issues, json.value) } : { work };
+  const parsed = checkSchema(json.value);
+  if (!parsed) return { errors: ['the file: expected content, found too many errors'] };
+  const issues = [...(parsed.error?.issues ?? []), ...checkReferences(json.value, files)];
+  return parsed.success && issues.length === 0
+    ? { work: { ...createWork(parsed.data, artist), ...findMissingLists(json.value) } }
+    : { errors: errorMessages(issues, json.value) };
 }

@@ -1,4 +1,4 @@
-import { isReserved } from '../../ids.ts';
+import { countBytes, isReserved, MAX_ID_BYTES } from '../../ids.ts';
 import {
   DURATION_PATTERN,
   FILE_PATH_PATTERN,
@@ -24,6 +24,10 @@ const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)
   .refine(
     (value) => !isReserved(value),
     `${ID_EXPECTED} that JavaScript and Windows do not reserve, as they do constructor and con`,
+  )
+  .refine(
+    (value) => countBytes(value) <= MAX_ID_BYTES,
+    `an id of at most ${MAX_ID_BYTES} bytes, the limit for the name of a folder`,
   )
   .describe('Made from the title if it is left out.');
 
