@@ -139,6 +139,23 @@ test.each([
   for (const tag of text.match(/<[^>]*>/g) ?? []) expect(shown).toContain(tag);
 });
 
+const indented = Array.from({ length: 400 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n');
+
+// Deeper ones take seconds.
+test.each([
+  ['quotes', '>'.repeat(8_000), 'blockquote', 50],
+  ['lists', '- '.repeat(8_000), 'ul', 50],
+  ['numbered lists', '1. '.repeat(8_000), 'ol', 50],
+  ['lists by indentation', indented, 'ul', 51],
+  ['signs of emphasis', `${'*'.repeat(4_000)}a${'*'.repeat(4_000)}`, 'strong', 0],
+  ['pictures', `${'!['.repeat(1_300)}a${'](b)'.repeat(1_300)}`, 'img', 0],
+  ['opened emphasis', `${'*a **b '.repeat(999)}${'b** a*'.repeat(999)}`, 'em', 0],
+])('many nested %s leave text and links', (_name, text, name, levels) => {
+  const elements = listElements(`${text} [x](/a)`);
+  expect(elements.filter((each) => each.name === name)).toHaveLength(levels);
+  expect(elements.at(-1)).toMatchObject({ name: 'a', text: 'x' });
+});
+
 const ELEMENTS =
   /^(a|blockquote|br|code|del|div|em|h[2-6]|hr|img|li|ol|p|pre|section|span|strong|sup|table|tbody|td|th|thead|tr|ul)$/;
 const ATTRIBUTES =

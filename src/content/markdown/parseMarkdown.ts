@@ -2,6 +2,35 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+/** Levels of quotes and lists on a line. Deeper ones cost the parser seconds, and then its stack. */
+const MAX_NESTING = 50;
+const MARKER = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`;
+const DEEP_NESTING = new RegExp(`^((?:${MARKER}){${MAX_NESTING}})(?:${MARKER})+`, 'gm');
 
-export const parseMarkdown = (text: string) => parser.parse(text);
+/** Characters before the marker of a list that is nested by indentation. */
+const MAX_INDENT = 2 * MAX_NESTING;
+const DEEP_INDENT = new RegExp(
+  String.raw`^([ \t]{${MAX_INDENT}})[ \t]+(?=(?:[-+*]|\d{1,9}[.)])[ \t])`,
+  'gm',
+);
+
+/** Signs of emphasis between blank lines. The parser takes seconds for more, which no writer needs. */
+const MAX_SIGNS = 2_000;
+const hasEndlessEmphasis = (text: string) =>
+  text.split(/\n[ \t]*\n/).some((block) => (block.match(/[*_]/g)?.length ?? 0) > MAX_SIGNS);
+
+/** Pictures in the descriptions of pictures, with the same effect. */
+const DEEP_PICTURES = /(?:!\[[^\]!]*){50}/;
+
+/** Parses a Markdown text, in a time that grows with its length alone. */
+export function parseMarkdown(text: string) {
+  const disabled = [
+    ...(hasEndlessEmphasis(text) ? ['attention'] : []),
+    ...(DEEP_PICTURES.test(text) ? ['labelStartImage'] : []),
+  ];
+  return unified()
+    .data('micromarkExtensions', [{ disable: { null: disabled } }])
+    .use(remarkParse)
+    .use(remarkGfm)
+    .parse(text.replace(DEEP_NESTING, '$1').replace(DEEP_INDENT, '$1'));
+}
