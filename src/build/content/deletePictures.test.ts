@@ -52,6 +52,13 @@ test.each(['public', 'public/images', 'public/images/b'])(
   },
 );
 
+test('a picture that a link leads to is kept', async () => {
+  const path = 'images/b/desk.jpg';
+  await symlink(join(root, 'public', path), join(root, 'public/cover.jpg'));
+  expect(await deletePictures(root, [path])).toEqual({ [path]: 'A symbolic link leads to it.' });
+  expect(listFiles(join(root, 'public'))).toContain(path);
+});
+
 test('a picture is kept if owner.ts cannot be read', async () => {
   const path = 'images/b/desk.jpg';
   await mkdir(join(root, OWNER_FILE), { recursive: true });

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWNER_FILE } from '../../content/filePaths.ts';
@@ -8,14 +9,18 @@ import { findLink } from './replaceFile.ts';
 
 /** Deletes a picture below `root`. Returns the reason if it is kept. */
 async function deletePicture(root: string, path: string): Promise<string | undefined> {
+  const folder = join(root, 'public');
+  const files = listFiles(folder);
   // Only a path from the list of the folder, so that none leads out of it.
-  if (!isOffered(path) || !listFiles(join(root, 'public')).includes(path)) return undefined;
+  if (!isOffered(path) || !files.includes(path)) return undefined;
   const owner = await readFile(join(root, OWNER_FILE), 'utf8').catch(ignoreMissing);
   if (createNamesFile(owner ?? '')(path)) return `${OWNER_FILE} names it.`;
-  const file = join('public', path);
-  if (await findLink(root, file))
+  if (await findLink(root, join('public', path)))
     return 'It is a symbolic link, or its folder is. Nothing is deleted through a link.';
-  await rm(join(root, file));
+  const getTarget = (file: string) => realpathSync(join(folder, file));
+  if (files.some((other) => other !== path && getTarget(other) === getTarget(path)))
+    return 'A symbolic link leads to it.';
+  await rm(join(folder, path));
   return undefined;
 }
 
