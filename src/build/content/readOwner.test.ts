@@ -59,6 +59,10 @@ test.each<[object, string]>([
     { contactEndpoint },
     'owner.contactEndpoint: expected an address that starts with https://, or with http://localhost',
   ]),
+  [
+    { about: { text: ['A'] } },
+    'owner.about: expected no about, because it is in src/content/content.json, found an',
+  ],
   [{ accent: 'red' }, 'owner.accent: expected # and six hexadecimal digits'],
   [
     { accent: '#ffcc00' },

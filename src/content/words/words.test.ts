@@ -46,6 +46,7 @@ test('values take the place of their names in a text', () => {
 test.each([
   ['de', 'ltr'],
   ['ar', 'rtl'],
+  ['he-IL', 'rtl'],
   ['dv', 'rtl'],
   ['az-Arab', 'rtl'],
 ])('the direction of %s is %s', (language, direction) => {

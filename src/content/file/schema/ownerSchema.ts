@@ -68,6 +68,7 @@ const owner = strictObject({
   resume: resume.optional(),
   shareText: text.optional(),
   socials: list(strictObject({ kind: text, label, url: profileUrl }), 'profiles').optional(),
+  about: z.never('no about, because it is in src/content/content.json').optional(),
   skills: list(strictObject({ title: text, skills: list(skill, 'skills') }), 'groups of skills'),
   language: language.optional(),
   words: wordsSchema.optional(),
