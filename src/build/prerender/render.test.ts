@@ -44,6 +44,15 @@ test.each([
   },
 );
 
+test('markup in a title stays text', async () => {
+  const [post, ...others] = testContent.posts.filter(({ status }) => status === 'published');
+  if (!post) throw new Error('The content has no published post.');
+  const title = '</script><img src=x onerror=alert(1)>';
+  const page = await renderPage('/', { ...testContent, posts: [{ ...post, title }, ...others] });
+  const html = page.markup + page.state.replace(/<\/script>$/, '');
+  expect(html.match(/<img src=x|<\/script>/g)).toBeNull();
+});
+
 const OPTIONAL: [field: keyof Owner, traces: RegExp][] = [
   ['phone', /Phone|tel:/],
   ['location', /Location/],
