@@ -7,7 +7,7 @@ import { blobHash } from '../content/file/blobHash';
 import { CONTENT_FILE, OWNER_FILE } from '../content/filePaths';
 import { makeProject, ownerFile, RENDER } from '../test/project';
 import { get, startServer } from '../test/servers';
-import { formatHeaders, getHeaderRules } from './files/headers';
+import { formatHeaders } from './files/headers';
 import { RENDER_ENTRY } from './prerender/buildPages';
 
 type Project = Awaited<ReturnType<typeof makeProject>>;
@@ -141,8 +141,7 @@ test('the preview serves pages with their headers, and files, also under a base 
   for (const [file, title] of Object.entries(files))
     await project.place(`dist/${file}.html`, title);
   await project.place('dist/assets/a.js', 'Code');
-  const rules = getHeaderRules("default-src 'none'", '/work/', null);
-  await project.place('dist/_headers', formatHeaders(rules));
+  await project.place('dist/_headers', formatHeaders("default-src 'none'", '/work/', null));
   const get = await startPreview(project, { base: '/work/' });
   for (const [path, status, text] of [
     ['/work/', 200, 'Home'],

@@ -27,16 +27,13 @@ export const isReserved = (id: string) => id in {} || /^(con|prn|aux|nul|(com|lp
 /** Makes ids from titles, with a number if the plain id is taken, and `fallback` for a title without letters or digits. */
 function createIdMaker(ids: string[], fallback: string): (title: string) => string {
   const taken = new Set(ids.map(getCollisionKey));
-  const lastCounts = new Map<string, number>();
   const isTaken = (id: string) => taken.has(getCollisionKey(id)) || isReserved(id);
 
   return (title) => {
     const slug = createSlug(title) || fallback;
     const stem = countBytes(slug) > MAX_ID_BYTES - NUMBER_BYTES ? cutSlug(slug) : slug;
     let id = stem;
-    let count = lastCounts.get(stem) ?? 1;
-    while (isTaken(id)) id = `${stem}-${(count += 1)}`;
-    lastCounts.set(stem, count);
+    for (let count = 2; isTaken(id); count += 1) id = `${stem}-${count}`;
     taken.add(getCollisionKey(id));
     return id;
   };

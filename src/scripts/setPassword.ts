@@ -25,31 +25,25 @@ async function ask(question: string): Promise<string> {
   return line.value ?? '';
 }
 
-/** The error of a new password; `undefined` if it is valid. */
-function checkPassword(password: string): string | undefined {
-  if (password.length < MIN_LENGTH) {
-    return `Take at least ${MIN_LENGTH} characters: the hash is public, and short passwords can be guessed from it.`;
-  }
-  return password === demoPassword ? 'Take another: this one is in the README.' : undefined;
-}
-
-async function setPassword(): Promise<string | undefined> {
+async function setPassword() {
   const password = await ask('New password: ');
-  const error = checkPassword(password);
-  if (error) return error;
-  if ((await ask('The same again: ')) !== password) return 'The two are not the same.';
+  if (password.length < MIN_LENGTH)
+    throw new Error(
+      `Take at least ${MIN_LENGTH} characters: the hash is public, and short passwords can be guessed from it.`,
+    );
+  if (password === demoPassword) throw new Error('Take another: this one is in the README.');
+  if ((await ask('The same again: ')) !== password) throw new Error('The two are not the same.');
   const text = await readFile(OWNER_FILE, 'utf8');
   await writeFile(OWNER_FILE, withPasswordHash(text, await hashPassword(password)));
-  return undefined;
-}
-
-const error = await setPassword().catch(String);
-if (error) {
-  console.error(`${error} Nothing was changed.`);
-  process.exitCode = 1;
-} else {
   console.error(
     `Changed passwordHash in ${OWNER_FILE}, and nothing else. The next build takes this password.`,
   );
+}
+
+try {
+  await setPassword();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)} Nothing was changed.`);
+  process.exitCode = 1;
 }
 input.close();

@@ -55,12 +55,11 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     }
     queue = queue
       .then(async () => {
-        if ('contents' in request) {
-          reply(await savePicture(root, request));
-          return;
-        }
-        const saved = await writeContent(root, request, () => parse(request));
-        if (saved.status === 'saved') {
+        const isPicture = 'contents' in request;
+        const saved = isPicture
+          ? await savePicture(root, request)
+          : await writeContent(root, request, () => parse(request));
+        if (saved.status === 'saved' && !isPicture) {
           savedHash = saved.hash;
           onSaved();
           for (const other of server.ws.clients)

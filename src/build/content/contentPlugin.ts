@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
 import { demoPasswordHash } from '../../content/demo.ts';
-import { CONTENT_FILE, OWNER_FILE, PICTURES_FOLDER } from '../../content/filePaths.ts';
+import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import { pickPictures } from '../../content/images.ts';
-import type { Owner } from '../../content/types';
 import { acceptSaves } from './acceptSaves.ts';
 import { hashPictures, isOffered } from './publicFiles.ts';
 import { readOwner } from './readOwner.ts';
@@ -40,11 +39,7 @@ const CONTENT_MODULES = new Map<string, (site: Site, publicDir: string) => unkno
   ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],
 ]);
 
-/** Makes the dev server read the content again on the next request for it. */
-function dropContentModules({ moduleGraph }: DevEnvironment) {
-  for (const [id, stale] of moduleGraph.idToModuleMap)
-    if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(stale);
-}
+const isContentModule = (id: string) => CONTENT_MODULES.has(id) || isWordModule(id);
 
 /** The path in the owner's `siteUrl`; `/` if `owner.ts` has errors, which every page shows. */
 async function readBase(root: string): Promise<string> {
@@ -55,8 +50,15 @@ async function readBase(root: string): Promise<string> {
 /** Reads the owner's files, provides the work as virtual modules, and saves content from the dashboard. */
 export function contentPlugin(read: ReadSite): Plugin {
   let isSavedByDashboard = () => Promise.resolve(false);
-  /** Read once for all modules of words, until `owner.ts` changes. */
-  let owner: Promise<Owner> | undefined;
+  /** Read once for all modules, until they are dropped. */
+  let site: Promise<Site> | undefined;
+
+  /** Makes the dev server read the content again on the next request for it. */
+  function dropModules({ moduleGraph }: DevEnvironment) {
+    site = undefined;
+    for (const [id, stale] of moduleGraph.idToModuleMap)
+      if (id.startsWith('\0virtual:')) moduleGraph.invalidateModule(stale);
+  }
 
   return {
     name: 'content',
@@ -68,45 +70,38 @@ export function contentPlugin(read: ReadSite): Plugin {
       if (mode === 'build') await read(config);
     },
 
-    resolveId: (id) => (CONTENT_MODULES.has(id) || isWordModule(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (isContentModule(id) ? `\0${id}` : undefined),
 
     async load(resolved) {
       const id = resolved.replace(/^\0/, '');
-      if (id === resolved) return undefined;
-      if (isWordModule(id)) {
-        owner ??= read(this.environment.config).then(({ content }) => content.owner);
-        // With errors it is read again, once the owner has mended them.
-        owner.catch(() => (owner = undefined));
-        return writeWordModule(id, await owner);
-      }
-      const pick = CONTENT_MODULES.get(id);
-      if (!pick) return undefined;
-      // `JSON.parse` of a string is faster than a literal and cannot run as code.
+      if (id === resolved || !isContentModule(id)) return undefined;
       const { config } = this.environment;
-      const json = JSON.stringify(await pick(await read(config), config.publicDir));
+      site ??= read(config);
+      // With errors it is read again, once the owner has mended them.
+      site.catch(() => (site = undefined));
+      if (isWordModule(id)) return writeWordModule(id, (await site).content.owner);
+      // `JSON.parse` of a string is faster than a literal and cannot run as code.
+      const json = JSON.stringify(await CONTENT_MODULES.get(id)?.(await site, config.publicDir));
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },
 
     configureServer(server) {
-      isSavedByDashboard = acceptSaves(server, () =>
-        dropContentModules(server.environments.client),
-      );
+      isSavedByDashboard = acceptSaves(server, () => dropModules(server.environments.client));
     },
 
     /** Reloads the page when the owner edits a file, but not when the dashboard saved it. */
     async hotUpdate({ file }) {
       const { config, hot } = this.environment;
       const isIn = (path: string) => file.startsWith(normalizePath(path));
-      if (isIn(join(config.publicDir, PICTURES_FOLDER))) {
-        // No reload: the dashboard offers the picture after its next load.
-        dropContentModules(this.environment);
+      if (isIn(config.publicDir)) {
+        // No reload: the dashboard offers a picture after its next load.
+        dropModules(this.environment);
         return [];
       }
       const isContent = isIn(join(config.root, CONTENT_FILE));
       if (!isContent && !isIn(join(config.root, OWNER_FILE))) return undefined;
       if (isContent && (await isSavedByDashboard())) return [];
-      owner = undefined;
-      dropContentModules(this.environment);
+      dropModules(this.environment);
       hot.send({ type: 'full-reload' });
       return [];
     },

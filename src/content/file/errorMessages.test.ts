@@ -10,7 +10,7 @@ const PICTURE = `a file under public such as images/a.jpg, or ${WEB}`;
 describe('an error names the entry, the field, and the expected and the actual value', () => {
   test.each([
     [{ works: 1 }, /^works: expected one of the fields \$schema, .*, found a field "works"$/],
-    [{ posts: { a: 1 } }, /^posts: expected a list of posts, found an object with "a"$/],
+    [{ posts: { a: 1 } }, /^posts: expected a list of posts, found an object$/],
     [[], /^the file: expected an object such as .*, found a list of 0$/],
     [{ tracks: [null] }, /^tracks\[0\]: expected an object with id, .*, found null$/],
   ])('%j', (file, error) => expect(errorsIn(file)).toEqual([expect.stringMatching(error)]));

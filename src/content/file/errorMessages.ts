@@ -25,20 +25,13 @@ function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) {
-    const names = Object.keys(value).slice(0, 3).map(quote).join(', ');
-    return names ? `an object with ${names}` : 'an empty object';
-  }
-  return JSON.stringify(value);
+  return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value);
 }
 
 /** Formats a path as in JavaScript: `tags[0]`. */
 const formatPath = (path: readonly PropertyKey[]) =>
   path
-    .map((key) => {
-      if (typeof key === 'number') return `[${key}]`;
-      return /^[\w$]+$/.test(String(key)) ? `.${String(key)}` : `[${quote(String(key))}]`;
-    })
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '');
 

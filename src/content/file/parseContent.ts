@@ -9,12 +9,6 @@ import { type ContentFile, contentSchema } from './schema/contentSchema.ts';
 /** The result of parsing: the work, or all errors. */
 export type ParsedContent = { work: Work } | { errors: string[] };
 
-interface ParseOptions {
-  artist: string;
-  /** The files of the site besides its pages. If omitted, files and links are not checked. */
-  files?: readonly string[];
-}
-
 /** Parses JSON, given as text or as UTF-8 bytes. */
 function parseJson(
   source: string | ArrayBuffer | Uint8Array,
@@ -73,10 +67,13 @@ function checkSchema(value: unknown) {
   }
 }
 
-/** Parses a content file, given as text or as bytes: the work, or all errors. */
+/**
+ * Parses a content file, given as text or as bytes. Without `files`, those of the site besides its pages, it does not check
+ * files and links.
+ */
 export function parseContent(
   source: string | ArrayBuffer | Uint8Array,
-  { artist, files }: ParseOptions,
+  { artist, files }: { artist: string; files?: readonly string[] },
 ): ParsedContent {
   const json = parseJson(source);
   if ('error' in json) return { errors: [json.error] };

@@ -49,7 +49,6 @@ test.each([
   ['he-IL', 'rtl'],
   ['dv', 'rtl'],
   ['az-Arab', 'rtl'],
-  ['uz', 'ltr'],
 ])('the direction of %s is %s', (language, direction) => {
   expect(getDirection(language)).toBe(direction);
 });

@@ -1,4 +1,4 @@
-import type { Content, Owner } from '../../../content/types';
+import type { Content, Owner, Post, Project } from '../../../content/types';
 import { fill } from '../../../content/words/fill.ts';
 import { getWords } from '../../../content/words/words.ts';
 import { color } from '../../../styles/tokens.ts';
@@ -8,74 +8,65 @@ import { ARTICLE_CARD, hasBlog, isPost, type Page } from '../pages.ts';
 import type { RenderedPage } from '../render';
 import { escapeHtml, jsonScript } from './escape.ts';
 
+/** Metadata of a post or a project for search engines and social networks. */
+function describeArticle(
+  reading: Post | Project,
+  url: string,
+  author: object,
+  siteLanguage: string,
+) {
+  const { title } = reading;
+  const image = new URL(ARTICLE_CARD, url).href;
+  const about = isPost(reading)
+    ? {
+        '@type': 'BlogPosting',
+        '@id': `${url}#post`,
+        headline: title,
+        description: reading.excerpt,
+        keywords: reading.tags,
+        datePublished: reading.publishedAt,
+        dateModified: reading.updatedAt,
+        inLanguage: reading.language ?? siteLanguage,
+      }
+    : {
+        '@type': 'CreativeWork',
+        '@id': `${url}#project`,
+        name: title,
+        description: reading.description,
+        keywords: reading.technologies,
+        sameAs: reading.liveUrl,
+        inLanguage: siteLanguage,
+      };
+  const { description, inLanguage: language } = about;
+  const data = [{ ...about, url, mainEntityOfPage: url, image, author }];
+  return { url, type: 'article', image, imageAlt: title, description, data, language };
+}
+
 /** Metadata for search engines and social networks, including structured data (schema.org). */
 function createCard({ path, reading }: Page, owner: Owner) {
-  const { siteUrl, name, tagline, roles, socials = [], shareText } = owner;
-  const inLanguage = owner.language ?? 'en';
+  const { siteUrl, name, tagline, roles, socials = [], shareText, language = 'en' } = owner;
   const url = new URL(path.slice(1), siteUrl).href;
   const author = { '@type': 'Person', '@id': `${siteUrl}#owner`, name, url: siteUrl };
-  const imageAlt = shareText ?? `${name}: ${roles.join(', ')}`;
-  const site = {
+  if (reading && reading !== 'index') return describeArticle(reading, url, author, language);
+  const card = {
     url,
     type: 'website',
     image: new URL(SHARE_PICTURE, siteUrl).href,
-    imageAlt,
-    language: inLanguage,
+    imageAlt: shareText ?? `${name}: ${roles.join(', ')}`,
+    language,
   };
-  if (!reading) {
-    const profiles = socials.flatMap((social) => (/^mailto:/.test(social.url) ? [] : social.url));
-    const data = [
-      {
-        '@type': 'WebSite',
-        '@id': `${siteUrl}#site`,
-        url: siteUrl,
-        name,
-        description: tagline,
-        about: { '@id': author['@id'] },
-        inLanguage,
-      },
-      { ...author, jobTitle: roles, ...(profiles.length > 0 && { sameAs: profiles }) },
-    ];
-    return { ...site, description: tagline, data };
-  }
-  if (reading === 'index') {
+  if (reading) {
     const description = fill(getWords(owner).reading.allBy, { name });
-    const data = [
-      { '@type': 'Blog', '@id': `${url}#blog`, url, name: description, author, inLanguage },
-    ];
-    return { ...site, description, data };
+    const blog = { '@type': 'Blog', '@id': `${url}#blog`, url, name: description, author };
+    return { ...card, description, data: [{ ...blog, inLanguage: language }] };
   }
-  const { title } = reading;
-  const image = new URL(ARTICLE_CARD, url).href;
-  const place = { url, mainEntityOfPage: url, image, author };
-  const card = { url, type: 'article', image, imageAlt: title };
-  if (isPost(reading)) {
-    const { excerpt, publishedAt, updatedAt, tags, language = inLanguage } = reading;
-    const post = {
-      '@type': 'BlogPosting',
-      '@id': `${url}#post`,
-      ...place,
-      headline: title,
-      description: excerpt,
-      keywords: tags,
-      datePublished: publishedAt,
-      ...(updatedAt && { dateModified: updatedAt }),
-      inLanguage: language,
-    };
-    return { ...card, description: excerpt, data: [post], language };
-  }
-  const { description, technologies, liveUrl } = reading;
-  const project = {
-    '@type': 'CreativeWork',
-    '@id': `${url}#project`,
-    ...place,
-    name: title,
-    description,
-    keywords: technologies,
-    ...(liveUrl && { sameAs: liveUrl }),
-    inLanguage,
-  };
-  return { ...card, description, data: [project], language: inLanguage };
+  const site = { '@type': 'WebSite', '@id': `${siteUrl}#site`, url: siteUrl, name };
+  const profiles = socials.flatMap((social) => (/^mailto:/.test(social.url) ? [] : social.url));
+  const data = [
+    { ...site, description: tagline, about: { '@id': author['@id'] }, inLanguage: language },
+    { ...author, jobTitle: roles, ...(profiles.length > 0 && { sameAs: profiles }) },
+  ];
+  return { ...card, description: tagline, data };
 }
 
 /** A language as Open Graph writes it, always with a region: `de_DE`. `en_US` is the default. */

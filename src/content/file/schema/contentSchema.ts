@@ -9,8 +9,15 @@ import {
   YEAR_PATTERN,
 } from '../../rules.ts';
 import { z } from '../zod.ts';
-import { address, ADDRESS_EXPECTED, list, matching, strictObject, text } from './fields.ts';
-import { language } from './language.ts';
+import {
+  address,
+  ADDRESS_EXPECTED,
+  language,
+  list,
+  matching,
+  strictObject,
+  text,
+} from './fields.ts';
 
 const ID_EXPECTED = 'an id of letters, digits, - and _';
 const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)

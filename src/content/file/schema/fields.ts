@@ -1,4 +1,4 @@
-import { isWebAddress, TEXT_PATTERN, WEB_ADDRESS_PATTERN } from '../../rules.ts';
+import { isWebAddress, normalizeLanguage, TEXT_PATTERN, WEB_ADDRESS_PATTERN } from '../../rules.ts';
 import { z } from '../zod.ts';
 
 // The message of each check names the expected value; `errorMessages.ts` adds the place and the actual value.
@@ -10,6 +10,13 @@ const TEXT_EXPECTED = 'text with a visible character in it';
 export const text = z.string(TEXT_EXPECTED).regex(TEXT_PATTERN, {
   error: ({ input }) =>
     /\p{Cs}/u.test(String(input)) ? 'text without a broken character' : TEXT_EXPECTED,
+});
+
+/** A BCP 47 tag, in its canonical form. */
+export const language = text.transform((tag, context) => {
+  const canonical = normalizeLanguage(tag);
+  if (canonical === undefined) context.addIssue('the tag of a language, such as en, de or pt-BR');
+  return canonical ?? tag;
 });
 
 export const ADDRESS_EXPECTED = 'an address that starts with https:// or http://';

@@ -1,19 +1,7 @@
 import { FILE_PATH_PATTERN, isWebAddress, parseAddress } from '../../rules.ts';
 import { z } from '../zod.ts';
-import { address, list, matching, strictObject, text } from './fields.ts';
-import { language } from './language.ts';
+import { address, language, list, matching, strictObject, text } from './fields.ts';
 import { wordsSchema } from './wordsSchema.ts';
-
-/** A list without duplicate keys, because React renders items by key. */
-const distinct = <T extends z.ZodType>(
-  item: T,
-  what: string,
-  getKey: (item: z.output<T>) => string,
-) =>
-  list(item, what).refine(
-    (items) => new Set(items.map(getKey)).size === items.length,
-    `${what} that differ`,
-  );
 
 const SITE_URL_EXPECTED =
   'the full address of the site, such as https://name.example/ or https://name.example/portfolio/, with a slash at the end';
@@ -26,13 +14,11 @@ const siteUrl = address
   )
   .transform((value) => new URL(value).href);
 
-const EMAIL_EXPECTED = 'an email address such as name@example.com';
+/** The rule of `<input type="email">`, as in the sign-in. */
 const email = matching(
-  /^[\x20-\x7e]*$/,
-  `${EMAIL_EXPECTED} in plain letters: the sign-in of browsers takes no others`,
-)
-  // The rule of `<input type="email">`, as in the sign-in.
-  .regex(z.regexes.html5Email, EMAIL_EXPECTED);
+  z.regexes.html5Email,
+  'an email address such as name@example.com in plain letters: the sign-in of browsers takes no others',
+);
 
 const ENDPOINT_EXPECTED =
   'an address that starts with https://, or with http://localhost to try a form out, without a name and password in it';
@@ -43,8 +29,10 @@ const endpoint = z.string(ENDPOINT_EXPECTED).refine((value) => {
   return isWebAddress(value) && isSafe && username === '';
 }, ENDPOINT_EXPECTED);
 
-const publicFile = (example: string) =>
-  matching(FILE_PATH_PATTERN, `a file under public such as ${example}, without a slash in front`);
+const resume = matching(
+  FILE_PATH_PATTERN,
+  'a file under public such as resume.pdf, without a slash in front',
+);
 
 const label = text.optional();
 const sectionWords = strictObject({ label, heading: text.optional() }).optional();
@@ -72,24 +60,16 @@ const owner = strictObject({
   name: text,
   siteUrl,
   brandMark: text,
-  roles: distinct(text, 'roles', (role) => role).min(1, 'at least one role'),
+  roles: list(text, 'roles').min(1, 'at least one role'),
   tagline: text,
   email,
   location: text.optional(),
   phone: text.regex(/\d/, 'a phone number with digits').optional(),
-  resume: publicFile('resume.pdf').optional(),
+  resume: resume.optional(),
   shareText: text.optional(),
-  socials: distinct(
-    strictObject({ kind: text, label, url: profileUrl }),
-    'profiles',
-    ({ url }) => url,
-  ).optional(),
+  socials: list(strictObject({ kind: text, label, url: profileUrl }), 'profiles').optional(),
   about: z.never('no about, because it is in src/content/content.json').optional(),
-  skills: distinct(
-    strictObject({ title: text, skills: distinct(skill, 'skills', ({ name }) => name) }),
-    'groups of skills',
-    ({ title }) => title,
-  ),
+  skills: list(strictObject({ title: text, skills: list(skill, 'skills') }), 'groups of skills'),
   language: language.optional(),
   words: wordsSchema.optional(),
   sections: strictObject({
@@ -105,11 +85,7 @@ const owner = strictObject({
   /** Its contrast is checked when the site is built. */
   accent: matching(/^#[\da-f]{6}$/, '# and six hexadecimal digits in small letters').optional(),
   /** Home is first, and sections left out follow in their usual order. */
-  order: distinct(
-    z.enum(SECTIONS, `one of the sections ${SECTIONS.join(', ')}`),
-    'sections',
-    String,
-  )
+  order: list(z.enum(SECTIONS, `one of the sections ${SECTIONS.join(', ')}`), 'sections')
     .transform((listed) => [...new Set([...listed, ...SECTIONS])])
     .optional(),
   /** The URL that receives the messages of the contact form; without it the form opens a mail. */

@@ -1,56 +1,34 @@
 import { en, type OwnWords } from '../../words/words.ts';
 import { z } from '../zod.ts';
-import { text } from './fields.ts';
+import { strictObject, text } from './fields.ts';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const listValues = (word: string): string[] => word.match(/\{\w+\}/g) ?? [];
 
-const listPairs = (name: string) =>
-  Array.from(name.toLowerCase(), (_, index) => name.toLowerCase().slice(index, index + 2));
+/** A text in place of ours, with no other values than those of `ours`. */
+const wordLike = (ours: string) =>
+  text.refine(
+    (word) => listValues(word).every((value) => listValues(ours).includes(value)),
+    `a text with no other values in braces than ${JSON.stringify(ours)}`,
+  );
 
-/** The known name that shares most pairs of letters with another. */
-function findNearest(name: string, known: object): string {
-  const pairs = listPairs(name);
-  const measure = (other: string) => {
-    const others = listPairs(other);
-    return pairs.filter((pair) => others.includes(pair)).length / (pairs.length + others.length);
-  };
-  const names = Object.keys(known);
-  return names.reduce((nearest, each) => (measure(each) > measure(nearest) ? each : nearest));
-}
+/** Any words of a group, each optional. A plural may have forms that English has not. */
+const groupLike = (ours: Record<string, string | object>): z.ZodType =>
+  strictObject(
+    Object.fromEntries(
+      Object.entries(
+        'other' in ours
+          ? { zero: ours.other, two: ours.other, few: ours.other, many: ours.other, ...ours }
+          : ours,
+      ).map(([name, word]) => [
+        name,
+        (typeof word === 'string' ? wordLike(word) : groupLike({ ...word })).optional(),
+      ]),
+    ),
+  );
 
-const listValues = (word: unknown): string[] => JSON.stringify(word).match(/\{\w+\}/g) ?? [];
-
-/** The errors in the words of an owner below a path: unknown names, and texts with unknown values. */
-function* findErrors(
-  given: unknown,
-  known: object,
-  path: string[] = [],
-): Generator<{ path: string[]; message: string }> {
-  if (!isObject(given)) {
-    yield { path, message: `an object with words such as ${Object.keys(known)[0] ?? ''}` };
-    return;
-  }
-  for (const [name, value] of Object.entries(given)) {
-    const at = [...path, name];
-    const ours: unknown = Object.hasOwn(known, name) ? Reflect.get(known, name) : undefined;
-    // A language has other forms of a plural than English.
-    const form = 'other' in known && /^(zero|two|few|many)$/.test(name) ? known.other : ours;
-    const unknown = listValues(value).filter((each) => !listValues(form).includes(each));
-    if (form === undefined)
-      yield { path: at, message: `a known name such as ${findNearest(name, known)}` };
-    else if (isObject(form)) yield* findErrors(value, form, at);
-    else if (!text.safeParse(value).success)
-      yield { path: at, message: `a text such as ${JSON.stringify(form)}` };
-    else if (unknown.length > 0)
-      yield {
-        path: at,
-        message: `a text without ${unknown.join(', ')}, as in ${JSON.stringify(form)}`,
-      };
-  }
-}
+const groups = groupLike(en);
 
 /** Any words of the site, in place of ours. */
 export const wordsSchema = z.custom<OwnWords>().superRefine((given, context) => {
-  for (const error of findErrors(given, en)) context.addIssue({ code: 'custom', ...error });
+  for (const issue of groups.safeParse(given).error?.issues ?? []) context.addIssue({ ...issue });
 });
