@@ -15,6 +15,8 @@ import { OperationFailure, runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
 import { removePictures } from '../pictures/storedPictures';
 
+const CONTENT_NAME = 'content.json';
+
 /** Enough for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
 const MAX_MEGABYTES = 20;
 
@@ -30,14 +32,11 @@ function download(name: string, content: BlobPart, type?: string) {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
-export const downloadJson = (name: string, text: string) =>
-  download(name, text, 'application/json');
-
 /** Downloads a content file, and the new pictures that it or its replacement names. */
-const downloadContent =
-  (text: string, replacement = ''): AppThunk<Promise<void>> =>
+export const downloadContent =
+  (name: string, text: string, replacement = ''): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    downloadJson('content.json', text);
+    download(name, text, 'application/json');
     for (const { path, bytes } of await dispatch(collectPictures(text + replacement)))
       download(path.split('/').at(-1) ?? path, new Uint8Array(bytes));
   };
@@ -45,10 +44,10 @@ const downloadContent =
 /** Downloads all work and its new pictures. It then counts as saved if exports are the only way to save it. */
 export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   dispatch(
-    runOperation(exportOperation, { file: 'content.json' }, async () => {
+    runOperation(exportOperation, { file: CONTENT_NAME }, async () => {
       const work = selectWork(getState());
       const text = formatContentFile(work);
-      await dispatch(downloadContent(text));
+      await dispatch(downloadContent(CONTENT_NAME, text));
       // A copy has no hash, so that it does not count as saved.
       const isCopy = selectSavePlace(getState()) !== 'download';
       const hash = await blobHash(new TextEncoder().encode(text));
@@ -94,7 +93,8 @@ export const loadSavedContent =
   (text: string, hash: string): AppThunk<Promise<UnknownAction[]>> =>
   async (dispatch, getState) => {
     const work = await checkContent(text, 'loaded', getState());
-    await dispatch(downloadContent(formatContentFile(selectWork(getState())), text));
+    const edited = formatContentFile(selectWork(getState()));
+    await dispatch(downloadContent(CONTENT_NAME, edited, text));
     // The saved file means its own pictures of the same names.
     dispatch(removePictures(selectNewPictures(getState()).filter(createNamesFile(text))));
     return [

@@ -11,7 +11,7 @@ import {
 import { saveOperation } from '../../state/owner/operations';
 import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { downloadJson } from '../content-file/contentFile';
+import { downloadContent } from '../content-file/contentFile';
 import { keepFocusAfter } from '../focus';
 import { barPadding, CloseButton } from '../parts';
 import { SaveStatus } from '../save/SaveButton';
@@ -100,7 +100,11 @@ export function Message() {
       {offersUndo && <UndoButton />}
       {droppedEdits !== undefined && (
         <>
-          <Button small variant="outline" onClick={() => downloadJson('edits.json', droppedEdits)}>
+          <Button
+            small
+            variant="outline"
+            onClick={() => void dispatch(downloadContent('edits.json', droppedEdits))}
+          >
             Download
           </Button>
           <Button

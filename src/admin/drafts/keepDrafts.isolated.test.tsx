@@ -104,12 +104,19 @@ function openStore(isOwn = true) {
 }
 const formTypedWith = (title: string) => formTyped({ form: 'posts/', texts: { title } });
 
-test('drafts are stored once a second, and when the page is hidden', () => {
+test('drafts are stored at once, then once a second, and when the page is left or hidden', () => {
   const { store } = openStore();
-  for (const title of ['H', 'Ha', 'Hal']) store.dispatch(formTypedWith(title));
-  vi.advanceTimersByTime(1_000);
-  expect(storage.writes).toEqual([expect.stringContaining('"Hal"')]);
-  vi.advanceTimersByTime(5_000);
+  store.dispatch(formTypedWith('H'));
+  vi.advanceTimersByTime(0);
+  expect(storage.writes).toEqual([expect.stringContaining('"H"')]);
+  for (const title of ['Ha', 'Hal']) store.dispatch(formTypedWith(title));
+  vi.advanceTimersByTime(999);
+  expect(storage.writes).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(storage.writes.splice(0)).toEqual([expect.anything(), expect.stringContaining('"Hal"')]);
+  store.dispatch(formTypedWith('Ha'));
+  expect(warnsBeforeUnload()).toBe(true);
+  expect(storage.writes).toEqual([expect.stringContaining('"Ha"')]);
   store.dispatch(formTypedWith('Half'));
   window.dispatchEvent(new Event('pagehide'));
   expect(storage.writes).toHaveLength(2);

@@ -36,14 +36,16 @@ export function formatDrafts(state: RootState): string | null {
   return isEmpty && drafts.saved === null && drafts.text === null ? null : JSON.stringify(drafts);
 }
 
-/** Stores drafts once a second and when the page is hidden, and asks before unsaved work is lost. */
+/** Stores drafts at once, then at most once a second, and when the page is hidden, and asks before unsaved work is lost. */
 export function keepDrafts(store: AppStore): () => void {
   let stored: string | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let writtenAt = 0;
 
   function write() {
     clearTimeout(timer);
     timer = undefined;
+    writtenAt = Date.now();
     const state = store.getState();
     const drafts = formatDrafts(state);
     if (!selectIsOwnContentComplete(state) || drafts === stored) return;
@@ -60,6 +62,8 @@ export function keepDrafts(store: AppStore): () => void {
   }
 
   function ask(event: BeforeUnloadEvent) {
+    // Not only when the page is hidden: browsers do not always finish a write of a page that they leave.
+    write();
     if (selectHasUnsaved(store.getState())) event.preventDefault();
   }
 
@@ -69,7 +73,7 @@ export function keepDrafts(store: AppStore): () => void {
     const { sentHashes } = selectSavedWork(store.getState());
     // The answer to a sent file may get lost with the page.
     if (sentHashes !== sent) write();
-    else timer ??= setTimeout(write, PAUSE_MS);
+    else timer ??= setTimeout(write, writtenAt + PAUSE_MS - Date.now());
     sent = sentHashes;
     // Only while needed, because it keeps the page out of the back/forward cache.
     window.onbeforeunload = selectHasUnsaved(store.getState()) ? ask : null;
