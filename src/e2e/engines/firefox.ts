@@ -30,7 +30,9 @@ export async function startFirefox(): Promise<Engine> {
   // Accepts the warning before leaving the page, as with unexported changes.
   page.on('dialog', (dialog) => void dialog.accept());
   return {
-    open: async (url) => void (await page.goto(url)),
+    async open(url) {
+      await page.goto(url);
+    },
     run: (expression) => page.evaluate(expression),
     close: () => browser.close(),
   };

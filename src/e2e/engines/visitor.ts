@@ -14,10 +14,16 @@ function use(name: string, text: string | null): boolean {
   const control = [...document.querySelectorAll<HTMLElement>(controls)].find(
     (each) => each.checkVisibility() && !each.closest('[inert]') && describe(each).startsWith(name),
   );
-  control?.focus();
-  if (text === null) control?.click();
-  else document.execCommand('insertText', false, text);
-  return control !== undefined;
+  if (!control) return false;
+  control.focus();
+  if (text === null) {
+    control.click();
+  } else {
+    // The setter of the prototype, because React watches that of the element.
+    Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return true;
 }
 
 /** A user of the site in one of the engines. */
