@@ -96,7 +96,7 @@ test('a screen responds while the previous one still fades', async ({ page }) =>
   await expect(button(page, 'Add Track')).toBeVisible();
 });
 
-test('Back and Forward restore the scroll position of a screen', async ({ page }) => {
+test('Back, Forward and a reload restore the scroll position of a screen', async ({ page }) => {
   await open(page, 'admin');
   await page.getByRole('link', { name: 'Back to Portfolio' }).click();
   await expectArrival(page, PORTFOLIO, '/');
@@ -110,6 +110,9 @@ test('Back and Forward restore the scroll position of a screen', async ({ page }
   await expectArrival(page, SIGN_IN, '/admin');
   await page.goForward();
   await expectArrival(page, PORTFOLIO, '/');
+  await expect.poll(async () => Math.abs((await readPlace()) - place)).toBeLessThan(50);
+  await page.reload();
+  await waitForHydration(page);
   await expect.poll(async () => Math.abs((await readPlace()) - place)).toBeLessThan(50);
 });
 
