@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testContent } from '../test/data/content';
+import { visitorState } from './preloadedState';
 
 const VISITOR_SLICES = [
   ...['owner', 'about', 'experience', 'projects', 'posts', 'tracks', 'content', 'pictures'],
@@ -18,6 +19,56 @@ test('the admin area adds its slices to those of a visitor, and the owner starts
   const operations = ['save', 'publish', 'import', 'export'];
   const all = Object.keys(rootReducer(undefined, { type: '' }));
   expect(all.sort()).toEqual([...VISITOR_SLICES, ...slices, ...operations].sort());
+});
+
+test('an action log of the owner replays to the same state without the admin area', async () => {
+  const { createTestStore } = await import('../test/store/testStore');
+  const { rootReducer } = await import('./rootReducer');
+  const { deleteEntry } = await import('./owner/listActions');
+  const { createEntry, editEntry } = await import('./owner/saveEntry');
+  const { undo } = await import('./owner/undo');
+  const { postActions } = await import('./lists/posts');
+  const { projectActions } = await import('./lists/projects');
+  const { contentImported, contentLoaded } = await import('./lists/content');
+  const { likeToggled } = await import('./visitor/likes');
+  await import('./owner/message');
+
+  const { projects, tracks, posts } = testContent;
+  const work = { projects, tracks, posts };
+  const [id = '', other = ''] = posts.map((post) => post.id);
+  const trackId = tracks[0]?.id ?? '';
+  const fields = { title: 'New', excerpt: 'E.', content: 'C.', readTime: 1, tags: [] };
+  const preloaded = visitorState({ ...testContent, isOwn: true });
+  const dashboard = createTestStore({ ...rootReducer(undefined, { type: '' }), ...preloaded });
+  const day = [
+    contentLoaded(work),
+    likeToggled(trackId),
+    createEntry('posts', fields),
+    postActions.published('new'),
+    editEntry('posts', id, { title: 'Edited', image: undefined }),
+    postActions.moved({ id: other, by: 1 }),
+    deleteEntry('tracks', trackId),
+    undo(),
+    undo(),
+    createEntry('projects', { title: 'P', description: 'D.', technologies: [] }),
+    projectActions.moved({ id: projects[0]?.id ?? '', by: 1 }),
+    projectActions.featured(projects[4]?.id ?? ''),
+    deleteEntry('projects', projects[1]?.id ?? ''),
+  ];
+  for (const act of day) dashboard.dispatch(act);
+  const log = JSON.parse(JSON.stringify(dashboard.actions)) as typeof dashboard.actions;
+
+  vi.resetModules();
+  const visitor = await import('./rootReducer');
+  const start = { ...visitor.rootReducer(undefined, { type: '' }), ...preloaded };
+  const replayed = log.reduce(visitor.rootReducer, start);
+  expect(Object.keys(replayed)).toEqual(VISITOR_SLICES);
+  expect(dashboard.getState()).toMatchObject(replayed);
+  expect(replayed.posts.ids[0]).toBe('new');
+  expect(replayed.posts.entities[id]).not.toHaveProperty('image');
+
+  const imported = visitor.rootReducer(replayed, contentImported(work));
+  expect(imported.projects.ids).toEqual(projects.map((project) => project.id));
 });
 
 /** A past participle, such as `menuToggled` and `movedBack`. Add irregular ones here. */
