@@ -120,6 +120,12 @@ test('a session logs named actions without secrets, and time travel shows each s
   });
   expectNoEffects();
 
+  devtools.toggleAction('auth/signedIn');
+  await act(() => Promise.resolve());
+  expectNoEffects();
+  expect(screen.getByText('Admin Access')).toBeVisible();
+  devtools.toggleAction('auth/signedIn');
+
   await logOut();
   expectNoEffects = watch();
   devtools.jumpTo(findMoment('likes/likeToggled'));

@@ -47,6 +47,13 @@ export const devtools = {
     return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? []);
   },
 
+  /** Takes the first action of this type out of the history, or puts it back. */
+  toggleAction(type: string) {
+    const { actionsById, stagedActionIds } = liftedStore().getState();
+    const id = stagedActionIds.find((each) => actionsById[each]?.action.type === type) ?? 0;
+    act(() => void liftedStore().dispatch(ActionCreators.toggleAction(id)));
+  },
+
   /** Jumps to the state after this many actions. */
   jumpTo: (moment: number) =>
     act(() => void liftedStore().dispatch(ActionCreators.jumpToState(moment))),
