@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { makeWork } from '../../test/data/fixtures';
 import { stateAfter } from '../../test/store/testStore';
-import { contentImported } from '../lists/content';
+import { contentImported, savedContentLoaded } from '../lists/content';
 import { signedOut } from '../visitor/auth';
 import { publishOperation } from './operations';
 
@@ -10,12 +10,14 @@ const { opened, started, advanced, conflicted, failed, succeeded, dismissed } = 
 const idle = { status: 'idle' };
 const running = { status: 'running', run: expect.any(String) as string };
 const work = makeWork();
+const loaded = savedContentLoaded({ ...work, fileHash: '' });
 const commit = 'c';
 const error = { kind: 'noAnswer' } as const;
 
 test.each<[string, UnknownAction[], object]>([
   ['runs after its start', [started()], running],
   ['advances', [started(), advanced('committing')], { ...running, step: 'committing' }],
+  ['advances only while running', [advanced('committing')], idle],
   ['succeeds', [started(), succeeded({ work, commit })], { status: 'succeeded', commit }],
   [
     'ends in a conflict',
@@ -28,7 +30,12 @@ test.each<[string, UnknownAction[], object]>([
   ['continues when its panel opens again', [started(), opened()], running],
   ['stops at a sign-out', [started(), signedOut()], idle],
   ['is ready again after an import', [failed(error), contentImported(work)], { status: 'ready' }],
+  ['is ready again once the saved file is loaded', [failed(error), loaded], { status: 'ready' }],
   ['stays idle during an import', [contentImported(work)], idle],
 ])('an operation %s', (_name, actions, expected) => {
   expect(publishOperation.select(stateAfter(...actions))).toEqual(expected);
+});
+
+test('each run of an operation has a unique id', () => {
+  expect(started().payload).not.toEqual(started().payload);
 });
