@@ -37,6 +37,7 @@ const acts: [string, ReturnType<typeof projectActions.moved> | AppThunk | { type
   ['a published post', postActions.published('2')],
   ['an unpublished post', postActions.unpublished('1')],
   ['a featured project', projectActions.featured('1')],
+  ['an unfeatured project', projectActions.unfeatured('2')],
   ['a deleted track with its like', deleteEntry('tracks', '2')],
 ];
 
