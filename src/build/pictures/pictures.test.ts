@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import sharp from 'sharp';
@@ -128,6 +128,14 @@ test.each(Object.entries(BROKEN))(
     expect(await get('/')).toMatchObject({ status: 200 });
   },
 );
+
+test('a cache that cannot be written is not taken for a broken picture, and the next try reads it', async () => {
+  const project = await makeSite({ 'a.jpg': small });
+  await project.place(CACHE, 'a file');
+  await expect(read(project)).rejects.toHaveProperty('code', 'ENOTDIR');
+  await rm(join(project.root, CACHE));
+  expect(await read(project)).toHaveProperty(['a.jpg']);
+});
 
 test('the dev server makes the files of a picture when they are asked for', async () => {
   const project = await makeSite({ 'a.jpg': small });
