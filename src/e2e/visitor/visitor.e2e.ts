@@ -96,6 +96,31 @@ test('skill bars fill once, and stay filled after leaving the view', async ({ pa
   expect(await clipped()).toBe(filled);
 });
 
+test('the carousel does not snap while it slides, even during a second slide', async ({ page }) => {
+  const next = button(page, 'Next projects');
+  await next.scrollIntoViewIfNeeded();
+  const snapped = await next.evaluate(async (control: HTMLElement) => {
+    const pages = [...document.querySelectorAll('[aria-roledescription="slide"]')];
+    const strip = pages[0]?.parentElement ?? document.body;
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const isBetweenPages = () => {
+      const padding = Number.parseFloat(getComputedStyle(strip).paddingLeft);
+      const x = strip.getBoundingClientRect().x + padding;
+      return pages.every((each) => Math.abs(each.getBoundingClientRect().x - x) > 2);
+    };
+    control.click();
+    while (!isBetweenPages()) await nextFrame();
+    control.click();
+    const seen: string[] = [];
+    for (let frame = 0; frame < 60; frame += 1) {
+      await nextFrame();
+      if (isBetweenPages()) seen.push(getComputedStyle(strip).scrollSnapType);
+    }
+    return seen;
+  });
+  expect(new Set(snapped)).toEqual(new Set(['none']));
+});
+
 test('the carousel goes on from its last page to its first, and back, without a run', async ({
   page,
 }) => {
