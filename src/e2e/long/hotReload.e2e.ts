@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { enterDashboard } from '../helpers/owner.ts';
 import { press } from '../helpers/page.ts';
 import { openPosts, serveCopy, type ServedCopy } from '../helpers/projectCopy.ts';
 
@@ -9,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.close());
 
-test('hot updates keep the state', async ({ page }) => {
+test('hot updates keep the state, and a reload loads the slice once', async ({ page }) => {
   test.setTimeout(180_000);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
@@ -37,6 +38,18 @@ test('hot updates keep the state', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'By the edited slice' })).toBeVisible();
   await expect(page.getByText('2 changes not saved yet')).toBeVisible();
   expect(loads).toHaveLength(loadsBefore);
+
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/state/rootReducer.ts')) addresses.push(request.url());
+  });
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await enterDashboard(page);
+  await page.getByRole('tab', { name: 'Blog Posts' }).click();
+  await press(page, 'New Post');
+  await expect(page.getByRole('form', { name: 'New Post' })).toBeVisible();
+  expect(addresses).toHaveLength(1);
 
   // The server renders with the edited slices too.
   await copy.edit('src/state/visitor/nav.ts', "section: 'home',", "section: 'blog',");
