@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import { getDirection } from '../../content/words/language.ts';
+import { en, getWords } from '../../content/words/words.ts';
 import { expectAccessible } from '../helpers/axe.ts';
 import { MISSING_FILE } from '../helpers/faults.ts';
 import { waitForHydration } from '../helpers/page.ts';
@@ -29,6 +30,21 @@ const readTexts = (page: Page) =>
     return [document.title, ...texts].flatMap((text) => text?.trim() || []);
   });
 
+const listTexts = (words: object): string[] =>
+  Object.values(words).flatMap((word: unknown) =>
+    typeof word === 'string' ? word : listTexts(Object(word) as object),
+  );
+
+/** Matches our words in English, with any values, except those that German shares. */
+function createEnglishPattern() {
+  const german = listTexts(getWords({ language: 'de' }));
+  const foreign = listTexts(en).filter((text) => !german.includes(text) && !/^\W*\{/.test(text));
+  const escaped = foreign.map((text) =>
+    text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'),
+  );
+  return new RegExp(`^(${escaped.join('|')})$`);
+}
+
 // In one worker: each test builds a site.
 base.describe.configure({ mode: 'default' });
 
@@ -55,18 +71,23 @@ const PAGES = ['', 'blog/', 'blog/post-1/', 'blog/post-2/', 'nothing'];
 for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
   test.describe(language, () => {
     test.use({ language });
-    test(`a site in ${language} has its words and its direction`, async ({ page, pageErrors }) => {
+    test(`a site in ${language} has no word of English, and the direction of its language`, async ({
+      page,
+      pageErrors,
+    }) => {
       test.setTimeout(600_000);
       pageErrors.allow(MISSING_FILE);
+      const english = createEnglishPattern();
       const direction = getDirection(language);
 
       const check = async (state: string) => {
         const texts = await readTexts(page);
         expect(texts.length).toBeGreaterThan(3);
-        // German has our letters.
+        // German has our letters, so only its words tell.
         const isForeign = (text: string) =>
-          language !== 'de' &&
-          /[a-z]{2}/i.test(text.replace(NAMES, '').replace(OTHER_LANGUAGE.title, ''));
+          language === 'de'
+            ? english.test(text)
+            : /[a-z]{2}/i.test(text.replace(NAMES, '').replace(OTHER_LANGUAGE.title, ''));
         expect(texts.filter(isForeign), state).toEqual([]);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('html')).toHaveAttribute('dir', direction);
