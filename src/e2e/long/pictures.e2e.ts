@@ -105,12 +105,24 @@ test('pictures have the size that the screen shows, and shift nothing', async ({
   expect(await getShifts()).toBeLessThan(0.001);
 });
 
-test('a picture in a text has its place and its colour before it loads', async ({ page }) => {
+test('a post loads its cover first, and shows the colour of a picture until it has loaded', async ({
+  page,
+}) => {
+  const getShifts = await countShifts(page);
   const held = await holdRequests(page, /\.avif$/);
   await page.goto('blog/post-0/', { waitUntil: 'commit' });
-  const picture = page.locator('[dir=auto] img');
+  const [cover, picture] = [page.locator('[data-cover] img'), page.locator('[dir=auto] img')];
+  await expect(cover).toHaveAttribute('fetchpriority', 'high');
+  await expect(cover).not.toHaveAttribute('loading');
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  await expect(page.locator('[fetchpriority]')).toHaveCount(1);
   await picture.scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.fonts.ready);
+  // Late fonts move text by a pixel, which is not what pictures do.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  });
+  const shiftsOfFonts = await getShifts();
   const before = await picture.boundingBox();
   const field = page.locator('.picture > svg');
   await expect(field).toHaveCSS('background-color', /^rgb\(/);
@@ -118,4 +130,5 @@ test('a picture in a text has its place and its colour before it loads', async (
   await held.release((route) => route.continue());
   await seeAll(page);
   expect(await picture.boundingBox()).toEqual(before);
+  expect((await getShifts()) - shiftsOfFonts).toBeLessThan(0.001);
 });
