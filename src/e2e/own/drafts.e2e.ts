@@ -108,11 +108,21 @@ test('tabs keep drafts of their own, also at the sign-in form and after Logout i
     [one, 'Typed in one'],
     [other, 'Typed in the other'],
   ] as const;
+  const photograph = await makePhotograph(40, 30);
   for (const [page, text] of drafts) {
     page.on('dialog', (dialog) => void dialog.accept());
     await openDashboard(page);
     await (await openNewPost(page)).fill(text);
+    const file = { name: `${text}.jpg`, mimeType: 'image/jpeg', buffer: photograph };
+    await page.getByLabel('Add a picture', { exact: true }).setInputFiles(file);
+    await expect(page.getByLabel('Picture', { exact: true })).not.toHaveValue('');
   }
+  const expectKept = async (page: Page, text: string) => {
+    await expect(await openNewPost(page)).toHaveValue(text);
+    await page.getByText(/^Choose from public/).click();
+    const name = await page.getByLabel('Picture', { exact: true }).inputValue();
+    await expectShown(page.getByRole('button', { name: name.slice(7) }).locator('img'), 30);
+  };
   for (const [page] of drafts) await expect(page.getByText(/^Saved in this browser/)).toBeVisible();
 
   await one.reload();
@@ -127,13 +137,13 @@ test('tabs keep drafts of their own, also at the sign-in form and after Logout i
   await other.reload();
   for (const [page, text] of drafts) {
     await signIn(page);
-    await expect(await openNewPost(page)).toHaveValue(text);
+    await expectKept(page, text);
   }
   await button(other, 'Logout').click();
   await other.waitForTimeout(1_500);
   await other.close();
   await openDashboard(one);
-  await expect(await openNewPost(one)).toHaveValue('Typed in one');
+  await expectKept(one, 'Typed in one');
 });
 
 test('drafts of closed tabs come back one by one, each in a tab that signs in, which says so', async ({
@@ -173,6 +183,10 @@ test('drafts are stored again after the data of the site were deleted', async ({
     await expect.poll(async () => JSON.stringify(await readStorage())).toContain(text);
   }
   await type('Before');
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  });
+  await type('Between');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Storage.clearDataForOrigin', {
     origin: new URL(page.url()).origin,
