@@ -77,6 +77,13 @@ test('the text of a post begins on the first screen, below its title', async ({ 
   expect(Math.abs((await readLeft(first)) - title), 'a side bearing').toBeLessThan(4);
 });
 
+test('a post has a picture to share', async ({ page }) => {
+  await page.goto(PATHS['a long post']);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await page.request.get(new URL(picture ?? '').pathname);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+});
+
 for (const [name, path] of Object.entries(PATHS)) {
   test(`${name} is accessible and complete at any width and on paper, and loads no script`, async ({
     page,
