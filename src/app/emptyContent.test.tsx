@@ -56,7 +56,6 @@ test('headings and links use the words of the owner', () => {
 });
 
 test.each([
-  [1, 0],
   [3, 0],
   [5, 2],
 ])('of %d projects %d are in More Projects, which has no carousel buttons', (count, more) => {

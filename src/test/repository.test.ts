@@ -14,13 +14,3 @@ test('the site is built every day, so that scheduled posts appear', () => {
   const workflow = readFileSync(`${WORKFLOWS}/deploy.yml`, 'utf8');
   expect(workflow).toMatch(/^ {2}schedule:\n {4}- cron: '\d+ \d+ \* \* \*'$/m);
 });
-
-test('no two paths of src differ by case alone, with or without .ts and .tsx', () => {
-  // The disks of macOS and Windows take them for one, and an import does not name the ending.
-  const all = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  const paths = [...new Set(all.map((path) => path.replace(/\.tsx?$/, '')))];
-  const clashes = paths.filter((path) =>
-    paths.some((other) => other !== path && other.toLowerCase() === path.toLowerCase()),
-  );
-  expect(clashes).toEqual([]);
-});

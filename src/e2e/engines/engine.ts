@@ -11,10 +11,6 @@ export interface Engine {
   open: (url: string) => Promise<void>;
   /** The value of an expression in the page, as JSON. */
   run: (expression: string) => Promise<unknown>;
-  /** Clicks with the mouse, at a point of the window. */
-  click: (x: number, y: number) => Promise<void>;
-  /** Types into the focused element. */
-  type: (text: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -38,10 +34,8 @@ export const call = (body: (...args: never[]) => unknown, ...args: unknown[]) =>
 export function listen() {
   if (window.complaints) return;
   const complaints: string[] = (window.complaints = []);
-  for (const level of ['error', 'warn'] as const) {
-    console[level] = (...parts: unknown[]) =>
-      complaints.push(`console ${level}: ${parts.map(String).join(' ')}`);
-  }
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...parts: unknown[]) => complaints.push(`${level}: ${parts.join(' ')}`);
   addEventListener('error', ({ message }) => complaints.push(`exception: ${message}`));
   addEventListener('unhandledrejection', ({ reason }) =>
     complaints.push(`rejection: ${String(reason)}`),

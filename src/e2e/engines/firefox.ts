@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
-
 import { call, DEAD_PROXY, type Engine, EngineMissing, listen, WINDOW } from './engine.ts';
 
 const PROGRAMS = [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -35,8 +34,6 @@ export async function startFirefox(): Promise<Engine> {
       await page.goto(url);
     },
     run: (expression) => page.evaluate(expression),
-    click: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
     close: () => browser.close(),
   };
 }

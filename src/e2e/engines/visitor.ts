@@ -2,33 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { call, type Engine } from './engine.ts';
 
 const TIMEOUT_MS = 10_000;
-const SELECTORS = {
-  button: 'button',
-  link: 'a[href]',
-  tab: '[role="tab"]',
-  field: 'input, textarea',
-} as const;
-type Role = keyof typeof SELECTORS;
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Runs in the page: scrolls to the first visible control whose name starts with `name`. Returns its position. */
-function locate(selector: string, name: string): Point | null {
+/** Runs in the page: presses the first visible control whose name starts with `name`, or types into that field. */
+function use(name: string, text: string | null): boolean {
   const describe = (control: HTMLElement) => {
-    const label = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    const text = label ? control.labels?.[0]?.textContent : control.textContent;
+    const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    const text = isField ? control.labels?.[0]?.textContent : control.textContent;
     return (control.getAttribute('aria-label') ?? text ?? '').replace(/\s+/g, ' ').trim();
   };
-  const control = [...document.querySelectorAll<HTMLElement>(selector)].find(
+  const controls = 'a[href], input, textarea, [role=tab], button';
+  const control = [...document.querySelectorAll<HTMLElement>(controls)].find(
     (each) => each.checkVisibility() && !each.closest('[inert]') && describe(each).startsWith(name),
   );
-  if (!control) return null;
-  control.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = control.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+  if (!control) return false;
+  control.focus();
+  if (text === null) {
+    control.click();
+  } else {
+    // The setter of the prototype, because React watches that of the element.
+    Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return true;
 }
 
 /** A user of the site in one of the engines. */
@@ -36,7 +31,7 @@ export class Visitor {
   constructor(
     private readonly engine: Engine,
     /** The address of the site, with a trailing slash. */
-    readonly base: string,
+    private readonly base: string,
   ) {}
 
   /** The result of `body` in the page. */
@@ -53,7 +48,7 @@ export class Visitor {
       if (JSON.stringify(seen) === JSON.stringify(expected)) return;
       if (Date.now() > end) {
         const both = `expected ${JSON.stringify(expected)}, saw ${JSON.stringify(seen)}`;
-        throw new Error(`${both} by ${body.toString().replace(/\s+/g, ' ').slice(0, 160)}`);
+        throw new Error(`${both} by ${call(body, ...args)}`);
       }
       await pause(50);
     }
@@ -63,19 +58,6 @@ export class Visitor {
     this.expectValue((what) => document.querySelector(what)?.textContent ?? '', text, selector);
 
   readonly isAt = (path: string) => this.expectValue(() => location.pathname + location.hash, path);
-
-  /** Drops matching recorded errors. */
-  readonly ignoreErrors = ({ source }: RegExp) =>
-    this.evaluate((pattern) => {
-      const kept = window.complaints?.filter((each) => !new RegExp(pattern).test(each));
-      if (kept) window.complaints = kept;
-    }, source);
-
-  /** @throws Error with the errors recorded since the page was opened. */
-  async expectNoErrors() {
-    const complaints = await this.evaluate(() => window.complaints ?? ['errors are not recorded']);
-    if (complaints.length > 0) throw new Error(`errors of the page: ${complaints.join('; ')}`);
-  }
 
   /** Opens a page and waits until it is hydrated. The state of the previous page is lost. */
   async open(path: string) {
@@ -91,22 +73,6 @@ export class Visitor {
     );
   }
 
-  async click(role: Role, name: string) {
-    const end = Date.now() + TIMEOUT_MS;
-    let before: Point | null = null;
-    for (;;) {
-      const now = await this.evaluate(locate, SELECTORS[role], name);
-      // A click would miss a moving control.
-      if (now && now.x === before?.x && now.y === before.y) break;
-      if (Date.now() > end) throw new Error(`no ${role} is called ${name}`);
-      before = now;
-      await pause(50);
-    }
-    await this.engine.click(before.x, before.y);
-  }
-
-  async write(label: string, text: string) {
-    await this.click('field', label);
-    await this.engine.type(text);
-  }
+  readonly click = (name: string) => this.expectValue(use, true, name, null);
+  readonly write = (label: string, text: string) => this.expectValue(use, true, label, text);
 }

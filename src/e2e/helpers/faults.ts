@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 
 /** The URL of a chunk. */
 export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js(\\?|$)`);
@@ -9,9 +8,6 @@ export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js(
  * uncaught exception: code that imports a chunk must handle its failure.
  */
 export const MISSING_FILE = /^console error: .*(Failed to load resource|Failed to fetch)/;
-
-/** Whether an address is that of a placeholder picture. */
-export const isPicture = (url: URL) => PLACEHOLDER_HOSTS.includes(url.origin);
 
 /** Holds matching requests until `release` answers them. Later ones are then answered at once, in the same way. */
 export async function holdRequests(page: Page, wanted: RegExp | ((url: URL) => boolean)) {

@@ -63,63 +63,6 @@ export async function expectShown(image: Locator, width: number) {
   await expect(image).toHaveJSProperty('naturalWidth', width);
 }
 
-/** The words of up to ten letters that are broken into two lines. */
-export const brokenWords = (page: Page) =>
-  page.locator(':is(h2, h3, h4, p, dd):not([inert] *)').evaluateAll((all) =>
-    all.flatMap((element) => {
-      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-      if (!node) return [];
-      return [...(node.textContent ?? '').matchAll(/(?<![\w.@])[A-Za-z]{1,10}(?![\w@])/g)]
-        .filter(({ 0: word, index }) => {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
-        })
-        .map(([word]) => word);
-    }),
-  );
-
-/** Why the focused control is not fully visible; '' if it is, and null if no control of the page has focus. */
-export const focusProblem = (page: Page) =>
-  page.evaluate(() => {
-    const control = document.activeElement;
-    if (!control || control === document.body) return null;
-    const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
-    // The ring of a field in a panel is around its cell.
-    const ringed = control.closest('.ruled-panel div:has(> label)') ?? control;
-    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(ringed);
-    const ring = Number.parseFloat(outlineWidth);
-    if (outlineStyle === 'none' || ring < 2 || /^rgba.*, 0\)$/.test(outlineColor))
-      return `${name}: no outline`;
-
-    const box = control.getBoundingClientRect();
-    const bar = document.querySelector('#root header');
-    const isInBar = Boolean(bar?.contains(control)) || control.matches('[href="#content"]');
-    const top = isInBar || !bar ? 0 : bar.getBoundingClientRect().bottom;
-    if (box.top < top - 0.5) return `${name}: under the bar, ${box.top} above ${top}`;
-    // In a tall field the browser scrolls only to the line with the caret.
-    const bottom = control.matches('textarea') ? box.top + 40 : box.bottom;
-    if (bottom > innerHeight + 0.5) return `${name}: below the window`;
-    if (box.left < 0 || box.right > innerWidth) return `${name}: beside the window`;
-    // The first line of a wrapped link.
-    const line = control.getClientRects()[0] ?? box;
-    const onTop = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-    if (!control.contains(onTop)) return `${name}: covered`;
-
-    const reach = ring + Number.parseFloat(outlineOffset);
-    for (let around = control.parentElement; around; around = around.parentElement) {
-      const { opacity, overflowX, overflowY } = getComputedStyle(around);
-      if (Number(opacity) < 1) return `${name}: see-through`;
-      if (around === document.documentElement) break;
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const edge = around.getBoundingClientRect();
-      const [x, y] = [Math.min(box.left - edge.left, edge.right - box.right), box.top - edge.top];
-      if (Math.min(x, y, edge.bottom - box.bottom) < reach) return `${name}: outline cut off`;
-    }
-    return '';
-  });
-
 /** The invisible texts in a part of the page. Leaves out the links over a picture, which appear on hover. */
 export const unseenTexts = (part: Locator) =>
   part.evaluate((root) =>

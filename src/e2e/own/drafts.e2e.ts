@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
 import { makePhotograph } from '../../test/data/photograph.ts';
 import { openDashboard, signIn } from '../helpers/owner.ts';
-import { press, titles } from '../helpers/page.ts';
+import { button, press, titles } from '../helpers/page.ts';
 import { expectShown } from '../helpers/visibility.ts';
 import { expect, test } from './test.ts';
 
@@ -96,41 +96,54 @@ test('drafts survive a killed browser', async ({ site }) => {
   await rm(profile, { recursive: true, maxRetries: 5 });
 });
 
-test('two tabs keep drafts of their own, also after Logout in one of them', async ({ context }) => {
-  const tabs = [await context.newPage(), await context.newPage()];
-  const texts = ['Typed in one', 'Typed in the other'];
+test('tabs keep drafts of their own, also at the sign-in form and after Logout in another', async ({
+  context,
+}) => {
+  const [one, other, third] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
+  const drafts = [
+    [one, 'Typed in one'],
+    [other, 'Typed in the other'],
+  ] as const;
   const photograph = await makePhotograph(40, 30);
-  for (const [index, page] of tabs.entries()) {
+  for (const [page, text] of drafts) {
     page.on('dialog', (dialog) => void dialog.accept());
     await openDashboard(page);
-    await (await openNewPost(page)).fill(texts[index] ?? '');
-    const file = { name: `${index}.jpg`, mimeType: 'image/jpeg', buffer: photograph };
+    await (await openNewPost(page)).fill(text);
+    const file = { name: `${text}.jpg`, mimeType: 'image/jpeg', buffer: photograph };
     await page.getByLabel('Add a picture', { exact: true }).setInputFiles(file);
     await expect(page.getByLabel('Picture', { exact: true })).not.toHaveValue('');
   }
-  for (const page of tabs) await expect(page.getByText(/^Saved in this browser/)).toBeVisible();
-  await tabs[1]?.waitForTimeout(1_500);
-
-  const expectKept = async (page: Page | undefined, text: string | undefined) => {
-    if (!page || text === undefined) throw new Error('There is no such tab.');
-    await openDashboard(page);
+  const expectKept = async (page: Page, text: string) => {
     await expect(await openNewPost(page)).toHaveValue(text);
     await page.getByText(/^Choose from public/).click();
     const name = await page.getByLabel('Picture', { exact: true }).inputValue();
     await expectShown(page.getByRole('button', { name: name.slice(7) }).locator('img'), 30);
   };
-  for (const [index, page] of tabs.entries()) await expectKept(page, texts[index]);
+  for (const [page] of drafts) await expect(page.getByText(/^Saved in this browser/)).toBeVisible();
 
-  const [one, other] = tabs;
-  // The drafts of a page are written from its first second on.
-  await other?.waitForTimeout(1_500);
-  await other?.getByRole('button', { name: 'Logout' }).click();
-  await other?.waitForTimeout(1_500);
-  await other?.close();
-  await expectKept(one, texts[0]);
-  await one?.close();
-  // Nobody holds the drafts of a closed tab.
-  await expectKept(await context.newPage(), texts[0]);
+  await one.reload();
+  await expect(one.getByLabel('Password')).toBeVisible();
+  // Time to hold the drafts.
+  await one.waitForTimeout(1_500);
+  await openDashboard(third);
+  await expect(await openNewPost(third)).toHaveValue('');
+  await expect(message(third)).toHaveText('');
+  await third.close();
+
+  await other.reload();
+  for (const [page, text] of drafts) {
+    await signIn(page);
+    await expectKept(page, text);
+  }
+  await button(other, 'Logout').click();
+  await other.waitForTimeout(1_500);
+  await other.close();
+  await openDashboard(one);
+  await expectKept(one, 'Typed in one');
 });
 
 test('drafts of closed tabs come back one by one, each in a tab that signs in, which says so', async ({
@@ -158,26 +171,6 @@ test('drafts of closed tabs come back one by one, each in a tab that signs in, w
   await signIn(idle);
   await expect(message(idle)).toHaveText('Your unsaved work is back.');
   await expect(await openNewPost(idle)).toHaveValue(texts[0] ?? '');
-});
-
-test('a reloaded tab at its sign-in form keeps its drafts from a tab that signs in', async ({
-  context,
-}) => {
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  one.on('dialog', (dialog) => void dialog.accept());
-  await openDashboard(one);
-  await (await openNewPost(one)).fill('Typed in one');
-  await expect(one.getByText(/^Saved in this browser/)).toBeVisible();
-  await one.reload();
-  await expect(one.getByLabel('Password')).toBeVisible();
-  // Time to hold the drafts.
-  await one.waitForTimeout(1_500);
-  await other.goto('admin');
-  await signIn(other);
-  await expect(await openNewPost(other)).toHaveValue('');
-  await expect(message(other)).toHaveText('');
-  await signIn(one);
-  await expect(await openNewPost(one)).toHaveValue('Typed in one');
 });
 
 test('drafts are stored again after the data of the site were deleted', async ({ page }) => {

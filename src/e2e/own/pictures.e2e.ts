@@ -67,6 +67,14 @@ test('a post with two photographs is written and published on a phone', async ({
 
   await tap('Publish site');
   const panel = page.getByRole('region', { name: 'Publish site' });
+  await expect(panel).toContainText('It includes drafts');
+  await expect(panel.getByRole('link', { name: 'Make a token on GitHub' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/settings\/personal-access-tokens\/new\?.*target_name=ada&.*contents=write$/,
+  );
+  await panel.locator('input').fill('no token');
+  await tap('Publish with this token');
+  await expect(panel).toContainText('A token has letters, digits and _ only.');
   await panel.locator('input').fill(TOKENS.writer);
   await tap('Publish with this token');
   await expect(panel.getByRole('status')).toContainText('Published. Visitors see it once');
@@ -84,6 +92,10 @@ test('a post with two photographs is written and published on a phone', async ({
   const content = await blobHash(double.files.get(CONTENT_FILE) ?? Buffer.of());
   await page.route('**/version.json', (route) => route.fulfill({ json: { content } }));
   await expect(panel.getByRole('status')).toContainText('Online: visitors see it');
+  await expect(page.getByRole('link', { name: 'The commit' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/ada\/portfolio\/commit\/[\da-f]{40}$/,
+  );
   await tap('Forget token');
   await expectNoToken(page, traffic);
 });

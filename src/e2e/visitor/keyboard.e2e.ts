@@ -1,7 +1,46 @@
 import type { Page } from '@playwright/test';
 import { open } from '../helpers/page.ts';
-import { focusProblem } from '../helpers/visibility.ts';
 import { expect, owner, test } from '../test.ts';
+
+/** Why the focused control is not fully visible; '' if it is, and null if no control of the page has focus. */
+const focusProblem = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (!control || control === document.body) return null;
+    const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
+    // The ring of a field in a panel is around its cell.
+    const ringed = control.closest('.ruled-panel div:has(> label)') ?? control;
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(ringed);
+    const ring = Number.parseFloat(outlineWidth);
+    if (outlineStyle === 'none' || ring < 2 || /^rgba.*, 0\)$/.test(outlineColor))
+      return `${name}: no outline`;
+
+    const box = control.getBoundingClientRect();
+    const bar = document.querySelector('#root header');
+    const isInBar = Boolean(bar?.contains(control)) || control.matches('[href="#content"]');
+    const top = isInBar || !bar ? 0 : bar.getBoundingClientRect().bottom;
+    if (box.top < top - 0.5) return `${name}: under the bar, ${box.top} above ${top}`;
+    // In a tall field the browser scrolls only to the line with the caret.
+    const bottom = control.matches('textarea') ? box.top + 40 : box.bottom;
+    if (bottom > innerHeight + 0.5) return `${name}: below the window`;
+    if (box.left < 0 || box.right > innerWidth) return `${name}: beside the window`;
+    // The first line of a wrapped link.
+    const line = control.getClientRects()[0] ?? box;
+    const onTop = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+    if (!control.contains(onTop)) return `${name}: covered`;
+
+    const reach = ring + Number.parseFloat(outlineOffset);
+    for (let around = control.parentElement; around; around = around.parentElement) {
+      const { opacity, overflowX, overflowY } = getComputedStyle(around);
+      if (Number(opacity) < 1) return `${name}: see-through`;
+      if (around === document.documentElement) break;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      const [x, y] = [Math.min(box.left - edge.left, edge.right - box.right), box.top - edge.top];
+      if (Math.min(x, y, edge.bottom - box.bottom) < reach) return `${name}: outline cut off`;
+    }
+    return '';
+  });
 
 /** Walks to the end of the page with one key. Returns the name of every stop. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {

@@ -46,7 +46,6 @@ testReducer(carouselReducer, {
 
 test.each([
   [0, []],
-  [1, [1]],
   [3, [3]],
   [4, [3, 1]],
   [7, [3, 3, 1]],

@@ -1,17 +1,22 @@
+import { wordsSchema } from '../../../content/file/schema/wordsSchema.ts';
 import type { Owner } from '../../../content/types';
+import { en } from '../../../content/words/words.ts';
 import { demoOwner } from '../../../test/data/demoOwner.ts';
-import { arabicWords } from './arabicWords.ts';
+
+const LETTERS = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';
+
+/** The owner's words in a language without ours: the English in Arabic letters, with its values. */
+const arabicWords = wordsSchema.parse(
+  JSON.parse(JSON.stringify(en), (_, value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(/\{\w+\}|[a-z]/gi, (part) =>
+          part.startsWith('{') ? part : LETTERS.charAt((part.charCodeAt(0) - 1) % 32),
+        )
+      : value,
+  ),
+);
 
 /** Everything that an owner writes, without a word of English. */
-interface Texts {
-  name: string;
-  role: string;
-  tagline: string;
-  title: string;
-  text: string;
-  tag: string;
-}
-
 const TEXTS = {
   de: {
     name: 'Käthe Groß',
@@ -37,7 +42,7 @@ const TEXTS = {
     text: 'كيف يرنّ صوت الغرف، ولماذا.',
     tag: 'الصدى',
   },
-} satisfies Record<string, Texts>;
+};
 
 export type SiteLanguage = keyof typeof TEXTS;
 

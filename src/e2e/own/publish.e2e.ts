@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { CONTENT_FILE } from '../../content/filePaths.ts';
+import { createGithubDouble, type GithubDouble, TOKENS } from '../../test/githubDouble.ts';
+import { answerAsGithub } from '../helpers/github.ts';
+import { enterDashboard, openDashboard, viewPortfolio } from '../helpers/owner.ts';
+import { button, press, waitForHydration } from '../helpers/page.ts';
+import { OWN_TEST_SITE } from '../testSites.ts';
+import { expect, test } from './test.ts';
+
+let double: GithubDouble;
+test.beforeEach(async ({ context, site }) => {
+  double = createGithubDouble();
+  double.files.set(CONTENT_FILE, await readFile(OWN_TEST_SITE.contentFile));
+  await answerAsGithub(context, double, site.url);
+});
+
+const status = (page: Page) =>
+  page.getByRole('region', { name: 'Publish site' }).getByRole('status');
+const banner = (page: Page) => page.getByRole('banner');
+
+/** Opens the dashboard and deletes a post. */
+async function openChanged(page: Page) {
+  await openDashboard(page, 'Blog Posts');
+  await press(page, /^Delete/);
+  await expect(banner(page)).toContainText('1 change not published yet');
+}
+
+async function publish(page: Page) {
+  await button(page, 'Publish site').click();
+  await page.getByLabel('GitHub token', { exact: true }).last().fill(TOKENS.writer);
+  await page.keyboard.press('Enter');
+}
+
+test('a conflict keeps the changes until the owner decides', async ({ page }) => {
+  await openChanged(page);
+  const theirs = { posts: [], projects: [], tracks: [] };
+  double.commit('Change', [[CONTENT_FILE, Buffer.from(JSON.stringify(theirs))]]);
+  await publish(page);
+  await expect(status(page)).toContainText('has changed since this site was built');
+  await expect(banner(page)).toContainText('1 change not published yet');
+  const download = page.waitForEvent('download');
+  await button(page, 'Load theirs').click();
+  expect((await download).suggestedFilename()).toBe('content.json');
+  await expect(page.getByRole('main')).toContainText('Loaded the file.');
+  await expect(banner(page)).toContainText('All changes published');
+
+  await press(page, 'New Post');
+  for (const field of ['Title', 'Excerpt', 'Content']) await page.getByLabel(field).fill('Mine');
+  await press(page, 'Create Post');
+  double.files.set(CONTENT_FILE, Buffer.from('newer'));
+  // The tab still has the token.
+  await button(page, 'Publish site').click();
+  await button(page, 'Publish over it').click();
+  await expect(status(page)).toContainText('Published.');
+  expect(double.files.get(CONTENT_FILE)?.toString()).toContain('Mine');
+});
+
+test('only admin pages, reloaded if need be, may send requests to GitHub', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 401|Content Security Policy/);
+  await openChanged(page);
+  const isAnswered = () =>
+    page.evaluate(() =>
+      fetch('https://api.github.com/zen').then(
+        () => true,
+        () => false,
+      ),
+    );
+  expect(await isAnswered()).toBe(true);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await viewPortfolio(page);
+  await page.reload();
+  await waitForHydration(page);
+  expect(await isAnswered()).toBe(false);
+  await page.goBack();
+  await page.waitForLoadState('load');
+  await waitForHydration(page);
+  // The change has survived the reload.
+  await enterDashboard(page);
+  await expect(banner(page)).toContainText('1 change not published yet');
+  await publish(page);
+  await expect(status(page)).toContainText('Published.');
+});
