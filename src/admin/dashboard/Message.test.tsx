@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pictureAdded } from '../../state/lists/pictures';
 import { draftsReturned, editsDropped } from '../../state/owner/message';
-import { catchDownloads } from '../../test/downloads';
+import { catchDownloads, jsonFile } from '../../test/downloads';
 import {
   buttonFor,
   cardTitles,
@@ -12,6 +13,7 @@ import {
 import { fillIn, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 import { recordActions } from '../../test/store/recordActions';
+import { holdPicture } from '../pictures/pictureFiles';
 
 const { posts } = dashboardContent;
 const postTitles = posts.map(({ title }) => title);
@@ -91,16 +93,18 @@ test('messages for published, unpublished and new posts say when visitors see th
 test('edits dropped after a reload stay until they are discarded, and can be downloaded', async () => {
   const { user, store } = await openDashboard();
   const downloads = catchDownloads();
+  const picture = holdPicture('images/a.jpg', { blob: jsonFile('x'), width: 1, height: 1 });
   act(() => {
-    store.dispatch(editsDropped('{}'));
+    store.dispatch(pictureAdded({ pictures: { 'images/a.jpg': picture } }));
+    store.dispatch(editsDropped('["images/a.jpg"]'));
     store.dispatch(draftsReturned({ isBack: true, closedTabs: 0 }));
   });
   expect(said()).toMatch(/They are left out.+Your unsaved work is back\./);
   await user.click(button('Dismiss'));
   expect(said()).toContain('They are left out');
   await user.click(button('Download'));
-  expect(downloads.map(({ name }) => name)).toEqual(['edits.json']);
-  expect(await downloads[0]?.text()).toBe('{}');
+  await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['edits.json', 'a.jpg']));
+  expect(await downloads[0]?.text()).toBe('["images/a.jpg"]');
   await user.click(button('Discard'));
   expect(said()).toBe('');
 });

@@ -96,7 +96,11 @@ export function TrackActions({ track, playerError }: { track: Track; playerError
           onBlur: () => setShareStatus(''),
         })}
       />
-      {(hasOwnContent || audio) && <small role="status" dir="auto">{shareStatus || playerError}</small>}
+      {(hasOwnContent || audio) && (
+        <small role="status" dir="auto">
+          {shareStatus || playerError}
+        </small>
+      )}
       {/* A new element for each text (see `ChangingText`). */}
       {spotifyUrl && (
         <ButtonLink key={listen} small variant="quiet" href={spotifyUrl} {...NEW_TAB}>
