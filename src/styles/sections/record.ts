@@ -13,6 +13,7 @@ export const record = `
   }
 
   [data-turning] {
+    position: relative;
     aspect-ratio: 1;
     container-type: inline-size;
     /* Out of view nothing turns. */
