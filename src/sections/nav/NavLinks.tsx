@@ -68,6 +68,8 @@ export const Brand = styled.a`
     margin-inline-start: 0.25rem;
     border-radius: 50%;
     background: ${color.accentFill};
+    /* It grows away from the letters. */
+    transform-origin: calc(50% - var(--forward) * 50%);
   }
 
   &[data-beating='true']::after {
