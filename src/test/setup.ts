@@ -54,6 +54,7 @@ vi.mock('../admin/drafts/draftsStorage', () => ({
 
 // Replacements for missing jsdom APIs: nothing scrolls, and no preference is set. Browser tests cover the real ones.
 window.scrollTo = vi.fn();
+Element.prototype.scrollIntoView = vi.fn();
 // Only the `style` attribute: jsdom reads every rule at each call, which takes half of the test time.
 Object.assign(window, { getComputedStyle: ({ style }: HTMLElement) => style });
 window.matchMedia = (query) =>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { from } from '../styles/media';
+import { from, onNarrowScreens } from '../styles/media';
 import { color, fontSize, quick, radius, space } from '../styles/tokens';
 import { getTargetIndex } from './getTargetIndex';
 import { useIsLaptop } from './hooks/useIsLaptop';
@@ -13,6 +13,12 @@ const List = styled.div`
 
   ${from.laptop} {
     flex-direction: column;
+  }
+
+  /* More tabs may be out of view, which scroll clear of the fading edge. */
+  ${onNarrowScreens} {
+    padding-inline-end: ${space.xl};
+    mask-image: linear-gradient(to right, ${color.text} calc(100% - ${space.xl}), transparent);
   }
 `;
 
@@ -110,7 +116,10 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           aria-selected={id === selected}
           aria-controls={id === selected ? panelId(id) : undefined}
           tabIndex={id === selected ? 0 : -1}
-          onClick={() => onSelect(id)}
+          onClick={({ currentTarget }) => {
+            onSelect(id);
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+          }}
         >
           {text}
         </Tab>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contentLoaded } from '../../state/lists/content';
 import { testContent } from '../../test/data/content';
 import { aPost, aProject } from '../../test/data/fixtures';
@@ -47,9 +47,7 @@ test.each([
 });
 
 test('a tag of a post links to its articles, even with special characters', async () => {
-  const scrollIntoView = vi.fn();
-  Element.prototype.scrollIntoView = scrollIntoView;
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   openAt('/blog/out');
   await userEvent.click(await screen.findByRole('link', { name: 'C++' }));
   expect(await screen.findByText('1 article on C++')).toBeVisible();

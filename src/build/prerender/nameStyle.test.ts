@@ -41,5 +41,5 @@ test('the lines of a name are further apart under tails, below accents and in ot
 });
 
 test('a name of one word has nothing beside it', () => {
-  expect(read('Cher')).toMatchObject({ last: '99', end: 'start' });
+  expect(read('Cher')).toMatchObject({ last: '99', push: '0' });
 });

@@ -46,7 +46,7 @@ function splitName(name: string): string[] {
 
 /**
  * The owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the number of
- * lines, line height, letter spacing, indent (for the stem of the first letter), and alignment of the last line.
+ * lines, line height, letter spacing, indent (for the stem of the first letter), and the margin before the last word.
  */
 export function createNameStyle(name: string): string {
   const lines = splitName(name);
@@ -68,7 +68,7 @@ export function createNameStyle(name: string): string {
     leading: leading.toFixed(2),
     spacing: `${SPACING}em`,
     indent: `${/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name) ? -0.065 : -0.03}em`,
-    end: single ? 'start' : 'end',
+    push: single ? 0 : 'auto',
   };
   return `:root{${Object.entries(style)
     .map(([property, value]) => `--${property}:${value};`)

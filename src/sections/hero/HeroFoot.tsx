@@ -28,10 +28,16 @@ const Foot = styled.div`
   margin: auto auto 0;
   ${entrance(1.2)}
 
-  /* On phones, more than three profiles take the room that centres the link. */
+  /* On phones, more than three profiles take a row of their own. */
   ${onNarrowScreens} {
     &:has(li:nth-child(4)) {
-      grid-template-columns: auto 1fr auto;
+      > ul {
+        grid-column: 1 / -1;
+      }
+
+      > :not(ul) {
+        grid-row: 2;
+      }
     }
   }
 

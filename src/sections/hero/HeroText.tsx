@@ -32,6 +32,7 @@ const Text = styled.div`
   position: relative;
   display: grid;
   gap: ${GAP};
+  align-content: start;
   margin-top: ${GAP};
   ${entrance(1)}
 

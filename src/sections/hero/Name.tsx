@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { onWideScreens } from '../../styles/media';
 import { entrance } from './entrance';
 import { CirclesBefore } from './FloatingCircles';
 
@@ -16,18 +15,9 @@ const Heading = styled.h1`
   /* The stem of its first letter stands at the edge of the column. */
   text-indent: var(--indent);
   ${entrance(0.5)}
-
-  > :nth-last-child(2) {
-    display: block;
-    text-indent: 0;
-
-    ${onWideScreens} {
-      text-align: var(--end);
-    }
-  }
 `;
 
-/** The owner's name, its last word on a line of its own. */
+/** The owner's name, its last word on a line of its own (styles/sections/heroText.ts). */
 export function Name({ id, children }: { id: string; children: string }) {
   const [, first = '', last = ''] = /^(.*?)\s*(\S+)\s*$/.exec(children) ?? [];
   return (

@@ -60,6 +60,7 @@ const Row = styled.article`
 
     &::after {
       justify-self: end;
+      margin-top: ${space.sm};
     }
 
     > button {

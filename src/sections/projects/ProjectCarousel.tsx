@@ -52,12 +52,15 @@ const Page = styled.div`
 
   &:not(:has(> :nth-child(${CAROUSEL_PAGE_SIZE})))::after {
     content: '';
-    grid-row: -2;
     margin-block: ${space.md};
     background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 0 0.75rem);
   }
 
   ${onNarrowScreens} {
+    &::after {
+      grid-row: -2;
+    }
+
     > * + * {
       border-top: var(--rule);
     }

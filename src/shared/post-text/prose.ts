@@ -56,8 +56,8 @@ export const prose = css`
     list-style: decimal;
   }
 
-  .contains-task-list {
-    padding-inline-start: 0;
+  .task-list-item {
+    margin-inline-start: -1.5em;
     list-style: none;
   }
 

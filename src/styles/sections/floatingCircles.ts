@@ -1,4 +1,3 @@
-import { onWideScreens } from '../media';
 import { light } from '../tokens';
 
 /** The rules of places for pages without scripts, where nothing is random. */
@@ -108,13 +107,6 @@ export const floatingCircles = `
   }
   .circles-before i::after {
     content: attr(data-last);
-    display: block;
-    text-indent: 0;
-  }
-  ${onWideScreens} {
-    .circles-before i::after {
-      text-align: var(--end);
-    }
   }
 
   @media (scripting: none) {

@@ -24,6 +24,16 @@ export const heroText = `
     --padding: 7rem;
     --text-height: 14rem;
   }
+  /* The last word of the name, and of its copies in the circles. It breaks at its hyphens, as its size expects. */
+  .hero-text h1 > :nth-last-child(2),
+  .circles-before i::after {
+    display: block;
+    width: min-content;
+    max-width: 100%;
+    text-indent: 0;
+    word-break: keep-all;
+    overflow-wrap: break-word;
+  }
   ${onShortScreens} {
     .hero-text > * {
       --padding: 4.75rem;
@@ -62,6 +72,11 @@ export const heroText = `
   }
 
   ${onWideScreens} {
+    .hero-text h1 > :nth-last-child(2),
+    .circles-before i::after {
+      margin-inline-start: var(--push);
+      text-align: end;
+    }
     .hero-text > * {
       --text-width: clamp(23rem, 30cqi, 27rem);
       --roles: 12.25rem;

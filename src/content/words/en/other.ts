@@ -27,7 +27,7 @@ export const reading = {
 export const experience = {
   /** In place of the last year. */
   today: 'today',
-  print: 'Print as Résumé',
+  print: 'Print as Resume',
 };
 
 export const player = {
