@@ -23,7 +23,12 @@ const Roles = styled.ul`
   ${onWideScreens} {
     place-self: start end;
     max-width: calc(var(--roles) - 1rem);
-    margin: 0;
+    /* Beside the first line of the name or, if that is lower than four lines of roles, below all. */
+    margin-top: clamp(
+      0px,
+      (6.5rem - var(--line-size)) * 9999,
+      var(--lines) * var(--line-size) + 1rem
+    );
     text-align: end;
   }
 `;
@@ -37,7 +42,6 @@ const Text = styled.div`
   ${entrance(1)}
 
   ${onWideScreens} {
-    --line-size: calc(var(--leading) * var(--em));
     place-self: end start;
     max-width: var(--text-width);
     margin: 0;

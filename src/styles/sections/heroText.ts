@@ -88,6 +88,7 @@ export const heroText = `
       --below: (${FREE} - var(--text-height)) / (${LINES});
       --fit: min(100cqi / var(--widest), (100cqi - var(--roles)) / var(--first));
       --em: max(3rem, min(var(--fit), max(var(--beside), var(--below))));
+      --line-size: calc(var(--leading) * var(--em));
       grid-area: 1 / 1;
     }
   }
