@@ -194,8 +194,7 @@ test('the form says when its text was stored, and that refused storage keeps not
 
 const [edited, newer] = [1, 2].map((count) => ({ ...work, posts: posts.slice(count) }));
 const built = { ...work, fileHash: 'old' };
-const hashOf = (lists = work) => blobHash(Buffer.from(formatContentFile(lists)));
-const published = await hashOf(edited);
+const published = await blobHash(formatContentFile(edited ?? work));
 const others = { ...work, fileHash: 'others' };
 
 /** Stores a deletion, published if so, another one, and a half-filled form. Returns what a page then loads. */

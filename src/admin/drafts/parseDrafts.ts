@@ -69,8 +69,7 @@ export async function parseDrafts(
     ? { ...newest, fileHash: fileHashes.at(-1) ?? null, olderHashes: fileHashes.slice(0, -1) }
     : built;
   // Edits that were exported or published before the reload may be in the file already.
-  const isEdited =
-    text !== null && (await blobHash(new TextEncoder().encode(text))) !== loaded.fileHash;
+  const isEdited = text !== null && (await blobHash(text)) !== loaded.fileHash;
   // Saved work names the picture of the site.
   const isSaved = createNamesFile(JSON.stringify(loaded));
   const own = moves.filter(([from]) => !isSaved(from));

@@ -37,7 +37,7 @@ function startSite() {
 
   async function load(stored: string | null) {
     const work = parsedWork(site, owner.name);
-    const built = { ...work, fileHash: await blobHash(Buffer.from(site)) };
+    const built = { ...work, fileHash: await blobHash(site) };
     const store = makeStore(visitorState({ ...work, owner, isOwn: true }));
     const actions = stored === null ? [] : await parseDrafts(stored, built, owner.name);
     for (const action of actions.length > 0 ? actions : [contentLoaded(built)])

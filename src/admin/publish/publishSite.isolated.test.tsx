@@ -43,7 +43,7 @@ async function openDashboard(token = TOKENS.writer, name = 'ada/portfolio', bran
   const owner = { ...testContent.owner, repository: { name, branch } };
   const store = makeStore(visitorState({ ...testContent, owner }));
   const { projects, posts, tracks } = testContent;
-  const fileHash = await blobHash(Buffer.from(OLD));
+  const fileHash = await blobHash(OLD);
   store.dispatch(contentLoaded({ projects, posts, tracks, fileHash }));
   store.dispatch(createEntry('posts', DRAFT));
   setToken(token);
@@ -66,7 +66,7 @@ test('publishing makes one commit and resets the count of changes', async () => 
   const commit = expect.stringMatching(/^[\da-f]{40}$/) as string;
   expect(getState(store)).toMatchObject({ status: 'succeeded', commit });
   expect(selectChangeCount(store.getState())).toBe(0);
-  expect(selectFileHash(store.getState())).toBe(await blobHash(Buffer.from(readFile())));
+  expect(selectFileHash(store.getState())).toBe(await blobHash(readFile()));
 });
 
 test('a new head commit with the same content file is no conflict', async () => {
@@ -84,11 +84,11 @@ test('a changed content file is a conflict, and is overwritten only with consent
   // Between the query and the commit.
   double.fail({ at: 'mutation', before: change('theirs') });
   await store.dispatch(publishSite());
-  const theirs = await blobHash(Buffer.from('theirs'));
+  const theirs = await blobHash('theirs');
   expect(getState(store)).toEqual({ status: 'conflict', conflict: { hash: theirs } });
   change('newer')();
   await store.dispatch(publishSite(theirs));
-  const newer = await blobHash(Buffer.from('newer'));
+  const newer = await blobHash('newer');
   expect(getState(store)).toEqual({ status: 'conflict', conflict: { hash: newer } });
   expect(readFile()).toBe('newer');
   await store.dispatch(publishSite(newer));
@@ -202,7 +202,7 @@ async function openWithPictures() {
 test('a version replaced by theirs is downloaded with its new pictures', async () => {
   const store = await openWithPictures();
   const downloads = catchDownloads();
-  await store.dispatch(loadTheirs(await blobHash(Buffer.from(OLD))));
+  await store.dispatch(loadTheirs(await blobHash(OLD)));
   const names = downloads.map(({ name }) => name);
   expect(names).toEqual(['content.json', 'desk.webp', 'lamp.webp']);
 });
@@ -341,7 +341,7 @@ test('publishing over another version refuses a picture that it has deleted', as
   double.files.delete(`public/${B}`);
   double.commit('Delete it', [[PATH, Buffer.from(OLD)]]);
   store.dispatch(createEntry('posts', DRAFT));
-  await store.dispatch(publishSite(await blobHash(Buffer.from(OLD))));
+  await store.dispatch(publishSite(await blobHash(OLD)));
   const errors = [expect.stringContaining(B)];
   expect(getState(store)).toMatchObject({ error: { kind: 'invalid', errors } });
 });
@@ -357,7 +357,7 @@ test('their version is published on before the build has its pictures, while it 
     [PATH, Buffer.from(theirs)],
     [DESK, Buffer.from('theirs')],
   ]);
-  await store.dispatch(loadTheirs(await blobHash(Buffer.from(theirs))));
+  await store.dispatch(loadTheirs(await blobHash(theirs)));
   expect(downloads.map(({ name }) => name)).toContain('unused.webp');
   store.dispatch(createEntry('posts', DRAFT));
   await store.dispatch(publishSite());
