@@ -35,8 +35,8 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
     setStatus(refusal ? '' : `Added ${path}${others}.`);
   }
 
-  /** Whether a form waits for pictures that its values name. Once they are added, it is sent again. */
-  function waits(values: object) {
+  /** Submits the form again once all pictures that its values name are added. Returns false if it waits for none. */
+  function deferSubmit(values: object) {
     const whenReady = whenAdded(Object.values(values).join('\n'));
     if (!whenReady) return false;
     setIsAwaited(true);
@@ -52,5 +52,5 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
 
   /** For the panel around the form. */
   const handlers = takeFiles((files) => void add(files));
-  return { status, error, choose, add, handlers, waits, isAwaited };
+  return { status, error, choose, add, handlers, deferSubmit, isAwaited };
 }
