@@ -28,7 +28,7 @@ export function checkPictures(
 }
 
 export const describeMissing = (path: string) =>
-  `There is no picture public/${path}. If you have put it there just now, load this page again.`;
+  `There is no picture public/${path}. If you have just put it there, reload this page.`;
 
 /** Checks a text in Markdown. Until the parser has loaded, only the build checks its pictures. */
 export function checkMarkdown(

@@ -61,7 +61,7 @@ export async function encodePicture(
   extension: Extension,
 ): Promise<Encoded | { error: string }> {
   if (file.type.startsWith('image/svg'))
-    return { error: 'A drawing in SVG cannot be added here. Put the file into public/images.' };
+    return { error: 'An SVG file cannot be added here. Put it into public/images.' };
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = bitmap;

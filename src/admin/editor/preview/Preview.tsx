@@ -79,7 +79,7 @@ export function Preview({ text, caret }: PreviewProps) {
   return (
     <Box ref={box} role="region" aria-label="Preview" tabIndex={0} onClickCapture={keepPage}>
       {text.trim() === '' ? (
-        <Note>What you write is shown here as its page shows it.</Note>
+        <Note>What you write is shown here as on its page.</Note>
       ) : (
         <Text lang={language} dir="auto">
           {rendered?.elements}
