@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch } from '../../shared/hooks';
 import { addPictures, whenAdded } from '../pictures/addPictures';
-import { takeFiles } from '../pictures/takeFiles';
+import { createFileHandlers } from '../pictures/fileHandlers';
 
 /** The pictures that the owner adds in a form, for its picture field. */
 export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: string) {
@@ -51,6 +51,6 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
   }
 
   /** For the panel around the form. */
-  const handlers = takeFiles((files) => void add(files));
+  const handlers = createFileHandlers((files) => void add(files));
   return { status, error, choose, add, handlers, deferSubmit, isAwaited };
 }

@@ -21,8 +21,8 @@ vi.mock('./encodePicture', () => ({
 }));
 const storage = vi.hoisted(() => ({ isFull: false }));
 vi.mock('../database', () => ({
-  openStore: () => Promise.reject(new Error('None.')),
-  change: () => (storage.isFull ? Promise.reject(new Error('Full.')) : Promise.resolve()),
+  openObjectStore: () => Promise.reject(new Error('None.')),
+  writeObjectStore: () => (storage.isFull ? Promise.reject(new Error('Full.')) : Promise.resolve()),
 }));
 beforeEach(() => {
   storage.isFull = false;
