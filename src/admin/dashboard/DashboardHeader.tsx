@@ -103,7 +103,6 @@ const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   return true;
 };
 
-/** The ways out of the dashboard, and the saving of changes. */
 export function DashboardHeader() {
   const dispatch = useAppDispatch();
   const { signOut } = useAuth();

@@ -1,7 +1,8 @@
 import { openObjectStore, toPromise, writeObjectStore } from '../database';
 
-/** In the session of a tab: the key of its drafts. */
+/** The item of the session storage with the key of the drafts of this tab. */
 const OWN_KEY = 'drafts';
+
 /** Time for a reloaded page to let go of its lock, in milliseconds. */
 const RELEASE_MS = 1_000;
 
@@ -30,6 +31,7 @@ const lock = (key: string, options: LockOptions) =>
       .catch(() => resolve(options.ifAvailable === true));
   });
 
+/** The key from before a reload, once its lock is free. */
 async function takeOwnKey(): Promise<string | undefined> {
   const own = sessionStorage.getItem(OWN_KEY);
   if (own === null) return undefined;
@@ -43,7 +45,7 @@ let heldKey: Promise<string | undefined> | undefined;
 /** Locks the drafts that this tab had before a reload, so that no other tab takes them over at its sign-in. */
 export const holdDrafts = () => (heldKey ??= takeOwnKey());
 
-/** The key of this tab: its own from before a reload, or that of a closed tab with drafts, or a new one. */
+/** The key from before a reload, or that of a closed tab with drafts, or a new one. */
 async function takeKey(): Promise<string> {
   let key = await holdDrafts();
   const others = await readKeys(await openObjectStore());
@@ -61,7 +63,7 @@ const getKey = () => (ownKey ??= takeKey());
 
 interface FoundDrafts {
   drafts: string | null;
-  /** Those of other tabs that are closed. A new tab takes over those of one. */
+  /** Those of other closed tabs, each for a new tab to take over. */
   closed: string[];
 }
 

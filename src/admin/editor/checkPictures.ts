@@ -7,8 +7,8 @@ import { isMissingPicture } from '../pictures/projectPictures';
 const PICTURE = /!\[([^\][]*)\]\(?<?\.?\/?([^)>\s]*)/g;
 
 /**
- * What is wrong with a picture in a Markdown text: it has no description, so that people who cannot see it hear nothing, or
- * there is no file. Has the text parsed only if a picture looks wrong, because it runs at each typed key.
+ * The message for a picture in a Markdown text that has no description or no file. Parses the text only if a picture looks
+ * wrong, because it runs at each typed key.
  */
 export function checkPictures(
   text: string,

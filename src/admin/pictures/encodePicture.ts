@@ -52,7 +52,7 @@ function explain({ name, type }: File): string {
   return 'This browser cannot read the file as a picture. Choose a JPEG, PNG, WebP or GIF file.';
 }
 
-/** In memory, because the file on disk may change before it is saved. */
+/** A copy in memory, because the file on disk may change before it is saved. */
 const copy = async (file: File) => new Blob([await file.arrayBuffer()], { type: 'image/gif' });
 
 /** Turns a picture upright, and makes it as small as the site needs. A GIF stays as it is, because it may move. */

@@ -17,7 +17,7 @@ interface FormsState {
   open: Partial<Record<ListName, string>>;
   /** Unsent text by the key of the form: only fields that differ from their initial values. Never a password. */
   typed: Record<string, FieldTexts>;
-  /** For each undoable action, the form text that it submitted; null for none. Latest last. */
+  /** The form text that each undoable action submitted; null for none. Latest last. */
   sent: (FieldTexts | null)[];
   /** Whether the latest action on an entry was an undo that gave text back. */
   isTextBack: boolean;

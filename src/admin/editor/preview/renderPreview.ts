@@ -4,7 +4,7 @@ import type { BuiltPictures } from '../../../content/images';
 import { parseBody } from '../../../content/markdown/parseBody';
 import { createBodyElements } from '../../../shared/post-text/PostText';
 
-/** The part of the Markdown text that an element of the preview shows; undefined for what no line stands for. */
+/** The part of the Markdown text behind an element of the preview; undefined for a generated element. */
 export type Block = { start: number; end: number } | undefined;
 
 /** A Markdown text as elements, with the place of each. In the chunk of the parser, which is larger than the admin area. */
