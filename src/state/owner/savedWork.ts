@@ -70,7 +70,7 @@ const savedWorkSlice = createSlice({
     selectSavedWork: (state) => state,
     /** The git hash of the file at the last read or write; null if there is none. */
     selectFileHash: ({ hashes }) => hashes.at(-1) ?? null,
-    /** The git hashes that the next write accepts: the given one, or those of the last known file and of files sent since. */
+    /** The git hashes that a write accepts: the given one, or those of the last known file and of files sent since. */
     selectBaseHashes: ({ hashes, sentHashes = [] }, given?: string | null) =>
       given === undefined ? [hashes.at(-1) ?? null, ...sentHashes] : [given],
     /** Whether this page is from a build before the last write, even if a later build is online by now. */
