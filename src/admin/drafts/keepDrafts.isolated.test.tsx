@@ -142,7 +142,7 @@ test('dropped edits stay stored until they are discarded', () => {
   expect(storage.writes).toEqual([expect.stringContaining('"{}"'), null]);
 });
 
-test('drafts name a new picture for other tabs, even one that nothing uses', () => {
+test('drafts name a new picture for other tabs, even an unused one', () => {
   const { store } = openStore();
   const picture = { width: 1, height: 1, url: 'blob:' };
   store.dispatch(pictureAdded({ pictures: { 'images/new.webp': picture } }));
@@ -150,7 +150,7 @@ test('drafts name a new picture for other tabs, even one that nothing uses', () 
   expect(storage.writes.at(-1)).toContain('images/new.webp');
 });
 
-test('drafts are removed once nothing has changed', () => {
+test('drafts are removed once there are no changes', () => {
   const { store } = openStore();
   store.dispatch(deleted);
   vi.advanceTimersByTime(1_000);

@@ -83,7 +83,7 @@ function startSite() {
   return { openDashboard, readFile, rebuild: () => (site = readFile()) };
 }
 
-test('published work is there after a reload before the build, and is published on', async () => {
+test('published work survives a reload before the build, and later edits are published', async () => {
   const { openDashboard, readFile } = startSite();
   const desk = await openDashboard();
   desk.edit('one.');
@@ -98,7 +98,7 @@ test('published work is there after a reload before the build, and is published 
 });
 
 test.each(['before', 'after'])(
-  'unconfirmed work is published on, reloaded %s its build',
+  'edits on top of unconfirmed work are published after a reload %s the build',
   async (when) => {
     const { openDashboard, readFile, rebuild } = startSite();
     const desk = await openDashboard();

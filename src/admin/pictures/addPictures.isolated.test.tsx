@@ -14,9 +14,7 @@ vi.mock('./encodePicture', () => ({
   findExtension: () => Promise.resolve('webp'),
   encodePicture: () =>
     encoded.start.then(() =>
-      encoded.refused
-        ? { error: encoded.refused }
-        : { blob: bytes, extension: 'webp', width: 2, height: 1 },
+      encoded.refused ? { error: encoded.refused } : { blob: bytes, width: 2, height: 1 },
     ),
 }));
 const storage = vi.hoisted(() => ({ isFull: false }));
@@ -43,7 +41,7 @@ async function openForm() {
   return app;
 }
 
-test('a picture dropped on a form is its picture, shown and kept until no text names it', async () => {
+test('a picture dropped on a form is its picture, and can be removed once it is unused', async () => {
   const { user, store } = await openForm();
   await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
@@ -61,7 +59,7 @@ test('a picture dropped on a form is its picture, shown and kept until no text n
   expect(screen.queryByText(/not used/)).not.toBeInTheDocument();
 });
 
-test('a form waits for its picture, also after it was left', async () => {
+test('a form waits for its picture, even after it was closed and reopened', async () => {
   const { user, store } = await openForm();
   await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
   let release: () => void = () => undefined;
@@ -89,20 +87,20 @@ test('a picture of a deleted entry counts as used until the deletion cannot be u
   expect(screen.queryByText(/not used/)).not.toBeInTheDocument();
 });
 
-test('a drop of several files says that a form has one picture', async () => {
+test('a drop of several files has the message that a form has one picture', async () => {
   await openForm();
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: { ...data, files: [desk, desk, desk] } });
   expect(await screen.findByText(/^Added images\/desk\.webp, the first of 3 files/)).toBeVisible();
 });
 
-test('a pasted text with a picture of itself stays a text', async () => {
+test('text pasted with a picture of itself stays text', async () => {
   await openForm();
   const types = ['text/plain', 'Files'];
   fireEvent.paste(getField(FORM, 'Title'), { clipboardData: { files: [desk], types } });
   expect(screen.queryByText('Adding the picture…')).not.toBeInTheDocument();
 });
 
-test('a file that is no picture gets an answer, and changes nothing', async () => {
+test('a refused file has a message, and changes nothing', async () => {
   await openForm();
   encoded.refused = 'This browser cannot read HEIC pictures.';
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
@@ -110,7 +108,7 @@ test('a file that is no picture gets an answer, and changes nothing', async () =
   expect(getField(FORM, 'Picture')).toHaveValue('');
 });
 
-test('a browser that refuses a picture is reported once, also when it stores the text', async () => {
+test('a picture refused by the browser is reported once, even if the text is stored', async () => {
   const { store } = await openForm();
   storage.isFull = true;
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
@@ -120,7 +118,7 @@ test('a browser that refuses a picture is reported once, also when it stores the
   expect(await screen.findAllByText(/does not store new pictures/)).toHaveLength(1);
 });
 
-test('Logout asks before it drops a picture that is not saved, even one that nothing names', async () => {
+test('Logout asks before it drops an unsaved picture, even an unused one', async () => {
   const { user, store } = await openForm();
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
   await screen.findByText('Added images/desk.webp.');

@@ -109,7 +109,7 @@ test('pictures are sent once, one by one, between the check of the content and i
   expect(selectKnownPictures(store.getState())).toEqual([]);
 });
 
-test('marked pictures are deleted once the content is written, unless something names them or a link leads to them', async () => {
+test('marked pictures are deleted once the content is written, unless used or behind a symbolic link', async () => {
   const store = await openDashboard();
   const getState = () => saveOperation.select(store.getState());
   const folder = join(root, 'public/images');
