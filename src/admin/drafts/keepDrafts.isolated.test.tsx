@@ -243,7 +243,8 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
 test('drafts name a moved picture by its new path, unless the loaded work names the old one', async () => {
   const image = (path: string) => ({ ...built, posts: [aPost('p', { image: path })] });
   const stored = (path: string) => ({
-    ...{ version: 1, fileHashes: [built.fileHash] },
+    version: 1,
+    fileHashes: [built.fileHash],
     text: formatContentFile(image(path)),
     typed: { 'posts/': { image: path } },
   });
@@ -272,7 +273,9 @@ test('stored drafts edited by hand never keep the content from loading', async (
   const drafts = fc.record({
     version: fc.constant(1),
     fileHashes: fc.array(fc.constantFrom('old', 'new', null)),
-    ...{ saved: file, text: file, dropped: fc.array(fc.string()) },
+    saved: file,
+    text: file,
+    dropped: fc.array(fc.string()),
     typed: fc.dictionary(fc.string(), fc.dictionary(fc.string(), fc.string())),
   });
   await fc.assert(

@@ -32,19 +32,21 @@ beforeEach(() => {
 
 const FORM = 'New Post';
 const desk = new File(['x'], 'Desk.jpg', { type: 'image/jpeg' });
-const data = { files: [desk], types: ['Files'] };
 
-/** Opens the form of a new post of own content. */
+/** Opens the form of a new post of own content, with texts in its required fields. */
 async function openForm() {
   const app = await openDashboard('Blog Posts', { isOwn: true });
   await app.user.click(button(FORM));
+  await fillIn(app.user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
   return app;
 }
 
+const drop = (...files: File[]) =>
+  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: { files, types: ['Files'] } });
+
 test('a picture dropped on a form is its picture, and can be removed once it is unused', async () => {
   const { user, store } = await openForm();
-  await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  drop(desk);
   await waitFor(() => expect(getField(FORM, 'Picture')).toHaveValue('images/desk.webp'));
   expect(await screen.findByText('Added images/desk.webp.')).toBeVisible();
   expect(getField(FORM, 'Title')).toHaveValue('On Desks');
@@ -61,10 +63,9 @@ test('a picture dropped on a form is its picture, and can be removed once it is 
 
 test('a form waits for its picture, even after it was closed and reopened', async () => {
   const { user, store } = await openForm();
-  await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
   let release: () => void = () => undefined;
   encoded.start = new Promise((resolve) => (release = resolve));
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  drop(desk);
   await act(async () => new Promise((ready) => setTimeout(ready, 50)));
   await press(user, FORM, 'Cancel');
   await user.click(button(FORM));
@@ -78,8 +79,7 @@ test('a form waits for its picture, even after it was closed and reopened', asyn
 
 test('a picture of a deleted entry counts as used until the deletion cannot be undone', async () => {
   const { user } = await openForm();
-  await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  drop(desk);
   await waitFor(() => expect(getField(FORM, 'Picture')).toHaveValue('images/desk.webp'));
   await press(user, FORM, 'Create Post');
   await user.click(screen.getByRole('button', { name: /^Delete.*On Desks/ }));
@@ -89,7 +89,7 @@ test('a picture of a deleted entry counts as used until the deletion cannot be u
 
 test('a drop of several files has the message that a form has one picture', async () => {
   await openForm();
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: { ...data, files: [desk, desk, desk] } });
+  drop(desk, desk, desk);
   expect(await screen.findByText(/^Added images\/desk\.webp, the first of 3 files/)).toBeVisible();
 });
 
@@ -103,7 +103,7 @@ test('text pasted with a picture of itself stays text', async () => {
 test('a refused file has a message, and changes nothing', async () => {
   await openForm();
   encoded.refused = 'This browser cannot read HEIC pictures.';
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  drop(desk);
   expect(await screen.findByText(`Desk.jpg: ${encoded.refused}`)).toBeVisible();
   expect(getField(FORM, 'Picture')).toHaveValue('');
 });
@@ -111,7 +111,7 @@ test('a refused file has a message, and changes nothing', async () => {
 test('a picture refused by the browser is reported once, even if the text is stored', async () => {
   const { store } = await openForm();
   storage.isFull = true;
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  drop(desk);
   await waitFor(() => expect(selectIsPictureRefused(store.getState())).toBe(true));
   // A text is smaller than a picture.
   act(() => void store.dispatch(draftsStored([])));
@@ -120,7 +120,7 @@ test('a picture refused by the browser is reported once, even if the text is sto
 
 test('Logout asks before it drops an unsaved picture, even an unused one', async () => {
   const { user, store } = await openForm();
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  drop(desk);
   await screen.findByText('Added images/desk.webp.');
   await fillIn(user, FORM, { Picture: '' });
   vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
