@@ -89,7 +89,7 @@ interface PictureChooserProps {
   pictures: ReturnType<typeof useFormPictures>;
 }
 
-/** Adds a picture from the device or its camera, or chooses one of those that the site has. */
+/** Adds a picture from the device or its camera, or chooses one from the site. */
 export function PictureChooser({ chosen, list, seed, pictures }: PictureChooserProps) {
   const isPortrait = list === 'about';
   const kind = isPortrait ? 'posts' : list;

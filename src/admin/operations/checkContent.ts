@@ -21,7 +21,7 @@ export const createInvalidError = (errors: string[], act: RefusedAct): Operation
   act,
 });
 
-/** Loads the check of content files on demand: the schema and zod are as large as the whole admin area. */
+/** Loads the check of content files on demand: the schema and zod are as large as the admin area. */
 export const loadCheck = () =>
   loadChunk(() =>
     Promise.all([

@@ -27,7 +27,7 @@ import { getToken, setToken } from './token';
 
 type GitHub = ReturnType<typeof connectToGitHub>;
 
-/** Runs requests to GitHub as an operation. */
+/** Runs requests to GitHub as an operation, if it is not running. Forgets a refused token. */
 const runWithGitHub =
   (
     operation: typeof publishOperation | typeof importOperation,

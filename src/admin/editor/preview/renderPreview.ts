@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { words } from 'virtual:words';
 import type { BuiltPictures } from '../../../content/images';
 import { parseBody } from '../../../content/markdown/parseBody';
@@ -17,6 +16,5 @@ export function renderPreview(text: string, pictures: BuiltPictures) {
     const [start, end] = [position?.start.offset, position?.end.offset];
     return [start === undefined || end === undefined ? undefined : { start, end }];
   });
-  const elements: ReactNode = createBodyElements(tree);
-  return { elements, blocks };
+  return { elements: createBodyElements(tree), blocks };
 }
