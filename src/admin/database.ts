@@ -31,14 +31,14 @@ async function open(): Promise<IDBDatabase> {
  * Opens the store of this site: the drafts of each tab by its key, and the added pictures by their paths. Throws if the
  * browser refuses.
  */
-export async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+export async function openObjectStore(mode: IDBTransactionMode = 'readonly') {
   database ??= open();
   return (await database).transaction(STORE, mode).objectStore(STORE);
 }
 
 /** Runs a change of the store, and waits until it is on disk. Throws if the browser refuses. */
-export async function change(act: (store: IDBObjectStore) => void): Promise<void> {
-  const store = await openStore('readwrite');
+export async function writeObjectStore(act: (store: IDBObjectStore) => void): Promise<void> {
+  const store = await openObjectStore('readwrite');
   const { transaction } = store;
   const ended = new Promise((resolve, reject) => {
     transaction.oncomplete = resolve;

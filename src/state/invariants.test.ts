@@ -44,7 +44,10 @@ const { projects, posts, tracks } = testContent;
 const projectId = fc.constantFrom(...projects.map(({ id }) => id));
 const positionId = fc.constantFrom('new-1', 'new-2');
 const ids = {
-  ...{ posts: postId, tracks: trackId, projects: projectId, experience: positionId },
+  posts: postId,
+  tracks: trackId,
+  projects: projectId,
+  experience: positionId,
   about: fc.constant('about'),
 };
 const track = trackId.map((id) => aTrack(id));

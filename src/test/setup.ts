@@ -42,8 +42,8 @@ for (const name of ['onbeforeunload', 'onpagehide']) {
 
 // jsdom has no IndexedDB.
 vi.mock('../admin/database', () => ({
-  change: () => Promise.resolve(),
-  openStore: () => Promise.reject(new Error('There is no IndexedDB.')),
+  writeObjectStore: () => Promise.resolve(),
+  openObjectStore: () => Promise.reject(new Error('There is no IndexedDB.')),
 }));
 vi.mock('../admin/drafts/draftsStorage', () => ({
   holdDrafts: () => Promise.resolve(),

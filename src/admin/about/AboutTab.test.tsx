@@ -51,7 +51,7 @@ test('the text is edited with a portrait, shown in its card, and undone', async 
   expect(getCard('About').querySelector('img')).toBeNull();
 });
 
-test('a new text is never beside the deleted one that Undo restores', async () => {
+test('text typed after a deletion is in the edit form once Undo restores the entry', async () => {
   const { user, store } = await openAbout(anAbout());
   await user.click(buttonFor('Delete', 'About'));
   expect(button('Add About')).toHaveFocus();

@@ -20,7 +20,7 @@ const WORK = {
   tracks: dashboardContent.tracks.slice(1, 3),
   posts: dashboardContent.posts.slice(0, 1).map((post) => ({ ...post, title: 'Brought in' })),
 };
-const FILE = jsonFile(formatContentFile({ ...WORK }));
+const FILE = jsonFile(formatContentFile(WORK));
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Import content');
 const panel = () => within(screen.getByRole('tabpanel'));
@@ -56,7 +56,7 @@ test('an import replaces all work, including on the public page', async () => {
 test('an import with errors lists them and changes nothing, and the next import works', async () => {
   const { user, store } = await openDashboard();
   const { posts, tracks } = store.getState();
-  const post = { ...aPost('a', { content: '![x](images/none.png) [y](/none)' }) };
+  const post = aPost('a', { content: '![x](images/none.png) [y](/none)' });
   const bad = { posts: [{ ...post, readTime: undefined, image: undefined }], tracks: 1, works: [] };
   await choose(user, jsonFile(JSON.stringify(bad)));
   // The live region holds no list: hundreds of errors would be read out.

@@ -50,8 +50,7 @@ export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState)
       await dispatch(downloadContent(CONTENT_NAME, text));
       // A copy has no hash, so that it does not count as saved.
       const isCopy = selectSavePlace(getState()) !== 'download';
-      const hash = await blobHash(new TextEncoder().encode(text));
-      return exportOperation.succeeded({ work, ...(!isCopy && { hash }) });
+      return exportOperation.succeeded({ work, ...(!isCopy && { hash: await blobHash(text) }) });
     }),
   );
 

@@ -27,7 +27,8 @@ test('the header counts changes since the last export, and the exported file has
   expect(downloads.map(({ name }) => name)).toEqual(['content.json']);
   const { owner, projects, tracks, posts } = dashboardContent;
   expect(parsedWork((await downloads[0]?.text()) ?? '', owner.name)).toEqual({
-    ...{ projects, tracks },
+    projects,
+    tracks,
     posts: posts.slice(1).map((post) => ({ ...post, readTime: estimateReadTime(post.content) })),
   });
   await user.click(button('Undo'));

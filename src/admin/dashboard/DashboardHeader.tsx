@@ -90,10 +90,9 @@ const SAVE_BUTTONS: Record<SavePlace, ComponentType> = {
 const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   const state = getState();
   if (selectHasOwnContent(state)) {
-    const question = 'Log out and lose what is not saved yet?';
     const pictures = selectUnsavedPictures(state);
     const isUnsaved = selectHasUnsaved(state) || pictures.length > 0;
-    if (isUnsaved && !window.confirm(question)) return false;
+    if (isUnsaved && !window.confirm('Log out and lose what is not saved yet?')) return false;
     const { work } = selectSavedWork(state);
     if (work) dispatch(changesDiscarded(work));
     dispatch(typedDiscarded(Object.keys(selectTyped(state))));
@@ -103,7 +102,6 @@ const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   return true;
 };
 
-/** The ways out of the dashboard, and the saving of changes. */
 export function DashboardHeader() {
   const dispatch = useAppDispatch();
   const { signOut } = useAuth();

@@ -30,7 +30,7 @@ const Text = styled.p`
   }
 `;
 
-/** What would be lost with the page. */
+/** The unsaved changes and unsent forms. */
 export function UnsavedStatus() {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectChangeCount);

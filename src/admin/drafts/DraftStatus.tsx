@@ -16,7 +16,7 @@ function describe(isRefused: boolean, storedAt: number | undefined): string {
   return storedAt === undefined ? 'Not saved yet' : 'Saved in this browser';
 }
 
-/** Whether the typed text of a form survives the page. The time is not announced: it changes while the owner types. */
+/** Whether the typed text of a form is stored. The time is not announced: it changes while the owner types. */
 export function DraftStatus({ form }: { form: string }) {
   const isTyped = useAppSelector((state) => selectFormTexts(state, form) !== undefined);
   const storedAt = useAppSelector((state) => selectStoredAt(state, form));

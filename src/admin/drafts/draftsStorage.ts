@@ -1,7 +1,8 @@
-import { change, openStore, toPromise } from '../database';
+import { openObjectStore, toPromise, writeObjectStore } from '../database';
 
-/** In the session of a tab: the key of its drafts. */
+/** The item of the session storage with the key of the drafts of this tab. */
 const OWN_KEY = 'drafts';
+
 /** Time for a reloaded page to let go of its lock, in milliseconds. */
 const RELEASE_MS = 1_000;
 
@@ -30,10 +31,11 @@ const lock = (key: string, options: LockOptions) =>
       .catch(() => resolve(options.ifAvailable === true));
   });
 
+/** The key from before a reload, once its lock is free. */
 async function takeOwnKey(): Promise<string | undefined> {
   const own = sessionStorage.getItem(OWN_KEY);
   if (own === null) return undefined;
-  const stored = await readKeys(await openStore('readonly'));
+  const stored = await readKeys(await openObjectStore());
   const release = { signal: AbortSignal.timeout(RELEASE_MS) };
   return stored.includes(own) && (await lock(own, release)) ? own : undefined;
 }
@@ -43,10 +45,10 @@ let heldKey: Promise<string | undefined> | undefined;
 /** Locks the drafts that this tab had before a reload, so that no other tab takes them over at its sign-in. */
 export const holdDrafts = () => (heldKey ??= takeOwnKey());
 
-/** The key of this tab: its own from before a reload, or that of a closed tab with drafts, or a new one. */
+/** The key from before a reload, or that of a closed tab with drafts, or a new one. */
 async function takeKey(): Promise<string> {
   let key = await holdDrafts();
-  const others = await readKeys(await openStore('readonly'));
+  const others = await readKeys(await openObjectStore());
   while (key === undefined) {
     const next = others.pop() ?? `${new Date().toISOString()} ${crypto.randomUUID()}`;
     if (await lock(next, { ifAvailable: true })) key = next;
@@ -61,7 +63,7 @@ const getKey = () => (ownKey ??= takeKey());
 
 interface FoundDrafts {
   drafts: string | null;
-  /** Those of other tabs that are closed. A new tab takes over those of one. */
+  /** Those of other closed tabs, each for a new tab to take over. */
   closed: string[];
 }
 
@@ -71,7 +73,7 @@ export async function readDrafts(): Promise<FoundDrafts> {
     const key = await getKey();
     const { held = [] } = await navigator.locks.query();
     const open = [lockName(key), ...held.map(({ name }) => name)];
-    const store = await openStore('readonly');
+    const store = await openObjectStore();
     const closed = (await readKeys(store)).filter((each) => !open.includes(lockName(each)));
     const [drafts = null] = await readTexts(store, [key]);
     return { drafts, closed: await readTexts(store, closed) };
@@ -83,7 +85,7 @@ export async function readDrafts(): Promise<FoundDrafts> {
 /** Replaces the drafts of this tab; null removes them. Throws if the browser refuses. */
 export async function writeDrafts(drafts: string | null): Promise<void> {
   const key = await getKey();
-  await change((store) => {
+  await writeObjectStore((store) => {
     if (drafts === null) store.delete(key);
     else store.put(drafts, key);
   });
@@ -92,7 +94,7 @@ export async function writeDrafts(drafts: string | null): Promise<void> {
 /** The drafts of all other tabs, open and closed, in one text. */
 export async function readOtherDrafts(): Promise<string> {
   const key = await getKey();
-  const store = await openStore('readonly');
+  const store = await openObjectStore();
   const others = (await readKeys(store)).filter((each) => each !== key);
   return (await readTexts(store, others)).join();
 }

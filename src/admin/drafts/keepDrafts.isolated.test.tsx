@@ -142,7 +142,7 @@ test('dropped edits stay stored until they are discarded', () => {
   expect(storage.writes).toEqual([expect.stringContaining('"{}"'), null]);
 });
 
-test('drafts name a new picture for other tabs, even one that nothing uses', () => {
+test('drafts name a new picture for other tabs, even an unused one', () => {
   const { store } = openStore();
   const picture = { width: 1, height: 1, url: 'blob:' };
   store.dispatch(pictureAdded({ pictures: { 'images/new.webp': picture } }));
@@ -150,7 +150,7 @@ test('drafts name a new picture for other tabs, even one that nothing uses', () 
   expect(storage.writes.at(-1)).toContain('images/new.webp');
 });
 
-test('drafts are removed once nothing has changed', () => {
+test('drafts are removed once there are no changes', () => {
   const { store } = openStore();
   store.dispatch(deleted);
   vi.advanceTimersByTime(1_000);
@@ -194,8 +194,7 @@ test('the form says when its text was stored, and that refused storage keeps not
 
 const [edited, newer] = [1, 2].map((count) => ({ ...work, posts: posts.slice(count) }));
 const built = { ...work, fileHash: 'old' };
-const hashOf = (lists = work) => blobHash(Buffer.from(formatContentFile(lists)));
-const published = await hashOf(edited);
+const published = await blobHash(formatContentFile(edited ?? work));
 const others = { ...work, fileHash: 'others' };
 
 /** Stores a deletion, published if so, another one, and a half-filled form. Returns what a page then loads. */
@@ -244,7 +243,8 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
 test('drafts name a moved picture by its new path, unless the loaded work names the old one', async () => {
   const image = (path: string) => ({ ...built, posts: [aPost('p', { image: path })] });
   const stored = (path: string) => ({
-    ...{ version: 1, fileHashes: [built.fileHash] },
+    version: 1,
+    fileHashes: [built.fileHash],
     text: formatContentFile(image(path)),
     typed: { 'posts/': { image: path } },
   });
@@ -273,7 +273,9 @@ test('stored drafts edited by hand never keep the content from loading', async (
   const drafts = fc.record({
     version: fc.constant(1),
     fileHashes: fc.array(fc.constantFrom('old', 'new', null)),
-    ...{ saved: file, text: file, dropped: fc.array(fc.string()) },
+    saved: file,
+    text: file,
+    dropped: fc.array(fc.string()),
     typed: fc.dictionary(fc.string(), fc.dictionary(fc.string(), fc.string())),
   });
   await fc.assert(

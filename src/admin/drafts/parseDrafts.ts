@@ -20,7 +20,7 @@ const storedDrafts = z.object({
   text: z.string().nullable(),
   /** Content files with edits that fit no later file. */
   dropped: z.array(z.string()).default([]),
-  /** The new pictures of the tab, which no other tab may take for leftovers. */
+  /** The new pictures of the tab, so that no other tab deletes them. */
   pictures: z.array(z.string()).default([]),
   typed: z.record(z.string(), z.record(z.string(), z.string())),
 });
@@ -45,8 +45,8 @@ const rename = (text: string, moves: PictureMove[]) =>
   moves.reduce((renamed, [from, to]) => renameFile(renamed, from, to), text);
 
 /**
- * The actions that load the content and restore the stored drafts, or report edits that do not fit the content file. They
- * name the pictures by the paths that these move to.
+ * The actions that load the content and restore the stored drafts, or report edits that do not fit the content file.
+ * Moved pictures have their new paths in them.
  */
 export async function parseDrafts(
   stored: string,
@@ -62,15 +62,14 @@ export async function parseDrafts(
     const parsed = file !== null && isKnown && parseContent(file, { artist });
     return parsed && 'work' in parsed ? parsed.work : undefined;
   };
-  // The site may still be built from an older file than the last published one.
+  // The last published file may not be built yet.
   const isNewest = [fileHashes.at(-1), ...sentHashes].includes(fileHash);
   const newest = isNewest ? undefined : parse(saved);
   const loaded = newest
     ? { ...newest, fileHash: fileHashes.at(-1) ?? null, olderHashes: fileHashes.slice(0, -1) }
     : built;
   // Edits that were exported or published before the reload may be in the file already.
-  const isEdited =
-    text !== null && (await blobHash(new TextEncoder().encode(text))) !== loaded.fileHash;
+  const isEdited = text !== null && (await blobHash(text)) !== loaded.fileHash;
   // Saved work names the picture of the site.
   const isSaved = createNamesFile(JSON.stringify(loaded));
   const own = moves.filter(([from]) => !isSaved(from));

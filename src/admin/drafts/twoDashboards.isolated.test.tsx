@@ -37,7 +37,7 @@ function startSite() {
 
   async function load(stored: string | null) {
     const work = parsedWork(site, owner.name);
-    const built = { ...work, fileHash: await blobHash(Buffer.from(site)) };
+    const built = { ...work, fileHash: await blobHash(site) };
     const store = makeStore(visitorState({ ...work, owner, isOwn: true }));
     const actions = stored === null ? [] : await parseDrafts(stored, built, owner.name);
     for (const action of actions.length > 0 ? actions : [contentLoaded(built)])
@@ -83,7 +83,7 @@ function startSite() {
   return { openDashboard, readFile, rebuild: () => (site = readFile()) };
 }
 
-test('published work is there after a reload before the build, and is published on', async () => {
+test('published work survives a reload before the build, and later edits are published', async () => {
   const { openDashboard, readFile } = startSite();
   const desk = await openDashboard();
   desk.edit('one.');
@@ -98,7 +98,7 @@ test('published work is there after a reload before the build, and is published 
 });
 
 test.each(['before', 'after'])(
-  'unconfirmed work is published on, reloaded %s its build',
+  'edits on top of unconfirmed work are published after a reload %s the build',
   async (when) => {
     const { openDashboard, readFile, rebuild } = startSite();
     const desk = await openDashboard();

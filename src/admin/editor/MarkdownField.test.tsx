@@ -75,7 +75,7 @@ test('beside the text is its preview, with its words and reading time', async ()
   expect(fireEvent.click(within(preview).getByRole('link', { name: 'Out' }))).toBe(false);
 });
 
-test('on a phone a tab shows the preview, and a missing text brings the text back', async () => {
+test('on a phone a tab shows the preview, and an error in the text brings the text back', async () => {
   const { user, field } = await openEditor({ isLaptop: false });
   await fillIn(user, FORM, { Title: 'T', Excerpt: 'E', Content: 'On **rooms**' });
   expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ import { ChangingText } from '../../ui/text/ChangingText';
 import { AdminBoundary } from '../AdminBoundary';
 import { formatCount } from '../formatCount';
 import { Note } from '../parts';
-import { takeFiles } from '../pictures/takeFiles';
+import { createFileHandlers } from '../pictures/fileHandlers';
 import { continueList } from './edits/blockEdits';
 import { applyEdit, getSelection, type MarkdownEdit } from './edits/edit';
 import { PictureTools } from './pictures/PictureTools';
@@ -104,7 +104,7 @@ export function MarkdownField(props: TextFieldProps) {
     >
       {!isLaptop && <Tabs label="Text" tabs={TABS} selected={tab} onSelect={setTab} />}
       <Columns>
-        <div {...panel('write')} {...takeFiles((files) => void pictures.add(files))}>
+        <div {...panel('write')} {...createFileHandlers((files) => void pictures.add(files))}>
           <TextField
             {...props}
             tools={

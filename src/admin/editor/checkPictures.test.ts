@@ -21,7 +21,7 @@ test.each<[string | undefined, string[]]>([
     );
 });
 
-test('a text is parsed only if a picture in it looks wrong, and searched at once', () => {
+test('a text is parsed only if a picture in it looks wrong, and a long one is searched fast', () => {
   const texts = [
     '![A](images/a b.webp)',
     '!['.repeat(100_000),

@@ -7,8 +7,8 @@ import { isMissingPicture } from '../pictures/projectPictures';
 const PICTURE = /!\[([^\][]*)\]\(?<?\.?\/?([^)>\s]*)/g;
 
 /**
- * What is wrong with a picture in a Markdown text: it has no description, so that people who cannot see it hear nothing, or
- * there is no file. Has the text parsed only if a picture looks wrong, because it runs at each typed key.
+ * The message for a picture in a Markdown text that has no description or no file. Parses the text only if a picture looks
+ * wrong, because it runs at each typed key.
  */
 export function checkPictures(
   text: string,
@@ -28,7 +28,7 @@ export function checkPictures(
 }
 
 export const describeMissing = (path: string) =>
-  `There is no picture public/${path}. If you have put it there just now, load this page again.`;
+  `There is no picture public/${path}. If you have just put it there, reload this page.`;
 
 /** Checks a text in Markdown. Until the parser has loaded, only the build checks its pictures. */
 export function checkMarkdown(

@@ -15,7 +15,7 @@ export const getPositionFields = (): EntryFields<keyof Position> => [
       label: 'To',
       required: false,
       placeholder: '2023',
-      hint: 'Leave empty if it goes on.',
+      hint: 'Leave empty if ongoing.',
       check: (value, { texts }) => checkEnd(value, texts['start']),
     },
   ],

@@ -41,7 +41,7 @@ test('a form keeps its own text until it is submitted', async () => {
   expectFields(FORM, { Title: '', Excerpt: '', Content: '', Tags: '' });
 });
 
-test('a key that ends a composition in Safari neither goes on with a list nor closes a form', async () => {
+test('a key that ends a composition in Safari neither continues a list nor closes a form', async () => {
   const { user } = await openDashboard('Blog Posts', { isOwn: true });
   await user.click(button(FORM));
   const field = getField(FORM, 'Content');

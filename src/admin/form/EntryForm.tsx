@@ -86,7 +86,7 @@ export function EntryForm({
   const discard = () => closeForm(id, () => dispatch(typedDiscarded([key])));
 
   function submit(sent: Texts) {
-    if (pictures.waits(sent)) return;
+    if (pictures.deferSubmit(sent)) return;
     const values = allFields.flat().flatMap(({ name, parse = String }): [string, unknown][] => {
       const text = sent[name] ?? '';
       // A tag with a comma outlives an edit of other fields.
@@ -103,7 +103,7 @@ export function EntryForm({
     if (hasOwnContent && pressed === 'Escape' && !typed && !isComposing(nativeEvent)) cancel();
   }
 
-  const toShown = (field: EntryField) =>
+  const bind = (field: EntryField) =>
     bindCheck(field, { texts, initial: initial[field.name], pictures: knownPictures, findTargets });
 
   return (
@@ -121,13 +121,13 @@ export function EntryForm({
         label={title}
         messages={fieldMessages}
         dir="auto"
-        fields={allFields.map((each) => ('name' in each ? toShown(each) : each.map(toShown)))}
+        fields={allFields.map((each) => ('name' in each ? bind(each) : each.map(bind)))}
         defaultValues={defaultValues}
         onInput={keepTyped}
         onSubmit={submit}
       >
         {hasPicture && list !== 'experience' && (
-          <PictureChooser chosen={texts[picture]} kind={list} seed={id} pictures={pictures} />
+          <PictureChooser chosen={texts[picture]} list={list} seed={id} pictures={pictures} />
         )}
         {hasOwnContent && <DraftStatus form={key} />}
         <Note role="status">{pictures.isAwaited && 'Waiting until the pictures are added…'}</Note>

@@ -30,7 +30,7 @@ const Preview = styled(ContentPicture)`
   border-radius: ${radius.control};
 `;
 
-const Ways = styled.div`
+const Options = styled.div`
   display: grid;
   gap: ${space.sm};
   align-content: start;
@@ -84,13 +84,13 @@ const Choice = styled.button`
 interface PictureChooserProps {
   chosen: string | undefined;
   /** The text about the owner has no drawn cover. */
-  kind: CoverKind | 'about';
+  list: CoverKind | 'about';
   seed: string;
   pictures: ReturnType<typeof useFormPictures>;
 }
 
-/** Adds a picture from the device or its camera, or chooses one of those that the site has. */
-export function PictureChooser({ chosen, kind: list, seed, pictures }: PictureChooserProps) {
+/** Adds a picture from the device or its camera, or chooses one from the site. */
+export function PictureChooser({ chosen, list, seed, pictures }: PictureChooserProps) {
   const isPortrait = list === 'about';
   const kind = isPortrait ? 'posts' : list;
   const picture = checkPicture(chosen ?? '') ? undefined : normalizePath(chosen);
@@ -104,7 +104,7 @@ export function PictureChooser({ chosen, kind: list, seed, pictures }: PictureCh
           place={isPortrait ? 'portrait' : 'choice'}
         />
       )}
-      <Ways>
+      <Options>
         <FileField
           label="Add a picture"
           accept="image/*"
@@ -136,7 +136,7 @@ export function PictureChooser({ chosen, kind: list, seed, pictures }: PictureCh
             </Grid>
           </Disclosure>
         )}
-      </Ways>
+      </Options>
     </Chooser>
   );
 }

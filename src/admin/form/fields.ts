@@ -6,7 +6,7 @@ import { parseTags } from './parseTags';
 /** Texts by the names of their fields. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a value is checked with. */
+/** The context of a check. */
 export interface CheckContext {
   texts: Texts;
   /** The text of the field before the edit. The build accepted it. */
@@ -21,7 +21,7 @@ export interface CheckContext {
 export interface EntryField<Name extends string = string> extends Omit<FieldProps<Name>, 'check'> {
   /** Returns the message for an invalid value. */
   check?: (value: string, context: CheckContext) => string | undefined;
-  /** Makes the value of the entry from the trimmed text, which it is by default. */
+  /** Makes the value of the entry from the trimmed text; by default the text itself. */
   parse?: (text: string) => unknown;
 }
 
@@ -45,7 +45,7 @@ export const getTexts = (values: object): Texts =>
     ]),
   );
 
-// The parts of fields that several forms have.
+// Parts of fields in several forms.
 
 export const TITLE = { name: 'title', label: 'Title', check: checkText } as const;
 export const SHORT_TEXT = { rows: 3, check: checkText } as const;

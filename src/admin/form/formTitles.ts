@@ -13,7 +13,7 @@ const NOUNS: Record<ListName, string> = {
   about: 'About',
 };
 
-/** The title of the form with this key, and the label of its button: of a new entry unless the entry is there. */
+/** The title of the form with this key, and the label of the button that opens it. A missing entry is a new one. */
 export function getFormTitle(state: RootState, key: string): string {
   const list = LIST_NAMES.find((name) => key.startsWith(name)) ?? 'posts';
   const entry = selectEntry(state, list, key.slice(formKey(list, '').length));

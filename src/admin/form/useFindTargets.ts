@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { findTargets } from '../../content/markdown/targets';
 import { importChunk } from '../../shared/importChunk';
 
-/** Loads what finds the pictures of a Markdown text: with its parser it is larger than the admin area. */
+/** Loads `findTargets` on demand: its parser is larger than the admin area. */
 export function useFindTargets() {
   const [loaded, setLoaded] = useState<typeof findTargets>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch } from '../../shared/hooks';
 import { addPictures, whenAdded } from '../pictures/addPictures';
-import { takeFiles } from '../pictures/takeFiles';
+import { createFileHandlers } from '../pictures/fileHandlers';
 
 /** The pictures that the owner adds in a form, for its picture field. */
 export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: string) {
@@ -35,8 +35,8 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
     setStatus(refusal ? '' : `Added ${path}${others}.`);
   }
 
-  /** Whether a form waits for pictures that its values name. Once they are added, it is sent again. */
-  function waits(values: object) {
+  /** Submits the form again once all pictures that its values name are added. Returns false if it waits for none. */
+  function deferSubmit(values: object) {
     const whenReady = whenAdded(Object.values(values).join('\n'));
     if (!whenReady) return false;
     setIsAwaited(true);
@@ -51,6 +51,6 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
   }
 
   /** For the panel around the form. */
-  const handlers = takeFiles((files) => void add(files));
-  return { status, error, choose, add, handlers, waits, isAwaited };
+  const handlers = createFileHandlers((files) => void add(files));
+  return { status, error, choose, add, handlers, deferSubmit, isAwaited };
 }

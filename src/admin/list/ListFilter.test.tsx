@@ -36,7 +36,7 @@ test('a list of 20 can be searched by all its words, and says how many entries m
   expect(cardTitles()[1]).toBe('Post 11');
 });
 
-test('after a deletion the focus is on the next entry that is shown, until none is', async () => {
+test('after a deletion the focus is on the next visible entry, if there is one', async () => {
   const { user } = await openPosts();
   await user.type(screen.getByLabelText('Search'), 'sea 7');
   await waitFor(() => expect(cardTitles()).toEqual(['Post 7', 'Post 17']));
@@ -46,7 +46,7 @@ test('after a deletion the focus is on the next entry that is shown, until none 
   expect(screen.getByText('Nothing here matches the search.')).toBeVisible();
 });
 
-test('posts are filtered by their state, and one that leaves the list keeps the focus in it', async () => {
+test('posts are filtered by state, and the focus stays in the panel when a post leaves the list', async () => {
   const { user } = await openPosts();
   const choose = (state: string) => user.selectOptions(screen.getByLabelText('Show'), state);
   await choose('Scheduled');

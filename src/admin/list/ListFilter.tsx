@@ -35,7 +35,7 @@ interface ListFilterProps {
   count: number;
 }
 
-/** Narrows a long list down to some of its entries, and says to how many. */
+/** The search in a long list, with the number of entries found. */
 export function ListFilter({ filter, onChange, hasStates, shown, count }: ListFilterProps) {
   const selectId = useId();
   return (

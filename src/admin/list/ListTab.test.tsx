@@ -28,7 +28,7 @@ test('tracks can be deleted one by one until none is left', async () => {
   expect(screen.getByText('No tracks yet. Choose Add Track to add one.')).toBeVisible();
 });
 
-test('unsent text outlives its post: back with Undo, or to become a new post', async () => {
+test('unsent text of a deleted post returns with Undo, or becomes a new post', async () => {
   const { user, store } = await openDashboard('Blog Posts', { isOwn: true });
   const [post] = posts;
   const title = post?.title ?? '';

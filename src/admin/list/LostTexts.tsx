@@ -8,7 +8,7 @@ import { shorten } from '../shorten';
 import { TabNote } from './cardParts';
 import { EntryButton } from './EntryCard';
 
-/** The ways to unsent texts whose entries are gone, from the list or from a newer content file. */
+/** Unsent texts of entries that were deleted, or are missing from a newer content file. */
 export function LostTexts({ list }: { list: ListName }) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector((state) => selectLostIds(state, list));

@@ -1,4 +1,4 @@
-/** Runs an update that moves a card: the others slide to their new places, and it stays where it is in the window. */
+/** Runs an update that moves a card. The card stays in place in the window, and the others slide. */
 export function slideCards(card: Element | null, update: () => void) {
   const cards = [...(card?.parentElement?.children ?? [])];
   const measure = () => new Map(cards.map((each) => [each, each.getBoundingClientRect()]));

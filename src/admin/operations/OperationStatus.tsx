@@ -88,14 +88,14 @@ interface OperationStatusProps {
   state: OperationState;
   /** The progress or the result, as a sentence. */
   text?: string;
-  /** The ways on, in a row of buttons. */
+  /** Buttons for the next step. */
   children?: ReactNode;
 }
 
-/** What an operation says, in a live region, with the ways on and the errors of a content file. */
+/** The progress or result of an operation in a live region, with buttons and the errors of a content file. */
 export function OperationStatus({ state, text, children }: OperationStatusProps) {
   const { repository } = useAppSelector(selectOwner);
-  // The way out of a conflict that loads the other version is an import.
+  // In a conflict, the other version is loaded as an import.
   const load = useAppSelector(importOperation.select);
   const isInConflict = state.status === 'conflict';
   const isLoading = isInConflict && load.status === 'running';

@@ -21,7 +21,7 @@ export const createInvalidError = (errors: string[], act: RefusedAct): Operation
   act,
 });
 
-/** Loads the check of content files on demand: the schema and zod are as large as the whole admin area. */
+/** Loads the check of content files on demand: the schema and zod are as large as the admin area. */
 export const loadCheck = () =>
   loadChunk(() =>
     Promise.all([
@@ -30,21 +30,6 @@ export const loadCheck = () =>
       import('virtual:site-files'),
     ]),
   );
-
-/** The files that will be there: those `known` without those that are gone or that the owner deletes, and the added. */
-function listAvailable(
-  known: string[],
-  act: RefusedAct,
-  state: RootState,
-  lost: string[],
-): string[] {
-  const gone = [
-    ...lost,
-    ...selectDeletedPictures(state),
-    ...(act === 'published' ? selectPicturesToDelete(state) : []),
-  ];
-  return [...known.filter((file) => !gone.includes(file)), ...selectAddedPictures(state)];
-}
 
 /**
  * The work of a content file that passes the build's check. With `loaded`, files may be missing: this build may be older.
@@ -60,13 +45,19 @@ export async function checkContent(
   const { name: artist } = selectOwner(state);
   // Another page may have saved pictures with it since this build.
   const saved = listPictures(selectSavedWork(state).work ?? {}).map(({ picture }) => picture);
-  const files = listAvailable([...built, ...saved], act, state, lost);
+  const gone = [
+    ...lost,
+    ...selectDeletedPictures(state),
+    ...(act === 'published' ? selectPicturesToDelete(state) : []),
+  ];
+  const kept = [...built, ...saved].filter((file) => !gone.includes(file));
+  const files = [...kept, ...selectAddedPictures(state)];
   const parsed = parseContent(source, { artist, ...(act !== 'loaded' && { files }) });
   if ('errors' in parsed) throw new OperationFailure(createInvalidError(parsed.errors, act));
   return parsed.work;
 }
 
-/** The pictures under `public` that the work names, without those of the work `before`, and those that this page adds. */
+/** The pictures under `public` that the work names, except those named `before` or added on this page. */
 export async function listNewlyNamed(state: RootState, work: Work, before: Partial<Work>) {
   const [, { listPictures }] = await loadCheck();
   const known = [

@@ -64,7 +64,7 @@ test('a picture to delete is not offered, and is kept once a form names it', asy
   expect(offered()).toEqual(['a.jpg', 'used.jpg']);
 });
 
-test('a sign-out asks before it drops the marks, and a page that is left does, too', async () => {
+test('signing out or leaving the page asks before it drops the marked pictures', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
   const { user, store } = await openOverview();
   await user.click(button('Delete them'));

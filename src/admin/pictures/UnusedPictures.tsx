@@ -59,7 +59,7 @@ function Pictures({ paths, noun, verb, note = '', act, id, successor, onPress }:
   );
 }
 
-/** The pictures that nothing here names, with the buttons that remove them: new ones at once, files with the next save. */
+/** The unused pictures, with buttons that remove new ones at once and files with the next Save or Publish. */
 export function UnusedPictures() {
   const dispatch = useAppDispatch();
   const added = useAppSelector(selectUnusedPictures);

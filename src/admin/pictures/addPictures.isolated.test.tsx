@@ -14,15 +14,13 @@ vi.mock('./encodePicture', () => ({
   findExtension: () => Promise.resolve('webp'),
   encodePicture: () =>
     encoded.start.then(() =>
-      encoded.refused
-        ? { error: encoded.refused }
-        : { blob: bytes, extension: 'webp', width: 2, height: 1 },
+      encoded.refused ? { error: encoded.refused } : { blob: bytes, width: 2, height: 1 },
     ),
 }));
 const storage = vi.hoisted(() => ({ isFull: false }));
 vi.mock('../database', () => ({
-  openStore: () => Promise.reject(new Error('None.')),
-  change: () => (storage.isFull ? Promise.reject(new Error('Full.')) : Promise.resolve()),
+  openObjectStore: () => Promise.reject(new Error('None.')),
+  writeObjectStore: () => (storage.isFull ? Promise.reject(new Error('Full.')) : Promise.resolve()),
 }));
 beforeEach(() => {
   storage.isFull = false;
@@ -34,19 +32,21 @@ beforeEach(() => {
 
 const FORM = 'New Post';
 const desk = new File(['x'], 'Desk.jpg', { type: 'image/jpeg' });
-const data = { files: [desk], types: ['Files'] };
 
-/** Opens the form of a new post of own content. */
+/** Opens the form of a new post of own content, with texts in its required fields. */
 async function openForm() {
   const app = await openDashboard('Blog Posts', { isOwn: true });
   await app.user.click(button(FORM));
+  await fillIn(app.user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
   return app;
 }
 
-test('a picture dropped on a form is its picture, shown and kept until no text names it', async () => {
+const drop = (...files: File[]) =>
+  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: { files, types: ['Files'] } });
+
+test('a picture dropped on a form is its picture, and can be removed once it is unused', async () => {
   const { user, store } = await openForm();
-  await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  drop(desk);
   await waitFor(() => expect(getField(FORM, 'Picture')).toHaveValue('images/desk.webp'));
   expect(await screen.findByText('Added images/desk.webp.')).toBeVisible();
   expect(getField(FORM, 'Title')).toHaveValue('On Desks');
@@ -61,12 +61,11 @@ test('a picture dropped on a form is its picture, shown and kept until no text n
   expect(screen.queryByText(/not used/)).not.toBeInTheDocument();
 });
 
-test('a form waits for its picture, also after it was left', async () => {
+test('a form waits for its picture, even after it was closed and reopened', async () => {
   const { user, store } = await openForm();
-  await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
   let release: () => void = () => undefined;
   encoded.start = new Promise((resolve) => (release = resolve));
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  drop(desk);
   await act(async () => new Promise((ready) => setTimeout(ready, 50)));
   await press(user, FORM, 'Cancel');
   await user.click(button(FORM));
@@ -80,8 +79,7 @@ test('a form waits for its picture, also after it was left', async () => {
 
 test('a picture of a deleted entry counts as used until the deletion cannot be undone', async () => {
   const { user } = await openForm();
-  await fillIn(user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  drop(desk);
   await waitFor(() => expect(getField(FORM, 'Picture')).toHaveValue('images/desk.webp'));
   await press(user, FORM, 'Create Post');
   await user.click(screen.getByRole('button', { name: /^Delete.*On Desks/ }));
@@ -89,40 +87,40 @@ test('a picture of a deleted entry counts as used until the deletion cannot be u
   expect(screen.queryByText(/not used/)).not.toBeInTheDocument();
 });
 
-test('a drop of several files says that a form has one picture', async () => {
+test('a drop of several files has the message that a form has one picture', async () => {
   await openForm();
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: { ...data, files: [desk, desk, desk] } });
+  drop(desk, desk, desk);
   expect(await screen.findByText(/^Added images\/desk\.webp, the first of 3 files/)).toBeVisible();
 });
 
-test('a pasted text with a picture of itself stays a text', async () => {
+test('text pasted with a picture of itself stays text', async () => {
   await openForm();
   const types = ['text/plain', 'Files'];
   fireEvent.paste(getField(FORM, 'Title'), { clipboardData: { files: [desk], types } });
   expect(screen.queryByText('Adding the picture…')).not.toBeInTheDocument();
 });
 
-test('a file that is no picture gets an answer, and changes nothing', async () => {
+test('a refused file has a message, and changes nothing', async () => {
   await openForm();
   encoded.refused = 'This browser cannot read HEIC pictures.';
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  drop(desk);
   expect(await screen.findByText(`Desk.jpg: ${encoded.refused}`)).toBeVisible();
   expect(getField(FORM, 'Picture')).toHaveValue('');
 });
 
-test('a browser that refuses a picture is reported once, also when it stores the text', async () => {
+test('a picture refused by the browser is reported once, even if the text is stored', async () => {
   const { store } = await openForm();
   storage.isFull = true;
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  drop(desk);
   await waitFor(() => expect(selectIsPictureRefused(store.getState())).toBe(true));
   // A text is smaller than a picture.
   act(() => void store.dispatch(draftsStored([])));
   expect(await screen.findAllByText(/does not store new pictures/)).toHaveLength(1);
 });
 
-test('Logout asks before it drops a picture that is not saved, even one that nothing names', async () => {
+test('Logout asks before it drops an unsaved picture, even an unused one', async () => {
   const { user, store } = await openForm();
-  fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: data });
+  drop(desk);
   await screen.findByText('Added images/desk.webp.');
   await fillIn(user, FORM, { Picture: '' });
   vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);

@@ -7,18 +7,18 @@ import { namePicture } from './namePicture';
 import { holdPicture, readStoredPaths, reservePath, storePicture } from './pictureFiles';
 import { removePictures } from './storedPictures';
 
-/** A picture with a path under `public`, and later with the bytes for it. */
+/** A picture with a path under `public`. Its bytes follow. */
 export interface AddedPicture {
   path: string;
   fileName: string;
-  /** What is wrong with the file, once that is known; empty if the picture is added. */
+  /** Resolves to the message for a refused file; empty once the picture is added. */
   error: Promise<string>;
 }
 
-/** The pictures without their bytes. */
+/** The pictures that are still being encoded, by their paths. */
 const adding = new Map<string, AddedPicture>();
 
-/** Whether all pictures that a text names could be added; undefined if it waits for none. */
+/** Resolves to whether all pictures named in a text are added; undefined if it waits for none. */
 export function whenAdded(text: string): Promise<boolean> | undefined {
   const isNamed = createNamesFile(text);
   const named = [...adding.values()].filter(({ path }) => isNamed(path));

@@ -7,7 +7,7 @@ vi.mock('../drafts/draftsStorage', () => ({
   readOtherDrafts: () => Promise.resolve('{"text": "![x](images/b%20c.jpg)"}'),
 }));
 
-test('a picture that the drafts of another tab name is not deleted', async () => {
+test('a picture named by the drafts of another tab is not deleted', async () => {
   const marked = picturesMarked(['images/a.jpg', 'images/b c.jpg']);
   const { dispatch } = createTestStore(stateAfter(marked));
   expect(await dispatch(collectDeletions())).toEqual(['images/a.jpg']);

@@ -52,7 +52,7 @@ function explain({ name, type }: File): string {
   return 'This browser cannot read the file as a picture. Choose a JPEG, PNG, WebP or GIF file.';
 }
 
-/** In memory, because the file on disk may change before it is saved. */
+/** A copy in memory, because the file on disk may change before it is saved. */
 const copy = async (file: File) => new Blob([await file.arrayBuffer()], { type: 'image/gif' });
 
 /** Turns a picture upright, and makes it as small as the site needs. A GIF stays as it is, because it may move. */
@@ -61,7 +61,7 @@ export async function encodePicture(
   extension: Extension,
 ): Promise<Encoded | { error: string }> {
   if (file.type.startsWith('image/svg'))
-    return { error: 'A drawing in SVG cannot be added here. Put the file into public/images.' };
+    return { error: 'An SVG file cannot be added here. Put it into public/images.' };
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = bitmap;

@@ -25,7 +25,7 @@ test.each([
   expect(path).toMatch(NEW_PICTURE_PATTERN);
 });
 
-test('a picture never gets a name that is taken, in capitals or with another extension', () => {
+test('a picture never gets a taken name, whatever its capitals and extension', () => {
   const taken = ['images/Desk.jpg', 'images/desk-2.webp', 'desk-3.webp'];
   expect(namePicture('desk.png', '', 'webp', taken)).toBe('images/desk-3.webp');
 });

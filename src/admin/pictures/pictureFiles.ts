@@ -1,5 +1,5 @@
 import { createNamesFile } from '../../content/namesFile';
-import { change, openStore, toPromise } from '../database';
+import { openObjectStore, toPromise, writeObjectStore } from '../database';
 import { readOtherDrafts } from '../drafts/draftsStorage';
 
 /** A picture as the browser stores it. */
@@ -29,17 +29,17 @@ export async function readPicture(path: string): Promise<Uint8Array | undefined>
 export async function storePicture(path: string, { blob, ...size }: StoredPicture): Promise<void> {
   // As plain bytes: not every browser stores files.
   const stored = { ...size, type: blob.type, bytes: await blob.arrayBuffer() };
-  await change((store) => void store.put(stored, path));
+  await writeObjectStore((store) => void store.put(stored, path));
 }
 
 /** Takes a path in this browser, before its picture is stored. */
 export const reservePath = (path: string) =>
-  change((store) => void store.put('', path)).catch(() => undefined);
+  writeObjectStore((store) => void store.put('', path)).catch(() => undefined);
 
 /** The paths of the stored pictures, also of other tabs; none if the browser refuses. */
 export async function readStoredPaths(): Promise<string[]> {
   try {
-    const keys = await toPromise((await openStore('readonly')).getAllKeys());
+    const keys = await toPromise((await openObjectStore()).getAllKeys());
     return keys.filter((key) => typeof key === 'string');
   } catch {
     return [];
@@ -57,7 +57,7 @@ function parseStored(stored: unknown): StoredPicture | undefined {
 /** The stored pictures by their paths, also those of other tabs; none if the browser refuses. */
 export async function readStoredPictures(): Promise<[path: string, picture: StoredPicture][]> {
   try {
-    const store = await openStore('readonly');
+    const store = await openObjectStore();
     const [keys, values] = await Promise.all([
       toPromise(store.getAllKeys()),
       toPromise<unknown[]>(store.getAll()),
@@ -81,7 +81,7 @@ export async function deletePictureFiles(paths: readonly string[]): Promise<void
   try {
     const isOthers = createNamesFile(await readOtherDrafts());
     const unused = paths.filter((path) => !isOthers(path));
-    await change((store) => unused.forEach((path) => store.delete(path)));
+    await writeObjectStore((store) => unused.forEach((path) => store.delete(path)));
   } catch {
     // The browser refuses storage.
   }

@@ -38,7 +38,7 @@ export const selectOfferedPictures = createSelector(
   without,
 );
 
-/** The pictures in `public/images` that nothing names, and that are not marked to be deleted. */
+/** The pictures in `public/images` that nothing names and that are not marked for deletion. */
 export const selectUnusedFiles = createUnusedSelector(
   createSelector(
     [selectKnownPictures, selectNewPictures, selectMarkedPictures],

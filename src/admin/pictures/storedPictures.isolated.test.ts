@@ -27,13 +27,13 @@ const added = (pictures: string[]) => {
   return pictureAdded({ pictures: Object.fromEntries(pictures.map((path) => [path, size])) });
 };
 
-test('the pictures that only the drafts of another tab name are not brought back in this one', async () => {
+test('pictures named only by the drafts of another tab are not restored', async () => {
   paths.stored = PATHS;
   const { restored } = await restorePictures('images/own.webp images/both.webp');
   expect(restored).toEqual(added(PATHS.filter((path) => path !== 'images/other.webp')));
 });
 
-test('a picture is deleted once the site has its bytes, and gets another path if the site has others', async () => {
+test('a stored picture is deleted once the site has it, and moves if the site has another at its path', async () => {
   paths.stored = ['images/same.webp', 'images/theirs.webp'];
   const moved = 'images/theirs-c7ad82cb.webp';
   expect(await restorePictures('images/theirs.webp')).toEqual({

@@ -11,14 +11,14 @@ import { selectSavedText } from './projectPictures';
 /** A stored picture that gets another path. */
 export type PictureMove = [from: string, to: string];
 
-/** A path from the hash, so that each reload gives the same. */
+/** Made from the hash, so that each reload gives the same path. */
 const createPath = (path: string, hash: string) =>
   path.replace(/(?=\.\w+$)/, `-${hash.slice(0, 8)}`);
 
 /**
- * Deletes the stored pictures that the site has by now. Returns the others, without those of other tabs, which are no
- * leftovers. If the site has a different picture at a path, the stored one moves to another. It stays stored at both until
- * the stored drafts name the new one.
+ * Restores the stored pictures, except those of other tabs, and deletes those that the site has by now. Where the site has
+ * a different picture at the path, the stored one moves to another path, and stays at both until the stored drafts name
+ * the new one.
  */
 export async function restorePictures(drafts: string | null) {
   const stored = await readStoredPictures();

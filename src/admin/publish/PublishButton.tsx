@@ -12,7 +12,6 @@ export function PublishButton() {
   const dispatch = useAppDispatch();
   const { status } = useAppSelector(publishOperation.select);
   const isPublishing = status === 'running';
-
   const hasChanges = useAppSelector(selectChangeCount) > 0;
 
   function press() {

@@ -61,7 +61,7 @@ export function PublishPanel() {
   const { status } = useAppSelector(publishOperation.select);
   const isOpen = status !== 'idle';
   const isPublishing = status === 'running';
-  // Every change of the token comes with one of the status.
+  // Not in the state, but each change of the token comes with one of the status.
   const hasToken = getToken() !== '';
   const asksToken = !hasToken && !isPublishing;
   const hasNoContentFile = useAppSelector(selectFileHash) === null;

@@ -89,9 +89,7 @@ export function connectToGitHub(target: Repository, token: string) {
 
   return {
     /** The head of the branch, and the git hashes of files there by their paths; null if a file is missing. */
-    async getHead(
-      paths: readonly string[],
-    ): Promise<{ head: string; hashes: Map<string, string | null> }> {
+    async getHead(paths: readonly string[]) {
       const { data, errorType } = await ask(createHeadQuery(paths.length), {
         owner,
         name,

@@ -3,7 +3,7 @@ import type { Repository } from '../../content/types';
 /** Lifetime of a new token, in days. */
 const TOKEN_DAYS = 90;
 
-/** The branch for the commits: `main` unless the owner names another. */
+/** The branch for the commits, by default `main`. */
 export const getBranch = ({ branch = 'main' }: Repository) => branch;
 
 /** Links to the GitHub pages for a repository. */

@@ -43,7 +43,7 @@ async function openDashboard(token = TOKENS.writer, name = 'ada/portfolio', bran
   const owner = { ...testContent.owner, repository: { name, branch } };
   const store = makeStore(visitorState({ ...testContent, owner }));
   const { projects, posts, tracks } = testContent;
-  const fileHash = await blobHash(Buffer.from(OLD));
+  const fileHash = await blobHash(OLD);
   store.dispatch(contentLoaded({ projects, posts, tracks, fileHash }));
   store.dispatch(createEntry('posts', DRAFT));
   setToken(token);
@@ -66,7 +66,7 @@ test('publishing makes one commit and resets the count of changes', async () => 
   const commit = expect.stringMatching(/^[\da-f]{40}$/) as string;
   expect(getState(store)).toMatchObject({ status: 'succeeded', commit });
   expect(selectChangeCount(store.getState())).toBe(0);
-  expect(selectFileHash(store.getState())).toBe(await blobHash(Buffer.from(readFile())));
+  expect(selectFileHash(store.getState())).toBe(await blobHash(readFile()));
 });
 
 test('a new head commit with the same content file is no conflict', async () => {
@@ -84,11 +84,11 @@ test('a changed content file is a conflict, and is overwritten only with consent
   // Between the query and the commit.
   double.fail({ at: 'mutation', before: change('theirs') });
   await store.dispatch(publishSite());
-  const theirs = await blobHash(Buffer.from('theirs'));
+  const theirs = await blobHash('theirs');
   expect(getState(store)).toEqual({ status: 'conflict', conflict: { hash: theirs } });
   change('newer')();
   await store.dispatch(publishSite(theirs));
-  const newer = await blobHash(Buffer.from('newer'));
+  const newer = await blobHash('newer');
   expect(getState(store)).toEqual({ status: 'conflict', conflict: { hash: newer } });
   expect(readFile()).toBe('newer');
   await store.dispatch(publishSite(newer));
@@ -202,12 +202,12 @@ async function openWithPictures() {
 test('a version replaced by theirs is downloaded with its new pictures', async () => {
   const store = await openWithPictures();
   const downloads = catchDownloads();
-  await store.dispatch(loadTheirs(await blobHash(Buffer.from(OLD))));
+  await store.dispatch(loadTheirs(await blobHash(OLD)));
   const names = downloads.map(({ name }) => name);
   expect(names).toEqual(['content.json', 'desk.webp', 'lamp.webp']);
 });
 
-test('one commit has the content and its pictures, without those that are there already', async () => {
+test('one commit has the content and its pictures, except those in the repository already', async () => {
   const store = await openWithPictures();
   double.files.set('public/images/lamp.webp', Buffer.from('lamp'));
   await store.dispatch(publishSite());
@@ -261,7 +261,7 @@ async function openWithMarked(...paths: string[]) {
   return store;
 }
 
-test('one commit has the content and the deletions, without pictures that are named or gone', async () => {
+test('one commit has the content and the deletions, except of used and missing pictures', async () => {
   const store = await openWithMarked(OLD_DESK, B, 'images/gone.jpg');
   double.files.delete('public/images/gone.jpg');
   store.dispatch(createEntry('posts', { ...DRAFT, image: B }));
@@ -276,7 +276,7 @@ test('one commit has the content and the deletions, without pictures that are na
   expect(selectChangeCount(store.getState())).toBe(0);
 });
 
-test('a picture is deleted by a commit of its own, once, also if the response is lost', async () => {
+test('a commit of its own deletes a picture once, even if the response is lost', async () => {
   const store = await openDashboard();
   await store.dispatch(publishSite());
   store.dispatch(picturesMarked([OLD_DESK]));
@@ -296,7 +296,7 @@ test('a picture is deleted by a commit of its own, once, also if the response is
 });
 
 test.each([
-  ['to delete, in whatever spelling the text names it', () => picturesMarked([OLD_DESK])],
+  ['marked for deletion, in any spelling', () => picturesMarked([OLD_DESK])],
   [
     'that was deleted',
     (store: Awaited<ReturnType<typeof openDashboard>>) =>
@@ -311,7 +311,7 @@ test.each([
   expect(double.commits).toEqual([]);
 });
 
-test('a picture that the owner keeps while Publish runs is not deleted', async () => {
+test('a picture kept by the owner while Publish runs is not deleted', async () => {
   const store = await openWithMarked(B);
   double.fail({ at: 'query', before: () => void store.dispatch(picturesUnmarked()) });
   await store.dispatch(publishSite());
@@ -319,7 +319,7 @@ test('a picture that the owner keeps while Publish runs is not deleted', async (
   expect(selectDeletedPictures(store.getState())).toEqual([]);
 });
 
-test('publishing refuses a picture that another page has deleted since this build', async () => {
+test('publishing refuses a picture deleted in another tab since this build', async () => {
   const store = await openDashboard();
   double.files.set(`public/${OLD_DESK}`, Buffer.from('picture'));
   store.dispatch(
@@ -333,7 +333,7 @@ test('publishing refuses a picture that another page has deleted since this buil
   expect(getState(store)).toMatchObject({ status: 'succeeded' });
 });
 
-test('publishing over another version refuses a picture that it has deleted', async () => {
+test('publishing over another version refuses a picture deleted there', async () => {
   const store = await openDashboard();
   double.files.set(`public/${B}`, Buffer.from('picture'));
   store.dispatch(createEntry('posts', { ...DRAFT, image: B }));
@@ -341,13 +341,13 @@ test('publishing over another version refuses a picture that it has deleted', as
   double.files.delete(`public/${B}`);
   double.commit('Delete it', [[PATH, Buffer.from(OLD)]]);
   store.dispatch(createEntry('posts', DRAFT));
-  await store.dispatch(publishSite(await blobHash(Buffer.from(OLD))));
+  await store.dispatch(publishSite(await blobHash(OLD)));
   const errors = [expect.stringContaining(B)];
   expect(getState(store)).toMatchObject({ error: { kind: 'invalid', errors } });
 });
 
 const THEIRS = 'images/their_lamp.jpg';
-test('their version is published on before the build has its pictures, while it has them', async () => {
+test('their version can be edited and published before a build, unless its pictures are deleted', async () => {
   const store = await openWithPictures();
   const downloads = catchDownloads();
   const images = { image: 'images/desk.webp', content: `![A](${THEIRS}) ![B](images/unused.webp)` };
@@ -357,7 +357,7 @@ test('their version is published on before the build has its pictures, while it 
     [PATH, Buffer.from(theirs)],
     [DESK, Buffer.from('theirs')],
   ]);
-  await store.dispatch(loadTheirs(await blobHash(Buffer.from(theirs))));
+  await store.dispatch(loadTheirs(await blobHash(theirs)));
   expect(downloads.map(({ name }) => name)).toContain('unused.webp');
   store.dispatch(createEntry('posts', DRAFT));
   await store.dispatch(publishSite());

@@ -27,7 +27,7 @@ import { getToken, setToken } from './token';
 
 type GitHub = ReturnType<typeof connectToGitHub>;
 
-/** Runs requests to GitHub as an operation. */
+/** Runs requests to GitHub as an operation, if it is not running. Forgets a refused token. */
 const runWithGitHub =
   (
     operation: typeof publishOperation | typeof importOperation,
@@ -70,7 +70,7 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
       const files = [{ path: CONTENT_FILE, bytes, hash }, ...pictures];
       const written = pictures.map(({ name }) => name);
       const marked = selectPicturesToDelete(state);
-      // Overwritten work may have deleted any.
+      // An overwritten version may have deleted any picture.
       const before = overwrites === undefined ? selectSavedWork(state).work : undefined;
       const newlyNamed = await listNewlyNamed(state, work, before ?? {});
 
@@ -84,21 +84,21 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
         const isThere = (path: string) => getHash(`public/${path}`) !== null;
         const fileHash = getHash(CONTENT_FILE);
         const changed = files.filter((file) => file.hash !== getHash(file.path));
-        // The owner may have kept some meanwhile.
+        // Meanwhile the owner may have kept some of them.
         const deletable = await dispatch(collectDeletions());
         const deleted = marked.filter((path) => deletable.includes(path));
-        // A picture may be gone already.
+        // GitHub refuses to delete a missing file.
         const deletions = deleted.filter(isThere).map((path) => ({ path: `public/${path}` }));
         const published = (commit: string | null) => {
           dispatch(removePictures(deleted));
           const onlyDeletes = commit !== null && changed.length === 0;
           return publishOperation.succeeded({ work, hash, commit, deleted, written, onlyDeletes });
         };
-        // An earlier try may have lost only the response.
+        // An earlier try may have succeeded and lost its response.
         if (changed.length + deletions.length === 0) return published(null);
         if (fileHash !== hash && !baseHashes.includes(fileHash))
           return publishOperation.conflicted({ hash: fileHash });
-        // Another page may have deleted some.
+        // Another tab may have deleted some of them.
         const lost = newlyNamed.filter((path) => !isThere(path));
         if (lost.length > 0) await checkContent(text, 'published', state, lost);
         const taken = changed.find(({ path }) => path !== CONTENT_FILE && getHash(path) !== null);
@@ -129,7 +129,7 @@ export const publishSite =
   async (dispatch, getState) => {
     const before = selectFileHash(getState());
     await dispatch(commitContent(overwrites));
-    // Without a new commit, the build of the last one is already followed.
+    // The build of an older commit is followed already.
     if (selectFileHash(getState()) !== before) void dispatch(followBuild());
   };
 

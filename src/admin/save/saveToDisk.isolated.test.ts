@@ -47,7 +47,7 @@ const write: typeof askDevServer = (request) =>
 /** Opens a dashboard of the file on disk, with one change to save. */
 async function openDashboard() {
   const store = makeStore(visitorState(testContent));
-  const fileHash = await blobHash(Buffer.from(OLD));
+  const fileHash = await blobHash(OLD);
   store.dispatch(contentLoaded({ projects, posts, tracks, fileHash }));
   store.dispatch(createEntry('posts', DRAFT));
   return store;
@@ -103,13 +103,13 @@ test('pictures are sent once, one by one, between the check of the content and i
   expect(selectUnusedPictures(store.getState())).toEqual([]);
   expect(selectUnusedFiles(store.getState())).toEqual(images);
   store.dispatch(picturesMarked(images));
-  store.dispatch(contentSent(await blobHash(Buffer.from(await read()))));
+  store.dispatch(contentSent(await blobHash(await read())));
   await store.dispatch(saveContent());
   expect(await readdir(join(root, 'public/images'))).toEqual([]);
   expect(selectKnownPictures(store.getState())).toEqual([]);
 });
 
-test('marked pictures are deleted once the content is written, unless something names them or a link leads to them', async () => {
+test('marked pictures are deleted once the content is written, unless used or behind a symbolic link', async () => {
   const store = await openDashboard();
   const getState = () => saveOperation.select(store.getState());
   const folder = join(root, 'public/images');

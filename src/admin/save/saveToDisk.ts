@@ -24,7 +24,7 @@ export const saveContent =
         const baseHashes = selectBaseHashes(state, overwrites);
         const text = formatContentFile(work);
         const pictures = await dispatch(collectPictures(text));
-        dispatch(contentSent(await blobHash(new TextEncoder().encode(text))));
+        dispatch(contentSent(await blobHash(text)));
         const deletions = await dispatch(collectDeletions());
         const answer = await sendContent({ text, baseHashes, deletions }, pictures);
         switch (answer.status) {

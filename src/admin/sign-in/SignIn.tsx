@@ -19,7 +19,7 @@ const Page = styled(CentredPage)`
   }
 `;
 
-const Room = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${space.xl};
   width: min(100%, ${width.page});
@@ -92,10 +92,10 @@ export function SignIn() {
 
   return (
     <Page id="content" tabIndex={-1}>
-      <Room>
+      <Layout>
         <Title>Admin Access</Title>
         <Panel>
-          <WithoutScripts>The owner’s side needs JavaScript, which is off here.</WithoutScripts>
+          <WithoutScripts>The admin area needs JavaScript, which is off here.</WithoutScripts>
           <Form
             messages={fieldMessages}
             label="Sign in"
@@ -125,7 +125,7 @@ export function SignIn() {
             </ScreenButtonLink>
           </Foot>
         </Panel>
-      </Room>
+      </Layout>
     </Page>
   );
 }

@@ -14,7 +14,7 @@ const ADDRESS = { name: 'spotifyUrl', label: 'Spotify URL', ...URL_FIELD } as co
 const OWN_ADDRESS: EntryField<'spotifyUrl'> = {
   ...ADDRESS,
   required: false,
-  hint: 'Here or elsewhere. Optional with audio.',
+  hint: 'On Spotify or elsewhere. Optional with audio.',
   check: (url, { texts: { audio } }) =>
     url || audio ? checkWebAddress(url) : 'Enter an address, or audio below.',
 };

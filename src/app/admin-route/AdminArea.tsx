@@ -70,9 +70,9 @@ export default function AdminArea() {
   const project = useMatch(paths.anyProject);
   const store = useAppStore();
   useEffect(() => keepDrafts(store), [store]);
-  const reading = post ?? project;
-  if (reading) {
-    const { id = '' } = reading.params;
+  const match = post ?? project;
+  if (match) {
+    const { id = '' } = match.params;
     return <ReadingScreen key={id} list={project ? 'projects' : 'posts'} id={id} />;
   }
   return (

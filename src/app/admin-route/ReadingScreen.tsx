@@ -44,7 +44,7 @@ const Bar = styled.aside`
 function describePreview(post: StoredPost | undefined): string {
   if (post?.status === 'draft') return 'A draft: visitors do not see it.';
   if (post && isScheduled(post)) return 'Scheduled: visitors do not see it before its date.';
-  return 'With the changes of this tab.';
+  return 'Includes the changes in this tab.';
 }
 
 /** A post or a project in the store, or the list of all posts if the id is empty. */

@@ -64,7 +64,7 @@ test.each<[string, Found, message: string]>([
     { drafts: typed, closed: [typed, saved, format({ text: '{}' }), format({ dropped: ['{}'] })] },
     `Your unsaved work is back. That of 3 more closed tabs ${KEPT}`,
   ],
-])('stored drafts of %s have a truthful message', async (_which, found, message) => {
+])('the message counts only closed tabs with unsaved work: %s', async (_which, found, message) => {
   storage.read = () => Promise.resolve(found);
   const { store } = await openSignIn();
   act(() => void store.dispatch(signedIn()));

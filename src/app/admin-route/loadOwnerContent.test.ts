@@ -14,6 +14,8 @@ test('the owner content loads once, however often it is requested', async () => 
   await dispatch(loadOwnerContent());
   expect(getState().posts.ids).toEqual(others);
   expect(actions.map(({ type }) => type)).toEqual([
-    ...['content/contentRequested', 'content/contentLoaded', 'posts/deleted'],
+    'content/contentRequested',
+    'content/contentLoaded',
+    'posts/deleted',
   ]);
 });

@@ -48,14 +48,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const settle = () => {
       if (isChecking()) dispatch(outcome);
     };
-    if (!signedIn.match(outcome)) settle();
-    else {
+    if (signedIn.match(outcome)) {
       // So that the dashboard opens complete, unless the browser hangs.
       const limit = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
       await Promise.race([dispatch(loadOwnerContent()), limit]);
       changeScreen(settle);
-    }
+    } else settle();
   }
+
   const signOut = () => void dispatch(signedOut());
 
   return (

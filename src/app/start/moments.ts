@@ -13,7 +13,7 @@ export const pagePainted = () =>
     function onLoad() {
       if ('PerformanceObserver' in window)
         new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-      // Firefox reports no paint for a page opened at an anchor, so a later frame has to do. No script runs in the first
+      // Firefox reports no paint for a page opened at an anchor, so a later frame stands in. No script runs in the first
       // frame: Lighthouse would count its download before the first paint, 170 ms in half of the runs.
       setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)), REPORT_TIMEOUT_MS);
     }

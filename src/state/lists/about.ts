@@ -7,13 +7,7 @@ const list = createList<About>((work) => work.about);
 export const createAboutState = list.createState;
 
 /** The text about the owner: a list of one entry or none, so that it is edited, undone and saved as the lists are. */
-const aboutSlice = createSlice({
-  name: 'about',
-  initialState: list.createState(),
-  reducers: list.reducers,
-  extraReducers: list.extraReducers,
-  selectors: list.selectors,
-});
+const aboutSlice = createSlice({ name: 'about', ...list });
 
 export const aboutActions = aboutSlice.actions;
 export const { selectById: selectAboutById, selectAll: selectAbout } = aboutSlice.selectors;

@@ -35,7 +35,7 @@ export interface Move {
 }
 
 /**
- * Reducers and selectors of a list; new entries come first. Each list spreads them into a `createSlice` of its own type.
+ * The options of a slice with a list of entries, for `createSlice`; new entries come first.
  * `pick` gives the entries of a work that replaces all lists.
  */
 export function createList<T extends Entry>(pick: (work: Work) => T[] | undefined) {
@@ -48,8 +48,11 @@ export function createList<T extends Entry>(pick: (work: Work) => T[] | undefine
     state.ids.splice(index, 0, entry.id);
   }
 
+  const createState = (entries: T[] = []) => adapter.getInitialState({}, entries);
+
   return {
-    createState: (entries: T[] = []) => adapter.getInitialState({}, entries),
+    createState,
+    initialState: createState(),
 
     addMany: (state: State, entries: T[]) => void adapter.addMany(state, entries),
 

@@ -7,13 +7,7 @@ const list = createList<Position>((work) => work.experience);
 export const createExperienceState = list.createState;
 
 /** The positions of the owner, in work and education. */
-const experienceSlice = createSlice({
-  name: 'experience',
-  initialState: list.createState(),
-  reducers: list.reducers,
-  extraReducers: list.extraReducers,
-  selectors: list.selectors,
-});
+const experienceSlice = createSlice({ name: 'experience', ...list });
 
 export const positionActions = experienceSlice.actions;
 export const { selectById: selectPositionById, selectAll: selectExperience } =

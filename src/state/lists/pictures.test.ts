@@ -27,7 +27,7 @@ testReducer(picturesReducer, {
     both,
   ],
   'a removed picture is forgotten': [both, picturesRemoved(['lamp.jpg']), before],
-  'pictures stay known if the work comes without': [before, contentLoaded(makeWork()), before],
+  'pictures stay known if work is loaded without any': [before, contentLoaded(makeWork()), before],
 });
 
 test('a picture is known by its path alone', () => {

@@ -18,8 +18,8 @@ const list = createList<StoredPost>((work) => work.posts);
 export const createPostsState = list.createState;
 
 const postsSlice = createSlice({
+  ...list,
   name: 'posts',
-  initialState: list.createState(),
   reducers: {
     ...list.reducers,
     published({ entities }, { payload: id }: PayloadAction<PostId>) {
@@ -29,7 +29,6 @@ const postsSlice = createSlice({
       if (entities[id]) entities[id].status = 'draft';
     },
   },
-  extraReducers: list.extraReducers,
   selectors: {
     ...list.selectors,
     selectPublishedPosts: createSelector(list.selectors.selectAll, getPublishedPosts),

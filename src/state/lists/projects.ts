@@ -8,8 +8,8 @@ const list = createList<Project>((work) => work.projects);
 export const createProjectsState = list.createState;
 
 const projectsSlice = createSlice({
+  ...list,
   name: 'projects',
-  initialState: list.createState(),
   reducers: {
     ...list.reducers,
     featured({ entities }, { payload: id }: PayloadAction<ProjectId>) {
@@ -19,7 +19,6 @@ const projectsSlice = createSlice({
       if (entities[id]) entities[id].featured = false;
     },
   },
-  extraReducers: list.extraReducers,
   selectors: {
     ...list.selectors,
     selectFeaturedProjects: createSelector(list.selectors.selectAll, getFeaturedProjects),

@@ -17,7 +17,7 @@ interface FormsState {
   open: Partial<Record<ListName, string>>;
   /** Unsent text by the key of the form: only fields that differ from their initial values. Never a password. */
   typed: Record<string, FieldTexts>;
-  /** For each undoable action, the form text that it submitted; null for none. Latest last. */
+  /** The form text that each undoable action submitted; null for none. Latest last. */
   sent: (FieldTexts | null)[];
   /** Whether the latest action on an entry was an undo that gave text back. */
   isTextBack: boolean;
@@ -37,7 +37,6 @@ function discardTyped({ typed }: FormsState, forms: string[]) {
   for (const form of forms) Reflect.deleteProperty(typed, form);
 }
 
-/** The forms of the dashboard. */
 const formsSlice = createSlice({
   name: 'forms',
   initialState,
@@ -104,10 +103,11 @@ const formsSlice = createSlice({
         }
         const texts = sent.pop();
         if (!texts) return;
-        const free = isSubmit || openId === '' || typed[newForm] ? form : newForm;
-        const newer = typed[free] ?? {};
+        // The text of a removed entry returns to the form for a new one, unless that is in use.
+        const target = isSubmit || openId === '' || typed[newForm] ? form : newForm;
+        const newer = typed[target] ?? {};
         state.isTextBack = Object.keys(texts).some((name) => !(name in newer));
-        typed[free] = { ...texts, ...newer };
+        typed[target] = { ...texts, ...newer };
       });
   },
   selectors: {

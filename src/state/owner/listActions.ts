@@ -10,20 +10,20 @@ import { trackActions } from '../lists/tracks';
 import type { AppThunk, RootState } from '../rootReducer';
 import { selectIsLiked } from '../visitor/likes';
 
-const LISTS = {
+const ACTIONS = {
   about: aboutActions,
   experience: positionActions,
   posts: postActions,
   tracks: trackActions,
   projects: projectActions,
 };
-const lists = Object.values(LISTS);
+const allActions = Object.values(ACTIONS);
 
-export const isAdded = isAnyOf(...lists.map(({ added }) => added));
-export const isEdited = isAnyOf(...lists.map(({ edited }) => edited));
-export const isMoved = isAnyOf(...lists.map(({ moved }) => moved));
-export const isDeleted = isAnyOf(...lists.map(({ deleted }) => deleted));
-const isRestored = isAnyOf(...lists.map(({ restored }) => restored));
+export const isAdded = isAnyOf(...allActions.map(({ added }) => added));
+export const isEdited = isAnyOf(...allActions.map(({ edited }) => edited));
+export const isMoved = isAnyOf(...allActions.map(({ moved }) => moved));
+export const isDeleted = isAnyOf(...allActions.map(({ deleted }) => deleted));
+const isRestored = isAnyOf(...allActions.map(({ restored }) => restored));
 const isToggled = isAnyOf(
   postActions.published,
   postActions.unpublished,
@@ -81,7 +81,7 @@ interface EntryActions {
   restored(deletion: Deletion<Entry>): UnknownAction;
 }
 
-export const getActions = (list: ListName): EntryActions => LISTS[list];
+export const getActions = (list: ListName): EntryActions => ACTIONS[list];
 
 /** The action that deletes an entry, with the data for Undo; `undefined` if the list lacks the entry. */
 export function createDeletion(state: RootState, list: ListName, id: string) {

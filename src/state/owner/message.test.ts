@@ -61,14 +61,16 @@ const outcomes: [UnknownAction, Outcome][] = [
 ];
 
 const withoutMessage = [
-  ...[formOpened({ list: 'posts', id: '' }), formCancelled('posts')],
-  ...[
-    tabSelected('tracks'),
-    exportOperation.succeeded({ work }),
-    publishOperation.opened(),
-    saveOperation.started(),
-  ],
-  ...[contentLoaded(work), changesDiscarded(work), signedOut(), messageDismissed()],
+  formOpened({ list: 'posts', id: '' }),
+  formCancelled('posts'),
+  tabSelected('tracks'),
+  exportOperation.succeeded({ work }),
+  publishOperation.opened(),
+  saveOperation.started(),
+  contentLoaded(work),
+  changesDiscarded(work),
+  signedOut(),
+  messageDismissed(),
 ];
 
 testReducer<MessageState | undefined>(getReducer('message'), {

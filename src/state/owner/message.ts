@@ -55,7 +55,7 @@ function show(state: MessageState, outcome: Outcome) {
   state.count += 1;
 }
 
-/** Matches actions that clear the message: their result is visible. */
+/** Matches actions with a visible result, which clear the message. */
 const needsNoMessage = isAnyOf(
   formOpened,
   formCancelled,

@@ -63,14 +63,15 @@ const pick = (fields: object, names: string[]): Partial<Entry> =>
 
 /** The edit of an entry; `undefined` if nothing changes. Removes empty fields, and keeps unedited blanks. */
 export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | undefined {
-  const before = new Map<string, unknown>(Object.entries(entry));
-  const after = new Map<string, unknown>(Object.entries(dropEmpty(fields)));
-  const names = Object.keys(fields).filter((name) => {
-    const [old, value] = [before.get(name), after.get(name)];
-    return normalizeText(old) !== value && JSON.stringify(old) !== JSON.stringify(value);
-  });
+  const before: Record<string, unknown> = { ...entry };
+  const after: Record<string, unknown> = dropEmpty(fields);
+  const names = Object.keys(fields).filter(
+    (name) =>
+      normalizeText(before[name]) !== after[name] &&
+      JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
   if (names.length === 0) return undefined;
-  return { id: entry.id, from: pick(entry, names), to: pick(dropEmpty(fields), names) };
+  return { id: entry.id, from: pick(before, names), to: pick(after, names) };
 }
 
 /** Edits an entry, or closes its form if nothing has changed. */

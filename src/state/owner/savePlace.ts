@@ -17,7 +17,7 @@ const WORDS = {
     visible: 'after Save and a build',
     deletion: {
       when: 'the next Save',
-      note: 'Only a version control such as Git can bring back a deleted file.',
+      note: 'Only version control such as Git can bring back a deleted file.',
     },
     note: 'Save writes your changes to src/content/content.json, from which the site is built. You can also export and import a content file here.',
   },

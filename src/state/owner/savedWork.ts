@@ -28,7 +28,7 @@ const savedWorkSlice = createSlice({
   name: 'savedWork',
   initialState,
   reducers: {
-    /** A file with this git hash is sent, to be written. */
+    /** The file with this git hash is about to be sent. */
     contentSent(state, { payload }: PayloadAction<string>) {
       (state.sentHashes ??= []).push(payload);
     },
@@ -46,7 +46,7 @@ const savedWorkSlice = createSlice({
           hashes: [...olderHashes, fileHash],
         }),
       )
-      // What was sent may be in the file all the same, and is no longer shown.
+      // A sent file that was written is a conflict from now on: the store no longer has its work.
       .addCase(changesDiscarded, (state) => {
         delete state.sentHashes;
       })
@@ -59,7 +59,7 @@ const savedWorkSlice = createSlice({
         (state, { payload: { work, hash } }) => {
           if (hash === undefined) return;
           const hashes = addHash(state, hash);
-          // Of a file that was there already, the build is known.
+          // The build of an unchanged file is known.
           if (hashes !== state.hashes) delete state.updatedAfter;
           delete state.sentHashes;
           Object.assign(state, { work, hashes });
@@ -70,7 +70,7 @@ const savedWorkSlice = createSlice({
     selectSavedWork: (state) => state,
     /** The git hash of the file at the last read or write; null if there is none. */
     selectFileHash: ({ hashes }) => hashes.at(-1) ?? null,
-    /** The git hashes that the file may have: the given one, or of the last read or write, and of the files sent since. */
+    /** The git hashes that a write accepts: the given one, or those of the last known file and of files sent since. */
     selectBaseHashes: ({ hashes, sentHashes = [] }, given?: string | null) =>
       given === undefined ? [hashes.at(-1) ?? null, ...sentHashes] : [given],
     /** Whether this page is from a build before the last write, even if a later build is online by now. */

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack, makeWork } from '../../test/data/fixtures';
 import { createTestStore, stateAfter } from '../../test/store/testStore';
@@ -30,7 +31,7 @@ function open() {
 
 const fields = { title: 'New', excerpt: 'E.', content: 'C.', readTime: 1, tags: [] };
 
-const acts: [string, ReturnType<typeof projectActions.moved> | AppThunk | { type: string }][] = [
+const acts: [string, UnknownAction | AppThunk][] = [
   ['an added post', createEntry('posts', fields)],
   ['an edited post', editEntry('posts', '1', { content: 'New.', image: undefined })],
   ['a moved project', projectActions.moved({ id: '1', by: 1 })],

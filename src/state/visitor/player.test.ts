@@ -18,5 +18,5 @@ testReducer(playerReducer, {
   'a restored track does not start': [silence, trackActions.restored(deletionOf('a')), silence],
   'a track in the loaded content keeps playing': [a, contentLoaded(tracks('b', 'a')), a],
   'a track missing from the loaded content stops': [a, contentLoaded(tracks('b')), silence],
-  'a track that is missing in an import stops': [a, contentImported(tracks('b')), silence],
+  'a track missing from an import stops': [a, contentImported(tracks('b')), silence],
 });

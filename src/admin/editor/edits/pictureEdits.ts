@@ -1,12 +1,12 @@
 import { findLines } from './blockEdits';
 import type { MarkdownEdit } from './edit';
 
-/** Paragraphs of a picture each. */
+/** Paragraphs of one picture each. */
 const PICTURES = /^(?:\n\n!\[(?:\\[^]|[^\\[\]])*\]\([^\s)]*\)(?=\n|$))*/;
 
 /**
- * Puts pictures without descriptions into paragraphs of their own, after the selected lines and the pictures there. The
- * cursor moves behind them only from a blank line: elsewhere the owner may be in a sentence.
+ * Inserts pictures without descriptions as paragraphs, after the selected lines and the pictures below them. The cursor
+ * moves behind them only from a blank line: elsewhere the owner may be in a sentence.
  */
 export const insertPictures =
   (paths: readonly string[]): MarkdownEdit =>

@@ -25,13 +25,13 @@ const Box = styled.div`
 
 interface PictureDescriptionProps {
   picture: AddedPicture;
-  /** The description that the text has. */
+  /** The description in the text. */
   description: string;
   onDescribe: (description: string) => void;
   onDone: () => void;
 }
 
-/** Asks what a new picture shows, in words of its own rather than in Markdown. Each key is put into the text. */
+/** A field for the description of a new picture. Each key goes into the Markdown text. */
 export function PictureDescription({
   picture,
   description,

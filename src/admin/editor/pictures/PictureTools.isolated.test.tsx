@@ -16,7 +16,7 @@ vi.mock('../../pictures/encodePicture', () => ({
       arrayBuffer: () => Promise.resolve(new Uint8Array()),
     });
     return file.type === 'image/png'
-      ? { blob, extension: 'webp', width: 2, height: 1 }
+      ? { blob, width: 2, height: 1 }
       : { error: 'This browser cannot read it.' };
   },
 }));
@@ -125,7 +125,7 @@ test('a form that is left while pictures load keeps them in its text', async () 
   await waitFor(() => expect(store.getState().pictures).toHaveProperty(['images/blue.webp']));
 });
 
-test('a form that was left while a file was read shows that its link names no picture, and is not sent', async () => {
+test('a reopened form names a file that is refused meanwhile as missing, and is not submitted', async () => {
   const { user, store } = await openEditor();
   const release = holdEncoder();
   choose(notes);
@@ -141,7 +141,7 @@ test('a form that was left while a file was read shows that its link names no pi
   expect(store.getState().posts.ids).toHaveLength(1);
 });
 
-test('a form with a file that is no picture waits for the owner', async () => {
+test('a form with a refused file is not submitted', async () => {
   const { user, field, store } = await openEditor();
   const release = holdEncoder();
   choose(notes);
@@ -159,7 +159,7 @@ test('a form with a file that is no picture waits for the owner', async () => {
 test.each([
   ['dropped', fireEvent.drop, 'dataTransfer'],
   ['pasted', fireEvent.paste, 'clipboardData'],
-] as const)('%s files are added; each that is no picture is named', async (_, send, data) => {
+] as const)('%s pictures are added, and other files named in a message', async (_, send, data) => {
   const { field } = await openEditor();
   const files = [notes, picture('boat.png'), new File([''], 'plan.pdf')];
   send(field, { [data]: { files, types: ['Files'] } });

@@ -6,10 +6,10 @@ import { type AddedPicture, addPictures } from '../../pictures/addPictures';
 import { applyEdit, getSelection, replacePart } from '../edits/edit';
 import { insertPictures, removePicture } from '../edits/pictureEdits';
 
-/** The id of the part that asks for the description of a picture. */
+/** The id of the box with the field for the description of a picture. */
 export const getDescriptionId = (path: string) => `describe-${path}`;
 
-/** Adds files to the pictures of the site. Puts them into a text before they load, so that they stand at the cursor. */
+/** Adds files to the pictures of the site, and inserts them at the cursor of a text before they load. */
 export function useAddedPictures(getField: () => HTMLTextAreaElement | null | undefined) {
   const dispatch = useAppDispatch();
   const [count, setCount] = useState(0);

@@ -40,7 +40,7 @@ const Text = styled.div`
 `;
 
 /** A link would leave the form. */
-function keepPage(event: MouseEvent) {
+function disableLinks(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
@@ -50,7 +50,7 @@ interface PreviewProps {
   caret: number;
 }
 
-/** A Markdown text as its page shows it, in step with the cursor. */
+/** A Markdown text as on its page, scrolled to the cursor. */
 export function Preview({ text, caret }: PreviewProps) {
   const pictures = useAppSelector(selectPictures);
   const box = useRef<HTMLDivElement>(null);
@@ -77,9 +77,9 @@ export function Preview({ text, caret }: PreviewProps) {
 
   if (rendered === 'failed') return <Note role="status">The preview could not be loaded.</Note>;
   return (
-    <Box ref={box} role="region" aria-label="Preview" tabIndex={0} onClickCapture={keepPage}>
+    <Box ref={box} role="region" aria-label="Preview" tabIndex={0} onClickCapture={disableLinks}>
       {text.trim() === '' ? (
-        <Note>What you write is shown here as its page shows it.</Note>
+        <Note>What you write is shown here as on its page.</Note>
       ) : (
         <Text lang={language} dir="auto">
           {rendered?.elements}

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { words } from 'virtual:words';
 import type { BuiltPictures } from '../../../content/images';
 import { parseBody } from '../../../content/markdown/parseBody';
 import { createBodyElements } from '../../../shared/post-text/PostText';
 
-/** The part of the Markdown text that an element of the preview shows; undefined for what no line stands for. */
+/** The part of the Markdown text behind an element of the preview; undefined for a generated element. */
 export type Block = { start: number; end: number } | undefined;
 
 /** A Markdown text as elements, with the place of each. In the chunk of the parser, which is larger than the admin area. */
@@ -17,6 +16,5 @@ export function renderPreview(text: string, pictures: BuiltPictures) {
     const [start, end] = [position?.start.offset, position?.end.offset];
     return [start === undefined || end === undefined ? undefined : { start, end }];
   });
-  const elements: ReactNode = createBodyElements(tree);
-  return { elements, blocks };
+  return { elements: createBodyElements(tree), blocks };
 }

@@ -24,17 +24,17 @@ const add = (content: string) => ({
 const deletion = postActions.deleted({ entry: aPost('b', { image: A }), indexFromEnd: 0 });
 
 test.each<[string, string[], UnknownAction[]]>([
-  ['is one in the project', [A, B], []],
-  ['is kept by one press', [], [picturesUnmarked()]],
+  ['is in the project', [A, B], []],
+  ['can be kept', [], [picturesUnmarked()]],
   ['is not named by an entry', [B], [add('![x](<images/a b.jpg>)')]],
-  ['is not named in another spelling', [B], [add('![x](images/a%20b.jpg)')]],
+  ['is not named by an entry in another spelling', [B], [add('![x](images/a%20b.jpg)')]],
   ['is not named by the text of a form', [A], [typedRestored({ 'posts/': { image: B } })]],
-  ['is not named by what an undo brings back', [B], [deletion]],
+  ['is not named by an entry that Undo restores', [B], [deletion]],
   ['is not named by dropped edits', [A], [editsDropped(`{"image": "${B}"}`)]],
   ['is not named by an import', [B], [importOperation.conflicted({ hash: null, work: named })]],
   ['is deleted once', [], [saveOperation.succeeded({ work, deleted: [A, B] })]],
   ['stays if the changes are discarded', [], [changesDiscarded(work)]],
-  ['needs another press after a save that kept it', [], [saveOperation.succeeded({ work })]],
+  ['is unmarked by a save that kept it', [], [saveOperation.succeeded({ work })]],
 ])('a picture to delete %s', (_rule, paths, actions) => {
   const state = actions.reduce(rootReducer, start);
   expect(selectPicturesToDelete(state)).toEqual(paths);

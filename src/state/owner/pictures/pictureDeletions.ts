@@ -3,9 +3,9 @@ import { replacesWork } from '../../lists/content';
 import { rootReducer } from '../../rootReducer';
 import { publishOperation, saveOperation } from '../operations';
 
-/** Paths under `public`. Not kept in drafts: one press marks the pictures again. */
+/** Paths under `public`. Not part of the drafts: one press marks the pictures again. */
 interface PictureDeletionsState {
-  /** To delete with the next Save or Publish, unless something names them by then. */
+  /** To delete with the next Save or Publish, unless named by then. */
   marked: string[];
   /** Deleted since the build of this page, which still lists them. */
   deleted: string[];
@@ -15,7 +15,7 @@ interface PictureDeletionsState {
 
 const initialState: PictureDeletionsState = { marked: [], deleted: [], written: [] };
 
-/** The pictures of the project that the owner deletes, and those that this page wrote. */
+/** The pictures of the project that this page deletes, has deleted or has written. */
 const pictureDeletionsSlice = createSlice({
   name: 'pictureDeletions',
   initialState,
@@ -32,7 +32,7 @@ const pictureDeletionsSlice = createSlice({
       .addMatcher(
         isAnyOf(saveOperation.succeeded, publishOperation.succeeded),
         (state, { payload: { deleted = [], written = [] } }) => {
-          // Kept ones need another press.
+          // Pictures that were not deleted need another press.
           state.marked = [];
           state.deleted.push(...deleted);
           const all = new Set([...state.written, ...written]);

@@ -10,12 +10,12 @@ import { importOperation } from '../operations';
 import { selectUndoableActions } from '../undo';
 import { selectMarkedPictures, selectWrittenPictures } from './pictureDeletions';
 
-/** The paths of the pictures that the dashboard has added, and no build has seen yet. */
+/** The paths of the pictures added in the dashboard since the build. */
 export const selectAddedPictures = createSelector([selectPictures], (pictures) =>
   Object.keys(pictures).filter((path) => pictures[path]?.url),
 );
 
-/** Creates the selector of those paths that no entry names, nor the owner, a form, an import, or what an undo brings back. */
+/** Creates a selector of the paths named by no entry, owner, form, import or undoable action. */
 export const createUnusedSelector = (selectPaths: (state: RootState) => string[]) =>
   createSelector(
     [

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, DragEvent, SyntheticEvent } from 'react';
 
-/** The handlers of a part that takes pasted and dropped files. A pasted text may come with a picture of itself, which is not meant. */
-export function takeFiles(add: (files: readonly File[]) => void) {
+/** Handlers for pasted and dropped files. Ignores the picture of itself that a copied text may bring along. */
+export function createFileHandlers(add: (files: readonly File[]) => void) {
   function take(event: SyntheticEvent, { types, files }: DataTransfer) {
     if (files.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
