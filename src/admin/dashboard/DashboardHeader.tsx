@@ -91,12 +91,13 @@ const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   const state = getState();
   if (selectHasOwnContent(state)) {
     const pictures = selectUnsavedPictures(state);
-    const isUnsaved = selectHasUnsaved(state) || pictures.length > 0;
-    if (isUnsaved && !window.confirm('Log out and lose what is not saved yet?')) return false;
-    const { work } = selectSavedWork(state);
-    if (work) dispatch(changesDiscarded(work));
-    dispatch(typedDiscarded(Object.keys(selectTyped(state))));
-    dispatch(removePictures(pictures));
+    if (selectHasUnsaved(state) || pictures.length > 0) {
+      if (!window.confirm('Log out and lose what is not saved yet?')) return false;
+      const { work } = selectSavedWork(state);
+      if (work) dispatch(changesDiscarded(work));
+      dispatch(typedDiscarded(Object.keys(selectTyped(state))));
+      dispatch(removePictures(pictures));
+    }
   }
   setToken('');
   return true;
