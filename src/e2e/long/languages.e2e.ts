@@ -71,7 +71,7 @@ const PAGES = ['', 'blog/', 'blog/post-1/', 'blog/post-2/', 'nothing'];
 for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
   test.describe(language, () => {
     test.use({ language });
-    test(`a site in ${language} has no word of English, and the direction of its language`, async ({
+    test(`a site in ${language} has no English words, and the direction of its language`, async ({
       page,
       pageErrors,
     }) => {

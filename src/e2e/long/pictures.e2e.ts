@@ -76,7 +76,7 @@ async function seeAll(page: Page) {
   }
 }
 
-test('pictures have the size that the screen shows, and shift nothing', async ({ page }) => {
+test('pictures have the size of their boxes on the screen, and shift nothing', async ({ page }) => {
   let bytes = 0;
   const types = new Set<string | undefined>();
   page.on('response', async (response) => {

@@ -49,7 +49,7 @@ async function startBrowser(profile: string) {
   throw new Error('The browser has not started.');
 }
 
-test('drafts survive a killed browser', async ({ site }) => {
+test('drafts survive a browser crash', async ({ site }) => {
   const profile = await mkdtemp(join(tmpdir(), 'profile-'));
   const first = await startBrowser(profile);
   await first.page.goto(`${site.url}admin`);
@@ -96,7 +96,7 @@ test('drafts survive a killed browser', async ({ site }) => {
   await rm(profile, { recursive: true, maxRetries: 5 });
 });
 
-test('tabs keep drafts of their own, also at the sign-in form and after Logout in another', async ({
+test('each tab keeps its own drafts, also at the sign-in form and after a logout in another tab', async ({
   context,
 }) => {
   const [one, other, third] = [
@@ -146,7 +146,7 @@ test('tabs keep drafts of their own, also at the sign-in form and after Logout i
   await expectKept(one, 'Typed in one');
 });
 
-test('drafts of closed tabs come back one by one, each in a tab that signs in, which says so', async ({
+test('drafts of closed tabs come back one by one, with a message, each in the next tab to sign in', async ({
   context,
 }) => {
   const texts = ['Typed first', 'Typed second'];
@@ -173,7 +173,7 @@ test('drafts of closed tabs come back one by one, each in a tab that signs in, w
   await expect(await openNewPost(idle)).toHaveValue(texts[0] ?? '');
 });
 
-test('drafts are stored again after the data of the site were deleted', async ({ page }) => {
+test('drafts are stored again after the site data is cleared', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await openDashboard(page);
   const title = await openNewPost(page);

@@ -15,7 +15,7 @@ async function openEditor(page: Page) {
   return { text, heading: (name: string) => page.getByRole('heading', { name, exact: true }) };
 }
 
-test('the preview follows the cursor, and the browser undoes what a tool did', async ({ page }) => {
+test('the preview follows the cursor, and the browser can undo a tool', async ({ page }) => {
   const { text, heading } = await openEditor(page);
   await text.fill(PARTS.join('\n\n'));
   await expect(heading('Part 30')).toBeInViewport();

@@ -69,7 +69,7 @@ for (const [name, openScreen] of Object.entries(SCREENS)) {
   });
 }
 
-test('all content fits and stays reachable with text of twice the size', async ({ page }) => {
+test('all content fits and stays reachable with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -88,7 +88,7 @@ test('all content fits and stays reachable with text of twice the size', async (
   await expectNothingLost(page);
 });
 
-test('a page from right to left mirrors the arrows, the bars and the dot of the brand', async ({
+test('a right-to-left page mirrors the arrows, the bars and the dot of the brand', async ({
   page,
 }) => {
   await open(page);
@@ -116,7 +116,7 @@ test('the controls of a track stay in place when its record comes out', async ({
   expect(await like.boundingBox()).toEqual(place);
 });
 
-test('the links over a picture have a contrast of 4.5 on the palest picture', async ({ page }) => {
+test('the links over a picture have a contrast of 4.5 on a white picture', async ({ page }) => {
   const white = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();

@@ -43,7 +43,7 @@ for (const { path, screen, address = `/${path}`, status = 200 } of [
   });
 }
 
-test('the open menu closes on a tap beside it and when focus leaves it, and makes nothing inert', async ({
+test('the open menu closes on a tap outside or when focus leaves it, and makes nothing inert', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 });

@@ -121,7 +121,7 @@ test('the carousel does not snap while it slides, even during a second slide', a
   expect(new Set(snapped)).toEqual(new Set(['none']));
 });
 
-test('the carousel goes on from its last page to its first, and back, without a run', async ({
+test('the carousel wraps from its last page to its first, and back, without scrolling past all pages', async ({
   page,
 }) => {
   await button(page, 'Next projects').scrollIntoViewIfNeeded();
@@ -151,7 +151,7 @@ test('the carousel goes on from its last page to its first, and back, without a 
   }
 });
 
-test('one small post shows its picture: the first, or that under the pointer, or with the focus', async ({
+test('one post row shows its picture: the hovered, the focused or else the first', async ({
   page,
 }) => {
   const rows = section(page, 'Latest Articles').locator('div > article:not(:only-of-type)');

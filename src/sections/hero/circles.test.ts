@@ -28,7 +28,7 @@ const WINDOWS: Record<string, { hero: Area; name: Area; clear: Area[] }> = {
 };
 
 test.each(Object.entries(WINDOWS))(
-  'the circles on a %s are within their bounds, bright ones cover no text, and those before the name not each other',
+  'the circles on a %s are within their bounds, bright ones cover no text, and those in front of the name do not overlap',
   (_, { hero, name, clear }) => {
     for (let draw = 1; draw <= 100; draw += 1) {
       const circles = drawCircles(seed(draw), hero, name, clear);

@@ -38,7 +38,7 @@ test('the admin area without its chunk offers a reload', async ({ page, context 
   await enterDashboard(page);
 });
 
-test('missing owner content is reported in each tab, and can be loaded again', async ({ page }) => {
+test('missing owner content is reported in each tab, with a retry', async ({ page }) => {
   await abortChunk(page, OWNER_CONTENT);
   await page.goto('admin');
   await enterDashboard(page);
