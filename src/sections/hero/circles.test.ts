@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Area, BEFORE_NAME, CIRCLE_COUNT, drawCircles } from './circles';
+import { type Area, CIRCLE_COUNT, drawCircles, FRONT_COUNT } from './circles';
 
 /** A sequence of random numbers that can be repeated. */
 function seed(value: number) {
@@ -47,10 +47,10 @@ test.each(Object.entries(WINDOWS))(
         );
         if (isBright) expect(covered).toEqual([]);
       }
-      const before = circles.slice(0, BEFORE_NAME);
-      expect(before.every(({ isBright }) => isBright)).toBe(true);
-      for (const [index, { x, y, size }] of before.entries())
-        for (const other of before.slice(0, index))
+      const front = circles.slice(0, FRONT_COUNT);
+      expect(front.every(({ isBright }) => isBright)).toBe(true);
+      for (const [index, { x, y, size }] of front.entries())
+        for (const other of front.slice(0, index))
           expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(
             (size + other.size) / 2 + 28,
           );
