@@ -81,7 +81,7 @@ export async function waitForSlide(page: Page, name: string): Promise<void> {
 }
 
 /** Asserts that a section is scrolled to, its heading 36 px below the fixed bar. */
-export async function expectBelowBar(part: Locator): Promise<void> {
+export async function expectScrolledTo(part: Locator): Promise<void> {
   const distance = async () => (await part.locator('h2').first().boundingBox())?.y ?? Infinity;
   await expect.poll(async () => Math.abs((await distance()) - HEADING_TOP)).toBeLessThanOrEqual(1);
 }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import { getDirection } from '../../content/words/language.ts';
 import { en, getWords } from '../../content/words/words.ts';
 import { expectAccessible } from '../helpers/axe.ts';
 import { MISSING_FILE } from '../helpers/faults.ts';
 import { waitForHydration } from '../helpers/page.ts';
-import { copyProject, serveBuilt } from '../helpers/projectCopy.ts';
-import { expectNothingLost } from '../helpers/visibility.ts';
+import { withBuiltCopy } from '../helpers/projectCopy.ts';
+import { expectNoOverflow } from '../helpers/visibility.ts';
 import { expect, test as base } from '../test.ts';
 import { OTHER_LANGUAGE, type SiteLanguage, writeSite } from './languages/sites.ts';
 
@@ -50,19 +49,7 @@ base.describe.configure({ mode: 'default' });
 
 const test = base.extend<{ language: SiteLanguage; site: string }>({
   language: ['de', { option: true }],
-  site: [
-    async ({ language }, use) => {
-      const copy = await copyProject();
-      const { owner, content } = writeSite(language);
-      await copy.write(OWNER_FILE, owner);
-      await copy.write(CONTENT_FILE, content);
-      const server = await serveBuilt(copy);
-      await use(server.site);
-      await server.close();
-      await copy.remove();
-    },
-    { timeout: 600_000 },
-  ],
+  site: [({ language }, use) => withBuiltCopy(writeSite(language), use), { timeout: 600_000 }],
   baseURL: ({ site }, provide) => provide(site),
 });
 
@@ -91,7 +78,7 @@ for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
         expect(texts.filter(isForeign), state).toEqual([]);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('html')).toHaveAttribute('dir', direction);
-        await expectNothingLost(page);
+        await expectNoOverflow(page);
         await expectAccessible(page, state);
       };
 

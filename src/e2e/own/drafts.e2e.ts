@@ -9,7 +9,7 @@ import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
 import { makePhotograph } from '../../test/data/photograph.ts';
 import { openDashboard, signIn } from '../helpers/owner.ts';
 import { button, press, titles } from '../helpers/page.ts';
-import { expectShown } from '../helpers/visibility.ts';
+import { expectLoaded } from '../helpers/visibility.ts';
 import { expect, test } from './test.ts';
 
 const message = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -91,7 +91,7 @@ test('drafts survive a browser crash', async ({ site }) => {
   await expect(second.page.getByLabel('Picture', { exact: true })).toHaveValue('images/desk.webp');
   await second.page.getByText(/^Choose from public/).click();
   for (const name of ['desk.webp', 'lamp.webp'])
-    await expectShown(second.page.getByRole('button', { name }).locator('img'), 300);
+    await expectLoaded(second.page.getByRole('button', { name }).locator('img'), 300);
   await second.kill();
   await rm(profile, { recursive: true, maxRetries: 5 });
 });
@@ -121,7 +121,7 @@ test('each tab keeps its own drafts, also at the sign-in form and after a logout
     await expect(await openNewPost(page)).toHaveValue(text);
     await page.getByText(/^Choose from public/).click();
     const name = await page.getByLabel('Picture', { exact: true }).inputValue();
-    await expectShown(page.getByRole('button', { name: name.slice(7) }).locator('img'), 30);
+    await expectLoaded(page.getByRole('button', { name: name.slice(7) }).locator('img'), 30);
   };
   for (const [page] of drafts) await expect(page.getByText(/^Saved in this browser/)).toBeVisible();
 

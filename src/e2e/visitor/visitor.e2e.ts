@@ -1,6 +1,6 @@
 import {
   button,
-  expectBelowBar,
+  expectScrolledTo,
   open,
   press,
   section,
@@ -21,11 +21,11 @@ test('each bar link leads to its section, and Back to the previous one', async (
   for (const [anchor, heading] of BELOW_HERO) {
     const link = bar.locator(`li [href="#${anchor}"]`);
     await link.click();
-    await expectBelowBar(section(page, heading));
+    await expectScrolledTo(section(page, heading));
     await expect(link).toHaveAttribute('aria-current', 'location');
   }
   await page.goBack();
-  await expectBelowBar(section(page, 'Latest Articles'));
+  await expectScrolledTo(section(page, 'Latest Articles'));
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   // Too high for the last section to reach the top.
@@ -92,7 +92,7 @@ test('skill bars fill once, and stay filled after leaving the view', async ({ pa
   await expect.poll(clipped).toBe(filled);
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'Contact' }).click();
-  await expectBelowBar(section(page, 'Get In Touch'));
+  await expectScrolledTo(section(page, 'Get In Touch'));
   expect(await clipped()).toBe(filled);
 });
 
