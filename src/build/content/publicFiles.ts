@@ -6,29 +6,27 @@ import { NEW_PICTURE_PATTERN, PICTURES_FOLDER } from '../../content/filePaths.ts
 import { FILE_PATH_PATTERN } from '../../content/rules.ts';
 import { getCode } from '../fileErrors.ts';
 
-type Kind =
-  'file' | 'folder' | 'pipe or device' | `${string} that cannot be read` | `link to ${string}`;
-
-function getKind(path: string, around: string[]): Kind {
+/** What a path is, in the words of an error: `file`, `folder` or something that no site can have. */
+function getKind(path: string, parents: string[]): string {
   try {
     const stats = statSync(path);
     accessSync(path, constants.R_OK);
     if (stats.isFile()) return 'file';
     if (!stats.isDirectory()) return 'pipe or device';
-    return around.includes(realpathSync(path)) ? 'link to a folder around it' : 'folder';
+    return parents.includes(realpathSync(path)) ? 'link to a folder around it' : 'folder';
   } catch (error) {
     return getCode(error) === 'ENOENT' ? 'link to nothing' : 'file or folder that cannot be read';
   }
 }
 
-/** Everything in a folder and its folders, sorted, by its path in the folder; nothing if there is no folder. */
-function listEntries(folder: string, below = '', around: string[] = []): [string, Kind][] {
+/** The path and the kind of everything in a folder and its folders, sorted; nothing if there is no folder. */
+function listEntries(folder: string, below = '', parents: string[] = []): [string, string][] {
   const path = posix.join(folder, below);
-  const kind = getKind(path, around);
+  const kind = getKind(path, parents);
   const inside = kind === 'folder' ? readdirSync(path).sort() : [];
-  const folders = inside.length > 0 ? [...around, realpathSync(path)] : around;
+  const folders = inside.length > 0 ? [...parents, realpathSync(path)] : parents;
   return [
-    ...(below ? [[below, kind] satisfies [string, Kind]] : []),
+    ...(below ? [[below, kind] satisfies [string, string]] : []),
     ...inside.flatMap((name) => listEntries(folder, posix.join(below, name), folders)),
   ];
 }
