@@ -50,7 +50,7 @@ async function readBase(root: string): Promise<string> {
 /** Reads the owner's files, provides the work as virtual modules, and saves content from the dashboard. */
 export function contentPlugin(read: ReadSite): Plugin {
   let isSavedByDashboard = () => Promise.resolve(false);
-  /** Read once for all modules, until they are dropped. */
+  /** Read once for all modules, until they are invalidated. */
   let site: Promise<Site> | undefined;
 
   /** Makes the dev server read the content again on the next request for it. */
@@ -77,7 +77,7 @@ export function contentPlugin(read: ReadSite): Plugin {
       if (id === resolved || !isContentModule(id)) return undefined;
       const { config } = this.environment;
       site ??= read(config);
-      // With errors it is read again, once the owner has mended them.
+      // After errors it is read again, because the owner may have fixed them.
       site.catch(() => (site = undefined));
       if (isWordModule(id)) return writeWordModule(id, (await site).content.owner);
       // `JSON.parse` of a string is faster than a literal and cannot run as code.

@@ -11,7 +11,7 @@ import { findLink } from './replaceFile.ts';
 async function deletePicture(root: string, path: string): Promise<string | undefined> {
   const folder = join(root, 'public');
   const files = listFiles(folder);
-  // Only a path from the list of the folder, so that none leads out of it.
+  // Only listed files: no path can lead out of the folder.
   if (!isOffered(path) || !files.includes(path)) return undefined;
   const owner = await readFile(join(root, OWNER_FILE), 'utf8').catch(ignoreMissing);
   if (createNamesFile(owner ?? '')(path)) return `${OWNER_FILE} names it.`;
@@ -25,8 +25,8 @@ async function deletePicture(root: string, path: string): Promise<string | undef
 }
 
 /**
- * Deletes pictures under `public/images`: plain files that the dashboard offers, and `owner.ts` does not name. One that is
- * gone already needs nothing.
+ * Deletes pictures under `public/images`: plain files that the dashboard offers and `owner.ts` does not name. Ignores
+ * missing ones.
  * @returns The pictures that are kept, each with the reason as a sentence.
  */
 export async function deletePictures(root: string, paths: readonly string[]) {

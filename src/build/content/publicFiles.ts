@@ -41,7 +41,7 @@ export const isOffered = (file: string) =>
   /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) &&
   FILE_PATH_PATTERN.test(file);
 
-/** The git hashes of those files that have a name that the dashboard gives to pictures. */
+/** The git hashes of the files whose names the dashboard could have given. */
 export async function hashPictures(publicDir: string, files: string[]) {
   const named = files.filter((file) => NEW_PICTURE_PATTERN.test(file));
   const hashes: Record<string, string> = {};
@@ -50,7 +50,7 @@ export async function hashPictures(publicDir: string, files: string[]) {
 }
 
 /**
- * Checks that a site with these files of its own can be built over the files of the owner.
+ * Checks that the owner's files do not conflict with the generated ones.
  * @returns Errors, and the owner's files that the build replaces.
  */
 export function checkPublicFiles(publicDir: string, outputs: readonly string[]) {

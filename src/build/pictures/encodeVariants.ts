@@ -5,7 +5,7 @@ import { type BuiltPicture, getPictureFile } from '../../content/images.ts';
 import { getWidths } from '../../content/picturePlaces.ts';
 import { writeFileIn } from '../staging.ts';
 
-/** Keeps what is made of pictures between builds, relative to the root of the project. */
+/** Keeps encoded pictures between builds, relative to the root of the project. */
 export const CACHE = 'node_modules/.cache/pictures';
 
 /** The settings of each format. */
@@ -15,7 +15,7 @@ export const FORMATS: { avif: AvifOptions; webp: WebpOptions } = {
   webp: { quality: 72 },
 };
 
-/** The files that the build makes of a picture, below the base URL; none if it is sent as it is. */
+/** The files that the build encodes from a picture, below the base URL; none if it is deployed unchanged. */
 export const listVariants = ({ id, width: largest }: BuiltPicture) =>
   id === undefined
     ? []
@@ -39,7 +39,7 @@ export interface EncodingTask {
 export const findMissing = (variants: readonly Variant[], cache: string) =>
   variants.filter(({ file }) => !existsSync(join(cache, file)));
 
-/** Makes variants of a picture: upright, without the data of the camera. */
+/** Encodes variants of a picture: upright, without EXIF data. */
 export async function encodeVariants({ source, missing, cache }: EncodingTask) {
   const width = Math.max(...missing.map((variant) => variant.width));
   // Decoded once, and scaled to the others from the largest.

@@ -32,7 +32,7 @@ async function renderInDev(server: ViteDevServer, read: ReadSite, pathname: stri
   };
 }
 
-/** The page with all errors of the owner's files. It reloads when one of them is saved. */
+/** The page with all errors in the owner's files. It reloads when one of them changes. */
 async function showErrors(server: ViteDevServer, error: unknown, pathname: string) {
   if (!(error instanceof ContentError)) {
     if (error instanceof Error) server.ssrFixStacktrace(error);

@@ -35,7 +35,7 @@ export interface RenderedPage {
   state: string;
 }
 
-/** Every page carries it: without comments and needless spaces, it is 900 bytes shorter after compression. */
+/** Removes comments and whitespace: 900 bytes less on every page after compression. */
 const minifyStyle = (style: string) =>
   style
     .replace(/\/\*.*?\*\//gs, '')
@@ -43,8 +43,8 @@ const minifyStyle = (style: string) =>
     .replace(/ ?([{};,]) ?|(?<=:) /g, '$1');
 
 /**
- * The global style, with the size of the name, and the style of what this owner has. `isAdmin`: or may add, before the
- * dashboard leads to the public page.
+ * The global style, with the size of the name and the styles of the sections that this owner has, or on admin pages may
+ * add.
  */
 function formatGlobalStyle(state: RootState, isAdmin: boolean): string {
   const { name } = selectOwner(state);
