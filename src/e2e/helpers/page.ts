@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, owner } from '../test.ts';
 
-/** Where the heading of a section stands after a jump to it: 36 px below the fixed bar. */
+/** The top of a section's heading after a jump to it, in pixels: 36 below the fixed bar. */
 export const HEADING_TOP = 72 + 36;
 
 /** A long post of the test site with own content: it has code, a table and footnotes. */
@@ -61,7 +61,7 @@ export async function fillIn(form: Locator, values: Record<string, string>): Pro
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
 
-/** Waits until finite motion has ended: entrance, transitions, springs of controls. Not what follows the scroll position. */
+/** Waits for the end of finite motion (entrance, transitions, springs), but not of scroll-driven animations. */
 export async function waitForMotionEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

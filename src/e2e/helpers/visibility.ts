@@ -9,7 +9,7 @@ export const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** Also lays out off-screen parts, as after scrolling to them. */
+/** Lays out off-screen parts too, as if scrolled to. */
 export const layOutAll = (page: Page) =>
   addStyles(page, '* { content-visibility: visible !important; }');
 

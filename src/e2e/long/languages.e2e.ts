@@ -12,7 +12,7 @@ import { OTHER_LANGUAGE, type SiteLanguage, writeSite } from './languages/sites.
 /** Names and addresses, which are the same in every language. */
 const NAMES = /Spotify|JavaScript|\S+@example\.com|https?:\/\/\S+/g;
 
-/** The texts of a page that people read or hear, without those in a language of their own. */
+/** The visible and spoken texts of a page, except those in another language. */
 const readTexts = (page: Page) =>
   page.evaluate(() => {
     const attributes = [
@@ -34,7 +34,7 @@ const listTexts = (words: object): string[] =>
     typeof word === 'string' ? word : listTexts(Object(word) as object),
   );
 
-/** Matches our words in English, with any values, except those that German shares. */
+/** Matches our English words, with any values, except those that are the same in German. */
 function createEnglishPattern() {
   const german = listTexts(getWords({ language: 'de' }));
   const foreign = listTexts(en).filter((text) => !german.includes(text) && !/^\W*\{/.test(text));
@@ -70,7 +70,7 @@ for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
       const check = async (state: string) => {
         const texts = await readTexts(page);
         expect(texts.length).toBeGreaterThan(3);
-        // German has our letters, so only its words tell.
+        // German has the same letters, so it is compared by words.
         const isForeign = (text: string) =>
           language === 'de'
             ? english.test(text)
@@ -97,7 +97,7 @@ for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
         await check(`after a click at ${width}`);
       }
 
-      // A post in another language says so wherever its title is.
+      // A title in another language is marked with it everywhere.
       const other = { text: OTHER_LANGUAGE.title, lang: OTHER_LANGUAGE.language };
       for (const path of ['', 'blog/', 'blog/post-1/', 'blog/post-2/']) {
         await page.goto(path);
@@ -108,7 +108,7 @@ for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
       }
       await expect(page.locator('article')).toHaveAttribute('dir', 'ltr');
 
-      // The owner's side is English, and says so.
+      // The admin area is English, and marked as such.
       await page.goto('admin');
       const heading = page.getByRole('heading', { level: 1 });
       const frame = page.locator('[lang=en][dir=ltr]').filter({ has: heading });

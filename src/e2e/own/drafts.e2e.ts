@@ -34,7 +34,7 @@ async function startBrowser(profile: string) {
     const [, address] = /DevTools listening on (\S+)/.exec(line) ?? [];
     if (!address) continue;
     let page: Page | undefined;
-    // On a busy machine a browser may not answer a connection while it starts, and answers the next.
+    // On a busy machine a starting browser may not answer the first connection.
     await expect(async () => {
       const browser = await chromium.connectOverCDP(address, { timeout: 10_000 });
       page = await browser.contexts()[0]?.newPage();

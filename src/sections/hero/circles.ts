@@ -9,11 +9,11 @@ const BRIGHT = 10;
 const MIN = 50;
 const MAX = 350;
 
-/** Every circle floats 14 px up and down: its distance from what stands still, and from another circle. */
+/** The distance from static areas and from other circles: every circle floats 14 px up and down. */
 const CLEARANCE = 20;
 const CIRCLE_CLEARANCE = 32;
 
-/** How often a circle is drawn smaller and smaller until it keeps its distance; then small and anywhere in the hero. */
+/** How often a circle is drawn, smaller each time, to keep its distance; after that, small and anywhere in the hero. */
 const DRAWS = 80;
 const LAST_DRAW = 4 * DRAWS;
 
@@ -29,7 +29,7 @@ interface Circle {
   /** The centre. */
   x: number;
   y: number;
-  /** Seconds up or down, and the seconds by which it is ahead. */
+  /** The duration of the animation and its negative delay, in seconds. */
   duration: number;
   delay: number;
   /** Others are dim. */
@@ -46,7 +46,7 @@ function distanceTo({ x, y }: Pick<Circle, 'x' | 'y'>, area: Area) {
 /**
  * Circles of random size, place, duration and phase, within the bounds of spec section 9.
  * @param random Returns numbers from 0 up to 1.
- * @param clear What bright circles do not cover.
+ * @param clear The areas that bright circles do not cover.
  */
 export function drawCircles(random: () => number, hero: Area, name: Area, clear: readonly Area[]) {
   const between = (min: number, max: number) => min + random() * (max - min);

@@ -39,7 +39,7 @@ export const getIcon = (control: HTMLElement) => {
   return `${svg?.getAttribute('fill')} ${svg?.innerHTML}`;
 };
 
-/** A day in the format of the site: May 1, 2026. */
+/** A day as the site formats it: May 1, 2026. */
 export const dayInWords = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 

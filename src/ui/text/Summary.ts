@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../styles/tokens';
 
-/** What an entry is about, below its title. */
+/** The summary of an entry, below its title. */
 export const Summary = styled.p`
   max-width: 36rem;
   color: ${color.muted};

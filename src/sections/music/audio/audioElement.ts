@@ -43,7 +43,7 @@ export function seek(seconds: number) {
   if (element) element.currentTime = seconds;
 }
 
-/** Creates the element. It pauses when the store has another track or none, and updates the store when it pauses by itself. */
+/** Creates the element. It pauses if the store has another track or none, and updates the store if it pauses by itself. */
 function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
   const audio = new Audio();
   const isPlaying = () => store.getState().player.currentTrackId === sound.trackId;
