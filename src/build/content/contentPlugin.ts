@@ -4,7 +4,7 @@ import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import { pickPictures } from '../../content/images.ts';
 import { acceptSaves } from './acceptSaves.ts';
-import { hashPictures, isOffered } from './publicFiles.ts';
+import { hashPictures, isDashboardPicture } from './publicFiles.ts';
 import { readOwner } from './readOwner.ts';
 import type { ReadSite, Site } from './readSite';
 import { isWordModule, writeWordModule } from './wordModules.ts';
@@ -33,7 +33,7 @@ const CONTENT_MODULES = new Map<string, (site: Site, publicDir: string) => unkno
       ),
     }),
   ],
-  ['virtual:pictures', ({ files }) => files.filter(isOffered)],
+  ['virtual:pictures', ({ files }) => files.filter(isDashboardPicture)],
   ['virtual:site-files', ({ files }) => files],
   ['virtual:picture-hashes', ({ files }, publicDir) => hashPictures(publicDir, files)],
   ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { OWNER_FILE } from '../../content/filePaths.ts';
 import { createNamesFile } from '../../content/namesFile.ts';
 import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
-import { isOffered, listFiles } from './publicFiles.ts';
+import { isDashboardPicture, listFiles } from './publicFiles.ts';
 import { findLink } from './replaceFile.ts';
 
 /** Deletes a picture below `root`. Returns the reason if it is kept. */
@@ -12,7 +12,7 @@ async function deletePicture(root: string, path: string): Promise<string | undef
   const folder = join(root, 'public');
   const files = listFiles(folder);
   // Only listed files: no path can lead out of the folder.
-  if (!isOffered(path) || !files.includes(path)) return undefined;
+  if (!isDashboardPicture(path) || !files.includes(path)) return undefined;
   const owner = await readFile(join(root, OWNER_FILE), 'utf8').catch(ignoreMissing);
   if (createNamesFile(owner ?? '')(path)) return `${OWNER_FILE} names it.`;
   if (await findLink(root, join('public', path)))

@@ -36,7 +36,7 @@ export const listFiles = (folder: string) =>
   listEntries(folder).flatMap(([path, kind]) => (kind === 'file' ? path : []));
 
 /** Whether the dashboard offers a file under `public` as a picture. */
-export const isOffered = (file: string) =>
+export const isDashboardPicture = (file: string) =>
   file.startsWith(PICTURES_FOLDER) &&
   /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) &&
   FILE_PATH_PATTERN.test(file);

@@ -109,7 +109,7 @@ export async function renderPages(
 ): Promise<(RenderedPage & { page: Page })[]> {
   const preloadedState = visitorState(content);
   const state = jsonScript('preloaded-state', preloadedState);
-  const withApp = pages
+  const appPages = pages
     .filter(({ reading }) => !reading)
     .map((page) => renderGroup([page], makeStore(preloadedState), base, state));
 
@@ -117,11 +117,11 @@ export async function renderPages(
   const posts = getPublishedPosts(content.posts);
   const store = makeStore(preloadedState);
   store.dispatch(contentLoaded({ ...content, posts, tracks: [] }));
+  const filterStyle = `<style>${createFilterStyle(posts)}</style>`;
   const toRead = pages.filter(({ reading }) => reading);
-  const filters = `<style>${createFilterStyle(posts)}</style>`;
-  const read = (await renderGroup(toRead, store, base)).map(({ styles, ...rendered }) => ({
+  const readingPages = (await renderGroup(toRead, store, base)).map(({ styles, ...rendered }) => ({
     ...rendered,
-    styles: rendered.page.reading === 'index' ? [...styles, filters] : styles,
+    styles: rendered.page.reading === 'index' ? [...styles, filterStyle] : styles,
   }));
-  return [...(await Promise.all(withApp)).flat(), ...read];
+  return [...(await Promise.all(appPages)).flat(), ...readingPages];
 }

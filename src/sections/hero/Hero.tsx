@@ -58,9 +58,9 @@ function shiftCircles({ currentTarget, clientX, clientY, pointerType }: PointerE
 
 /** The hero: its text over a gradient and floating circles, which stop while it is out of view, or paused (WCAG 2.2.2). */
 export function Hero({ section, sections }: SectionProps) {
-  const isSwitchOn = useAppSelector(selectIsMotionPaused);
+  const isMotionPaused = useAppSelector(selectIsMotionPaused);
   const [region, isInView] = useIsInView<HTMLElement>();
-  const isPaused = isSwitchOn || !isInView;
+  const isPaused = isMotionPaused || !isInView;
   const nameId = useId();
   useEffect(() => {
     const numbers: number[] = [];
