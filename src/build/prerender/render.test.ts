@@ -6,7 +6,6 @@ import { formatHead } from './html/head';
 import { pageAt } from './pages';
 import { renderPages } from './render';
 
-/** Renders the page at a path. */
 async function renderPage(path: string, content: Content) {
   const [page] = await renderPages([pageAt(path)], content, '/');
   if (!page) throw new Error(`There is no page at ${path}.`);

@@ -40,7 +40,6 @@ export async function open(page: Page, path = ''): Promise<void> {
 /** A section of the public page, by its heading. */
 export const section = (page: Page, heading: string) => page.getByRole('region', { name: heading });
 
-/** A button, by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Presses the first button of this name. */
@@ -50,13 +49,11 @@ export const press = (page: Page, name: string | RegExp) =>
 /** The titles of the cards in a part of the page, from the top. */
 export const titles = (part: Locator) => part.getByRole('article').getByRole('heading');
 
-/** The one card with this title. */
 export const card = (part: Locator, title: string) =>
   part
     .getByRole('article')
     .filter({ has: part.page().getByRole('heading', { name: title, exact: true }) });
 
-/** Fills in the fields of a form, each found by its label. */
 export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }

@@ -15,7 +15,6 @@ export function cardIn(section: HTMLElement, title: string): HTMLElement {
   return card;
 }
 
-/** The text of each element, in order. */
 export const readTexts = (elements: HTMLElement[]) =>
   elements.map((element) => element.textContent);
 
@@ -49,5 +48,4 @@ export function expectNewTab(link: HTMLElement) {
   expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
 }
 
-/** The button with this name. */
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
