@@ -3,7 +3,6 @@
 /** A duration as `m:ss`, with seconds below 60. */
 export const DURATION_PATTERN = /^\d{1,3}:[0-5]\d$/;
 
-/** A year of four digits. */
 export const YEAR_PATTERN = /^\d{4}$/;
 
 /** Removes leading zeros from the minutes of a duration. */

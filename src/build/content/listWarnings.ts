@@ -26,7 +26,6 @@ export async function checkResume(publicDir: string): Promise<boolean> {
   return resume !== undefined && (await blobHash(resume)) === demoResumeHash;
 }
 
-/** The warnings of a build. */
 export function listWarnings(site: Site, hasDemoResume: boolean): string[] {
   const { content, passwordHash, replacedFiles } = site;
   const { owner, projects, posts, isOwn } = content;

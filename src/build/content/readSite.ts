@@ -16,7 +16,6 @@ import { readOwner } from './readOwner.ts';
 
 const PLACEHOLDER_SEED = 7;
 
-/** Makes the placeholder work of the demo. */
 export async function makePlaceholderWork(artist: string): Promise<Work> {
   // Imported on demand: a site with a content file does not load faker.
   const { placeholderWork } = await import('../../content/placeholder/placeholder.ts');

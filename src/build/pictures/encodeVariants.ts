@@ -8,7 +8,6 @@ import { writeFileIn } from '../staging.ts';
 /** Keeps encoded pictures between builds, relative to the root of the project. */
 export const CACHE = 'node_modules/.cache/pictures';
 
-/** The settings of each format. */
 export const FORMATS: { avif: AvifOptions; webp: WebpOptions } = {
   // A higher effort takes five times as long for the same size.
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },

@@ -14,7 +14,6 @@ const Field = (props: Omit<ComponentProps<typeof TextField>, 'messages'>) => (
   <TextField messages={MESSAGES} {...props} />
 );
 
-/** Renders fields in a form with a submit button. */
 function renderForm(fields: ReactNode) {
   render(
     <form onSubmit={(event) => event.preventDefault()}>
