@@ -14,8 +14,8 @@ interface Answer {
 
 export const HTML = 'text/html; charset=utf-8';
 
-/** Answers requests with what is found for their path, and passes on those for which there is nothing. */
-export const answerWith =
+/** A middleware that sends what `find` returns for the path of a request, and passes on requests without an answer. */
+export const createMiddleware =
   (find: (pathname: string) => Promise<Answer | undefined>): Connect.NextHandleFunction =>
   (request, response, next) => {
     find(getPathname(request))

@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('two builds at once of one project leave each other alone, and no folder behind', async () => {
+test('concurrent builds of one project do not interfere, and leave no folder behind', async () => {
   const project = await makeProject();
   await project.place('node_modules/.site/99999999-failed/index.html', '');
   const build = async (outDir: string) => {
@@ -91,7 +91,7 @@ test('the dev server shows errors in the owner’s files, and reloads once they 
   expect(await get('/')).toMatchObject({ status: 200 });
 });
 
-test('a new picture reloads no page once the errors of the content are fixed', async () => {
+test('a new picture does not reload the page once the errors are fixed', async () => {
   const project = await makeProject();
   await project.place(CONTENT_FILE, '{"posts": 1}');
   const { server, get } = await startServer(project);
@@ -156,6 +156,6 @@ test('the preview serves pages with their headers, and files, also under a base 
   }
 });
 
-test('the preview of an unbuilt site says what to do', async () => {
+test('the preview of an unbuilt site asks for a build', async () => {
   await expect(startPreview(await makeProject())).rejects.toThrow('npm run build');
 });

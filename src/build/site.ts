@@ -12,7 +12,7 @@ import { buildPages } from './prerender/buildPages.ts';
 import { prerenderPlugin } from './prerender/prerenderPlugin.ts';
 import { deliverSite, removeStale } from './staging.ts';
 
-/** Builds the site next to the last one, and then puts it in its place. */
+/** Builds the site beside the last one, then replaces that. */
 const buildSite = (read: ReadSite): Plugin => ({
   name: 'build-site',
 
@@ -21,7 +21,7 @@ const buildSite = (read: ReadSite): Plugin => ({
     async handler(builder) {
       const site = await read(builder.config);
       await removeStale(builder);
-      // Before bundling, so that both do not need their memory at once.
+      // Before bundling, because both need much memory.
       await encodePictures(builder.config, site.content);
       const policySources = await buildPages(builder, site.content);
       await writeSiteFiles(builder, site, policySources);

@@ -4,7 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import { getCode } from './fileErrors.ts';
 
-/** Holds the folders of builds, not `outDir`: a build that fails leaves the last site as it is. */
+/** Holds the folders of running builds: a build that fails does not touch the last site in `outDir`. */
 const STAGING = 'node_modules/.site';
 
 /** A new folder for an environment of a build, so that two builds at once do not share it. Starts with the process id. */
@@ -17,7 +17,7 @@ export function getStaging({ environments, config }: ViteBuilder, name: 'client'
   return resolve(config.root, environment.config.build.outDir);
 }
 
-/** Writes a file and its folders. In one step: another build may read it, and a stopped build leaves no half of it. */
+/** Writes a file and its folders atomically: another build may read it, and a killed build leaves no partial file. */
 export async function writeFileIn(folder: string, file: string, text: string | Buffer) {
   const path = join(folder, file);
   const temporary = `${path}.${randomUUID()}`;

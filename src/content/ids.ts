@@ -1,4 +1,4 @@
-/** The letters and digits of a title, in any script, with hyphens in place of all else, but nothing for the marks of emoji. */
+/** The letters and digits of a title, in any script. Hyphens replace other characters; the marks of emoji are dropped. */
 const createSlug = (title: string) =>
   title
     .normalize('NFKC')

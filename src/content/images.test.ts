@@ -27,7 +27,7 @@ test.each([
   expect(imageSource(image, 'track')).toEqual({ src, width: 256, height: 256 });
 });
 
-test('a picture that the build knows has its files for the place, none larger than itself', () => {
+test('a picture known to the build has files for its place, none larger than itself', () => {
   const built = { id: 'a1', width: 1000, height: 750, color: '#842' };
   const list = (format: string) =>
     [240, 480, 816, 1000].map((width) => `/assets/a1-${width}.${format} ${width}w`).join();
@@ -43,7 +43,7 @@ test('a picture that the build knows has its files for the place, none larger th
   });
 });
 
-test('a picture that is sent as it is has its own address', () => {
+test('a picture deployed unchanged has its own address', () => {
   const source = imageSource('images/a.gif', 'track', { width: 20, height: 10 });
   expect(source).toEqual({ src: '/images/a.gif', width: 256, height: 256 });
 });

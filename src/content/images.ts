@@ -21,12 +21,12 @@ export const contentUrl = (file: string) => (isUrl(file) ? file : publicUrl(file
 
 /** A picture under `public`, as the build knows it, or as the owner has just added it. */
 export interface BuiltPicture {
-  /** The hash in the names of the files made of it; absent if it is sent as it is. */
+  /** The hash in the names of its encoded files; absent if it is deployed unchanged. */
   id?: string;
   /** The size of the largest file. */
   width: number;
   height: number;
-  /** The dominant colour, for the time until it has loaded; absent if it is transparent in places. */
+  /** The dominant colour, shown until it has loaded; absent if it is partly transparent. */
   color?: string;
   /** The object URL of an added picture. */
   url?: string;
@@ -57,8 +57,8 @@ interface ImageSource {
 }
 
 /**
- * Fits an image to a place: the files that the build made of it, or a size from the placeholder service, and twice that
- * for dense screens.
+ * The sources of an image in a place: the files from the build, or the placeholder service in the size of the place and,
+ * for dense screens, twice that.
  */
 export function imageSource(
   image: string | undefined,

@@ -15,8 +15,8 @@ function decodeAddresses(text: string): string {
 }
 
 /**
- * Creates a check whether a content file or a text names a file, in any spelling of JSON and Markdown. Rather too often
- * than not, so that no file in use is left out.
+ * Creates a check whether a content file or a text names a file, in any spelling of JSON and Markdown. It prefers false
+ * positives: a file in use must not be missed.
  */
 export function createNamesFile(text: string): (path: string) => boolean {
   const plain = removeEscapes(text);

@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * The places of pictures. Pictures that load late have the width of their box (`auto`); the other widths are for browsers
- * that do not know it yet.
+ * The places of pictures. Lazy pictures have the width of their box (`auto`); the other widths are for browsers without
+ * it.
  */
 export const PICTURE_PLACES = {
   featuredProject: { width: 1440, height: 720, sizes: 'auto,100vw' },

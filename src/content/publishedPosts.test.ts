@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { aPost } from '../test/data/fixtures';
 import { getPublishedPosts, isScheduled } from './publishedPosts';
 
-test('a published post is public from its day on, in UTC, and a draft never', () => {
+test('a published post is public from its date on, in UTC, and a draft never', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-20T23:59:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const past = aPost('past', { publishedAt: '2026-05-20' });

@@ -7,8 +7,8 @@ interface Publication {
 }
 
 /**
- * Whether a published post becomes public on a day to come. Days are in UTC, as on the machines that build sites. A post
- * without its body comes from the build, which leaves out scheduled posts: the clock of a visitor may be wrong.
+ * Whether a published post becomes public in the future. Days are in UTC, as on build machines. A post without its body
+ * comes from the build, which omits scheduled posts: the visitor's clock may be wrong.
  */
 export const isScheduled = ({ status, publishedAt, content }: Publication) =>
   status === 'published' &&

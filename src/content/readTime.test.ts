@@ -13,6 +13,6 @@ test.each([
   expect(estimateReadTime(text)).toBe(minutes);
 });
 
-test('a text has its words, and its characters of Chinese and Japanese', () => {
+test('the word count of a text includes each character of Chinese and Japanese', () => {
   expect(countWords(`Two words – ${words(3, '\n')} 山の音`)).toBe(8);
 });

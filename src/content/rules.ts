@@ -3,7 +3,6 @@
 /** A duration as `m:ss`, with seconds below 60. */
 export const DURATION_PATTERN = /^\d{1,3}:[0-5]\d$/;
 
-/** A year of four digits. */
 export const YEAR_PATTERN = /^\d{4}$/;
 
 /** Removes leading zeros from the minutes of a duration. */
@@ -45,7 +44,7 @@ export const isWebAddress = (address: string) =>
 /** The path of a file under `public`, without `..` and the special characters of URLs. */
 export const FILE_PATH_PATTERN = /^(?!(?:.*\/)?\.{0,2}(?:\/|$))[^:?#\\\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u;
 
-/** A name that ends as that of a picture, so that a PDF file is none. Whether the build can read it shows later. */
+/** The name of a picture, by its extension. The build checks later whether it can read the file. */
 export const PICTURE_NAME_PATTERN = /\.(?:a?png|avif|gif|hei[cf]|jfif|jpe?g|svg|tiff?|webp)$/i;
 
 /** The number of errors that a screen or the terminal lists. A file of another kind can have a million. */

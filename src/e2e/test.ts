@@ -7,7 +7,7 @@ export { expect } from '@playwright/test';
 export { owner };
 
 /** The errors of a page. They fail the test, unless it allows them. */
-export interface PageErrors {
+interface PageErrors {
   /** Console messages, exceptions, and requests to other hosts. */
   seen: string[];
   /** Ignores matching errors from now on. */

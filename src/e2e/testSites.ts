@@ -29,8 +29,7 @@ export function getTestSource(mode: string): SiteSource | undefined {
 export const testSites = (): Plugin => ({
   name: 'test-sites',
   config({ build }, { mode }) {
-    if (!getTestSource(mode)) return {};
     const site = [TEST_SITE, OWN_TEST_SITE].find((each) => each.mode === mode);
-    return { base: '/', build: { outDir: build?.outDir ?? site?.outDir } };
+    return site && { base: '/', build: { outDir: build?.outDir ?? site.outDir } };
   },
 });

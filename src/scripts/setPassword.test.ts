@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-test('a refused password ends the tool, although the terminal stays open', async () => {
+test('a rejected password ends the script, although stdin stays open', async () => {
   const tool = spawn(process.execPath, ['--import', 'tsx', 'src/scripts/setPassword.ts']);
   const output = text(tool.stderr);
   tool.stdin.write('short\n');

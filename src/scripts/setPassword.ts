@@ -29,14 +29,14 @@ async function setPassword() {
   const password = await ask('New password: ');
   if (password.length < MIN_LENGTH)
     throw new Error(
-      `Take at least ${MIN_LENGTH} characters: the hash is public, and short passwords can be guessed from it.`,
+      `Use at least ${MIN_LENGTH} characters: the hash is public, and short passwords can be guessed from it.`,
     );
-  if (password === demoPassword) throw new Error('Take another: this one is in the README.');
-  if ((await ask('The same again: ')) !== password) throw new Error('The two are not the same.');
+  if (password === demoPassword) throw new Error('Choose another: this one is in the README.');
+  if ((await ask('Repeat it: ')) !== password) throw new Error('The passwords do not match.');
   const text = await readFile(OWNER_FILE, 'utf8');
   await writeFile(OWNER_FILE, withPasswordHash(text, await hashPassword(password)));
   console.error(
-    `Changed passwordHash in ${OWNER_FILE}, and nothing else. The next build takes this password.`,
+    `Changed passwordHash in ${OWNER_FILE}, and nothing else. The next build uses this password.`,
   );
 }
 

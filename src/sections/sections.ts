@@ -41,13 +41,13 @@ export const SECTIONS: readonly Section[] = [
 
 /**
  * The sections of the public page, for its bands and their links. Labels and headings in `owner.ts` override those above.
- * Lists that the owner leaves out have no section, nor have skills without a text about the owner.
+ * A list missing from the content file has no section; the section `about` needs skills or a text.
  */
 export const selectSections = createSelector(
   [
     selectOwner,
     (state: RootState) => selectHasSection(state, 'about'),
-    // A text, because an equal list would be a new one.
+    // Joined: a new array would never equal the previous one.
     (state: RootState) =>
       SECTIONS.flatMap(({ id, list }) => (!list || selectHasSection(state, list) ? id : [])).join(),
   ],

@@ -10,7 +10,7 @@ test.each([
   ['#0f766e', true],
   ['#ffcc00', false],
   ['#30003a', false],
-])('the accent %s has enough contrast: %j, and the nearest to it has', (accent, isEnough) => {
+])('the accent %s has enough contrast: %j, and the nearest one has', (accent, isEnough) => {
   expect(hasEnoughContrast(accent)).toBe(isEnough);
   expect(hasEnoughContrast(findNearest(accent))).toBe(true);
   expect(findNearest(accent) === accent).toBe(isEnough);

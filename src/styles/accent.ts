@@ -73,8 +73,8 @@ const parseShade = (shade: string) =>
   Array.from(shade.matchAll(/[\d.]+/g), ([number]) => Number(number));
 
 /**
- * Puts an accent of the owner into a style or a drawing: each shade keeps its luminance, and so its contrast, and its
- * distance from the hue of the accent. The fill is the accent itself.
+ * Replaces the accent in a style or a drawing: each shade keeps its luminance, and so its contrast, and its distance from
+ * the hue of the accent. The fill becomes the accent itself.
  */
 export function recolor(text: string, accent: string | undefined): string {
   if (accent === undefined) return text;

@@ -69,7 +69,7 @@ export function createGithubDouble() {
   }
   const getHead = () => createHash('sha1').update(String(commits.length)).digest('hex');
 
-  const createRoot = (token: string) => ({
+  const createRootValue = (token: string) => ({
     repository: ({ owner, name }: { owner: string; name: string }) => {
       if (`${owner}/${name}` !== REPOSITORY) throw notFound(`${owner}/${name}`);
       return {
@@ -128,7 +128,7 @@ export function createGithubDouble() {
     const { query, variables } = JSON.parse(body) as { query: string; variables: object };
     const request = {
       source: query,
-      rootValue: createRoot(token),
+      rootValue: createRootValue(token),
       variableValues: { ...variables },
     };
     const { data, errors } = await graphql({ schema, ...request });

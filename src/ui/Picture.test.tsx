@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a cover drawn from the seed and the first letter of the title shows in place of a missing picture', () => {
+test('a missing picture shows a cover drawn from the seed and the first letter of the title', () => {
   const { container, rerender } = render(picture());
   expect(shown()).not.toBeInTheDocument();
   const getCover = () => container.querySelector('[data-cover]')?.getAttribute('data-cover');

@@ -105,7 +105,7 @@ const own = () => ({ Host: `localhost:${port}`, Origin: `http://localhost:${port
 const withToken = () => `/?token=${token}`;
 const written = () => readFile(join(root, CONTENT_FILE), 'utf8');
 
-test('the temporary file of a killed save is removed at the start', async () => {
+test('the temporary file of a killed save is removed when the server starts', async () => {
   expect(await readdir(join(root, 'src/content'))).toEqual(['content.json']);
 });
 
@@ -116,7 +116,7 @@ test('a page of the dev server can save only the content file', async () => {
     expect(await readdir(folder)).not.toContain('elsewhere.json');
 });
 
-test('a picture in use is not deleted, in whatever spelling the content names it', async () => {
+test('a picture in use is not deleted, however the content spells its path', async () => {
   const picture = join(root, 'public/images/my_desk.jpg');
   await mkdir(dirname(picture), { recursive: true });
   await writeFile(picture, '');
@@ -131,7 +131,7 @@ test('a picture in use is not deleted, in whatever spelling the content names it
   expect(await readdir(dirname(picture))).toEqual([]);
 });
 
-test('another page is told of a save', async () => {
+test('other pages are notified of a save', async () => {
   const hello = { event: 'hello', data: ' '.repeat(126) };
   const heard = ask(own(), withToken(), hello, /"(content:saved)"/);
   await vi.waitFor(() => expect(server.ws.clients.size).toBeGreaterThan(0), 20_000);

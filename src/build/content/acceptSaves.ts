@@ -17,14 +17,14 @@ import { contentHash, writeContent } from './writeContent.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Vite takes sockets without a token if they have no origin, and gives the token to pages of any localhost port. */
+/** Vite accepts sockets without a token if they have no origin, and gives the token to pages of any localhost port. */
 function isLocalPage({ headers, socket }: IncomingMessage): boolean {
   const { origin = '', host } = headers;
   const isSameOrigin = URL.canParse(origin) && new URL(origin).host === host;
   return isSameOrigin && LOOPBACK.test(socket.remoteAddress ?? '');
 }
 
-/** Lets the dashboard save. Returns a function: whether the content file is unchanged since the last save. */
+/** Lets the dashboard save. Returns a check whether the content file is unchanged since the last save. */
 export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => Promise<boolean> {
   const { root, publicDir } = server.config;
   const parse = ({ text, pictures, deletions }: ContentRequest) => {
@@ -41,7 +41,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
 
   // One save at a time, so that of two dashboards with the same `baseHashes` only the first succeeds.
   let queue: Promise<unknown> = Promise.resolve();
-  // Not validated: only the dashboard sends it, and a malformed request throws, which the catch below answers.
+  // Not validated: only the dashboard sends requests, and the catch below answers a malformed one.
   server.ws.on(SAVE_EVENT, (request: WithId<SaveRequest>, client: WebSocketClient) => {
     const reply = (answer: SaveAnswer) =>
       client.send(SAVE_ANSWER_EVENT, { ...answer, id: request.id } satisfies WithId<SaveAnswer>);

@@ -4,7 +4,7 @@ import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import { pickPictures } from '../../content/images.ts';
 import { acceptSaves } from './acceptSaves.ts';
-import { hashPictures, isOffered } from './publicFiles.ts';
+import { hashPictures, isDashboardPicture } from './publicFiles.ts';
 import { readOwner } from './readOwner.ts';
 import type { ReadSite, Site } from './readSite';
 import { isWordModule, writeWordModule } from './wordModules.ts';
@@ -33,7 +33,7 @@ const CONTENT_MODULES = new Map<string, (site: Site, publicDir: string) => unkno
       ),
     }),
   ],
-  ['virtual:pictures', ({ files }) => files.filter(isOffered)],
+  ['virtual:pictures', ({ files }) => files.filter(isDashboardPicture)],
   ['virtual:site-files', ({ files }) => files],
   ['virtual:picture-hashes', ({ files }, publicDir) => hashPictures(publicDir, files)],
   ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],
@@ -50,7 +50,7 @@ async function readBase(root: string): Promise<string> {
 /** Reads the owner's files, provides the work as virtual modules, and saves content from the dashboard. */
 export function contentPlugin(read: ReadSite): Plugin {
   let isSavedByDashboard = () => Promise.resolve(false);
-  /** Read once for all modules, until they are dropped. */
+  /** Read once for all modules, until they are invalidated. */
   let site: Promise<Site> | undefined;
 
   /** Makes the dev server read the content again on the next request for it. */
@@ -77,7 +77,7 @@ export function contentPlugin(read: ReadSite): Plugin {
       if (id === resolved || !isContentModule(id)) return undefined;
       const { config } = this.environment;
       site ??= read(config);
-      // With errors it is read again, once the owner has mended them.
+      // After errors it is read again, because the owner may have fixed them.
       site.catch(() => (site = undefined));
       if (isWordModule(id)) return writeWordModule(id, (await site).content.owner);
       // `JSON.parse` of a string is faster than a literal and cannot run as code.

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('a picture in a folder of public/images is deleted, and one that is gone needs nothing', async () => {
+test('a picture in a folder of public/images is deleted, and a missing one is ignored', async () => {
   for (let time = 0; time < 2; time += 1)
     expect(await deletePictures(root, ['images/b/desk.jpg'])).toEqual({});
   expect(listFiles(join(root, 'public'))).toEqual(['images/notes.txt', 'resume.png']);
@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(['public', 'public/images', 'public/images/b'])(
-  'nothing is deleted through a link at %s',
+  'nothing is deleted through a symbolic link at %s',
   async (at) => {
     const outside = await mkdtemp(join(tmpdir(), 'outside-'));
     await mkdir(join(outside, 'images/b'), { recursive: true });
@@ -52,7 +52,7 @@ test.each(['public', 'public/images', 'public/images/b'])(
   },
 );
 
-test('a picture that a link leads to is kept', async () => {
+test('the target of a symbolic link is kept', async () => {
   const path = 'images/b/desk.jpg';
   await symlink(join(root, 'public', path), join(root, 'public/cover.jpg'));
   expect(await deletePictures(root, [path])).toEqual({ [path]: 'A symbolic link leads to it.' });

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { OWNER_FILE } from '../../content/filePaths.ts';
 import { createNamesFile } from '../../content/namesFile.ts';
 import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
-import { isOffered, listFiles } from './publicFiles.ts';
+import { isDashboardPicture, listFiles } from './publicFiles.ts';
 import { findLink } from './replaceFile.ts';
 
 /** Deletes a picture below `root`. Returns the reason if it is kept. */
 async function deletePicture(root: string, path: string): Promise<string | undefined> {
   const folder = join(root, 'public');
   const files = listFiles(folder);
-  // Only a path from the list of the folder, so that none leads out of it.
-  if (!isOffered(path) || !files.includes(path)) return undefined;
+  // Only listed files: no path can lead out of the folder.
+  if (!isDashboardPicture(path) || !files.includes(path)) return undefined;
   const owner = await readFile(join(root, OWNER_FILE), 'utf8').catch(ignoreMissing);
   if (createNamesFile(owner ?? '')(path)) return `${OWNER_FILE} names it.`;
   if (await findLink(root, join('public', path)))
@@ -25,8 +25,8 @@ async function deletePicture(root: string, path: string): Promise<string | undef
 }
 
 /**
- * Deletes pictures under `public/images`: plain files that the dashboard offers, and `owner.ts` does not name. One that is
- * gone already needs nothing.
+ * Deletes pictures under `public/images`: plain files that the dashboard offers and `owner.ts` does not name. Ignores
+ * missing ones.
  * @returns The pictures that are kept, each with the reason as a sentence.
  */
 export async function deletePictures(root: string, paths: readonly string[]) {

@@ -18,7 +18,7 @@ const site = {
   replacedFiles: [],
 };
 
-test('a build warns of what is left of the demo, of flaws in texts, of words in English, and of files that replace others or have no use', () => {
+test('a build warns of demo values, flaws in texts, untranslated words, and replaced or unused files', () => {
   const own = { ...testContent, posts, isOwn: true };
   expect(listWarnings({ ...site, content: own, replacedFiles: ['_headers'] }, true)).toEqual([
     'The build replaces public/_headers by its own file.',

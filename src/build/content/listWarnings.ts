@@ -13,7 +13,7 @@ import type { Site } from './readSite';
 
 const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$/i;
 
-/** The photographs under `public` that would go online as the camera took them. */
+/** The photographs under `public` that nothing shows: they are deployed with their EXIF data. */
 function listUnnamed({ content, files }: Site): string[] {
   const named = listPictures(content).map(({ picture }) => picture);
   const known = new Set([...named, ...listLinkedFiles(content)]);
@@ -26,7 +26,6 @@ export async function checkResume(publicDir: string): Promise<boolean> {
   return resume !== undefined && (await blobHash(resume)) === demoResumeHash;
 }
 
-/** What the owner should know after every build of a site. */
 export function listWarnings(site: Site, hasDemoResume: boolean): string[] {
   const { content, passwordHash, replacedFiles } = site;
   const { owner, projects, posts, isOwn } = content;
@@ -52,7 +51,7 @@ export function listWarnings(site: Site, hasDemoResume: boolean): string[] {
     english.length > 0 &&
       `We have no words in ${owner.language}. These are English until they are in words of ${OWNER_FILE}: ${english.join(', ')}.`,
     unnamed.length > 0 &&
-      `Nothing names these pictures. They go online as they are, perhaps with the place where they were taken: ${unnamed.join(', ')}. Delete them, or let the overview of the dashboard delete those in public/images (no HEIC or TIFF).`,
+      `Nothing names these pictures. They go online as they are, perhaps with their GPS location: ${unnamed.join(', ')}. Delete them, or let the overview of the dashboard delete those in public/images (no HEIC or TIFF).`,
     isOwn &&
       hasDemoResume &&
       'public/resume.pdf is still the placeholder. Before you deploy, replace it by your résumé, or delete it.',

@@ -8,14 +8,14 @@ import { checkPublicFiles, hashPictures, listFiles } from './publicFiles';
 
 const OUTPUTS = ['index.html', 'blog/a/index.html', '_headers'];
 
-test('the files under public and in its folders are listed', async () => {
+test('the files under public are listed, including those in folders', async () => {
   const project = await makeProject();
   expect(listFiles(join(project.root, 'none'))).toEqual([]);
   await project.place('public/images/trips/a b.webp', '');
   expect(listFiles(project.publicDir)).toEqual(['images/trips/a b.webp', 'resume.pdf']);
 });
 
-test('the hashes of pictures from the dashboard are those of git', async () => {
+test('pictures from the dashboard have their git hashes', async () => {
   const { place, publicDir } = await makeProject();
   await place('public/images/desk.webp', 'mine');
   expect(await hashPictures(publicDir, ['resume.pdf', 'images/desk.webp'])).toEqual({
@@ -23,7 +23,7 @@ test('the hashes of pictures from the dashboard are those of git', async () => {
   });
 });
 
-test('files in the way of the site are errors, and files that it replaces are listed', async () => {
+test('files that conflict with the site are errors, and files that it replaces are listed', async () => {
   const project = await makeProject();
   for (const file of ['blog', 'index.html', 'admin/mine.txt'])
     await project.place(`public/${file}`, '');

@@ -6,29 +6,27 @@ import { NEW_PICTURE_PATTERN, PICTURES_FOLDER } from '../../content/filePaths.ts
 import { FILE_PATH_PATTERN } from '../../content/rules.ts';
 import { getCode } from '../fileErrors.ts';
 
-type Kind =
-  'file' | 'folder' | 'pipe or device' | `${string} that cannot be read` | `link to ${string}`;
-
-function getKind(path: string, around: string[]): Kind {
+/** What a path is, in the words of an error: `file`, `folder` or something that no site can have. */
+function getKind(path: string, parents: string[]): string {
   try {
     const stats = statSync(path);
     accessSync(path, constants.R_OK);
     if (stats.isFile()) return 'file';
     if (!stats.isDirectory()) return 'pipe or device';
-    return around.includes(realpathSync(path)) ? 'link to a folder around it' : 'folder';
+    return parents.includes(realpathSync(path)) ? 'link to a folder around it' : 'folder';
   } catch (error) {
     return getCode(error) === 'ENOENT' ? 'link to nothing' : 'file or folder that cannot be read';
   }
 }
 
-/** Everything in a folder and its folders, sorted, by its path in the folder; nothing if there is no folder. */
-function listEntries(folder: string, below = '', around: string[] = []): [string, Kind][] {
+/** The path and the kind of everything in a folder and its folders, sorted; nothing if there is no folder. */
+function listEntries(folder: string, below = '', parents: string[] = []): [string, string][] {
   const path = posix.join(folder, below);
-  const kind = getKind(path, around);
+  const kind = getKind(path, parents);
   const inside = kind === 'folder' ? readdirSync(path).sort() : [];
-  const folders = inside.length > 0 ? [...around, realpathSync(path)] : around;
+  const folders = inside.length > 0 ? [...parents, realpathSync(path)] : parents;
   return [
-    ...(below ? [[below, kind] satisfies [string, Kind]] : []),
+    ...(below ? [[below, kind] satisfies [string, string]] : []),
     ...inside.flatMap((name) => listEntries(folder, posix.join(below, name), folders)),
   ];
 }
@@ -38,12 +36,12 @@ export const listFiles = (folder: string) =>
   listEntries(folder).flatMap(([path, kind]) => (kind === 'file' ? path : []));
 
 /** Whether the dashboard offers a file under `public` as a picture. */
-export const isOffered = (file: string) =>
+export const isDashboardPicture = (file: string) =>
   file.startsWith(PICTURES_FOLDER) &&
   /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) &&
   FILE_PATH_PATTERN.test(file);
 
-/** The git hashes of those files that have a name that the dashboard gives to pictures. */
+/** The git hashes of the files whose names the dashboard could have given. */
 export async function hashPictures(publicDir: string, files: string[]) {
   const named = files.filter((file) => NEW_PICTURE_PATTERN.test(file));
   const hashes: Record<string, string> = {};
@@ -52,7 +50,7 @@ export async function hashPictures(publicDir: string, files: string[]) {
 }
 
 /**
- * Checks that a site with these files of its own can be built over the files of the owner.
+ * Checks that the owner's files do not conflict with the generated ones.
  * @returns Errors, and the owner's files that the build replaces.
  */
 export function checkPublicFiles(publicDir: string, outputs: readonly string[]) {

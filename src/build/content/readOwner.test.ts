@@ -30,7 +30,7 @@ test('the tag of a language is put into its canonical form', () => {
   expect(parse({ language: 'DE-latn-at' })).toHaveProperty('owner.language', 'de-Latn-AT');
 });
 
-test('sections left out of the order follow in their usual one', () => {
+test('sections missing from the order follow in the default order', () => {
   const order = ['music', 'about', 'experience', 'projects', 'blog', 'contact'];
   expect(parse({ order: ['music'] })).toHaveProperty('owner.order', order);
 });
@@ -94,7 +94,7 @@ test.each<[object, string]>([
     'music.play: expected a text with no other values in braces than "Play {title}", found "Hear',
   ],
   [{ fax: '1' }, 'owner.fax: expected one of the fields name, '],
-])('an owner with %j is an error', (change, message) => {
+])('an owner with %j is invalid', (change, message) => {
   const parsed = parse(change);
   expect(parsed).toEqual({ errors: [expect.stringContaining(message) as string] });
 });

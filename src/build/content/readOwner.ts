@@ -12,7 +12,7 @@ type ParsedOwner = OwnerFile | { errors: string[] };
 
 const RESUME = ['owner', 'resume'];
 
-/** Checks the exports of `owner.ts`; without the list of files under `public`, not whether the résumé is there. */
+/** Checks the exports of `owner.ts`. Without `files`, those under `public`, it does not check that the résumé exists. */
 export function parseOwner(exported: unknown, files?: readonly string[]): ParsedOwner {
   const parsed = ownerFileSchema.safeParse(exported);
   const resume = getByPath(exported, RESUME);
@@ -42,7 +42,7 @@ export async function readOwner(root: string, files?: readonly string[]): Promis
     const { module } = await runnerImport<unknown>(file, { root, logLevel: 'silent' });
     return parseOwner(module, files);
   } catch (error) {
-    // A syntax error comes with its line and a coloured drawing of it.
+    // A syntax error contains its line, in colour.
     const message = stripVTControlCharacters(
       error instanceof Error ? error.message : String(error),
     );

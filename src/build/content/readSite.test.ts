@@ -10,7 +10,7 @@ import { escapeHtml } from '../prerender/html/escape';
 import { ContentError, formatErrorPage } from './contentError';
 import { readSite } from './readSite';
 
-test('the site is read from placeholder work without a content file', async () => {
+test('without a content file the site has placeholder work', async () => {
   const { content } = await readSite(await makeProject());
   expect(content).toMatchObject({ owner: testContent.owner, projects: { length: 8 } });
 });
@@ -32,7 +32,7 @@ test('the site is read from the content file, or from another source if one is g
   expect(demo.content).not.toHaveProperty('isOwn');
 });
 
-test('the site names files under public that are in its way, and those that it replaces', async () => {
+test('the site reports files under public that conflict with it, and those that it replaces', async () => {
   const project = await makeProject();
   await project.place(CONTENT_FILE, '{"posts": []}');
   await project.place('public/_headers', '');
@@ -58,7 +58,7 @@ test.each([
   await expect(readSite(project)).rejects.toThrow(message);
 });
 
-test('of many errors the first fifty are listed, with their number', () => {
+test('the first fifty of many errors are listed, with the total', () => {
   const lines = Array.from({ length: 100_000 }, (_, index) => `error ${index}`);
   const error = new ContentError({ [CONTENT_FILE]: lines });
   for (const text of [error.message, formatErrorPage(error)]) {
@@ -69,7 +69,7 @@ test('of many errors the first fifty are listed, with their number', () => {
   }
 });
 
-test('the build and the dev page refuse a file of every kind of fault in the words of the check', async () => {
+test('the build and the error page show every kind of error as the parser words it', async () => {
   const project = await makeProject();
   const faults = [
     { publishedAt: 'soon' },

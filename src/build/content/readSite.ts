@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
@@ -7,6 +6,7 @@ import { type ParsedContent, parseContent } from '../../content/file/parseConten
 import type { OwnerFile } from '../../content/file/schema/ownerSchema';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import type { Content, Owner, Work } from '../../content/types';
+import { ignoreMissing } from '../fileErrors.ts';
 import { HEADERS_FILE, VERSION_FILE } from '../files/headers.ts';
 import { SITE_FILES } from '../files/siteFiles.ts';
 import { getPages } from '../prerender/pages.ts';
@@ -16,7 +16,6 @@ import { readOwner } from './readOwner.ts';
 
 const PLACEHOLDER_SEED = 7;
 
-/** Makes the placeholder work of the demo. */
 export async function makePlaceholderWork(artist: string): Promise<Work> {
   // Imported on demand: a site with a content file does not load faker.
   const { placeholderWork } = await import('../../content/placeholder/placeholder.ts');
@@ -61,9 +60,8 @@ export async function readSite(
     ? { owner: givenOwner, passwordHash: null, strictTransportSecurity: null }
     : await readOwner(root, files);
   const artist = 'errors' in parsedOwner ? '' : parsedOwner.owner.name;
-  const file = contentFile === null ? '' : join(root, contentFile);
-  const isOwn = file !== '' && existsSync(file);
-  const bytes = isOwn ? await readFile(file) : undefined;
+  const bytes =
+    contentFile === null ? undefined : await readFile(join(root, contentFile)).catch(ignoreMissing);
   const parsedWork: ParsedContent = bytes
     ? parseContent(bytes, { artist, files })
     : { work: await makePlaceholderWork(artist) };
@@ -74,7 +72,7 @@ export async function readSite(
     });
   }
   const { owner, ...settings } = parsedOwner;
-  const content = { owner, ...(isOwn && { isOwn }), ...parsedWork.work };
+  const content = { owner, ...(bytes && { isOwn: true }), ...parsedWork.work };
   const outputs = [...getPages(content).map((page) => page.file), HEADERS_FILE, VERSION_FILE];
   const { errors, replaced } = checkPublicFiles(publicDir, outputs);
   if (errors.length > 0) throw new ContentError({ public: errors });

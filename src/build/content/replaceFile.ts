@@ -19,7 +19,7 @@ export async function findLink(root: string, path: string): Promise<string | und
 
 /**
  * Replaces a file below `root` by renaming, so that a crash leaves a complete file, old or new.
- * @returns Whether the file was replaced: it is not if `isUnchanged` is false by then.
+ * @returns Whether the file was replaced; it is kept if `isUnchanged` returns false just before.
  */
 export async function replaceFile(
   root: string,

@@ -51,7 +51,7 @@ test('a save writes pictures with the content, and a second save changes nothing
   expect(await readdir(join(root, 'public/images'))).toEqual(['desk.webp']);
 });
 
-test('a picture of the same name is not overwritten, and then nothing is written', async () => {
+test('another picture of the same name is not overwritten, and nothing else is written', async () => {
   await mkdir(join(root, 'public/images'));
   await writeFile(join(root, DESK), 'another');
   const message = expect.stringContaining(`another picture at ${DESK}`) as string;
@@ -88,7 +88,7 @@ test('a picture above 10 MB is refused', async () => {
 });
 
 test.each(['public', 'public/images', DESK])(
-  'nothing is written through a link at %s',
+  'nothing is written through a symbolic link at %s',
   async (at) => {
     const outside = await mkdtemp(join(tmpdir(), 'outside-'));
     const target = at === DESK ? join(outside, 'desk.webp') : outside;

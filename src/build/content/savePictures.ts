@@ -16,13 +16,13 @@ const FOLDER = 'public/images';
 
 const fail = (message: string): SaveAnswer => ({ status: 'failed', message });
 
-/** The refusal of a path that the dashboard does not give. */
+/** The refusal of a path that the dashboard cannot have given. */
 const checkPath = (path: string) =>
   path.startsWith(PUBLIC) && NEW_PICTURE_PATTERN.test(path.slice(PUBLIC.length))
     ? undefined
     : fail('A picture has a name that the dashboard does not give. It was not written.');
 
-/** The answer if new pictures are missing or must not be used; `undefined` if all are there. */
+/** The answer if new pictures are missing or not allowed; `undefined` if all exist. */
 export async function checkNewPictures(
   root: string,
   pictures: ContentRequest['pictures'],
@@ -40,7 +40,7 @@ export async function checkNewPictures(
   return paths.length > 0 ? { status: 'lacking', paths } : undefined;
 }
 
-/** Checks a new picture and writes it into the folder of pictures below `root`, if there is none of its name. */
+/** Checks a new picture, and writes it unless a file has its name. */
 export async function savePicture(
   root: string,
   { path, contents }: PictureRequest,

@@ -5,7 +5,7 @@ import { writeWordModule } from './wordModules';
 const write = (id: string, language: string) =>
   writeWordModule(id, { ...demoOwner, language, words: { nav: { menu: 'A "menu"' } } });
 
-test('a module of words has a constant for each, in one language', () => {
+test('a module of words has a constant for each word, in one language', () => {
   const code = write('virtual:words/nav', 'de');
   expect(code).toContain('export const menu="A \\"menu\\"";');
   expect(code).toContain('export const main="Hauptmenü";');
@@ -20,7 +20,7 @@ test.each([
   ['de', { isEnglish: false, digits: '', percent: ['', '\u00a0%'] }],
   ['tr', { isEnglish: false, digits: '', percent: ['%', ''] }],
   ['fa', { isEnglish: false, digits: '۰۱۲۳۴۵۶۷۸۹', percent: ['', '٪'] }],
-])('the numbers of %s are written by the build', (language, expected) => {
+])('the build generates the number format of %s', (language, expected) => {
   const code = write('virtual:words', language);
   for (const [name, value] of Object.entries({ language, ...expected }))
     expect(code).toContain(`export const ${name} = ${JSON.stringify(value)};`);

@@ -95,7 +95,7 @@ test.each([
   ...(['EROFS', 'EACCES', 'ENOSPC', 'EDQUOT'] as const).map((code) => [code, open] as const),
   ['EIO', rename] as const,
 ])(
-  'a save that fails with %s explains the error, and the old file stays alone',
+  'a save that fails with %s explains the error, and leaves only the old file',
   async (code, step) => {
     vi.mocked(step).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
     const message = expect.stringMatching(/read-only|full|EIO/) as string;

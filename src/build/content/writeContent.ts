@@ -20,8 +20,8 @@ export async function contentHash(root: string): Promise<string | null> {
 }
 
 /**
- * Checks content and writes it below `root`, if its pictures are there, and if the file still has one of the `baseHashes`.
- * Then deletes pictures.
+ * Checks content and writes it, if its pictures exist and the file still has one of the `baseHashes`. Then deletes
+ * pictures.
  */
 export async function writeContent(
   root: string,
@@ -38,7 +38,7 @@ export async function writeContent(
     const hash = await blobHash(new TextEncoder().encode(formatted));
     const current = await contentHash(root);
     if (current === hash || baseHashes.includes(current)) {
-      // They come before the file that names them.
+      // Pictures first: the file names them.
       const refusal = await checkNewPictures(root, pictures);
       if (refusal) return refusal;
       // Saved by an earlier request whose response was lost.

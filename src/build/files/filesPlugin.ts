@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import compression from 'compression';
 import type { Plugin } from 'vite';
 import type { ReadSite } from '../content/readSite';
-import { answerWith, getPathname } from '../requests.ts';
+import { createMiddleware, getPathname } from '../requests.ts';
 import { findHeaders, HEADERS_FILE } from './headers.ts';
 import { findGenerator } from './writeSiteFiles.ts';
 
@@ -13,7 +13,7 @@ export function filesPlugin(read: ReadSite): Plugin {
     name: 'files',
 
     configureServer({ middlewares, config }) {
-      const serveFile = answerWith(async (pathname) => {
+      const serveFile = createMiddleware(async (pathname) => {
         const make = findGenerator(pathname.slice(1), config.publicDir);
         const body = make && (await make((await read(config)).content, config.base));
         return body === undefined ? undefined : { body };

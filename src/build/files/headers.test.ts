@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('no header is set outside the base', () => {
+test('no header is sent outside the base', () => {
   expect(findHeaders(file, '/elsewhere').size).toBe(0);
 });
 

@@ -57,7 +57,7 @@ test('image hosts are the unique hosts of covers and bodies, and the placeholder
   expect(getImages('https://picsum.photos/seed/a/1/1')).toEqual(placeholders);
 });
 
-test('the dashboard of own content shows pictures that are not saved yet', () => {
+test('the policy allows unsaved pictures in the dashboard of own content', () => {
   const getImages = (isOwn: boolean) => getPolicySources({ ...testContent, isOwn });
   expect(getImages(true).images).toEqual([...getImages(true).hosts, 'blob:']);
   expect(getImages(false).images).toEqual(getImages(false).hosts);

@@ -14,7 +14,7 @@ export const hashSource = (text: string): SourceHash =>
 /** styled-components starts from an empty `<style>` and inserts its rules through the CSSOM. */
 const EMPTY_STYLE = hashSource('');
 
-/** The origin that the dashboard publishes through. */
+/** The API through which the dashboard publishes. */
 const GITHUB_API = 'https://api.github.com';
 
 /** The scheme of pictures that the dashboard shows before they are saved. */

@@ -39,7 +39,7 @@ test('the manifest names the site after its owner, under the base path', async (
   });
 });
 
-test('the manifest and the feed have the language of the site, and an entry its own', async () => {
+test('the manifest and the feed have the language of the site, unless an entry has its own', async () => {
   const [plain, french] = [aPost('a'), aPost('b', { language: 'fr' })];
   const site = { ...own, owner: { ...owner, language: 'ar' }, posts: [plain, french] };
   expect(JSON.parse((await make('manifest.webmanifest', site)) ?? '')).toMatchObject({
@@ -52,7 +52,7 @@ test('the manifest and the feed have the language of the site, and an entry its 
   ]);
 });
 
-test('the feed has the published posts with their text and day of change, without characters invalid in XML', async () => {
+test('the feed has the published posts with their text and date of change, without characters invalid in XML', async () => {
   const feed = await make('feed.xml', own);
   expect(feed).toContain('<title>A &amp; &lt;b&gt;</title>');
   expect(feed).toContain('<summary>Old.</summary>');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { EncodingTask } from './encodeVariants.ts';
 
 /**
- * Encodes many pictures in a process of its own: with one arena for memory, which has to be set before it
- * starts, it needs less than half as much.
+ * Encodes many pictures in a separate process, which needs less than half the memory: with one malloc arena, a setting
+ * that is read at the start.
  */
 export async function encodeInProcess(tasks: EncodingTask[]) {
   const encoder = fork(join(import.meta.dirname, 'encoder.ts'), {

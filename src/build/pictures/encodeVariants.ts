@@ -5,17 +5,16 @@ import { type BuiltPicture, getPictureFile } from '../../content/images.ts';
 import { getWidths } from '../../content/picturePlaces.ts';
 import { writeFileIn } from '../staging.ts';
 
-/** Keeps what is made of pictures between builds, relative to the root of the project. */
+/** Keeps encoded pictures between builds, relative to the root of the project. */
 export const CACHE = 'node_modules/.cache/pictures';
 
-/** The settings of each format. */
 export const FORMATS: { avif: AvifOptions; webp: WebpOptions } = {
   // A higher effort takes five times as long for the same size.
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 72 },
 };
 
-/** The files that the build makes of a picture, below the base URL; none if it is sent as it is. */
+/** The files that the build encodes from a picture, below the base URL; none if it is deployed unchanged. */
 export const listVariants = ({ id, width: largest }: BuiltPicture) =>
   id === undefined
     ? []
@@ -39,7 +38,7 @@ export interface EncodingTask {
 export const findMissing = (variants: readonly Variant[], cache: string) =>
   variants.filter(({ file }) => !existsSync(join(cache, file)));
 
-/** Makes variants of a picture: upright, without the data of the camera. */
+/** Encodes variants of a picture: upright, without EXIF data. */
 export async function encodeVariants({ source, missing, cache }: EncodingTask) {
   const width = Math.max(...missing.map((variant) => variant.width));
   // Decoded once, and scaled to the others from the largest.

@@ -16,7 +16,7 @@ const formatColor = (rgb: number[]) => `#${rgb.map((part) => (part >> 4).toStrin
 /** A drawing with a width in pixels. Others fill the width they are given. */
 const SIZED_SVG = /<svg\b[^>]*\swidth=["'][\d.]+(px)?["']/;
 
-/** Thrown if a file is no complete picture. Other errors, as of a full disk, say nothing about the picture. */
+/** Thrown if a file is not a complete picture. Other errors, such as a full disk, say nothing about the picture. */
 export class UnreadableError extends Error {}
 
 /** Reads a picture to its end, so that it throws if the file is cut off. Null for a drawing without a size. */
@@ -54,8 +54,8 @@ async function measureOnce(source: string, cache: string): Promise<BuiltPicture 
 const measured = new Map<string, Promise<BuiltPicture | null>>();
 
 /**
- * The id, the upright size and the colour of a picture. Rejects with an UnreadableError if the file is none. Remembers
- * unchanged files. GIF and SVG are sent as they are, and have no id.
+ * The id, the upright size and the colour of a picture, memoized for unchanged files. Rejects with an UnreadableError if
+ * the file is not a picture. GIF and SVG are deployed unchanged, and have no id.
  */
 export async function measurePicture(source: string, cache: string): Promise<BuiltPicture | null> {
   const { mtimeMs, size } = await stat(source);

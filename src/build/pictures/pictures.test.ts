@@ -44,7 +44,7 @@ async function read(project: Project) {
   return readPictures(content, project);
 }
 
-test('the build makes upright files of a photograph in all widths, without data of the camera', async () => {
+test('the build encodes a photograph upright in all widths, without EXIF data', async () => {
   const project = await makeSite({ 'images/a.jpg': await makePhotograph(), 'unnamed.jpg': small });
   const tracks = [aTrack('a', { cover: 'images/a.jpg' })];
   await project.place(CONTENT_FILE, formatContentFile(makeWork({ tracks })));
@@ -64,7 +64,7 @@ test('the build makes upright files of a photograph in all widths, without data 
     }
 }, 240_000);
 
-test('a second build takes the files of pictures from the cache', async () => {
+test('a second build takes encoded pictures from the cache', async () => {
   const project = await makeSite({ 'a.jpg': small });
   await build(project);
   const cached = join(project.root, CACHE, 'assets');
@@ -75,7 +75,7 @@ test('a second build takes the files of pictures from the cache', async () => {
   for (const file of files) expect(readFileSync(at(`assets/${file}`), 'utf8')).toBe('cached');
 });
 
-test('a picture that a text links to stays, and so do GIF and SVG', async () => {
+test('originals that a text links to are deployed, and so are GIF and SVG', async () => {
   const gif = await sharp(small).gif().toBuffer();
   const project = await makeSite({ 'linked.jpg': small, 'a.gif': gif, 'a.svg': SVG });
   const pictures = await read(project);
@@ -89,7 +89,7 @@ test('a picture that a text links to stays, and so do GIF and SVG', async () => 
   expect(await readdir(at('assets'))).toHaveLength(1 + 4);
 });
 
-test('a picture has its dominant colour, unless it is transparent in places', async () => {
+test('a picture has its dominant colour, unless it is partly transparent', async () => {
   const clear = await sharp(small).ensureAlpha(0.5).png().toBuffer();
   const grey = await sharp(small).greyscale().toBuffer();
   const brown = { create: { width: 90, height: 60, channels: 3 as const, background: '#884422' } };
@@ -108,7 +108,7 @@ const BROKEN: Record<string, string | Buffer> = {
 };
 
 test.each(Object.entries(BROKEN))(
-  'the build and the dev server refuse %s as a picture, and name file and entry',
+  'the build and the dev server refuse %s as a picture, and name the file and the entry',
   async (_name, bytes) => {
     const project = await makeSite({ 'good.jpg': small, 'bad.jpg': bytes });
     const place = 'posts[1] "Post 2", image: expected a whole picture in JPEG';
@@ -129,7 +129,7 @@ test.each(Object.entries(BROKEN))(
   },
 );
 
-test('a cache that cannot be written is not taken for a broken picture, and the next try reads it', async () => {
+test('an unwritable cache is not reported as a broken picture, and the next try succeeds', async () => {
   const project = await makeSite({ 'a.jpg': small });
   await project.place(CACHE, 'a file');
   await expect(read(project)).rejects.toHaveProperty('code', 'ENOTDIR');
@@ -137,7 +137,7 @@ test('a cache that cannot be written is not taken for a broken picture, and the 
   expect(await read(project)).toHaveProperty(['a.jpg']);
 });
 
-test('the dev server makes the files of a picture when they are asked for', async () => {
+test('the dev server encodes pictures on request', async () => {
   const project = await makeSite({ 'a.jpg': small });
   const { 'a.jpg': picture } = await read(project);
   const { get } = await startServer(project);

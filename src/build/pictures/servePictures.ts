@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { answerWith } from '../requests.ts';
+import { createMiddleware } from '../requests.ts';
 import { CACHE, encodeVariants, findMissing, listVariants } from './encodeVariants.ts';
 import { findSource, measurePicture } from './measurePicture.ts';
 
@@ -26,7 +26,7 @@ export const servePictures = (): Plugin => ({
   name: 'pictures',
 
   configureServer({ middlewares, config }) {
-    const serveFile = answerWith(async (path) => {
+    const serveFile = createMiddleware(async (path) => {
       const { id, format } = VARIANT.exec(path)?.groups ?? {};
       const body = id && (await readVariant(path.slice(1), id, join(config.root, CACHE)));
       return body ? { type: `image/${format}`, body } : undefined;

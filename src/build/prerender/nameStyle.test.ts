@@ -15,7 +15,7 @@ test.each([
   ['Ana María Lopez', '2'],
   ['Konstantinos Papadopoulos-Alexandrou', '3'],
   ['Cher', '1'],
-])('the name %s stands on %s lines', (name, lines) => {
+])('the name %s takes %s lines', (name, lines) => {
   expect(read(name)['lines']).toBe(lines);
 });
 
@@ -33,13 +33,13 @@ test('the name is as wide as its widest line', () => {
   expect(read('Zoë É.')['widest']).toBe(read('Zoe E.')['widest']);
 });
 
-test('the lines of a name are further apart under tails, below accents and in other scripts', () => {
+test('the lines of a name are further apart with descenders, with accents and in other scripts', () => {
   const leading = (name: string) => Number(read(name)['leading']);
   expect(leading('Robin Vale')).toBeLessThan(leading('Jörg Vale'));
   expect(leading('Robin Vale')).toBeLessThan(leading('Robin Évale'));
   expect(leading('Robin Évale')).toBeLessThan(leading('山田 太郎'));
 });
 
-test('a name of one word has nothing beside it', () => {
+test('a name of one word has no text beside it', () => {
   expect(read('Cher')).toMatchObject({ last: '99', push: '0' });
 });

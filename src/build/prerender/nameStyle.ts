@@ -28,7 +28,7 @@ const measure = (text: string) =>
     return sum + width + SPACING;
   }, 0);
 
-/** The lines of a name: the last word stands alone, words before it share lines, and hyphens may end one. */
+/** The lines of a name: the last word is alone, words before it share lines, and a line may end with a hyphen. */
 function splitName(name: string): string[] {
   const words = name.trim().split(/\s+/);
   const last = words.pop() ?? '';
@@ -62,7 +62,7 @@ export function createNameStyle(name: string): string {
   const style = {
     widest: Math.max(...widths).toFixed(2),
     first: (widths[0] ?? 0).toFixed(2),
-    // With one line, the text stands below it: it fits beside none this wide.
+    // With one line the text is below it: no text fits beside a line this wide.
     last: single ? 99 : (widths.at(-1) ?? 0).toFixed(2),
     lines: lines.length,
     leading: leading.toFixed(2),

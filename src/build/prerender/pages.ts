@@ -34,7 +34,6 @@ export const hasBlog = ({ isOwn, missingLists }: Pick<Content, 'isOwn' | 'missin
 
 export const isPost = (entry: Post | Project): entry is Post => 'publishedAt' in entry;
 
-/** The page of a post or a project. */
 const createArticle = (reading: Post | Project): Page => ({
   path: (isPost(reading) ? paths.post : paths.project)(reading.id),
   file: `${isPost(reading) ? 'blog' : 'projects'}/${reading.id}/index.html`,

@@ -71,7 +71,7 @@ test('the head of a post describes it to search engines and social networks', ()
   expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'BlogPosting', ...posting }] });
 });
 
-test('a post in another language than the site says so', async () => {
+test('a post in another language than the site is marked with it', async () => {
   const french = aPost('a', { title: 'Écho', excerpt: 'Un mot.', language: 'fr' });
   const german = { ...content, owner: { ...owner, language: 'de' }, posts: [french] };
   const pages = await renderPages(getPages(german), german, '/work/');
@@ -85,7 +85,7 @@ test('a post in another language than the site says so', async () => {
   );
 });
 
-test('the stylesheet of the list filters by tags with any characters', () => {
+test('the stylesheet of the list filters by tags with special characters', () => {
   const style = createFilterStyle([aPost('a', { tags: ['C++', 'A "b" </style>\\'] })]);
   expect(style).toContain('[data-tags~="tag-c++"]');
   expect(style).not.toContain('<');

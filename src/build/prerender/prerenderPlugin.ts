@@ -4,7 +4,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { ContentError, formatErrorPage } from '../content/contentError.ts';
 import type { ReadSite } from '../content/readSite';
 import { readPictures } from '../pictures/readPictures.ts';
-import { answerWith, HTML } from '../requests.ts';
+import { createMiddleware, HTML } from '../requests.ts';
 import { nameStaging } from '../staging.ts';
 import { RENDER_ENTRY, type RenderEntry, renderEntryOptions } from './buildPages.ts';
 import { formatHead } from './html/head.ts';
@@ -32,7 +32,7 @@ async function renderInDev(server: ViteDevServer, read: ReadSite, pathname: stri
   };
 }
 
-/** The page with all errors of the owner's files. It reloads when one of them is saved. */
+/** The page with all errors in the owner's files. It reloads when one of them changes. */
 async function showErrors(server: ViteDevServer, error: unknown, pathname: string) {
   if (!(error instanceof ContentError)) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
@@ -45,7 +45,7 @@ async function showErrors(server: ViteDevServer, error: unknown, pathname: strin
 
 /** Serves the built pages as a static host does. */
 const servePages = (outDir: string) =>
-  answerWith(async (pathname) => {
+  createMiddleware(async (pathname) => {
     const readPage = (file: string) => readFile(join(outDir, file));
     const body = await readPage(join(pathname, 'index.html')).catch(() => undefined);
     if (body) return { type: HTML, body };
@@ -70,7 +70,7 @@ export function prerenderPlugin(read: ReadSite): Plugin {
     }),
 
     configureServer(server) {
-      const servePage = answerWith(async (pathname) => {
+      const servePage = createMiddleware(async (pathname) => {
         try {
           const answer = await renderInDev(server, read, pathname);
           hasErrors = false;

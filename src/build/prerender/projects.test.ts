@@ -27,14 +27,14 @@ const at = (path: string) => {
   return found;
 };
 
-test('projects with a text have pages, without state', () => {
+test('projects with a body have pages, without state', () => {
   const files = pages.flatMap(({ file }) => (file.includes('projects') ? file : []));
   expect(files).toEqual(['projects/loom/index.html', 'projects/tide/index.html']);
   expect(at('/projects/loom/').state).toBe('');
   expect(at('/projects/loom/').markup).toMatch(/<h2 id="threads">Threads<.*Woven\./s);
 });
 
-test('the page of a project links to its site, its section and its neighbours, and to no blog without one', () => {
+test('the page of a project links to its site, its section and its neighbours, but not to a missing blog', () => {
   const { markup } = at('/projects/loom/');
   expect(markup).toContain('href="https://loom.example/"');
   expect(markup).toContain('href="/work/#projects"');
@@ -43,7 +43,7 @@ test('the page of a project links to its site, its section and its neighbours, a
   expect(at('/projects/tide/').markup).toMatch(/rel="prev"[^>]*href="\/work\/projects\/loom\/"/);
 });
 
-test('the front page has the cards of projects, and no text', () => {
+test('the front page has the cards of projects without their bodies', () => {
   const { markup, state } = at('/');
   expect(markup).toContain('href="/work/projects/loom/"');
   expect(markup).not.toContain('/projects/plain/');

@@ -6,7 +6,6 @@ import { formatHead } from './html/head';
 import { pageAt } from './pages';
 import { renderPages } from './render';
 
-/** Renders the page at a path. */
 async function renderPage(path: string, content: Content) {
   const [page] = await renderPages([pageAt(path)], content, '/');
   if (!page) throw new Error(`There is no page at ${path}.`);
@@ -36,7 +35,7 @@ test.each([
   ['/admin/dashboard', true, true],
   ['/admin', false, false],
 ])(
-  'without about and experience the page %s with own content %j has their styles: %j',
+  'the page %s with own content %j but no about or experience has the styles of these: %j',
   async (path, isOwn, has) => {
     const { styles } = await renderPage(path, { ...testContent, isOwn });
     for (const selector of ['.about{', '.positions li{'])

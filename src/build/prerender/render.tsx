@@ -35,7 +35,7 @@ export interface RenderedPage {
   state: string;
 }
 
-/** Every page carries it: without comments and needless spaces, it is 900 bytes shorter after compression. */
+/** Removes comments and whitespace: 900 bytes less on every page after compression. */
 const minifyStyle = (style: string) =>
   style
     .replace(/\/\*.*?\*\//gs, '')
@@ -43,8 +43,8 @@ const minifyStyle = (style: string) =>
     .replace(/ ?([{};,]) ?|(?<=:) /g, '$1');
 
 /**
- * The global style, with the size of the name, and the style of what this owner has. `isAdmin`: or may add, before the
- * dashboard leads to the public page.
+ * The global style, with the size of the name and the styles of the sections that this owner has, or on admin pages may
+ * add.
  */
 function formatGlobalStyle(state: RootState, isAdmin: boolean): string {
   const { name } = selectOwner(state);
@@ -109,7 +109,7 @@ export async function renderPages(
 ): Promise<(RenderedPage & { page: Page })[]> {
   const preloadedState = visitorState(content);
   const state = jsonScript('preloaded-state', preloadedState);
-  const withApp = pages
+  const appPages = pages
     .filter(({ reading }) => !reading)
     .map((page) => renderGroup([page], makeStore(preloadedState), base, state));
 
@@ -117,11 +117,11 @@ export async function renderPages(
   const posts = getPublishedPosts(content.posts);
   const store = makeStore(preloadedState);
   store.dispatch(contentLoaded({ ...content, posts, tracks: [] }));
+  const filterStyle = `<style>${createFilterStyle(posts)}</style>`;
   const toRead = pages.filter(({ reading }) => reading);
-  const filters = `<style>${createFilterStyle(posts)}</style>`;
-  const read = (await renderGroup(toRead, store, base)).map(({ styles, ...rendered }) => ({
+  const readingPages = (await renderGroup(toRead, store, base)).map(({ styles, ...rendered }) => ({
     ...rendered,
-    styles: rendered.page.reading === 'index' ? [...styles, filters] : styles,
+    styles: rendered.page.reading === 'index' ? [...styles, filterStyle] : styles,
   }));
-  return [...(await Promise.all(withApp)).flat(), ...read];
+  return [...(await Promise.all(appPages)).flat(), ...readingPages];
 }

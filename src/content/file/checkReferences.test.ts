@@ -21,14 +21,14 @@ test.each([
   expect(listErrors({ id: first }, { id: second })).toEqual(errors);
 });
 
-test('a picture in a post or a draft has a file under public', () => {
+test('a picture in a post or a draft needs a file under public', () => {
   const content = '![](images/a%20b.jpg) ![](https://a.example/b.jpg) ![](/B.jpg) ![](resume.pdf)';
   const errors = ['B.jpg', 'resume.pdf'].map((name) => ['a picture that is under public', name]);
   const drafts = listErrors({ content }, { content, status: 'draft' });
   expect(drafts).toEqual([...errors, ...errors]);
 });
 
-test('a picture and a link in the text of a project have a target, as links to projects have', () => {
+test('pictures and links in the body of a project, and links to projects, need a target', () => {
   const body = '![](images/b.jpg) [a](/projects/loom) [b](/projects/dry/)';
   const projects = [
     { ...project, body },
@@ -45,7 +45,7 @@ test('a picture and a link in the text of a project have a target, as links to p
   ]);
 });
 
-test('the portrait of the owner has a file under public', () => {
+test('the portrait of the owner needs a file under public', () => {
   const listPaths = (portrait: string) =>
     checkReferences({ about: { text: 'A', portrait } }, FILES).map(({ path }) => path);
   expect(listPaths('/images/b.jpg')).toEqual([['about', 'portrait']]);
@@ -70,13 +70,13 @@ test.each([
   ['/blog/draft/?a', 'blog/draft'],
   ['Resume.pdf', 'Resume.pdf'],
   ['/b%E9', 'b%E9'],
-])('the link %s of a post is an error, and in a draft it is not', (link, found) => {
+])('the link %s is an error in a post, but not in a draft', (link, found) => {
   const [content, draft] = [`[a][b]\n\n[b]: ${link}`, { id: 'draft', status: 'draft' }];
   const error = ['a link to a page or a file of the site', found];
   expect(listErrors({ content }, { content, ...draft })).toEqual([error]);
 });
 
-test('a link to a missing picture is an error of a draft too, in whatever spelling', () => {
+test('a link to a missing picture is an error in drafts too, in any spelling', () => {
   const content =
     '[plan](/images/plan%20%281%29.png) [map](images/my\\_map.png) [a](images/a%20b.jpg)';
   const error = (found: string) => ['a link to a page or a file of the site', found];

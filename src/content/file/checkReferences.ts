@@ -73,17 +73,17 @@ function checkTexts(
 ): ContentIssue[] {
   return entries.flatMap((entry, index) => {
     const { images, links } = findTargets(getText(entry, field) ?? '');
-    const lost = (targets: string[], message: string) =>
+    const listIssues = (targets: string[], message: string) =>
       targets.map((found) => ({ path: [list, index, field], message, found }));
     return [
-      ...lost(
+      ...listIssues(
         images.filter(
           (image) =>
             !isWebAddress(image) && !(files.has(image) && PICTURE_NAME_PATTERN.test(image)),
         ),
         'a picture that is under public',
       ),
-      ...lost(
+      ...listIssues(
         links.filter(
           (link) =>
             !pages.has(link) &&

@@ -56,7 +56,7 @@ describe('an error names the entry, the field, and the expected and the actual v
     ]);
   });
 
-  test('a long title is truncated, and an invalid one left out', () => {
+  test('a long title is truncated, and an invalid one omitted', () => {
     const longest = 'a'.repeat(60);
     const posts = [{ title: `${longest}a`, tags: 0 }, { title: longest, tags: 0 }, { title: 7 }];
     expect(errorsIn({ posts: posts.map((fields) => ({ ...post, ...fields })) })).toEqual([

@@ -53,7 +53,7 @@ export interface ContentIssue {
   found?: string;
 }
 
-/** The first of many errors, and how many more there are. */
+/** The first errors, and the number of the others. */
 export const listErrors = (errors: string[]) =>
   errors.length > MAX_LISTED_ERRORS
     ? [...errors.slice(0, MAX_LISTED_ERRORS), `and ${errors.length - MAX_LISTED_ERRORS} more`]

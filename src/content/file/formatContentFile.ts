@@ -30,7 +30,7 @@ const omitDefaults = (entry: object) =>
     Object.entries(entry).filter(([name, value]) => JSON.stringify(value) !== DEFAULTS[name]),
   );
 
-/** The same work always gives the same text, without defaults and counted values; `parseContent` reads it back. */
+/** Formats work as a content file, without default or derived values. `parseContent` is the inverse. */
 export function formatContentFile({
   missingLists = [],
   about: [about] = [],
@@ -43,6 +43,6 @@ export function formatContentFile({
     ...(about && { about: { text: about.text, portrait: about.portrait } }),
     ...Object.fromEntries(written.map((list) => [list, lists[list]?.map(omitDefaults)])),
   };
-  // The list of names drops fields of the state alone: the artist of a track, the reading time of a post.
+  // The list of names omits derived fields: the artist of a track, the reading time of a post.
   return `${JSON.stringify(file, [...FIELD_ORDER], 2)}\n`;
 }

@@ -1,13 +1,10 @@
 import { isUrl } from '../images.ts';
 import { findTargets } from '../markdown/targets.ts';
 import type { PlaceName } from '../picturePlaces.ts';
-import type { PostSummary, Work } from '../types';
+import type { Work } from '../types';
+import { listTexts, type Texts } from './listTexts.ts';
 
-import { listTexts } from './listTexts.ts';
-
-type Named = Omit<Work, 'posts' | 'missingLists'> & {
-  posts: (PostSummary & { content?: string })[];
-};
+type PictureLists = Texts & Partial<Pick<Work, 'about' | 'tracks'>>;
 
 /** A picture under `public`, the field of the content that names it, and the places that show it. */
 export interface NamedPicture {
@@ -22,16 +19,15 @@ export function listPictures({
   projects,
   tracks,
   posts,
-}: Partial<Named>): NamedPicture[] {
+}: PictureLists): NamedPicture[] {
   const fromField = (
     list: { image?: string | undefined; cover?: string | undefined }[] = [],
-    name: keyof Named,
+    name: keyof PictureLists,
     field: 'image' | 'cover',
     places: PlaceName[],
   ) => list.map((entry, index) => ({ picture: entry[field], field: [name, index, field], places }));
-  const fromText = listTexts({ ...(projects && { projects }), ...(posts && { posts }) }).flatMap(
-    ({ text, field }) =>
-      findTargets(text).images.map((picture) => ({ picture, field, places: ['prose' as const] })),
+  const fromText = listTexts({ projects, posts }).flatMap(({ text, field }) =>
+    findTargets(text).images.map((picture) => ({ picture, field, places: ['prose' as const] })),
   );
   return [
     ...fromField(projects, 'projects', 'image', ['featuredProject', 'projectCard', 'cover']),

@@ -1,9 +1,9 @@
 import type { PostSummary, Project } from '../types';
 
 /** The lists with Markdown in them. Posts have no body before the dashboard loads it. */
-interface Texts {
-  projects?: Project[];
-  posts?: (PostSummary & { content?: string })[];
+export interface Texts {
+  projects?: Project[] | undefined;
+  posts?: (PostSummary & { content?: string })[] | undefined;
 }
 
 /** The Markdown texts of the work, each with its entry and its field in the content file. */

@@ -68,8 +68,8 @@ function checkSchema(value: unknown) {
 }
 
 /**
- * Parses a content file, given as text or as bytes. Without `files`, those of the site besides its pages, it does not check
- * files and links.
+ * Parses a content file, given as text or as bytes. Without `files`, those of the site besides its pages, it checks no
+ * file names and links.
  */
 export function parseContent(
   source: string | ArrayBuffer | Uint8Array,

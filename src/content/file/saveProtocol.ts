@@ -2,7 +2,7 @@
 
 export const SAVE_EVENT = 'content:save';
 export const SAVE_ANSWER_EVENT = 'content:save-answer';
-/** Tells the other pages, with the new file, that one page has saved. */
+/** Sends the new file to the other pages after a save. */
 export const SAVED_EVENT = 'content:saved';
 
 /** The whole content file, for the dev server to write. */
@@ -16,7 +16,7 @@ export interface ContentRequest {
   deletions: string[];
 }
 
-/** One of those pictures, in Base64. Not with the content: Vite accepts at most 100 MiB in a message. */
+/** One of those pictures, in Base64. In a message of its own, because Vite accepts at most 100 MiB. */
 export interface PictureRequest {
   path: string;
   contents: string;

@@ -22,7 +22,7 @@ function htmlAsText(
     : text;
 }
 
-/** The words in a body that the writer did not write. */
+/** The generated words in a body. */
 export type BodyWords = Pick<Words['reading'], 'code' | 'table' | 'footnotes' | 'back'>;
 
 const createProcessor = ({ footnotes, back }: BodyWords) =>

@@ -60,7 +60,7 @@ describe('a picture', () => {
     if (!address) expect(first(`![what](${src})`, 'p')?.text).toBe('what');
   });
 
-  test('that the build knows has its files, size and colour', () => {
+  test('known to the build has its files, size and colour', () => {
     const built = { id: 'a1', width: 480, height: 640, color: '#842' };
     const text = 'See ![what](images/desk.jpg)';
     const html = toHtml(text, { 'images/desk.jpg': built });
@@ -73,7 +73,7 @@ describe('a picture', () => {
     expect(html).toMatch(/<img[^>]* alt="what"[^>]* loading="lazy"/);
   });
 
-  test('that is sent as it is has its size', () => {
+  test('deployed unchanged has its size', () => {
     const html = toHtml('![what](a.gif)', { 'a.gif': { width: 20, height: 10 } });
     expect(html).toMatch(/<p><img src="\/a.gif"[^>]* width="20" height="10"/);
   });
@@ -96,7 +96,7 @@ test.each([
   expect(parseBody(text, reading).headings.map((it) => `${it.level} ${it.text}`)).toEqual(ranked);
 });
 
-test('heading anchors are unique, also across the ids of the page', () => {
+test('heading anchors are unique, and differ from the ids of the page', () => {
   const ids = (text: string) => parseBody(text, reading).headings.map(({ id }) => id);
   expect(ids('# A b\n\n# A b\n\n# !\n\n# مرحبا')).toEqual(['a-b', 'a-b-1', 'section', 'مرحبا']);
   const taken = ['root', 'content', 'contents', 'footnote-label', 'entry', 'reload-notice'];
@@ -104,7 +104,7 @@ test('heading anchors are unique, also across the ids of the page', () => {
     expect(ids(`# ${id}`)).toEqual([`${id}-1`]);
 });
 
-test('code is highlighted, and a wide code block or table is a tab stop of its own name', () => {
+test('code is highlighted, and a wide code block or table is a tab stop with a name', () => {
   expect(first('```js\nconst a = 1;\n```', 'span')).toMatchObject({
     attributes: { className: ['hljs-keyword'] },
     text: 'const',

@@ -19,10 +19,10 @@ const MAX_SIGNS = 2_000;
 const hasEndlessEmphasis = (text: string) =>
   text.split(/\n[ \t]*\n/).some((block) => (block.match(/[*_]/g)?.length ?? 0) > MAX_SIGNS);
 
-/** Pictures in the descriptions of pictures, with the same effect. */
+/** Pictures in the descriptions of pictures, which are as slow. */
 const DEEP_PICTURES = /(?:!\[[^\]!]*){50}/;
 
-/** Parses a Markdown text, in a time that grows with its length alone. */
+/** Parses a Markdown text in linear time. */
 export function parseMarkdown(text: string) {
   const disabled = [
     ...(hasEndlessEmphasis(text) ? ['attention'] : []),

@@ -1,5 +1,3 @@
-/** The vocabulary for placeholder work. */
-
 const splitList = (text: string) => text.split(', ');
 
 export const TECHNOLOGIES = ['React', 'TypeScript', 'Tailwind CSS', 'Node.js'];

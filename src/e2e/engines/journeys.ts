@@ -24,9 +24,9 @@ export const demoJourneys: Journeys = {
       await visitor.expectValue(isHeadingAt, true, id, HEADING_TOP);
       await visitor.open('');
       await visitor.click(labels[id]);
-      await visitor.isAt(`/#${id}`);
+      await visitor.expectPath(`/#${id}`);
       await visitor.expectValue(isHeadingAt, true, id, HEADING_TOP);
-      await visitor.reads('nav [aria-current]', labels[id]);
+      await visitor.expectText('nav [aria-current]', labels[id]);
     }
   },
 
@@ -37,7 +37,7 @@ export const demoJourneys: Journeys = {
       20,
     );
     await visitor.click('Next projects');
-    await visitor.reads('#projects [aria-live]', '2 of 2');
+    await visitor.expectText('#projects [aria-live]', '2 of 2');
     const inert = () =>
       [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')].map(
         (slide) => slide.inert,
@@ -77,28 +77,28 @@ export const demoJourneys: Journeys = {
 
   async 'the owner publishes a post for visitors, and logs out'(visitor) {
     await visitor.open('admin/dashboard');
-    await visitor.isAt('/admin');
-    await visitor.write('Email', OWNER.email);
-    await visitor.write('Password', OWNER.password);
+    await visitor.expectPath('/admin');
+    await visitor.fill('Email', OWNER.email);
+    await visitor.fill('Password', OWNER.password);
     await visitor.click('Sign In');
-    await visitor.reads('h1', 'Admin Dashboard');
-    await visitor.isAt('/admin/dashboard');
+    await visitor.expectText('h1', 'Admin Dashboard');
+    await visitor.expectPath('/admin/dashboard');
     await visitor.click('Blog Posts');
     await visitor.click('New Post');
-    for (const [label, text] of Object.entries(POST)) await visitor.write(label, text);
+    for (const [label, text] of Object.entries(POST)) await visitor.fill(label, text);
     await visitor.click('Create Post');
     await visitor.click(`Publish: ${POST.Title}`);
-    await visitor.reads('article button', `Unpublish: ${POST.Title}`);
+    await visitor.expectText('article button', `Unpublish: ${POST.Title}`);
     await visitor.click('View Portfolio');
-    await visitor.isAt('/');
-    await visitor.reads('#blog h3', POST.Title);
+    await visitor.expectPath('/');
+    await visitor.expectText('#blog h3', POST.Title);
 
     await visitor.evaluate(() => history.back());
     await visitor.click('Logout');
-    await visitor.isAt('/');
+    await visitor.expectPath('/');
     await visitor.evaluate(() => history.back());
-    await visitor.reads('h1', 'Admin Access');
-    await visitor.isAt('/admin');
+    await visitor.expectText('h1', 'Admin Access');
+    await visitor.expectPath('/admin');
   },
 };
 
@@ -106,15 +106,15 @@ export const ownContentJourneys: Journeys = {
   async 'the list leads to a post with coloured code, and the post to the previous one'(visitor) {
     await visitor.open('blog/');
     await visitor.click(LONG_POST.title);
-    await visitor.reads('h1', LONG_POST.title);
-    await visitor.isAt(`/${LONG_POST.path}`);
+    await visitor.expectText('h1', LONG_POST.title);
+    await visitor.expectPath(`/${LONG_POST.path}`);
     const colours = () => {
       const parts = document.querySelectorAll('pre code, pre code span');
       return new Set([...parts].map((part) => getComputedStyle(part).color)).size > 2;
     };
     await visitor.expectValue(colours, true);
     await visitor.click('Previous article');
-    await visitor.reads('h1', 'Colours that survive the afternoon');
+    await visitor.expectText('h1', 'Colours that survive the afternoon');
     // WebKit runs `listen` only on pages opened by address, not on those of a link.
     await visitor.evaluate(listen);
   },

@@ -34,7 +34,7 @@ export class Visitor {
     private readonly base: string,
   ) {}
 
-  /** The result of `body` in the page. */
+  /** Runs `body` in the page, and returns its result. */
   async evaluate<A extends unknown[], T>(body: (...args: A) => T, ...args: A): Promise<T> {
     return (await this.engine.run(call(body, ...args))) as T;
   }
@@ -54,10 +54,11 @@ export class Visitor {
     }
   }
 
-  readonly reads = (selector: string, text: string) =>
+  readonly expectText = (selector: string, text: string) =>
     this.expectValue((what) => document.querySelector(what)?.textContent ?? '', text, selector);
 
-  readonly isAt = (path: string) => this.expectValue(() => location.pathname + location.hash, path);
+  readonly expectPath = (path: string) =>
+    this.expectValue(() => location.pathname + location.hash, path);
 
   /** Opens a page and waits until it is hydrated. The state of the previous page is lost. */
   async open(path: string) {
@@ -74,5 +75,5 @@ export class Visitor {
   }
 
   readonly click = (name: string) => this.expectValue(use, true, name, null);
-  readonly write = (label: string, text: string) => this.expectValue(use, true, label, text);
+  readonly fill = (label: string, text: string) => this.expectValue(use, true, label, text);
 }

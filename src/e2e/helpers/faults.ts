@@ -34,7 +34,7 @@ export const abortChunk = (page: Page, name: string) =>
   page.route(chunk(name), (route) => route.abort());
 
 /** Goes to another screen without a page load. Uses the browser's history, because no link leads to the admin area. */
-export async function goWithinApp(page: Page, path: string): Promise<void> {
+export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     history.pushState(null, '', '/');

@@ -13,7 +13,6 @@ export const TRACK = {
   'Spotify URL': 'https://open.spotify.com/track/1',
 };
 
-/** Submits the sign-in form on the page. */
 export async function signIn(page: Page, { email, password } = OWNER): Promise<void> {
   await waitForHydration(page);
   const form = page.getByRole('form', { name: 'Sign in' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, owner } from '../test.ts';
 
-/** Where the heading of a section stands after a jump to it: 36 px below the fixed bar. */
+/** The top of a section's heading after a jump to it, in pixels: 36 below the fixed bar. */
 export const HEADING_TOP = 72 + 36;
 
 /** A long post of the test site with own content: it has code, a table and footnotes. */
@@ -40,7 +40,6 @@ export async function open(page: Page, path = ''): Promise<void> {
 /** A section of the public page, by its heading. */
 export const section = (page: Page, heading: string) => page.getByRole('region', { name: heading });
 
-/** A button, by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Presses the first button of this name. */
@@ -50,18 +49,16 @@ export const press = (page: Page, name: string | RegExp) =>
 /** The titles of the cards in a part of the page, from the top. */
 export const titles = (part: Locator) => part.getByRole('article').getByRole('heading');
 
-/** The one card with this title. */
 export const card = (part: Locator, title: string) =>
   part
     .getByRole('article')
     .filter({ has: part.page().getByRole('heading', { name: title, exact: true }) });
 
-/** Fills in the fields of a form, each found by its label. */
 export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
 
-/** Waits until finite motion has ended: entrance, transitions, springs of controls. Not what follows the scroll position. */
+/** Waits for the end of finite motion (entrance, transitions, springs), but not of scroll-driven animations. */
 export async function waitForMotionEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -81,7 +78,7 @@ export async function waitForSlide(page: Page, name: string): Promise<void> {
 }
 
 /** Asserts that a section is scrolled to, its heading 36 px below the fixed bar. */
-export async function expectBelowBar(part: Locator): Promise<void> {
+export async function expectScrolledTo(part: Locator): Promise<void> {
   const distance = async () => (await part.locator('h2').first().boundingBox())?.y ?? Infinity;
   await expect.poll(async () => Math.abs((await distance()) - HEADING_TOP)).toBeLessThanOrEqual(1);
 }

@@ -1,8 +1,8 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const NOT_COPIED = ['node_modules', 'dist', 'reports', '.git', '.stryker-tmp', 'content.json'];
 
 /** A copy of the project without its content file. Tests change the copy while others read the project. */
-export async function copyProject() {
+async function copyProject() {
   const root = await mkdtemp(join(tmpdir(), 'project-copy-'));
   const filter = (source: string) => !NOT_COPIED.includes(basename(source));
   await cp(ROOT, root, { recursive: true, filter });
@@ -21,6 +21,7 @@ export async function copyProject() {
   /** Writes a file in one step, so that a dev server never reads half of it. */
   async function write(file: string, text: string | Buffer) {
     const path = join(root, file);
+    await mkdir(dirname(path), { recursive: true });
     await writeFile(`${path}.new`, text);
     await rename(`${path}.new`, path);
   }
@@ -36,13 +37,18 @@ export async function copyProject() {
   };
 }
 
-export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
-
-/** Builds a copy, and serves it as a host would. */
-export async function serveBuilt({ root }: ProjectCopy) {
+/** Builds a copy of the project with these files, and serves it as a host would until `visit` is done. */
+export async function withBuiltCopy(
+  files: Record<string, string | Buffer>,
+  visit: (site: string) => Promise<void>,
+) {
+  const { root, write, remove } = await copyProject();
+  for (const [file, text] of Object.entries(files)) await write(file, text);
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: root });
   const server = await preview({ root, preview: { port: 0 } });
-  return { site: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+  await visit(server.resolvedUrls?.local[0] ?? '');
+  await server.close();
+  await remove();
 }
 
 /**

@@ -9,7 +9,7 @@ export const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** Also lays out off-screen parts, as after scrolling to them. */
+/** Lays out off-screen parts too, as if scrolled to. */
 export const layOutAll = (page: Page) =>
   addStyles(page, '* { content-visibility: visible !important; }');
 
@@ -17,7 +17,7 @@ export const layOutAll = (page: Page) =>
  * Texts that are cut off by a box around them or reach beyond the sides of the page. Leaves out texts only for screen
  * readers, hidden slides, and tabs, code and tables, whose boxes may scroll sideways.
  */
-const cutOffTexts = (page: Page): Promise<string[]> =>
+const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lost: string[] = [];
@@ -48,9 +48,9 @@ const cutOffTexts = (page: Page): Promise<string[]> =>
   });
 
 /** Asserts that no text is cut off and the page does not scroll sideways. */
-export async function expectNothingLost(page: Page) {
+export async function expectNoOverflow(page: Page) {
   await layOutAll(page);
-  expect(await cutOffTexts(page), 'texts that are cut off').toEqual([]);
+  expect(await clippedTexts(page), 'texts that are cut off').toEqual([]);
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -58,13 +58,13 @@ export async function expectNothingLost(page: Page) {
 }
 
 /** Asserts that the picture in an image element has loaded, with this width in pixels. */
-export async function expectShown(image: Locator, width: number) {
+export async function expectLoaded(image: Locator, width: number) {
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('naturalWidth', width);
 }
 
 /** The invisible texts in a part of the page. Leaves out the links over a picture, which appear on hover. */
-export const unseenTexts = (part: Locator) =>
+export const invisibleTexts = (part: Locator) =>
   part.evaluate((root) =>
     [...root.querySelectorAll(':is(header, main, footer, section) *')]
       .filter((element) => [...element.childNodes].some((node) => node.nodeValue?.trim()))

@@ -4,7 +4,6 @@ import { enterDashboard, signIn } from '../helpers/owner.ts';
 import { open, press, waitForSlide } from '../helpers/page.ts';
 import { expect, OWNER, test } from '../test.ts';
 
-/** Presses a button and waits for a text. */
 async function pressFor(page: Page, name: string | RegExp, text: string) {
   await press(page, name);
   await expect(page.getByText(text)).toBeVisible();

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
-import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import { getDirection } from '../../content/words/language.ts';
 import { en, getWords } from '../../content/words/words.ts';
 import { expectAccessible } from '../helpers/axe.ts';
 import { MISSING_FILE } from '../helpers/faults.ts';
 import { waitForHydration } from '../helpers/page.ts';
-import { copyProject, serveBuilt } from '../helpers/projectCopy.ts';
-import { expectNothingLost } from '../helpers/visibility.ts';
+import { withBuiltCopy } from '../helpers/projectCopy.ts';
+import { expectNoOverflow } from '../helpers/visibility.ts';
 import { expect, test as base } from '../test.ts';
 import { OTHER_LANGUAGE, type SiteLanguage, writeSite } from './languages/sites.ts';
 
 /** Names and addresses, which are the same in every language. */
 const NAMES = /Spotify|JavaScript|\S+@example\.com|https?:\/\/\S+/g;
 
-/** The texts of a page that people read or hear, without those in a language of their own. */
+/** The visible and spoken texts of a page, except those in another language. */
 const readTexts = (page: Page) =>
   page.evaluate(() => {
     const attributes = [
@@ -35,7 +34,7 @@ const listTexts = (words: object): string[] =>
     typeof word === 'string' ? word : listTexts(Object(word) as object),
   );
 
-/** Matches our words in English, with any values, except those that German shares. */
+/** Matches our English words, with any values, except those that are the same in German. */
 function createEnglishPattern() {
   const german = listTexts(getWords({ language: 'de' }));
   const foreign = listTexts(en).filter((text) => !german.includes(text) && !/^\W*\{/.test(text));
@@ -50,19 +49,7 @@ base.describe.configure({ mode: 'default' });
 
 const test = base.extend<{ language: SiteLanguage; site: string }>({
   language: ['de', { option: true }],
-  site: [
-    async ({ language }, use) => {
-      const copy = await copyProject();
-      const { owner, content } = writeSite(language);
-      await copy.write(OWNER_FILE, owner);
-      await copy.write(CONTENT_FILE, content);
-      const server = await serveBuilt(copy);
-      await use(server.site);
-      await server.close();
-      await copy.remove();
-    },
-    { timeout: 600_000 },
-  ],
+  site: [({ language }, use) => withBuiltCopy(writeSite(language), use), { timeout: 600_000 }],
   baseURL: ({ site }, provide) => provide(site),
 });
 
@@ -71,7 +58,7 @@ const PAGES = ['', 'blog/', 'blog/post-1/', 'blog/post-2/', 'nothing'];
 for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
   test.describe(language, () => {
     test.use({ language });
-    test(`a site in ${language} has no word of English, and the direction of its language`, async ({
+    test(`a site in ${language} has no English words, and the direction of its language`, async ({
       page,
       pageErrors,
     }) => {
@@ -83,7 +70,7 @@ for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
       const check = async (state: string) => {
         const texts = await readTexts(page);
         expect(texts.length).toBeGreaterThan(3);
-        // German has our letters, so only its words tell.
+        // German has the same letters, so it is compared by words.
         const isForeign = (text: string) =>
           language === 'de'
             ? english.test(text)
@@ -91,7 +78,7 @@ for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
         expect(texts.filter(isForeign), state).toEqual([]);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('html')).toHaveAttribute('dir', direction);
-        await expectNothingLost(page);
+        await expectNoOverflow(page);
         await expectAccessible(page, state);
       };
 
@@ -110,7 +97,7 @@ for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
         await check(`after a click at ${width}`);
       }
 
-      // A post in another language says so wherever its title is.
+      // A title in another language is marked with it everywhere.
       const other = { text: OTHER_LANGUAGE.title, lang: OTHER_LANGUAGE.language };
       for (const path of ['', 'blog/', 'blog/post-1/', 'blog/post-2/']) {
         await page.goto(path);
@@ -121,7 +108,7 @@ for (const language of ['de', 'ja', 'ar-EG'] satisfies SiteLanguage[]) {
       }
       await expect(page.locator('article')).toHaveAttribute('dir', 'ltr');
 
-      // The owner's side is English, and says so.
+      // The admin area is English, and marked as such.
       await page.goto('admin');
       const heading = page.getByRole('heading', { level: 1 });
       const frame = page.locator('[lang=en][dir=ltr]').filter({ has: heading });

@@ -1,11 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { makePhotograph } from '../../test/data/photograph.ts';
 import { holdRequests } from '../helpers/faults.ts';
 import { open } from '../helpers/page.ts';
-import { copyProject, serveBuilt } from '../helpers/projectCopy.ts';
+import { withBuiltCopy } from '../helpers/projectCopy.ts';
 import { expect, test as base } from '../test.ts';
 
 /** The photographs of the site: four of each list, and one in a text. */
@@ -33,15 +31,9 @@ base.describe.configure({ mode: 'default' });
 const test = base.extend<object, { site: string }>({
   site: [
     async ({ browserName: _browserName }, use) => {
-      const copy = await copyProject();
-      await mkdir(join(copy.root, 'public/images'), { recursive: true });
-      for (const file of PHOTOGRAPHS)
-        await copy.write(`public/${file}`, await makePhotograph(2016, 1512));
-      await copy.write(CONTENT_FILE, content);
-      const server = await serveBuilt(copy);
-      await use(server.site);
-      await server.close();
-      await copy.remove();
+      const files: Record<string, string | Buffer> = { [CONTENT_FILE]: content };
+      for (const file of PHOTOGRAPHS) files[`public/${file}`] = await makePhotograph(2016, 1512);
+      await withBuiltCopy(files, use);
     },
     { scope: 'worker', timeout: 600_000 },
   ],
@@ -76,7 +68,7 @@ async function seeAll(page: Page) {
   }
 }
 
-test('pictures have the size that the screen shows, and shift nothing', async ({ page }) => {
+test('pictures have the size of their boxes on the screen, and shift nothing', async ({ page }) => {
   let bytes = 0;
   const types = new Set<string | undefined>();
   page.on('response', async (response) => {

@@ -62,7 +62,7 @@ test('a save changes only the file, and updates other pages at once', async ({ p
   expect({ ...rest, posts }).toEqual(JSON.parse(before));
 });
 
-test('a file changed meanwhile is loaded or overwritten, as chosen', async ({ page }) => {
+test('a file changed in the meantime is loaded or overwritten, as chosen', async ({ page }) => {
   // Dismisses each warning: without a listener it would be accepted.
   page.on('dialog', (dialog) => void dialog.dismiss());
   await openPosts(page, copy.site);

@@ -9,7 +9,7 @@ import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
 import { makePhotograph } from '../../test/data/photograph.ts';
 import { openDashboard, signIn } from '../helpers/owner.ts';
 import { button, press, titles } from '../helpers/page.ts';
-import { expectShown } from '../helpers/visibility.ts';
+import { expectLoaded } from '../helpers/visibility.ts';
 import { expect, test } from './test.ts';
 
 const message = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -34,7 +34,7 @@ async function startBrowser(profile: string) {
     const [, address] = /DevTools listening on (\S+)/.exec(line) ?? [];
     if (!address) continue;
     let page: Page | undefined;
-    // On a busy machine a browser may not answer a connection while it starts, and answers the next.
+    // On a busy machine a starting browser may not answer the first connection.
     await expect(async () => {
       const browser = await chromium.connectOverCDP(address, { timeout: 10_000 });
       page = await browser.contexts()[0]?.newPage();
@@ -49,7 +49,7 @@ async function startBrowser(profile: string) {
   throw new Error('The browser has not started.');
 }
 
-test('drafts survive a killed browser', async ({ site }) => {
+test('drafts survive a browser crash', async ({ site }) => {
   const profile = await mkdtemp(join(tmpdir(), 'profile-'));
   const first = await startBrowser(profile);
   await first.page.goto(`${site.url}admin`);
@@ -91,12 +91,12 @@ test('drafts survive a killed browser', async ({ site }) => {
   await expect(second.page.getByLabel('Picture', { exact: true })).toHaveValue('images/desk.webp');
   await second.page.getByText(/^Choose from public/).click();
   for (const name of ['desk.webp', 'lamp.webp'])
-    await expectShown(second.page.getByRole('button', { name }).locator('img'), 300);
+    await expectLoaded(second.page.getByRole('button', { name }).locator('img'), 300);
   await second.kill();
   await rm(profile, { recursive: true, maxRetries: 5 });
 });
 
-test('tabs keep drafts of their own, also at the sign-in form and after Logout in another', async ({
+test('each tab keeps its own drafts, also at the sign-in form and after a logout in another tab', async ({
   context,
 }) => {
   const [one, other, third] = [
@@ -121,7 +121,7 @@ test('tabs keep drafts of their own, also at the sign-in form and after Logout i
     await expect(await openNewPost(page)).toHaveValue(text);
     await page.getByText(/^Choose from public/).click();
     const name = await page.getByLabel('Picture', { exact: true }).inputValue();
-    await expectShown(page.getByRole('button', { name: name.slice(7) }).locator('img'), 30);
+    await expectLoaded(page.getByRole('button', { name: name.slice(7) }).locator('img'), 30);
   };
   for (const [page] of drafts) await expect(page.getByText(/^Saved in this browser/)).toBeVisible();
 
@@ -146,7 +146,7 @@ test('tabs keep drafts of their own, also at the sign-in form and after Logout i
   await expectKept(one, 'Typed in one');
 });
 
-test('drafts of closed tabs come back one by one, each in a tab that signs in, which says so', async ({
+test('drafts of closed tabs come back one by one, with a message, each in the next tab to sign in', async ({
   context,
 }) => {
   const texts = ['Typed first', 'Typed second'];
@@ -173,7 +173,7 @@ test('drafts of closed tabs come back one by one, each in a tab that signs in, w
   await expect(await openNewPost(idle)).toHaveValue(texts[0] ?? '');
 });
 
-test('drafts are stored again after the data of the site were deleted', async ({ page }) => {
+test('drafts are stored again after the site data is cleared', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await openDashboard(page);
   const title = await openNewPost(page);

@@ -4,7 +4,7 @@ import { parseContent } from '../../content/file/parseContent.ts';
 import { expectAccessible } from '../helpers/axe.ts';
 import { openDashboard, viewPortfolio } from '../helpers/owner.ts';
 import { button, section } from '../helpers/page.ts';
-import { expectNothingLost } from '../helpers/visibility.ts';
+import { expectNoOverflow } from '../helpers/visibility.ts';
 import { owner } from '../test.ts';
 import { expect, test } from './test.ts';
 
@@ -64,7 +64,7 @@ test('on a phone the tabs are a row, and edit forms fit the screen', async ({ pa
   for (const name of ['Blog Posts', 'Music', 'Projects']) {
     await page.getByRole('tab', { name }).click();
     await page.getByRole('button', { name: /^Edit/ }).first().click();
-    await expectNothingLost(page);
+    await expectNoOverflow(page);
     await expectAccessible(page, name);
   }
 });

@@ -2,7 +2,7 @@ import { expectAccessible } from '../helpers/axe.ts';
 import { open, section } from '../helpers/page.ts';
 import { expect, test } from './test.ts';
 
-test('a visitor goes from a project to its page and on to the experience, in the order of the owner', async ({
+test('a visitor goes from a project to its page and on to the experience, in the owner’s order', async ({
   page,
 }) => {
   await open(page);

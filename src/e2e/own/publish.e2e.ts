@@ -19,7 +19,6 @@ const status = (page: Page) =>
   page.getByRole('region', { name: 'Publish site' }).getByRole('status');
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Opens the dashboard and deletes a post. */
 async function openChanged(page: Page) {
   await openDashboard(page, 'Blog Posts');
   await press(page, /^Delete/);

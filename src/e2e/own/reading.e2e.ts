@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.ts';
 import { LONG_POST, open, waitForHydration } from '../helpers/page.ts';
-import { addStyles, expectNothingLost } from '../helpers/visibility.ts';
+import { addStyles, expectNoOverflow } from '../helpers/visibility.ts';
 import { expect, test } from './test.ts';
 
 /** The paths of reading pages, by name. */
@@ -97,21 +97,21 @@ for (const [name, path] of Object.entries(PATHS)) {
     await expectAccessible(page, 'at 1280 px');
     await page.setViewportSize({ width: 320, height: 640 });
     await expectAccessible(page, 'at 320 px');
-    await expectNothingLost(page);
+    await expectNoOverflow(page);
     await addStyles(
       page,
       '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
     );
-    await expectNothingLost(page);
+    await expectNoOverflow(page);
     await page.locator('main :not(:has(*), pre *, table *)').evaluateAll((leaves) => {
       for (const leaf of leaves) if (leaf.textContent) leaf.textContent = 'W'.repeat(60);
     });
-    await expectNothingLost(page);
+    await expectNoOverflow(page);
 
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
-    await expectNothingLost(page);
+    await expectNoOverflow(page);
     await addStyles(page, '[dir=auto] img { height: 3000px }');
     for (const picture of await page.locator('[dir=auto] img').all())
       expect((await picture.boundingBox())?.height, 'less than a page').toBeLessThan(1123);

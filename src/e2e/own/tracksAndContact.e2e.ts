@@ -79,7 +79,7 @@ test('Share copies an address, and View All Tracks shows them all', async ({ pag
   await expect(page.getByRole('button', { name: 'Play Broom' })).toBeFocused();
 });
 
-test('the contact form sends to the endpoint under the policy', async ({ page }) => {
+test('the policy lets the contact form send to its endpoint', async ({ page }) => {
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'S', message: 'M' };
   const bodies: unknown[] = [];
   await page.route(OWN_TEST_SITE.owner.contactEndpoint, async (route) => {

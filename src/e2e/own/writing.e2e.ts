@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.ts';
 import { openDashboard } from '../helpers/owner.ts';
 import { press } from '../helpers/page.ts';
-import { addStyles, expectNothingLost } from '../helpers/visibility.ts';
+import { addStyles, expectNoOverflow } from '../helpers/visibility.ts';
 import { expect, test } from './test.ts';
 
 const PARTS = Array.from({ length: 30 }, (_, index) => `## Part ${index + 1}\n\nSome words.`);
@@ -15,7 +15,7 @@ async function openEditor(page: Page) {
   return { text, heading: (name: string) => page.getByRole('heading', { name, exact: true }) };
 }
 
-test('the preview follows the cursor, and the browser undoes what a tool did', async ({ page }) => {
+test('the preview follows the cursor, and the browser can undo a tool', async ({ page }) => {
   const { text, heading } = await openEditor(page);
   await text.fill(PARTS.join('\n\n'));
   await expect(heading('Part 30')).toBeInViewport();
@@ -44,16 +44,16 @@ test('on a phone a tab leads to the preview', async ({ page }) => {
     const { width = 0, height = 0 } = (await tool.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
-  await expectNothingLost(page);
+  await expectNoOverflow(page);
   await page.getByRole('tab', { name: 'Preview' }).press('Enter');
   await expect(heading('Part 30')).toBeVisible();
   await expect(text).toBeHidden();
-  await expectNothingLost(page);
+  await expectNoOverflow(page);
   await expectAccessible(page, 'the preview on a phone', 'form');
   // With text of twice the size.
   await page.setViewportSize({ width: 640, height: 640 });
   await addStyles(page, ':root { font-size: 200%; }');
-  await expectNothingLost(page);
+  await expectNoOverflow(page);
   await page.getByRole('tab', { name: 'Write' }).press('Enter');
-  await expectNothingLost(page);
+  await expectNoOverflow(page);
 });

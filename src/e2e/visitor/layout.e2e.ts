@@ -4,7 +4,7 @@ import { getLuminance } from '../../styles/accent.ts';
 import { openDashboard } from '../helpers/owner.ts';
 import { open, press, section, SECTIONS, waitForMotionEnd, waitForSlide } from '../helpers/page.ts';
 import { SCREENS } from '../helpers/screens.ts';
-import { addStyles, expectNothingLost } from '../helpers/visibility.ts';
+import { addStyles, expectNoOverflow } from '../helpers/visibility.ts';
 import { expect, test } from '../test.ts';
 
 /** The names of the visible controls. */
@@ -44,11 +44,11 @@ for (const [name, openScreen] of Object.entries(SCREENS)) {
     const before = await findControls(page);
     await page.setViewportSize({ width: 320, height: 256 });
     await waitForMotionEnd(page);
-    await expectNothingLost(page);
+    await expectNoOverflow(page);
     const after = await findControls(page);
     const hasMenu = after.includes('Menu');
     if (hasMenu) await press(page, 'Menu');
-    await expectNothingLost(page);
+    await expectNoOverflow(page);
     // The open menu covers the page.
     const findAll = async () => [...after, ...(await findControls(page))];
     await expect.poll(findAll).toEqual(expect.arrayContaining(before));
@@ -65,17 +65,17 @@ for (const [name, openScreen] of Object.entries(SCREENS)) {
     const spaced = 'line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em';
     const css = `* { ${spaced.replaceAll(';', ' !important;')} !important } p { margin-bottom: 2em !important }`;
     await addStyles(page, css);
-    await expectNothingLost(page);
+    await expectNoOverflow(page);
   });
 }
 
-test('all content fits and stays reachable with text of twice the size', async ({ page }) => {
+test('all content fits and stays reachable with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await open(page);
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-  await expectNothingLost(page);
+  await expectNoOverflow(page);
   await page.setViewportSize({ width: 390, height: 640 });
   expect(await brokenWords(page)).toEqual([]);
   for (const [anchor, heading] of SECTIONS) {
@@ -85,10 +85,10 @@ test('all content fits and stays reachable with text of twice the size', async (
   }
   await openDashboard(page, 'Blog Posts');
   await press(page, 'New Post');
-  await expectNothingLost(page);
+  await expectNoOverflow(page);
 });
 
-test('a page from right to left mirrors the arrows, the bars and the dot of the brand', async ({
+test('a right-to-left page mirrors the arrows, the bars and the dot of the brand', async ({
   page,
 }) => {
   await open(page);
@@ -116,7 +116,7 @@ test('the controls of a track stay in place when its record comes out', async ({
   expect(await like.boundingBox()).toEqual(place);
 });
 
-test('the links over a picture have a contrast of 4.5 on the palest picture', async ({ page }) => {
+test('the links over a picture have a contrast of 4.5 on a white picture', async ({ page }) => {
   const white = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();

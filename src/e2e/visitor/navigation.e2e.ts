@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterDashboard, openDashboard } from '../helpers/owner.ts';
-import { button, expectBelowBar, open, section, waitForHydration } from '../helpers/page.ts';
+import { button, expectScrolledTo, open, section, waitForHydration } from '../helpers/page.ts';
 import { expect, owner, test } from '../test.ts';
 
 const PORTFOLIO = { heading: owner.name, title: `${owner.name} | Portfolio` };
@@ -43,7 +43,7 @@ for (const { path, screen, address = `/${path}`, status = 200 } of [
   });
 }
 
-test('the open menu closes on a tap beside it and when focus leaves it, and makes nothing inert', async ({
+test('the open menu closes on a tap outside or when focus leaves it, and makes nothing inert', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 });
@@ -124,7 +124,7 @@ test('a deep link opens the page at its section, and marks its link', async ({ p
     Object.assign(window, { places });
   });
   await page.goto('#projects');
-  await expectBelowBar(section(page, 'Featured Work'));
+  await expectScrolledTo(section(page, 'Featured Work'));
   await waitForHydration(page);
   const places = () => (window as unknown as { places: Set<number> }).places.size;
   expect(await page.evaluate(places), 'places on the way').toBeLessThanOrEqual(1);
@@ -132,5 +132,5 @@ test('a deep link opens the page at its section, and marks its link', async ({ p
   await expect(current).toHaveAttribute('href', '#projects');
   // Late pictures do not move it.
   await page.waitForLoadState('networkidle');
-  await expectBelowBar(section(page, 'Featured Work'));
+  await expectScrolledTo(section(page, 'Featured Work'));
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDashboard } from '../helpers/owner.ts';
 import { button, open, press, SECTIONS, waitForMotionEnd, waitForSlide } from '../helpers/page.ts';
-import { expectNothingLost } from '../helpers/visibility.ts';
+import { expectNoOverflow } from '../helpers/visibility.ts';
 import { expect, test } from '../test.ts';
 
 test('reduced motion stops every animation and spring', async ({ page }) => {
@@ -44,7 +44,7 @@ test('reduced motion stops every animation and spring', async ({ page }) => {
   expect(await countAnimations()).toBe(0);
 });
 
-test('a visible control pauses all endless motion, also that of a playing track', async ({
+test('a visible control pauses all endless motion, including that of a playing track', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -163,7 +163,7 @@ test('every section prints in full, in dark text', async ({ page }) => {
       .evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }));
     expect(isLaidOut).toBe(true);
   }
-  await expectNothingLost(page);
+  await expectNoOverflow(page);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   const pale = await page.locator('h1, h2, h3, h4, p, li, dt, dd, label').evaluateAll((all) =>
     all

@@ -1,6 +1,6 @@
 import {
   button,
-  expectBelowBar,
+  expectScrolledTo,
   open,
   press,
   section,
@@ -21,11 +21,11 @@ test('each bar link leads to its section, and Back to the previous one', async (
   for (const [anchor, heading] of BELOW_HERO) {
     const link = bar.locator(`li [href="#${anchor}"]`);
     await link.click();
-    await expectBelowBar(section(page, heading));
+    await expectScrolledTo(section(page, heading));
     await expect(link).toHaveAttribute('aria-current', 'location');
   }
   await page.goBack();
-  await expectBelowBar(section(page, 'Latest Articles'));
+  await expectScrolledTo(section(page, 'Latest Articles'));
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   // Too high for the last section to reach the top.
@@ -92,7 +92,7 @@ test('skill bars fill once, and stay filled after leaving the view', async ({ pa
   await expect.poll(clipped).toBe(filled);
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'Contact' }).click();
-  await expectBelowBar(section(page, 'Get In Touch'));
+  await expectScrolledTo(section(page, 'Get In Touch'));
   expect(await clipped()).toBe(filled);
 });
 
@@ -121,7 +121,7 @@ test('the carousel does not snap while it slides, even during a second slide', a
   expect(new Set(snapped)).toEqual(new Set(['none']));
 });
 
-test('the carousel goes on from its last page to its first, and back, without a run', async ({
+test('the carousel wraps from its last page to its first, and back, without scrolling past all pages', async ({
   page,
 }) => {
   await button(page, 'Next projects').scrollIntoViewIfNeeded();
@@ -151,7 +151,7 @@ test('the carousel goes on from its last page to its first, and back, without a 
   }
 });
 
-test('one small post shows its picture: the first, or that under the pointer, or with the focus', async ({
+test('one post row shows its picture: the hovered, the focused or else the first', async ({
   page,
 }) => {
   const rows = section(page, 'Latest Articles').locator('div > article:not(:only-of-type)');

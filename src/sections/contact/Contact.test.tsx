@@ -56,7 +56,7 @@ test('the contact form has four required fields and a message of 6 rows', () => 
   expect(field('Message')).toHaveAttribute('rows', '6');
 });
 
-test('the contact form rejects an invalid email, and only logs a valid message, without confirmation', async () => {
+test('the contact form rejects an invalid email, and only logs a valid message, without a confirmation', async () => {
   const { user, store, address } = renderApp();
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const fetch = vi.spyOn(globalThis, 'fetch');

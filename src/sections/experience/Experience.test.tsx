@@ -26,7 +26,7 @@ function renderOwn(parts: Partial<Content> = {}) {
 /** The bands of the page, from the top. */
 const bands = () => [...screen.getByRole('main').querySelectorAll(':scope > section')];
 
-test('positions show years, title, place, what was done and a link, in the order of the owner', async () => {
+test('positions show years, title, place, description and a link, in the owner’s order', async () => {
   renderOwn();
   const rows = await within(sectionAt('experience')).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -39,7 +39,7 @@ test('positions show years, title, place, what was done and a link, in the order
   );
 });
 
-test('the hero leads to the experience if there is no file of a résumé, and to neither without both', () => {
+test('without a résumé file the hero links to the experience', () => {
   renderOwn();
   expect(screen.getByText('View Resume')).toHaveAttribute('href', '#experience');
   expect(screen.queryByText('Download Resume')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ test('without positions there is no section and no link', () => {
   expect(screen.queryByText('View Resume')).not.toBeInTheDocument();
 });
 
-test('the sections, their links and the chevron are in the order of the owner, and light bands stay apart', () => {
+test('the sections, their links and the chevron follow the owner’s order, and no light bands are adjacent', () => {
   const order = ['music', 'blog', 'experience', 'about', 'projects', 'contact'] as const;
   renderOwn({ owner: { ...testContent.owner, order: [...order] } });
   expect(bands().map(({ id }) => id)).toEqual(['home', ...order]);

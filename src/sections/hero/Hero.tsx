@@ -42,7 +42,7 @@ const Region = styled.section<{ $paused: boolean }>`
   }
 `;
 
-/** Random numbers for the circles that are the same each time: a change of the window moves only circles in the way. */
+/** The same random numbers each time: after a resize only circles in the way move. */
 function replayRandom(numbers: number[]) {
   let index = -1;
   return () => (numbers[(index += 1)] ??= Math.random());
@@ -58,13 +58,13 @@ function shiftCircles({ currentTarget, clientX, clientY, pointerType }: PointerE
 
 /** The hero: its text over a gradient and floating circles, which stop while it is out of view, or paused (WCAG 2.2.2). */
 export function Hero({ section, sections }: SectionProps) {
-  const isSwitchOn = useAppSelector(selectIsMotionPaused);
+  const isMotionPaused = useAppSelector(selectIsMotionPaused);
   const [region, isInView] = useIsInView<HTMLElement>();
-  const isPaused = isSwitchOn || !isInView;
+  const isPaused = isMotionPaused || !isInView;
   const nameId = useId();
   useEffect(() => {
     const numbers: number[] = [];
-    // Called at once and after each change of the size, when the layout is known.
+    // Called at once and after each resize, with the layout known.
     const observer = new ResizeObserver(() => {
       if (region.current) placeCircles(region.current, replayRandom(numbers));
     });

@@ -89,10 +89,10 @@ const MotionSwitch = styled(IconButton)`
 /** The profiles, a link to the next section, and the switch of all motion. */
 export function HeroFoot({ next }: { next: BandSection | undefined }) {
   const dispatch = useAppDispatch();
-  const isSwitchOn = useAppSelector(selectIsMotionPaused);
+  const isMotionPaused = useAppSelector(selectIsMotionPaused);
   function toggleMotion() {
     dispatch(motionToggled());
-    saveMotionPaused(!isSwitchOn);
+    saveMotionPaused(!isMotionPaused);
   }
   const heading = next?.heading ?? next?.label ?? '';
   return (
@@ -109,10 +109,10 @@ export function HeroFoot({ next }: { next: BandSection | undefined }) {
         </NextSectionLink>
       )}
       <MotionSwitch
-        icon={isSwitchOn ? 'play' : 'pause'}
+        icon={isMotionPaused ? 'play' : 'pause'}
         label={words.hero.pause}
         title={words.hero.pause}
-        aria-pressed={isSwitchOn}
+        aria-pressed={isMotionPaused}
         onClick={toggleMotion}
       />
     </Foot>

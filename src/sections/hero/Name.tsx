@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { entrance } from './entrance';
-import { CirclesBefore } from './FloatingCircles';
+import { CirclesInFront } from './FloatingCircles';
 
 const Heading = styled.h1`
   position: relative;
@@ -24,7 +24,7 @@ export function Name({ id, children }: { id: string; children: string }) {
     <Heading id={id}>
       {first && <span>{`${first} `}</span>}
       <span>{last}</span>
-      <CirclesBefore first={first} last={last} />
+      <CirclesInFront first={first} last={last} />
     </Heading>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Area, BEFORE_NAME, CIRCLE_COUNT, drawCircles } from './circles';
+import { type Area, CIRCLE_COUNT, drawCircles, FRONT_COUNT } from './circles';
 
 /** A sequence of random numbers that can be repeated. */
 function seed(value: number) {
@@ -28,7 +28,7 @@ const WINDOWS: Record<string, { hero: Area; name: Area; clear: Area[] }> = {
 };
 
 test.each(Object.entries(WINDOWS))(
-  'the circles on a %s are within their bounds, bright ones cover no text, and those before the name not each other',
+  'the circles on a %s are within their bounds, bright ones cover no text, and those in front of the name do not overlap',
   (_, { hero, name, clear }) => {
     for (let draw = 1; draw <= 100; draw += 1) {
       const circles = drawCircles(seed(draw), hero, name, clear);
@@ -47,10 +47,10 @@ test.each(Object.entries(WINDOWS))(
         );
         if (isBright) expect(covered).toEqual([]);
       }
-      const before = circles.slice(0, BEFORE_NAME);
-      expect(before.every(({ isBright }) => isBright)).toBe(true);
-      for (const [index, { x, y, size }] of before.entries())
-        for (const other of before.slice(0, index))
+      const front = circles.slice(0, FRONT_COUNT);
+      expect(front.every(({ isBright }) => isBright)).toBe(true);
+      for (const [index, { x, y, size }] of front.entries())
+        for (const other of front.slice(0, index))
           expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(
             (size + other.size) / 2 + 28,
           );

@@ -1,6 +1,6 @@
-/** How many circles float (spec section 9). The first of them pass before the name. */
+/** How many circles float (spec section 9). The first of them pass in front of the name. */
 export const CIRCLE_COUNT = 20;
-export const BEFORE_NAME = 5;
+export const FRONT_COUNT = 5;
 
 /** The first circles are bright where they can keep away from texts, controls and each other. */
 const BRIGHT = 10;
@@ -9,11 +9,11 @@ const BRIGHT = 10;
 const MIN = 50;
 const MAX = 350;
 
-/** Every circle floats 14 px up and down: its distance from what stands still, and from another circle. */
+/** The distance from static areas and from other circles: every circle floats 14 px up and down. */
 const CLEARANCE = 20;
 const CIRCLE_CLEARANCE = 32;
 
-/** How often a circle is drawn smaller and smaller until it keeps its distance; then small and anywhere in the hero. */
+/** How often a circle is drawn, smaller each time, to keep its distance; after that, small and anywhere in the hero. */
 const DRAWS = 80;
 const LAST_DRAW = 4 * DRAWS;
 
@@ -29,7 +29,7 @@ interface Circle {
   /** The centre. */
   x: number;
   y: number;
-  /** Seconds up or down, and the seconds by which it is ahead. */
+  /** The duration of the animation and its negative delay, in seconds. */
   duration: number;
   delay: number;
   /** Others are dim. */
@@ -46,7 +46,7 @@ function distanceTo({ x, y }: Pick<Circle, 'x' | 'y'>, area: Area) {
 /**
  * Circles of random size, place, duration and phase, within the bounds of spec section 9.
  * @param random Returns numbers from 0 up to 1.
- * @param clear What bright circles do not cover.
+ * @param clear The areas that bright circles do not cover.
  */
 export function drawCircles(random: () => number, hero: Area, name: Area, clear: readonly Area[]) {
   const between = (min: number, max: number) => min + random() * (max - min);
@@ -54,7 +54,7 @@ export function drawCircles(random: () => number, hero: Area, name: Area, clear:
   const max = Math.min(MAX, Math.max(2 * MIN, hero.width / 2));
   const circles: Circle[] = [];
   for (let index = 0; index < CIRCLE_COUNT; index += 1) {
-    const group = circles.slice(index < BEFORE_NAME ? 0 : BEFORE_NAME);
+    const group = circles.slice(index < FRONT_COUNT ? 0 : FRONT_COUNT);
     const isClear = (circle: Omit<Circle, 'isBright'>) =>
       clear.every((area) => distanceTo(circle, area) > circle.size / 2 + CLEARANCE) &&
       group.every(
@@ -62,7 +62,7 @@ export function drawCircles(random: () => number, hero: Area, name: Area, clear:
           Math.hypot(circle.x - x, circle.y - y) > (circle.size + size) / 2 + CIRCLE_CLEARANCE,
       );
     for (let draw = index < BRIGHT ? 1 : LAST_DRAW; circles.length === index; draw += 1) {
-      const area = index < BEFORE_NAME && draw < DRAWS ? name : hero;
+      const area = index < FRONT_COUNT && draw < DRAWS ? name : hero;
       const share = index < BRIGHT ? Math.max(0, 1 - draw / DRAWS) : 1;
       const circle = {
         size: between(MIN, MIN + (max - MIN) * share),

@@ -1,8 +1,8 @@
-import { type Area, BEFORE_NAME, drawCircles } from './circles';
+import { type Area, drawCircles, FRONT_COUNT } from './circles';
 
 /**
- * Places the circles of the hero, each by custom properties (styles/sections/floatingCircles.ts). Those before the name
- * are placed in shares of its width and in em of its size, so that the letters that they colour follow it.
+ * Places the circles of the hero, each by custom properties (styles/sections/floatingCircles.ts). Those in front of the
+ * name are placed in shares of its width and in em of its size, so that they follow its letters.
  */
 export function placeCircles(hero: HTMLElement, random: () => number) {
   const { x, y } = hero.getBoundingClientRect();
@@ -12,7 +12,7 @@ export function placeCircles(hero: HTMLElement, random: () => number) {
   };
   const heading = hero.querySelector('h1');
   const findSpans = (layer: string) => hero.querySelectorAll<HTMLElement>(`.circles-${layer} > *`);
-  const spans = [...findSpans('before'), ...findSpans('behind')];
+  const spans = [...findSpans('front'), ...findSpans('behind')];
   if (!heading || spans.length === 0) return;
   const area = measure(hero);
   const name = measure(heading);
@@ -21,7 +21,7 @@ export function placeCircles(hero: HTMLElement, random: () => number) {
   const bar = { ...area, height: 72 };
   drawCircles(random, area, name, [bar, ...clear]).forEach((circle, index) => {
     const [left, top] =
-      index < BEFORE_NAME
+      index < FRONT_COUNT
         ? [(circle.x - name.x) / (name.width || 1), (circle.y - name.y) / em]
         : [circle.x / (area.width || 1), circle.y / (area.height || 1)];
     const style = {

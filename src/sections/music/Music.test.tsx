@@ -103,7 +103,7 @@ test('two track buttons and View All Tracks are inert with placeholder content',
   expect(address()).toBe('/');
 });
 
-test('a track without an address of its own has no link', () => {
+test('a track without a URL has no link', () => {
   const { spotifyUrl: _address, ...track } = aTrack('a', { audio: 'a.mp3' });
   renderApp({ content: { ...testContent, tracks: [track], isOwn: true } });
   expect(within(section()).queryByRole('link')).not.toBeInTheDocument();

@@ -77,7 +77,7 @@ const Row = styled.article`
   }
 `;
 
-/** Where there is a number before the sleeve, the record comes out before the text. */
+/** Where the number is beside the sleeve, the record slides out beside the text. */
 const Text = styled.div`
   grid-area: text;
   min-width: 0;

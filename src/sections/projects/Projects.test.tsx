@@ -54,7 +54,7 @@ test('a project links to its site and source; featured cards show all tags, othe
   }
 });
 
-test('the card of a project with a text leads to its page, in the same tab', () => {
+test('the card of a project with a body links to its page, in the same tab', () => {
   const [large, , , small] = projects.map((each) => ({ ...each, body: 'Long.' }));
   const written = projects.map((each) => [large, small].find((one) => one?.id === each.id) ?? each);
   renderApp({ content: { ...testContent, projects: written } });

@@ -107,7 +107,7 @@ export function useCarousel() {
     clearTimeout(settling.current);
     settling.current = setTimeout(settle, SETTLE_MS, currentTarget);
   }
-  // Only the strip itself is clicked where another page is in view: pages out of use are inert.
+  // Clicks on another page in view reach the strip itself, because that page is inert.
   function onClick({ target, currentTarget, clientX }: MouseEvent) {
     const index = [...currentTarget.children].findIndex((page) => {
       const { left, right } = page.getBoundingClientRect();

@@ -71,7 +71,7 @@ const Prose = styled.div`
 const RIGHT_TO_LEFT =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The direction of the first letter of the title. From left to right only with a language, else that of the site. */
+/** The direction of the first letter of the title; `ltr` only if the entry has a language, otherwise that of the site. */
 const getOwnDirection = ({ language, title }: ArticleProps['entry']) =>
   RIGHT_TO_LEFT.test(title) ? 'rtl' : language && 'ltr';
 
@@ -86,7 +86,7 @@ interface ArticleProps {
   /** The anchor of the section of the public page that its back link leads to. */
   section: string;
   lead: string;
-  /** What stands below the lead. */
+  /** Shown below the lead. */
   facts: ReactNode;
   /** In Markdown. */
   text: string;

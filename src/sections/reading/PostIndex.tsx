@@ -96,7 +96,7 @@ const plurals = new Intl.PluralRules(language);
 const getYear = ({ publishedAt }: PostSummary) =>
   new Date(publishedAt).toLocaleDateString(language, { year: 'numeric', timeZone: 'UTC' });
 
-/** The posts of each year, in the order of the owner. If that mixes the years, one group of all: no heading repeats. */
+/** The posts by year, in the owner's order. If that mixes the years, all are one group: no heading repeats. */
 function groupByYear(posts: PostSummary[]): [title: string, group: PostSummary[]][] {
   const years = posts.map(getYear);
   const sorted = [...new Set(years)].sort().reverse();

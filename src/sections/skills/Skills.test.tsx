@@ -8,7 +8,7 @@ import { renderApp } from '../../test/screen/renderApp';
 
 const { skills: groups } = testContent.owner;
 
-test('a skill without a level is a name without a bar, below the words and the portrait of the owner', () => {
+test('a skill without a level has no bar, and is below the text and the portrait of the owner', () => {
   const about = [anAbout({ text: '\n\nI build.\n \r\n\nI play.\n\n', portrait: 'images/me.jpg' })];
   const skills = [{ title: 'Hands', skills: [{ name: 'Wood' }] }];
   renderApp({ content: { ...testContent, about, owner: { ...testContent.owner, skills } } });
@@ -20,7 +20,7 @@ test('a skill without a level is a name without a bar, below the words and the p
   expect(section.getByAltText(testContent.owner.name)).toHaveAttribute('src', '/images/me.jpg');
 });
 
-test('words about the owner have a section without any skills, and follow an edit of equal paragraphs', () => {
+test('a text about the owner has a section even without skills, and follows an edit of equal paragraphs', () => {
   const owner = { ...testContent.owner, skills: [] };
   const text = 'I play.\n\nI play.\n\nI play.';
   const { store } = renderApp({ content: { ...testContent, about: [anAbout({ text })], owner } });

@@ -1,7 +1,7 @@
 /** Each kind of entry has compositions of its own. */
 export type CoverKind = 'projects' | 'tracks' | 'posts';
 
-/** How many `drawnCover.ts` has of each. Without a common divisor, so that they combine in every way. */
+/** The numbers of each in `drawnCover.ts`, without a common divisor, so that all combinations occur. */
 export const COVER_COUNTS = { composition: 7, palette: 6, arrangement: 5 } as const;
 
 /**
@@ -12,6 +12,6 @@ export function getCover(kind: CoverKind, seed: string): string {
   let hash = 7;
   for (const letter of seed) hash = (hash * 31 + letter.charCodeAt(0)) % 65521;
   const { composition, palette, arrangement } = COVER_COUNTS;
-  // The quotient keeps seeds apart that are as far from each other as there are compositions.
+  // The quotient separates seeds whose distance is the number of compositions.
   return `${kind}-${(hash + Math.trunc(hash / 13) + 2) % composition} p${hash % palette} v${hash % arrangement}`;
 }

@@ -1,7 +1,7 @@
 import { from } from '../media';
 import { fontSize, radius, space, width } from '../tokens';
 
-/** The portrait and the paragraphs of the owner. Only pages of owners who have them carry it. */
+/** The portrait and the paragraphs of the owner. Only on sites that have them. */
 export const about = `
   .about {
     display: grid;

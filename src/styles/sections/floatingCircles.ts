@@ -12,8 +12,8 @@ const behind = fixedPlaces('.circles-behind', 15, (index) => {
   const share = (ratio: number) => ((index + 1) * ratio) % 1;
   return `--x: ${share(0.755).toFixed(2)}; --y: ${share(0.57).toFixed(2)};`;
 });
-const before = fixedPlaces(
-  '.circles-before',
+const front = fixedPlaces(
+  '.circles-front',
   5,
   (index) => `--x: ${(0.05 + 0.19 * index).toFixed(2)};`,
 );
@@ -53,7 +53,7 @@ export const floatingCircles = `
     --delay: calc(-10s * var(--x));
   }
   [class^='circles'] > span,
-  .circles-before i {
+  .circles-front i {
     animation: float var(--duration) var(--delay) ease-in-out infinite alternate var(--play);
   }
   /* Hidden until the script has placed the circles (placeCircles.ts). */
@@ -87,13 +87,13 @@ export const floatingCircles = `
     opacity: 0.25;
   }
 
-  .circles-before > span {
+  .circles-front > span {
     top: calc(var(--y, 0.45) * 1em);
     overflow: hidden;
     background: ${light.signal};
     color: ${light.onSignal};
   }
-  .circles-before i {
+  .circles-front i {
     position: absolute;
     top: calc(var(--size) / 2 - var(--y, 0.45) * 1em);
     left: calc(var(--size) / 2 - var(--x) * 100cqi);
@@ -102,10 +102,10 @@ export const floatingCircles = `
     unicode-bidi: plaintext;
     animation-direction: alternate-reverse;
   }
-  .circles-before i::before {
+  .circles-front i::before {
     content: attr(data-first);
   }
-  .circles-before i::after {
+  .circles-front i::after {
     content: attr(data-last);
   }
 
@@ -113,10 +113,10 @@ export const floatingCircles = `
     .circles-behind > span {
       --size: calc(50px + 300px * var(--y));
     }
-    .circles-before {
+    .circles-front {
       --size: 50px;
     }
     ${behind}
-    ${before}
+    ${front}
   }
 `;

@@ -26,7 +26,7 @@ export const heroText = `
   }
   /* The last word of the name, and of its copies in the circles. It breaks at its hyphens, as its size expects. */
   .hero-text h1 > :nth-last-child(2),
-  .circles-before i::after {
+  .circles-front i::after {
     display: block;
     width: min-content;
     max-width: 100%;
@@ -73,7 +73,7 @@ export const heroText = `
 
   ${onWideScreens} {
     .hero-text h1 > :nth-last-child(2),
-    .circles-before i::after {
+    .circles-front i::after {
       margin-inline-start: var(--push);
       text-align: end;
     }

@@ -2,7 +2,7 @@ import { from } from '../media';
 import { color, fontSize, radius, space, width } from '../tokens';
 import { visuallyHidden } from '../visuallyHidden';
 
-/** The positions of work and education, and the page on paper as a résumé. Only pages of owners with experience have it. */
+/** The positions of work and education, and the printed page as a résumé. Only on sites with experience. */
 export const positions = `
   .positions > ol {
     border-bottom: 1px solid ${color.control};
@@ -86,7 +86,7 @@ export const positions = `
     html {
       font-size: 10pt;
     }
-    /* Music, articles, forms and buttons are not of a résumé. */
+    /* Music, articles, forms and buttons do not belong in a résumé. */
     #music, #blog, #contact form, #home a[href^='#'], .positions button,
     main ~ footer, #projects section {
       display: none !important;

@@ -1,7 +1,8 @@
 import type { About, Position, Post, Project, Track, Work } from '../../content/types';
 import { demoOwner as owner } from './demoOwner';
 
-/** A track with given fields; the others do not matter. */
+// Entries with the given fields; the others do not matter.
+
 export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({
   id,
   title: `Track ${id}`,
@@ -14,7 +15,6 @@ export const aTrack = (id: string, parts: Partial<Track> = {}): Track => ({
   ...parts,
 });
 
-/** A published post with given fields; the others do not matter. */
 export const aPost = (id: string, parts: Partial<Post> = {}): Post => ({
   id,
   title: `Post ${id}`,
@@ -28,7 +28,6 @@ export const aPost = (id: string, parts: Partial<Post> = {}): Post => ({
   ...parts,
 });
 
-/** A project with given fields; the others do not matter. */
 export const aProject = (id: string, parts: Partial<Project> = {}): Project => ({
   id,
   title: `Project ${id}`,
@@ -38,7 +37,6 @@ export const aProject = (id: string, parts: Partial<Project> = {}): Project => (
   ...parts,
 });
 
-/** A position with given fields; the others do not matter. */
 export const aPosition = (id: string, parts: Partial<Position> = {}): Position => ({
   id,
   title: `Position ${id}`,
@@ -46,7 +44,6 @@ export const aPosition = (id: string, parts: Partial<Position> = {}): Position =
   ...parts,
 });
 
-/** The text about the owner, with given fields. */
 export const anAbout = (parts: Partial<About> = {}): About => ({
   id: 'about',
   title: 'About',

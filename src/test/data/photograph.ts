@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photograph of a phone held upright, with the place where it was taken: green above, red below, and grain. */
+/** A photograph from a phone held upright, with GPS data: green above, red below, and grain. */
 export async function makePhotograph(width = 4032, height = 3024): Promise<Buffer> {
   const plain = { width, height, channels: 3 as const };
   const grain = { type: 'gaussian' as const, mean: 128, sigma: 90 };

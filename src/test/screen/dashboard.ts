@@ -47,7 +47,6 @@ export const changes = () => within(screen.getByRole('banner')).getByRole('statu
 export const buttonFor = (act: string, title: string) =>
   screen.getByRole('button', { name: (name) => name.startsWith(act) && name.endsWith(title) });
 
-/** The card with this title. */
 export function getCard(title: string): HTMLElement {
   const card = screen.getAllByRole('article').find((each) => within(each).queryByText(title));
   if (!card) throw new Error(`No card is titled ${title}.`);

@@ -1,10 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The form with this accessible name. */
 export const form = (name: string) => screen.getByRole('form', { name });
 
-/** A field of a form, by its label. */
 export const getField = (name: string, label: string) => within(form(name)).getByLabelText(label);
 
 /** Replaces the values of the fields of a form, each found by its label. */
@@ -18,11 +16,9 @@ export async function fillIn(user: UserEvent, name: string, values: Record<strin
   }
 }
 
-/** Presses a button of a form. */
 export const press = (user: UserEvent, name: string, button: string) =>
   user.click(within(form(name)).getByRole('button', { name: button }));
 
-/** Fills in and submits the sign-in form. */
 export async function submitSignIn(user: UserEvent, email: string, password: string) {
   await fillIn(user, 'Sign in', { Email: email, Password: password });
   await press(user, 'Sign in', 'Sign In');

@@ -15,7 +15,6 @@ export function cardIn(section: HTMLElement, title: string): HTMLElement {
   return card;
 }
 
-/** The text of each element, in order. */
 export const readTexts = (elements: HTMLElement[]) =>
   elements.map((element) => element.textContent);
 
@@ -39,7 +38,7 @@ export const getIcon = (control: HTMLElement) => {
   return `${svg?.getAttribute('fill')} ${svg?.innerHTML}`;
 };
 
-/** A day in the format of the site: May 1, 2026. */
+/** A day as the site formats it: May 1, 2026. */
 export const dayInWords = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -49,5 +48,4 @@ export function expectNewTab(link: HTMLElement) {
   expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
 }
 
-/** The button with this name. */
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -5,7 +5,7 @@ import { type AppThunk, rootReducer } from '../../state/rootReducer';
 export const stateAfter = (...actions: UnknownAction[]) =>
   actions.reduce(rootReducer, rootReducer(undefined, { type: '' }));
 
-/** A minimal store with thunks, and a list of dispatched actions. Much faster than the real store with its checks. */
+/** A minimal store with thunks and a log of dispatched actions. Much faster than the real store with its checks. */
 export function createTestStore(state = stateAfter()) {
   const actions: UnknownAction[] = [];
   const getState = () => state;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-/** Tells screen readers which entry a button or link is for: `Delete` becomes `Delete: Low Tide`. */
+/** Names the entry of a button or link for screen readers: `Delete` becomes `Delete: Low Tide`. */
 export const ButtonSubject = ({ title }: { title: string }) => (
   <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
 );

@@ -15,7 +15,7 @@ const FieldRow = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
 `;
 
-export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
+type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 export interface FieldProps<Name extends string = string> extends Omit<
   TextFieldProps<Name>,

@@ -14,7 +14,6 @@ const Field = (props: Omit<ComponentProps<typeof TextField>, 'messages'>) => (
   <TextField messages={MESSAGES} {...props} />
 );
 
-/** Renders fields in a form with a submit button. */
 function renderForm(fields: ReactNode) {
   render(
     <form onSubmit={(event) => event.preventDefault()}>
@@ -52,7 +51,7 @@ test.each([
   },
 );
 
-test('the message of a check follows the hint, even for a default value', async () => {
+test('the message of a custom check follows the hint, even for a default value', async () => {
   const check = (value: string) => (value === '3:05' ? undefined : 'Not a duration.');
   const { user, send } = renderForm(
     <Field name="duration" label="Duration" hint="As m:ss." defaultValue="3:5" check={check} />,

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The messages for what the browser finds wrong. */
+/** The messages for the browser's constraints. */
 export interface FieldMessages {
   required: (label: string) => string;
   email?: string;

@@ -48,14 +48,14 @@ async function hasFont(character: string): Promise<boolean> {
   if (BLANK.test(character)) return true;
   // No font has these. A box contains the number of its character, which is longer above U+FFFF.
   const boxed = character.length > 1 ? '\u{10fffd}' : '\u0378';
-  // The text engine refuses what leaves no mark, such as a control character.
+  // The text engine rejects characters without a mark, such as control characters.
   const own = await draw(character, 600).catch(() => undefined);
   if (!own) return false;
   const box = await draw(boxed, 600);
   return own.info.width !== box.info.width || own.info.height !== box.info.height;
 }
 
-/** Drops what would be drawn as boxes: emoji, and scripts without a font. */
+/** Drops characters without a font, such as emoji, which would be drawn as boxes. */
 async function dropBoxes(text: string): Promise<string> {
   const kept: string[] = [];
   for (const { segment } of new Intl.Segmenter().segment(text)) {

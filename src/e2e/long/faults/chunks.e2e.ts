@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../helpers/axe.ts';
-import { abortChunk, chunk, failOnce, goWithinApp, MISSING_FILE } from '../../helpers/faults.ts';
+import { abortChunk, chunk, failOnce, navigateInApp, MISSING_FILE } from '../../helpers/faults.ts';
 import { enterDashboard } from '../../helpers/owner.ts';
 import { expectControlsToWork, open } from '../../helpers/page.ts';
 import { expect, owner, test } from '../../test.ts';
@@ -24,7 +24,7 @@ test('admin area chunks that fail once load on the second try', async ({ page })
 test('the admin area without its chunk offers a reload', async ({ page, context }) => {
   await open(page);
   await context.setOffline(true);
-  await goWithinApp(page, '/admin');
+  await navigateInApp(page, '/admin');
   const message = page.getByRole('alert').filter({ hasText: 'could not be shown' });
   await expect(message).toContainText('The admin area could not be shown.');
   await expectAccessible(page, 'lost admin area');
@@ -38,7 +38,7 @@ test('the admin area without its chunk offers a reload', async ({ page, context 
   await enterDashboard(page);
 });
 
-test('missing owner content is reported in each tab, and can be loaded again', async ({ page }) => {
+test('missing owner content is reported in each tab, with a retry', async ({ page }) => {
   await abortChunk(page, OWNER_CONTENT);
   await page.goto('admin');
   await enterDashboard(page);

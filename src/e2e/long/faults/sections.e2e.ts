@@ -1,4 +1,4 @@
-import { goWithinApp } from '../../helpers/faults.ts';
+import { navigateInApp } from '../../helpers/faults.ts';
 import { openDashboard, submitNewEntry, TRACK } from '../../helpers/owner.ts';
 import { button, card, expectControlsToWork, open, waitForHydration } from '../../helpers/page.ts';
 import { expect, owner, test } from '../../test.ts';
@@ -41,7 +41,7 @@ for (const removed of ['header', '#content > *', 'a']) {
     await page.evaluate((selector) => {
       document.querySelectorAll(`#root :is(${selector})`).forEach((each) => each.remove());
     }, removed);
-    await goWithinApp(page, '/admin');
+    await navigateInApp(page, '/admin');
     await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.name);

@@ -1,6 +1,6 @@
 import { abortChunk, chunk, failOnce, holdRequests, MISSING_FILE } from '../../helpers/faults.ts';
 import { expectControlsToWork, waitForHydration } from '../../helpers/page.ts';
-import { unseenTexts } from '../../helpers/visibility.ts';
+import { invisibleTexts } from '../../helpers/visibility.ts';
 import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ pageErrors }) => {
@@ -32,7 +32,7 @@ test('the page without a startup chunk is readable, and keeps typed text', async
   await expect(reload).toBeVisible();
   // Only the note for browsers without scripts.
   const unseen = [expect.stringContaining('Sending needs JavaScript')];
-  await expect.poll(() => unseenTexts(page.getByRole('main'))).toEqual(unseen);
+  await expect.poll(() => invisibleTexts(page.getByRole('main'))).toEqual(unseen);
   await page.getByLabel('Message').fill('A long\nletter');
 
   await page.unroute(chunk('store'));

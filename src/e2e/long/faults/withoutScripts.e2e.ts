@@ -1,5 +1,5 @@
 import { SECTIONS } from '../../helpers/page.ts';
-import { unseenTexts } from '../../helpers/visibility.ts';
+import { invisibleTexts } from '../../helpers/visibility.ts';
 import { expect, owner, test } from '../../test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -18,7 +18,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('button', { name: /Menu|Next projects/ })).toHaveCount(0);
     const form = page.getByRole('form', { name: 'Contact' });
     await expect(form).toContainText('Sending needs JavaScript, which is off here.');
-    await expect.poll(() => unseenTexts(page.locator('body'))).toEqual([]);
+    await expect.poll(() => invisibleTexts(page.locator('body'))).toEqual([]);
     const circles = page.locator('#home [aria-hidden] > span').filter({ visible: true });
     const places = await circles.evaluateAll((all) => all.map((it) => getComputedStyle(it).left));
     expect(new Set(places).size).toBe(20);

@@ -1,4 +1,5 @@
 import { wordsSchema } from '../../../content/file/schema/wordsSchema.ts';
+import { CONTENT_FILE, OWNER_FILE } from '../../../content/filePaths.ts';
 import type { Owner } from '../../../content/types';
 import { en } from '../../../content/words/words.ts';
 import { demoOwner } from '../../../test/data/demoOwner.ts';
@@ -52,8 +53,8 @@ export const OTHER_LANGUAGE = {
   title: 'Une chambre sans écho',
 };
 
-/** The `owner.ts` and the content file of a site in a language: a file for each, and every kind of entry. */
-export function writeSite(language: SiteLanguage): Record<'owner' | 'content', string> {
+/** The `owner.ts` and the content file, with every kind of entry, of a site in a language. */
+export function writeSite(language: SiteLanguage): Record<string, string> {
   const { name, role, tagline, title, text, tag } = TEXTS[language];
   const { socials: _socials, sections: _sections, ...details } = demoOwner;
   const owner: Owner = {
@@ -82,7 +83,7 @@ export function writeSite(language: SiteLanguage): Record<'owner' | 'content', s
     })),
   };
   return {
-    owner: `export const owner = ${JSON.stringify(owner)};\nexport const passwordHash = null;\n`,
-    content: JSON.stringify(content),
+    [OWNER_FILE]: `export const owner = ${JSON.stringify(owner)};\nexport const passwordHash = null;\n`,
+    [CONTENT_FILE]: JSON.stringify(content),
   };
 }

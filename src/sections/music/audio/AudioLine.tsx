@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Track } from '../../../content/types';
 import { fill } from '../../../content/words/fill';
-import { getSound, seek, subscribe } from './audioElement';
+import { getAudioState, seek, subscribe } from './audioElement';
 
 // The chunk for tracks with audio: visitors of a site without audio do not download it.
 export { playOrPause } from './audioElement';
@@ -28,25 +28,25 @@ const clock = (seconds: number) =>
 
 export function AudioLine({ track: { id, title } }: { track: Track }) {
   // Only the line of the loaded track renders each second.
-  const sound = useSyncExternalStore(subscribe, () =>
-    getSound().trackId === id ? getSound() : null,
+  const audioState = useSyncExternalStore(subscribe, () =>
+    getAudioState().trackId === id ? getAudioState() : null,
   );
   const [spokenPosition, setSpokenPosition] = useState(0);
-  if (!sound) return null;
-  const { position, length, error } = sound;
+  if (!audioState) return null;
+  const { position, duration, error } = audioState;
   if (error) return <Line role="alert">{error}</Line>;
   return (
     <Line>
-      {Number.isFinite(length) && (
+      {Number.isFinite(duration) && (
         <input
           type="range"
           aria-label={fill(words.player.position, { title })}
           // Changed only on focus and by the visitor: screen readers speak every change.
           aria-valuetext={fill(words.player.time, {
             position: clock(spokenPosition),
-            length: clock(length),
+            length: clock(duration),
           })}
-          max={Math.floor(length)}
+          max={Math.floor(duration)}
           value={position}
           onFocus={() => setSpokenPosition(position)}
           onChange={({ currentTarget }) => {

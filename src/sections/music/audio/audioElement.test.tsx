@@ -53,7 +53,7 @@ test('Play starts and stops the audio of a track, and time travel starts none', 
   expect(button('Play Track a')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the position of a track is spoken on focus and when moved, but not while it plays', async () => {
+test('screen readers hear the position of a track on focus and when moved, but not while it plays', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const tracks = [aTrack('c', { audio: 'c.mp3' })];
   const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });

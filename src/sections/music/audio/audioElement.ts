@@ -5,13 +5,13 @@ import type { AppStore } from '../../../state/rootReducer';
 // Imports only types of the state: the bundler would move code shared with the page into a third chunk.
 
 /** The state of the audio element. Not in the store, which holds only the playing track. */
-interface Sound {
+interface AudioState {
   /** The id of the loaded track; empty at first. */
   trackId: string;
   /** Whole seconds. */
   position: number;
   /** In seconds; NaN while unknown, infinite for a stream. */
-  length: number;
+  duration: number;
   error: string;
 }
 
@@ -21,19 +21,19 @@ interface Playable {
   picture: string | undefined;
 }
 
-let sound: Sound = { trackId: '', position: 0, length: Number.NaN, error: '' };
+let audioState: AudioState = { trackId: '', position: 0, duration: Number.NaN, error: '' };
 const listeners = new Set<() => void>();
 
 /** The state of the audio element: a new object after each change. */
-export const getSound = () => sound;
+export const getAudioState = () => audioState;
 
 export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function updateSound(part: Partial<Sound>) {
-  sound = { ...sound, ...part };
+function updateAudioState(part: Partial<AudioState>) {
+  audioState = { ...audioState, ...part };
   for (const listener of listeners) listener();
 }
 
@@ -43,15 +43,15 @@ export function seek(seconds: number) {
   if (element) element.currentTime = seconds;
 }
 
-/** Creates the element. It pauses when the store has another track or none, and updates the store when it pauses by itself. */
+/** Creates the element. It pauses if the store has another track or none, and updates the store if it pauses by itself. */
 function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
   const audio = new Audio();
-  const isPlaying = () => store.getState().player.currentTrackId === sound.trackId;
+  const isPlaying = () => store.getState().player.currentTrackId === audioState.trackId;
   function updateStore() {
-    if (audio.paused && isPlaying()) togglePlayback(sound.trackId);
+    if (audio.paused && isPlaying()) togglePlayback(audioState.trackId);
   }
   function fail(error: string) {
-    updateSound({ error });
+    updateAudioState({ error });
     audio.pause();
     updateStore();
   }
@@ -69,9 +69,9 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
   });
   audio.addEventListener('timeupdate', () => {
     const position = Math.floor(audio.currentTime);
-    if (position !== sound.position) updateSound({ position });
+    if (position !== audioState.position) updateAudioState({ position });
   });
-  audio.addEventListener('durationchange', () => updateSound({ length: audio.duration }));
+  audio.addEventListener('durationchange', () => updateAudioState({ duration: audio.duration }));
   audio.addEventListener('error', () =>
     fail(
       audio.error?.code === MediaError.MEDIA_ERR_NETWORK
@@ -108,8 +108,8 @@ export async function playOrPause(
   if (store.getState().player.currentTrackId !== track.id) return;
 
   element ??= createElement(store, togglePlayback);
-  if (sound.trackId !== track.id || sound.error) {
-    updateSound({ trackId: track.id, position: 0, length: Number.NaN, error: '' });
+  if (audioState.trackId !== track.id || audioState.error) {
+    updateAudioState({ trackId: track.id, position: 0, duration: Number.NaN, error: '' });
     element.src = audio;
     setMediaSession(track, picture, () => void playOrPause(playable, store, togglePlayback));
   }
@@ -118,7 +118,7 @@ export async function playOrPause(
   } catch (error) {
     // Other errors come from a click in between, or are reported by the `error` listener.
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
-    updateSound({ error: words.player.blocked });
+    updateAudioState({ error: words.player.blocked });
     togglePlayback(track.id);
   }
 }
