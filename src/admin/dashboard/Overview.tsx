@@ -1,21 +1,17 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { ListName } from '../../content/types';
-import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
-import { selectListIds } from '../../state/lists/lists';
 import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
-import { tabSelected } from '../../state/visitor/nav';
 import { from } from '../../styles/media';
-import { color, font, fontSize, space, width } from '../../styles/tokens';
+import { space, width } from '../../styles/tokens';
 import { Card } from '../../ui/layout/Card';
-import { getTabId } from '../../ui/Tabs';
 import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
-import { keepFocusAfter } from '../focus';
 import { Note, PanelTitle, TabTitle } from '../parts';
 import { UnusedPictures } from '../pictures/UnusedPictures';
-import { type OverviewRow, TABS } from './tabs';
+import { OverviewCard } from './OverviewCard';
+import { TABS } from './tabs';
 
 const Grid = styled.ul`
   display: grid;
@@ -31,36 +27,6 @@ const Grid = styled.ul`
   }
 `;
 
-/** On phones the count is at the end of the row; on wider screens it is between label and note. */
-const CountCard = styled(Card)`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  padding: ${space.md} ${space.lg};
-
-  ${from.tablet} {
-    grid-template-columns: none;
-    gap: ${space.xs};
-    padding: ${space.lg};
-  }
-`;
-
-const Label = styled.h3`
-  font: 600 ${fontSize.md} ${font.body};
-  letter-spacing: 0;
-`;
-
-const Count = styled.p`
-  grid-area: 1 / 2 / span 2;
-  font: 800 3rem/1 ${font.display};
-  letter-spacing: -0.04em;
-
-  ${from.tablet} {
-    grid-area: auto;
-    font-size: 4.5rem;
-  }
-`;
-
 const FileCard = styled(Card)`
   display: grid;
   gap: ${space.lg};
@@ -73,49 +39,6 @@ const FileCard = styled(Card)`
     margin-top: -${space.xs};
   }
 `;
-
-/** Covers its card. */
-const TabLink = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-decoration: underline ${color.control};
-  text-underline-offset: 0.25em;
-  cursor: pointer;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;
-
-/** The number of entries in a list, and the way to its tab; in the demo only a fixed number. */
-function OverviewCard({ list, label, note, fixedCount, count }: OverviewRow & { list: ListName }) {
-  const dispatch = useAppDispatch();
-  const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const shown = useAppSelector((state) =>
-    hasOwnContent ? (count?.(state) ?? selectListIds(state, list).length) : fixedCount,
-  );
-  const open = () => keepFocusAfter(() => dispatch(tabSelected(list)), getTabId(list));
-  return (
-    <CountCard>
-      <Label>
-        {hasOwnContent ? (
-          <TabLink type="button" onClick={open}>
-            {label}
-          </TabLink>
-        ) : (
-          label
-        )}
-      </Label>
-      <Count>{shown}</Count>
-      <Note>{note}</Note>
-    </CountCard>
-  );
-}
 
 export function Overview() {
   const titleId = useId();

@@ -1,12 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import lighthouse, { type TraceEvent } from 'lighthouse';
 import { launch, type Page } from 'puppeteer-core';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
 import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
+import { buildCommit, serve } from './sites.ts';
 
 // Measures the speed of the built site with Lighthouse's mobile preset. Run it on an idle machine. With
 // `-- --against <commit>` the front page of that commit is measured in turns with this one.
@@ -93,38 +91,6 @@ async function measure(urls: Record<string, string>, categories: string[]) {
     const medians = Object.fromEntries(metrics.map((metric) => [metric, median(metric)]));
     return { name, medians, figures };
   });
-}
-
-/** Serves the built site of a folder in a process of its own, so that no measurement shares one. Returns its address. */
-async function serve(folder: string, port: number) {
-  const vite = ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', `--port=${port}`];
-  const server = spawn(process.execPath, vite, {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  process.once('exit', () => server.kill());
-  server.once('exit', (code) => process.exit(code ?? 1));
-  const url = `http://localhost:${port}/`;
-  while (!(await fetch(url).catch(() => undefined))) await setTimeout(200);
-  return url;
-}
-
-/** Builds a commit in a work tree of its own, which later runs use again. Returns its folder. */
-function buildCommit(commit: string) {
-  const run = (program: string, args: string[], cwd = '.') =>
-    execFileSync(program, args, {
-      cwd,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    }).trim();
-  const folder = `node_modules/.cache/bench/${run('git', ['rev-parse', commit])}`;
-  if (!existsSync(`${folder}/dist`)) {
-    run('git', ['worktree', 'prune']);
-    run('git', ['worktree', 'add', '--force', '--detach', folder, commit]);
-    run('npm', ['ci', '--include=dev'], folder);
-    run('npx', ['vite', 'build'], folder);
-  }
-  return folder;
 }
 
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;

@@ -2,44 +2,17 @@ import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Project } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
-import { from, hoversOnLaptop, onNarrowScreens } from '../../styles/media';
-import { bearing, color, fontSize, gentle, radius, space } from '../../styles/tokens';
+import { from, onNarrowScreens } from '../../styles/media';
+import { bearing, color, fontSize, radius, space } from '../../styles/tokens';
 import { TagList } from '../../ui/TagList';
 import { Summary } from '../../ui/text/Summary';
 import { cutOut } from './cutOut';
+import { HoverLinks } from './HoverLinks';
 import { ProjectTitle } from './ProjectCard';
-import { ProjectLinks } from './ProjectLinks';
 
 const Cover = styled(ContentPicture)`
   aspect-ratio: var(--ratio);
   border-radius: ${radius.card};
-`;
-
-/** On laptops, links show on hover and focus, on the ground at the foot of the picture. */
-const Links = styled(ProjectLinks)`
-  align-items: end;
-
-  a {
-    position: relative;
-    color: ${color.text};
-    pointer-events: auto;
-  }
-
-  ${hoversOnLaptop} {
-    position: absolute;
-    inset: 0 0 auto;
-    aspect-ratio: var(--ratio);
-    margin: 0;
-    opacity: 0;
-    pointer-events: none;
-    transition: opacity ${gentle};
-
-    a {
-      border-radius: 0;
-      background: ${color.ground};
-      box-shadow: 0 0 0 ${space.xxs} ${color.ground};
-    }
-  }
 `;
 
 const Body = styled.div`
@@ -65,7 +38,7 @@ const Feature = styled.article`
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
 
-  &:hover ${Links}, &:focus-within ${Links} {
+  &:hover ${HoverLinks}, &:focus-within ${HoverLinks} {
     opacity: 1;
   }
 
@@ -127,7 +100,7 @@ const Feature = styled.article`
         grid-row: 2 / span 2;
       }
 
-      ${Links} {
+      ${HoverLinks} {
         position: static;
         aspect-ratio: auto;
         margin-inline-start: calc(-1px - ${space.sm});
@@ -146,7 +119,7 @@ export function FeaturedProject({ project }: { project: Project }) {
         </Title>
         <Summary>{project.description}</Summary>
         <TagList label={words.projects.technologies} tags={project.technologies} />
-        <Links project={project} />
+        <HoverLinks project={project} />
       </Body>
     </Feature>
   );

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { language, words } from 'virtual:words';
-import type { PostSummary } from '../../content/types';
 import { fill } from '../../content/words/fill';
 import { formatNumber } from '../../shared/formatNumber';
 import { useAppSelector } from '../../shared/hooks';
@@ -13,6 +12,7 @@ import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList } from '../../ui/TagList';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { PostMeta } from '../blog/PostMeta';
+import { groupByYear } from './groupByYear';
 import { ReadingHead } from './ReadingHead';
 import { ReadingPage } from './ReadingPage';
 import { countTags, createAnchor, listAnchors } from './tagFilter';
@@ -91,20 +91,6 @@ const Entry = styled.li`
 `;
 
 const plurals = new Intl.PluralRules(language);
-
-/** In the calendar of the language. */
-const getYear = ({ publishedAt }: PostSummary) =>
-  new Date(publishedAt).toLocaleDateString(language, { year: 'numeric', timeZone: 'UTC' });
-
-/** The posts by year, in the owner's order. If that mixes the years, all are one group: no heading repeats. */
-function groupByYear(posts: PostSummary[]): [title: string, group: PostSummary[]][] {
-  const years = posts.map(getYear);
-  const sorted = [...new Set(years)].sort().reverse();
-  const headings = years.filter((year, index) => year !== years[index - 1]);
-  return headings.length > sorted.length
-    ? [[`${sorted.at(-1)}–${sorted[0]}`, posts]]
-    : headings.map((year) => [year, posts.filter((post) => getYear(post) === year)]);
-}
 
 export function PostIndex() {
   const all = useAppSelector(selectPublishedPosts);
