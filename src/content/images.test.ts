@@ -22,6 +22,7 @@ test.each([
   ['me.webp', '/me.webp'],
   ['images/on the road.jpg', '/images/on%20the%20road.jpg'],
   ['images/100%.jpg', '/images/100%25.jpg'],
+  ['images/a & b, #1.jpg', '/images/a%20&%20b,%20%231.jpg'],
   [undefined, undefined],
 ])('the picture %s of the owner has the address %s', (image, src) => {
   expect(imageSource(image, 'track')).toEqual({ src, width: 256, height: 256 });

@@ -12,9 +12,12 @@ export const placeholderImage = (seed: string) => SEEDS + encodeURIComponent(see
 /** Whether a file of the content is a URL rather than a path under `public`. */
 export const isUrl = (file: string) => file.includes(':');
 
-/** The URL of a file under `public`: with the base URL, so that it works on every page; encoded, to keep `%` literal. */
+/**
+ * The URL of a file under `public`: with the base URL, so that it works on every page; encoded, to keep `%` literal. Not as
+ * a component: static servers do not decode `%26` and others that a path may hold as they are.
+ */
 export const publicUrl = (path: string, base = import.meta.env.BASE_URL) =>
-  base + path.split('/').map(encodeURIComponent).join('/');
+  base + encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /** The URL of a file of the content, under `public` or on the web. */
 export const contentUrl = (file: string) => (isUrl(file) ? file : publicUrl(file));

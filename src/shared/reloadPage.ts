@@ -19,19 +19,24 @@ const refreshChunks = () =>
     ),
   );
 
-/** Reloads the page. Keeps typed text, because most browsers do not restore it after a reload. */
-export async function reloadPage() {
+/** Keeps typed text for the reloaded page, because most browsers do not restore it. */
+function keepFields() {
   const typed = [...findFields()].map(({ name, value }) => [name, value]);
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(typed)));
   } catch {
-    // The browser refuses storage; reload anyway.
+    // The browser refuses storage.
   }
+}
+
+/** Reloads the page. Keeps typed text. */
+export async function reloadPage() {
+  keepFields();
   await refreshChunks();
   window.location.reload();
 }
 
-/** Restores the text kept by `reloadPage`. */
+/** Restores the text of before the reload. */
 export function restoreFields() {
   if (isArrival()) return;
   try {
@@ -52,8 +57,9 @@ export function prepareReloadNotice() {
   });
 }
 
-/** Shows the reload notice and rethrows the error. For the `catch` of a failed chunk. */
+/** Shows the reload notice, keeps typed text from now on, and rethrows the error. For the `catch` of a failed chunk. */
 export function offerReload(error: unknown): never {
+  window.addEventListener('pagehide', keepFields);
   document.getElementById('reload-notice')?.removeAttribute('hidden');
   throw error;
 }

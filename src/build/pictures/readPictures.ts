@@ -47,5 +47,6 @@ export async function readPictures(
       found: picture,
     }));
   if (issues.length > 0) throw new ContentError({ [CONTENT_FILE]: errorMessages(issues, content) });
-  return pictures;
+  // In one order, so that two builds are equal.
+  return Object.fromEntries(Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

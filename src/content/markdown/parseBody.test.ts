@@ -53,6 +53,7 @@ describe('a picture', () => {
     ['../secret.jpg', undefined],
     ['data:image/png,a', undefined],
     ['a%E9.png', undefined],
+    ['<images/a 50% b.jpg>', '/images/a%2050%25%20b.jpg'],
   ])('at %s has the address %s', (src, address) => {
     const attributes = address && { src: address, alt: 'what', loading: 'lazy' };
     expect(first(`![what](${src})`, 'img')?.attributes).toEqual(attributes);

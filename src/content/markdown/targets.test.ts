@@ -5,3 +5,8 @@ import { findTargets } from './targets';
 test.each(['- ', '> ', '1. '])('a link is found below thousands of levels of "%s"', (marker) => {
   expect(findTargets(`${marker.repeat(5_000)}[A](admin)`).links).toEqual(['admin']);
 });
+
+test('a picture is found by its file, whose name may have a percent sign', () => {
+  const text = '![A](<images/a 50% b.jpg>) ![B](images/c%20100%25.jpg) ![C](images/%E9.jpg)';
+  expect(findTargets(text).images).toEqual(['images/a 50% b.jpg', 'images/c 100%.jpg']);
+});

@@ -19,9 +19,10 @@ export function linkTarget(href: string, base: string): string | undefined {
   return url.origin === SITE ? url.href.slice(SITE.length) : url.href;
 }
 
+/** As Markdown renders it: a `%` without a code is a plain one. `undefined` for a malformed code. */
 function decode(path: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path.replace(/%(?![\da-f]{2})/gi, '%25'));
   } catch {
     return undefined;
   }

@@ -42,6 +42,7 @@ const Cover = styled(ContentPicture)`
 `;
 
 const Text = styled.div`
+  overflow-wrap: anywhere;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-self: end;

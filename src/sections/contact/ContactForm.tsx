@@ -34,6 +34,14 @@ const Foot = styled.div`
   [role='status'] {
     flex-basis: 100%;
   }
+
+  /* Nothing opens the mail program or copies the address. */
+  @media (scripting: none) {
+    [id],
+    [id] + button {
+      display: none;
+    }
+  }
 `;
 
 /**

@@ -1,13 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { useAppSelector } from '../../shared/hooks';
 import { importChunk } from '../../shared/importChunk';
+import { offerReload } from '../../shared/reloadPage';
 import { selectExperience } from '../../state/lists/experience';
 import { Band } from '../../ui/layout/Band';
 import type { SectionProps } from '../SectionProps';
 
+/** Keeps waiting, so that the prerendered markup stays. */
+const waitForReload = () => new Promise<never>(() => undefined);
+
 /** In a chunk of its own, because not every site has experience. Its prerendered markup shows until then. */
 const Positions = lazy(async () => {
-  const chunk = await importChunk(() => import('./Positions'));
+  const load = () => import('./Positions');
+  const chunk = await importChunk(load).catch(offerReload).catch(waitForReload);
   return { default: chunk.Positions };
 });
 

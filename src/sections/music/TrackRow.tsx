@@ -29,6 +29,12 @@ const Row = styled.article`
     background: none;
   }
 
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+
   &::before {
     content: '';
     position: absolute;
