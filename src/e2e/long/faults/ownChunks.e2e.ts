@@ -1,5 +1,5 @@
 import { abortChunk, chunk, MISSING_FILE } from '../../helpers/faults.ts';
-import { fillIn, open, waitForHydration } from '../../helpers/page.ts';
+import { fillIn, open, section, waitForHydration } from '../../helpers/page.ts';
 import { expect, test } from '../../own/test.ts';
 
 test('the contact form without its chunk keeps the message', async ({ page, pageErrors }) => {
@@ -8,6 +8,10 @@ test('the contact form without its chunk keeps the message', async ({ page, page
   await open(page);
   const form = page.getByRole('form', { name: 'Contact' });
   const values = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Duet', Message: 'Shall\nwe?' };
+  async function expectValues() {
+    for (const [label, value] of Object.entries(values))
+      await expect(form.getByLabel(label)).toHaveValue(value);
+  }
   await fillIn(form, values);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByRole('status')).toHaveText(/^Not sent: /);
@@ -16,8 +20,21 @@ test('the contact form without its chunk keeps the message', async ({ page, page
   await page.route('https://messages.example/send', (route) =>
     route.fulfill({ headers: { 'access-control-allow-origin': '*' } }),
   );
+  // By the browser, and by the link.
+  await page.reload();
+  await waitForHydration(page);
+  await expectValues();
+  await abortChunk(page, 'send');
+  await form.getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('link', { name: 'Reload the page' }).click();
   await waitForHydration(page);
-  for (const [label, value] of Object.entries(values))
-    await expect(form.getByLabel(label)).toHaveValue(value);
+  await expectValues();
+});
+
+test('experience stays readable without its chunk', async ({ page, pageErrors }) => {
+  pageErrors.allow(MISSING_FILE);
+  await abortChunk(page, 'Positions');
+  await open(page);
+  await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
+  await expect(section(page, 'Experience').getByRole('listitem')).toHaveCount(3);
 });
