@@ -25,7 +25,7 @@ const Layout = styled.div`
   width: min(100%, ${width.page});
 
   ${from.laptop} {
-    grid-template-columns: 1fr minmax(26rem, 38%);
+    grid-template-columns: 1fr 28rem;
     align-items: center;
   }
 `;
