@@ -138,7 +138,7 @@ export function EntryForm({
           <Button small variant="outline" onClick={cancel}>
             Cancel
           </Button>
-          {id && typed && (
+          {hasOwnContent && typed && (
             <Button small variant="quiet" onClick={discard}>
               Discard changes
             </Button>

@@ -78,7 +78,7 @@ export function ListFilter({ filter, onChange, hasStates, shown, count }: ListFi
       <TabNote id={FILTER_NOTE_ID} role="status">
         {isActive(filter) && (
           <ChangingText>
-            {`${shown} of ${count} shown. Clear the search to move them.`}
+            {`${shown} of ${count} shown. Show all to move them.`}
           </ChangingText>
         )}
       </TabNote>

@@ -63,6 +63,12 @@ export const heroText = `
     .hero-text > :first-child {
       grid-area: 1 / 1 / 3 / 3;
     }
+    /* The words before the last, as wide as the column. */
+    .hero-text h1 > :nth-last-child(3),
+    .circles-front i::before {
+      display: block;
+      max-width: 47cqi;
+    }
     .hero-text > :nth-child(2) {
       grid-area: 1 / 2;
     }
