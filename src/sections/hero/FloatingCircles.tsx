@@ -6,14 +6,14 @@ const list = (count: number, content?: ReactNode) =>
 
 /** The red circles behind the name: with those in front, twenty of random sizes and places (spec section 2). */
 export const CirclesBehind = () => (
-  <div className="circles-behind" aria-hidden="true">
+  <div className="circles circles-behind" aria-hidden="true">
     {list(CIRCLE_COUNT - FRONT_COUNT)}
   </div>
 );
 
 /** In front of the name. Each circle holds a copy of it that moves the other way, so that letters change colour. */
 export const CirclesInFront = (name: { first: string; last: string }) => (
-  <span className="circles-front" aria-hidden="true">
+  <span className="circles circles-front" aria-hidden="true">
     {list(FRONT_COUNT, <i data-first={name.first} data-last={name.last} />)}
   </span>
 );

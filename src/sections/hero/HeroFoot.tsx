@@ -1,8 +1,9 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { isEnglish, words } from 'virtual:words';
 import { fill } from '../../content/words/fill';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { motionToggled, selectIsMotionPaused } from '../../state/visitor/nav';
+import { selectOwner } from '../../state/visitor/owner';
 import { onNarrowScreens } from '../../styles/media';
 import { color, space, width } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -18,7 +19,7 @@ const bounce = keyframes`
   }
 `;
 
-const Foot = styled.div`
+const Foot = styled.div<{ $profiles: number }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(min(7.5rem, 50%), 1fr) auto 1fr;
@@ -29,17 +30,19 @@ const Foot = styled.div`
   ${entrance(1.2)}
 
   /* On phones, more than three profiles take a row of their own. */
-  ${onNarrowScreens} {
-    &:has(li:nth-child(4)) {
-      > ul {
-        grid-column: 1 / -1;
-      }
+  ${({ $profiles }) =>
+    $profiles > 3 &&
+    css`
+      ${onNarrowScreens} {
+        > ul {
+          grid-column: 1 / -1;
+        }
 
-      > :not(ul) {
-        grid-row: 2;
+        > :not(ul) {
+          grid-row: 2;
+        }
       }
-    }
-  }
+    `}
 
   a,
   button {
@@ -94,9 +97,10 @@ export function HeroFoot({ next }: { next: BandSection | undefined }) {
     dispatch(motionToggled());
     saveMotionPaused(!isMotionPaused);
   }
+  const { socials } = useAppSelector(selectOwner);
   const heading = next?.heading ?? next?.label ?? '';
   return (
-    <Foot>
+    <Foot $profiles={socials.length}>
       <Socials />
       {next && (
         <NextSectionLink

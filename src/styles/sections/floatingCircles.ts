@@ -37,11 +37,11 @@ export const floatingCircles = `
     }
   }
 
-  [class^='circles'] {
+  .circles {
     position: absolute;
     inset: 0;
   }
-  [class^='circles'] > span {
+  .circles > span {
     position: absolute;
     left: calc(var(--x) * 100%);
     width: var(--size);
@@ -52,21 +52,21 @@ export const floatingCircles = `
     --duration: calc(2s + 3s * var(--x));
     --delay: calc(-10s * var(--x));
   }
-  [class^='circles'] > span,
+  .circles > span,
   .circles-front i {
     animation: float var(--duration) var(--delay) ease-in-out infinite alternate var(--play);
   }
   /* Hidden until the script has placed the circles (placeCircles.ts). */
   @media not (scripting: none) {
-    section:not([data-placed]) [class^='circles'] {
+    section:not([data-placed]) .circles {
       display: none;
     }
-    [class^='circles'] {
+    .circles {
       animation: appear 0.8s ease-out;
     }
   }
   @media print, (forced-colors: active) {
-    [class^='circles'] {
+    .circles {
       display: none;
     }
   }
