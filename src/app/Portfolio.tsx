@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { words } from 'virtual:words';
 import { fill } from '../content/words/fill';
 import { Footer } from '../sections/Footer';
@@ -10,11 +10,8 @@ import { selectOwner } from '../state/visitor/owner';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { Screen } from './Screen';
 
-/** Fails and hydrates on its own: where an extension has changed the markup, only this part is rendered again. */
 const Part = ({ failure, children }: { failure: string; children: ReactNode }) => (
-  <ErrorBoundary message={failure}>
-    <Suspense>{children}</Suspense>
-  </ErrorBoundary>
+  <ErrorBoundary message={failure}>{children}</ErrorBoundary>
 );
 
 /** The public page. A failed section leaves the others intact. */

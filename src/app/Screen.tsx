@@ -1,16 +1,9 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { decodePath } from '../shared/paths';
 
-const subscribeToNothing = () => () => undefined;
-
-/** Whether the component is being hydrated. Only then does React read the server snapshot. */
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
+/** Prerendered, even if React renders it again because an extension has changed its markup. */
+let isFirstScreen = true;
 
 interface ScreenProps {
   title: string;
@@ -22,11 +15,11 @@ interface ScreenProps {
 export function Screen({ title, children }: ScreenProps) {
   const { hash } = useLocation();
   const navigationType = useNavigationType();
-  const isPrerendered = useIsHydrating();
-  const [arrival] = useState({ hash, navigationType, isPrerendered });
+  const [arrival] = useState({ hash, navigationType, isFirstScreen });
 
   useEffect(() => {
-    if (arrival.isPrerendered) return;
+    isFirstScreen = false;
+    if (arrival.isFirstScreen) return;
     document.getElementById('content')?.focus({ preventScroll: true });
     if (arrival.navigationType === NavigationType.Pop) return;
     const anchor = document.getElementById(decodePath(arrival.hash.slice(1)) ?? '');
