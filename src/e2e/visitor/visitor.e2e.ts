@@ -68,14 +68,26 @@ test('the hero is as high as the window, and its name fades in before the other 
   await page.setViewportSize({ width: 1280, height: 1500 });
   const hero = page.locator('#home');
   expect((await hero.boundingBox())?.height).toBe(1500);
-  const fades = await hero.locator('*').evaluateAll((all) =>
-    all
+  // Each entrance waits and fades within its keyframes: from "0%, 25%" to "65%, 100%" of two seconds.
+  const fades = await hero.locator('*').evaluateAll((all) => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    return all
       .map((part) => getComputedStyle(part))
-      .filter((style) => style.animationIterationCount === '1' && style.animationDelay !== '0s')
-      .map(({ animationDelay, animationDuration }) => `${animationDuration} ${animationDelay}`),
-  );
-  const delays = [0.5, 0.9, 1, 1.2];
-  expect([...new Set(fades)]).toEqual(delays.map((delay) => `0.8s ${delay}s`));
+      .filter((style) => style.animationIterationCount === '1' && style.animationDuration === '2s')
+      .map(({ animationName }) => {
+        const rise = rules.find(
+          (it) => it instanceof CSSKeyframesRule && it.name === animationName,
+        );
+        const shares = rise?.cssText.match(/[\d.]+%/g)?.map(Number.parseFloat) ?? [];
+        return shares.slice(1, 3).map((share) => (share / 50).toFixed(1));
+      });
+  });
+  expect(fades).toEqual([
+    ['0.5', '1.3'],
+    ['0.9', '1.7'],
+    ['1.0', '1.8'],
+    ['1.2', '2.0'],
+  ]);
 });
 
 test('skill bars fill once, and stay filled after leaving the view', async ({ page }) => {
