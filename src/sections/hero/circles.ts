@@ -50,8 +50,9 @@ function distanceTo({ x, y }: Pick<Circle, 'x' | 'y'>, area: Area) {
  */
 export function drawCircles(random: () => number, hero: Area, name: Area, clear: readonly Area[]) {
   const between = (min: number, max: number) => min + random() * (max - min);
-  /** Not beyond half of a narrow window. */
+  /** Not beyond half of a narrow window, nor over whole words of a small name. */
   const max = Math.min(MAX, Math.max(2 * MIN, hero.width / 2));
+  const maxInFront = Math.min(max, Math.max(1.5 * MIN, name.height * 0.6));
   const circles: Circle[] = [];
   for (let index = 0; index < CIRCLE_COUNT; index += 1) {
     const group = circles.slice(index < FRONT_COUNT ? 0 : FRONT_COUNT);
@@ -63,9 +64,10 @@ export function drawCircles(random: () => number, hero: Area, name: Area, clear:
       );
     for (let draw = index < BRIGHT ? 1 : LAST_DRAW; circles.length === index; draw += 1) {
       const area = index < FRONT_COUNT && draw < DRAWS ? name : hero;
+      const largest = index < FRONT_COUNT ? maxInFront : max;
       const share = index < BRIGHT ? Math.max(0, 1 - draw / DRAWS) : 1;
       const circle = {
-        size: between(MIN, MIN + (max - MIN) * share),
+        size: between(MIN, MIN + (largest - MIN) * share),
         x: between(area.x, area.x + area.width),
         y: between(area.y, area.y + area.height),
         duration: between(2, 5),

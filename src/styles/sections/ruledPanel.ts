@@ -9,6 +9,11 @@ export const ruledPanel = `
   .ruled-panel form, .ruled-panel form > div {
     gap: 1px;
   }
+  /* Of the notes below the button, over the record. */
+  .ruled-panel form {
+    outline: 1px solid ${color.control};
+    background: ${color.pageGround};
+  }
   .ruled-panel div:has(> label) {
     align-content: stretch;
     gap: 0;
@@ -61,8 +66,8 @@ export const ruledPanel = `
     /* Hovered, it stays inside the panel. */
     scale: 1 !important;
   }
-  .ruled-panel [type='submit'] ~ * {
-    margin-top: ${space.md};
+  .ruled-panel [type='submit'] ~ :not(:empty) {
+    margin: ${space.md} ${space.lg};
   }
   .ruled-panel [type='submit']:focus-visible {
     outline-offset: -6px;
