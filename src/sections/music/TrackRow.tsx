@@ -117,13 +117,11 @@ export function TrackRow({ id }: { id: TrackId }) {
   const { title, artist, album, duration, cover, audio } = track;
   const toggle = (trackId: TrackId) => store.dispatch(playbackToggled(trackId));
   const press = () => {
-    if (!audio) toggle(id);
-    else {
-      const built = selectPicture(store.getState(), cover);
-      const picture = imageSource(cover, 'track', built).src;
-      const playable = { track, audio: contentUrl(audio), picture };
-      void run(({ playOrPause }) => playOrPause(playable, store, toggle));
-    }
+    if (!audio) return toggle(id);
+    const built = selectPicture(store.getState(), cover);
+    const picture = imageSource(cover, 'track', built).src;
+    const playable = { track, audio: contentUrl(audio), picture };
+    return void run(({ playOrPause }) => playOrPause(playable, store, toggle));
   };
   return (
     <Row data-tone={isPlaying ? 'night' : undefined}>
