@@ -25,11 +25,17 @@ export function getTestSource(mode: string): SiteSource | undefined {
   return mode === OWN_TEST_SITE.mode ? OWN_TEST_SITE : undefined;
 }
 
-/** Serves the test sites from the root, and builds them into undeployed folders. */
+/** Serves the test sites from the root, without the owner's files, and builds them into undeployed folders. */
 export const testSites = (): Plugin => ({
   name: 'test-sites',
   config({ build }, { mode }) {
     const site = [TEST_SITE, OWN_TEST_SITE].find((each) => each.mode === mode);
-    return site && { base: '/', build: { outDir: build?.outDir ?? site.outDir } };
+    return (
+      site && {
+        base: '/',
+        publicDir: 'src/e2e/public',
+        build: { outDir: build?.outDir ?? site.outDir },
+      }
+    );
   },
 });

@@ -88,8 +88,9 @@ function readTargets(text: string): Targets {
     'url' in node ? node.url : (definitions.get(node.identifier) ?? '#');
   visit(tree, ['image', 'imageReference', 'link', 'linkReference'], (node) => {
     if (node.type === 'image' || node.type === 'imageReference') {
-      const path = imagePath(getUrl(node));
-      if (path === undefined) return;
+      const url = getUrl(node);
+      // Without a path, as with a `#` in its name, it is not shown: the check reports it as missing.
+      const path = imagePath(url) ?? url;
       found.images.push(path);
       if (!node.alt?.trim()) found.undescribed.push(path);
     } else if (node.type === 'link' || node.type === 'linkReference') {
