@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsMotionPaused } from '../../state/visitor/nav';
 import { from, onShortScreens } from '../../styles/media';
-import { barHeight, light, space } from '../../styles/tokens';
+import { barHeight, color, light, space } from '../../styles/tokens';
 import { useIsInView } from '../../ui/hooks/useIsInView';
 import type { SectionProps } from '../SectionProps';
 import { CirclesBehind } from './FloatingCircles';
@@ -35,7 +35,21 @@ const Region = styled.section<{ $paused: boolean }>`
     padding-block: calc(${barHeight} + ${space.xs}) ${space.xs};
   }
 
+  /* Circles sink into the ground: cut off, they would look like a mistake. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    z-index: -1;
+    height: 8rem;
+    background: linear-gradient(transparent, ${color.ground});
+  }
+
   @media print {
+    &::after {
+      display: none;
+    }
+
     min-height: 0;
     overflow: visible;
     padding-block: ${space.xl};

@@ -84,6 +84,10 @@ export const drawnCovers = `
     opacity: 0.85;
     transition: opacity ${gentle};
   }
+  /* Black becomes dark red, and stands out from a dark page. */
+  section[data-tone] article:not(:hover, :focus-within) [data-cover] img {
+    filter: contrast(0.84);
+  }
   section[data-tone] article:is(:hover, :focus-within) [data-cover]:has(img)::after {
     opacity: 0;
   }
