@@ -24,7 +24,10 @@ test.each([
 test('a picture in a post or a draft needs a file under public', () => {
   const content =
     '![](images/a%20b.jpg) ![](https://a.example/b.jpg) ![](/B.jpg) ![](resume.pdf) ![](a%231.jpg)';
-  const errors = ['B.jpg', 'resume.pdf', 'a%231.jpg'].map((name) => ['a picture that is under public', name]);
+  const errors = ['B.jpg', 'resume.pdf', 'a%231.jpg'].map((name) => [
+    'a picture that is under public',
+    name,
+  ]);
   const drafts = listErrors({ content }, { content, status: 'draft' });
   expect(drafts).toEqual([...errors, ...errors]);
 });
