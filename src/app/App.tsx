@@ -44,7 +44,7 @@ interface AppProps {
 
 /** The whole site, independent of browser and server. */
 export function App({ store, renderRouter }: AppProps) {
-  // The state of the prerendered page, so that a section hydrated after the first action still matches its markup.
+  // The state of the prerendered page, so that a part hydrated after the first action still matches its markup.
   const [hydrationState] = useState(() => store.getState());
   return (
     <Provider store={store} serverState={hydrationState}>

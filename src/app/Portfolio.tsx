@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react';
 import { words } from 'virtual:words';
 import { fill } from '../content/words/fill';
 import { Footer } from '../sections/Footer';
@@ -10,10 +9,6 @@ import { selectOwner } from '../state/visitor/owner';
 import { SkipLink } from '../ui/buttons/SkipLink';
 import { Screen } from './Screen';
 
-const Part = ({ failure, children }: { failure: string; children: ReactNode }) => (
-  <ErrorBoundary message={failure}>{children}</ErrorBoundary>
-);
-
 /** The public page. A failed section leaves the others intact. */
 export function Portfolio() {
   const { name } = useAppSelector(selectOwner);
@@ -21,22 +16,22 @@ export function Portfolio() {
   return (
     <Screen title={fill(words.page.title, { name })}>
       <SkipLink>{words.page.skip}</SkipLink>
-      <Part failure={words.page.navFailed}>
+      <ErrorBoundary message={words.page.navFailed}>
         <NavBar sections={sections} />
-      </Part>
+      </ErrorBoundary>
       <main id="content" tabIndex={-1}>
         {sections.map((section) => {
           const { id, Component } = section;
           return (
-            <Part key={id} failure={words.page.sectionFailed}>
+            <ErrorBoundary key={id} message={words.page.sectionFailed}>
               <Component section={section} sections={sections} />
-            </Part>
+            </ErrorBoundary>
           );
         })}
       </main>
-      <Part failure={words.page.footerFailed}>
+      <ErrorBoundary message={words.page.footerFailed}>
         <Footer />
-      </Part>
+      </ErrorBoundary>
     </Screen>
   );
 }

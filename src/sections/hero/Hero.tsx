@@ -46,10 +46,6 @@ const Region = styled.section<{ $paused: boolean }>`
   }
 
   @media print {
-    &::after {
-      display: none;
-    }
-
     min-height: 0;
     overflow: visible;
     padding-block: ${space.xl};

@@ -56,6 +56,7 @@ export function drawCircles(random: () => number, hero: Area, name: Area, clear:
   const circles: Circle[] = [];
   for (let index = 0; index < CIRCLE_COUNT; index += 1) {
     const group = circles.slice(index < FRONT_COUNT ? 0 : FRONT_COUNT);
+    const largest = index < FRONT_COUNT ? maxInFront : max;
     const isClear = (circle: Omit<Circle, 'isBright'>) =>
       clear.every((area) => distanceTo(circle, area) > circle.size / 2 + CLEARANCE) &&
       group.every(
@@ -64,7 +65,6 @@ export function drawCircles(random: () => number, hero: Area, name: Area, clear:
       );
     for (let draw = index < BRIGHT ? 1 : LAST_DRAW; circles.length === index; draw += 1) {
       const area = index < FRONT_COUNT && draw < DRAWS ? name : hero;
-      const largest = index < FRONT_COUNT ? maxInFront : max;
       const share = index < BRIGHT ? Math.max(0, 1 - draw / DRAWS) : 1;
       const circle = {
         size: between(MIN, MIN + (largest - MIN) * share),

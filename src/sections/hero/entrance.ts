@@ -20,8 +20,8 @@ const rise = (delay: number) => keyframes`
 
 /**
  * The staggered entrance of spec section 9: fades in over 0.8 s, `delay` seconds after the first paint. The delay is in the
- * keyframes, so that all entrances start and end in the same two frames: each start or end wakes the main thread for five
- * frames (200 to 160 ms of its time until the page is still).
+ * keyframes, so that all entrances start together and end together: each start or end wakes the main thread for five frames
+ * (decisions/staged-start.md).
  */
 export const entrance = (delay: number) => css`
   animation: ${rise(delay)} ${DURATION}s backwards;
