@@ -50,7 +50,7 @@ const Floor = styled(Record)`
 
   ${from.laptop} {
     --size: min(46vw, 56rem);
-    inset-block-end: calc(var(--size) * -0.6);
+    inset-block-end: calc(var(--size) * -0.55);
   }
 `;
 

@@ -14,8 +14,12 @@ import { entrance } from './entrance';
 import { saveMotionPaused } from './motionStorage';
 
 const bounce = keyframes`
+  0%, 100% {
+    transform: translateY(-0.25rem);
+  }
+
   50% {
-    transform: translateY(0.5rem);
+    transform: translateY(0.25rem);
   }
 `;
 

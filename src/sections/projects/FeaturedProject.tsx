@@ -43,6 +43,11 @@ const Feature = styled.article`
   }
 
   ${from.tablet} {
+    /* The tags of a pair stand in one line. */
+    ${Summary} {
+      min-height: 2lh;
+    }
+
     &:nth-child(odd) {
       --ratio: 16 / 15;
     }

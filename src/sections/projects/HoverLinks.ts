@@ -27,5 +27,10 @@ export const HoverLinks = styled(ProjectLinks)`
       background: ${color.ground};
       box-shadow: 0 0 0 ${space.xxs} ${color.ground};
     }
+
+    /* Its icon stands above the first letter of the title. */
+    a:first-child {
+      padding-inline-start: 0;
+    }
   }
 `;

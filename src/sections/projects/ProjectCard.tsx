@@ -34,6 +34,12 @@ const Card = styled.article`
     grid-template: auto auto 1fr / min(6rem, 30%) minmax(0, 1fr);
     column-gap: ${space.md};
   }
+
+  /* The tags of a page stand in one line. */
+  ${from.tablet} {
+    grid-row: 1 / -1;
+    grid-template-rows: subgrid;
+  }
 `;
 
 const Cover = styled(ContentPicture)`
@@ -53,7 +59,9 @@ const Head = styled.div`
 
   > a {
     position: relative;
-    margin: -0.625rem 0;
+    margin-block: -0.625rem;
+    /* Its icon stands at the edge of the card. */
+    margin-inline-end: -${space.sm};
   }
 
   h4 {
@@ -80,6 +88,15 @@ const Link = styled.a`
     content: '';
     position: absolute;
     inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid;
+    outline-offset: 3px;
   }
 `;
 

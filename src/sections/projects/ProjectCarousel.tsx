@@ -52,15 +52,12 @@ const Page = styled.div`
 
   &:not(:has(> :nth-child(${CAROUSEL_PAGE_SIZE})))::after {
     content: '';
+    grid-row: -2;
     margin-block: ${space.md};
     background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 0 0.75rem);
   }
 
   ${onNarrowScreens} {
-    &::after {
-      grid-row: -2;
-    }
-
     > * + * {
       border-top: var(--rule);
     }
@@ -72,8 +69,8 @@ const Page = styled.div`
   }
 
   ${from.tablet} {
-    grid-template: auto / repeat(${CAROUSEL_PAGE_SIZE}, minmax(0, 1fr));
-    column-gap: ${space.xl};
+    grid-template: auto auto auto 1fr / repeat(${CAROUSEL_PAGE_SIZE}, minmax(0, 1fr));
+    gap: ${space.xs} ${space.xl};
 
     > * + *::before {
       content: '';
@@ -81,6 +78,10 @@ const Page = styled.div`
       inset-block: 0;
       inset-inline-start: calc(${space.xl} / -2);
       border-inline-start: var(--rule);
+    }
+
+    &:nth-child(n)::after {
+      grid-row: 1 / -1;
     }
 
     &:has(> :only-child)::after {

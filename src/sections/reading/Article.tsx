@@ -43,6 +43,7 @@ const Head = styled(ReadingHead)`
 const Lead = styled(Summary)`
   max-width: ${width.text};
   font-size: ${fontSize.lg};
+  text-wrap: balance;
 `;
 
 const Cover = styled(ContentPicture)`

@@ -45,6 +45,10 @@ const Year = styled.section`
     font-variant-numeric: tabular-nums;
   }
 
+  ol {
+    overflow-y: clip;
+  }
+
   ${from.laptop} {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 10fr);
@@ -62,9 +66,10 @@ const Entry = styled.li`
   gap: ${space.xs} ${space.lg};
   padding: ${space.lg} 0;
 
-  & + & {
-    border-top: 1px solid ${color.line};
-  }
+  /* The first one shown has none: the list clips it. */
+  position: relative;
+  top: -1px;
+  border-top: 1px solid ${color.line};
 
   /* A right-to-left title is aligned like the others. */
   h3 {

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths';
 import { color, space } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { TagRow } from '../../ui/TagList';
-import { createAnchor } from './tagFilter';
+import { CHOSEN, createAnchor } from './tagFilter';
 
 const Row = styled(TagRow)`
   column-gap: ${space.md};
@@ -20,8 +20,7 @@ const TagLink = styled(ScreenLink)`
   }
 
   &[aria-current] {
-    font-weight: 700;
-    text-decoration-thickness: 0.2em;
+    ${CHOSEN}
   }
 `;
 

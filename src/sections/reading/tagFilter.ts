@@ -1,4 +1,5 @@
 import type { PostSummary } from '../../content/types';
+import { color } from '../../styles/tokens';
 
 /** A tag, the anchor of its filter, and how many posts have it. */
 interface TagFilter {
@@ -28,6 +29,9 @@ export const listAnchors = ({ tags }: PostSummary) => tags.map(createAnchor).joi
 const cssString = (text: string) =>
   `"${text.replace(/["\\<]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}"`;
 
+/** The style of the link of the current filter, as wide as the others. */
+export const CHOSEN = `color:${color.text};text-decoration-thickness:0.2em`;
+
 /** The rules that filter the list by the anchor in the URL, without scripts: they hide the posts and years without its tag. */
 export const createFilterStyle = (posts: PostSummary[]) =>
   countTags(posts)
@@ -36,7 +40,6 @@ export const createFilterStyle = (posts: PostSummary[]) =>
       const isTarget = `:root:has([id=${name}]:target)`;
       const hasTag = `[data-tags~=${name}]`;
       return `${isTarget} :is([data-tags]:not(${hasTag}),[data-year]:not(:has(${hasTag}))){display:none}
-        ${isTarget} [data-tags]{border-color:transparent}
-        ${isTarget} [data-filter=${name}]{font-weight:700;text-decoration-thickness:0.2em}`;
+        ${isTarget} [data-filter=${name}]{${CHOSEN}}`;
     })
     .join('\n');

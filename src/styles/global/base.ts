@@ -9,6 +9,8 @@ export const base = `
   body {
     margin: 0;
     font-size: ${fontSize.md};
+    /* The spaces of the text face are narrow. */
+    word-spacing: 0.06em;
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
@@ -26,6 +28,7 @@ export const base = `
     font-family: ${font.display};
     line-height: 1.12;
     letter-spacing: -0.02em;
+    word-spacing: normal;
     text-wrap: balance;
     /* At large font sizes, words break instead of widening the page. */
     overflow-wrap: anywhere;
@@ -53,6 +56,7 @@ export const base = `
 
   button, input, textarea {
     font: inherit;
+    word-spacing: inherit;
     color: inherit;
   }
 

@@ -4,5 +4,4 @@ import { color } from '../../styles/tokens';
 export const Summary = styled.p`
   max-width: 36rem;
   color: ${color.muted};
-  text-wrap: balance;
 `;
