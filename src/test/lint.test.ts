@@ -38,3 +38,9 @@ test.each(AGAINST)('lint in %s rejects %s', async (file, line, message) => {
   const [result] = await eslint.lintText(line, { filePath: `src/${file}` });
   expect(result?.messages.map((each) => each.message).join('\n')).toContain(message);
 });
+
+test('lint leaves colours in the data of the owner alone', async () => {
+  const line = "export const owner = { accent: '#2563eb' };";
+  const [result] = await eslint.lintText(line, { filePath: 'src/content/owner.ts' });
+  expect(result?.messages).toEqual([]);
+});
