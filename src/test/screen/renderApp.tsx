@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../../app/App';
+import { Screen } from '../../app/Screen';
 import { makeStore } from '../../app/store';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../data/content';
@@ -18,6 +19,8 @@ export function renderApp({ path = '/', content = testContent } = {}) {
     return null;
   }
 
+  // The first screen of a page load takes no focus: the tests start after it.
+  render(<Screen title="">{null}</Screen>, { wrapper: MemoryRouter }).unmount();
   const view = render(
     <App
       store={store}
