@@ -20,5 +20,6 @@ test('a new password is hashed with a fresh salt by PBKDF2, SHA-256 and 600,000 
   const expected = pbkdf2Sync(password, Buffer.from(first.salt, 'hex'), 600_000, 32, 'sha256');
   expect(first.hash).toBe(expected.toString('hex'));
   expect(await verifyPassword(password, first)).toBe(true);
+  expect(await verifyPassword(password.normalize('NFD'), first)).toBe(true);
   expect(await verifyPassword('passwörd 🎧', first)).toBe(false);
 });

@@ -8,8 +8,9 @@ const HASH_BITS = 256;
 const fromHex = (hex: string) =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
+/** Keyboards compose accents differently: the same characters give the same hash. */
 async function derive(password: string, salt: string): Promise<string> {
-  const bytes = new TextEncoder().encode(password);
+  const bytes = new TextEncoder().encode(password.normalize());
   const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
   const bits = await crypto.subtle.deriveBits(
     { name: 'PBKDF2', hash: 'SHA-256', salt: fromHex(salt), iterations: ROUNDS },
