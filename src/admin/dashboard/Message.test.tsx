@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pictureAdded } from '../../state/lists/pictures';
 import { draftsReturned, editsDropped } from '../../state/owner/message';
 import { catchDownloads, jsonFile } from '../../test/downloads';
@@ -97,14 +97,19 @@ test('edits dropped after a reload stay until they are discarded, and can be dow
   act(() => {
     store.dispatch(pictureAdded({ pictures: { 'images/a.jpg': picture } }));
     store.dispatch(editsDropped('["images/a.jpg"]'));
+    store.dispatch(editsDropped('[]'));
     store.dispatch(draftsReturned({ isBack: true, closedTabs: 0 }));
   });
   expect(said()).toMatch(/They are left out.+Your unsaved work is back\./);
   await user.click(button('Dismiss'));
   expect(said()).toContain('They are left out');
   await user.click(button('Download'));
-  await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['edits.json', 'a.jpg']));
+  const names = ['edits.json', 'edits-2.json', 'a.jpg'];
+  await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(names));
   expect(await downloads[0]?.text()).toBe('["images/a.jpg"]');
+  vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  await user.click(button('Discard'));
+  expect(said()).toContain('They are left out');
   await user.click(button('Discard'));
   expect(said()).toBe('');
 });

@@ -66,12 +66,12 @@ const Text = styled.p`
 export function Message() {
   const dispatch = useAppDispatch();
   const { outcome, count } = useAppSelector(selectMessage);
-  const [droppedEdits] = useAppSelector(selectDroppedEdits);
+  const droppedEdits = useAppSelector(selectDroppedEdits);
+  const hasDropped = droppedEdits.length > 0;
   const offersUndo = useAppSelector(selectOffersUndo);
   const bar = useRef<HTMLDivElement>(null);
   const { status } = useAppSelector(saveOperation.select);
-  const isShown =
-    outcome !== null || droppedEdits !== undefined || status === 'conflict' || status === 'failed';
+  const isShown = outcome !== null || hasDropped || status === 'conflict' || status === 'failed';
 
   // Scrolls the focused button clear of the message (WCAG 2.4.11).
   useLayoutEffect(() => {
@@ -85,7 +85,7 @@ export function Message() {
   return (
     <Bar ref={bar} $isShown={isShown}>
       <Text role="status">
-        {droppedEdits !== undefined && (
+        {hasDropped && (
           <span>
             The content file has changed since your last edits. They are left out: download them to
             keep them.
@@ -98,19 +98,31 @@ export function Message() {
         )}
       </Text>
       {offersUndo && <UndoButton />}
-      {droppedEdits !== undefined && (
+      {hasDropped && (
         <>
           <Button
             small
             variant="outline"
-            onClick={() => void dispatch(downloadContent('edits.json', droppedEdits))}
+            onClick={() =>
+              droppedEdits.forEach(
+                (edits, index) =>
+                  void dispatch(
+                    downloadContent(index ? `edits-${index + 1}.json` : 'edits.json', edits),
+                  ),
+              )
+            }
           >
             Download
           </Button>
           <Button
             small
             variant="outline"
-            onClick={() => keepFocusAfter(() => dispatch(droppedEditsDiscarded()))}
+            onClick={() => {
+              if (
+                window.confirm('Discard the edits that are left out? They are kept nowhere else.')
+              )
+                keepFocusAfter(() => dispatch(droppedEditsDiscarded()));
+            }}
           >
             Discard
           </Button>

@@ -78,7 +78,7 @@ const messageSlice = createSlice({
       state.outcome = null;
     },
     droppedEditsDiscarded(state) {
-      state.droppedEdits.shift();
+      state.droppedEdits = [];
     },
     draftsReturned(state, { payload }: PayloadAction<ReturnedDrafts>) {
       show(state, { event: 'draftsReturned', ...payload });
