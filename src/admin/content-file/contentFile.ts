@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { createNamesFile } from '../../content/namesFile';
+import { createNamesFile, type FileMove, moveFiles } from '../../content/namesFile';
 import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
+import { selectTyped, typedRestored } from '../../state/owner/forms';
 import { exportOperation, importOperation } from '../../state/owner/operations';
 import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import { selectSavePlace } from '../../state/owner/savePlace';
@@ -13,7 +14,7 @@ import type { AppThunk } from '../../state/rootReducer';
 import { checkContent, createInvalidError } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
-import { removePictures } from '../pictures/storedPictures';
+import { movePictures } from '../pictures/storedPictures';
 
 const CONTENT_NAME = 'content.json';
 
@@ -32,12 +33,12 @@ function download(name: string, content: BlobPart, type?: string) {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
-/** Downloads a content file, and the new pictures that it or its replacement names. */
+/** Downloads a content file, and the new pictures that it names. */
 export const downloadContent =
-  (name: string, text: string, replacement = ''): AppThunk<Promise<void>> =>
+  (name: string, text: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     download(name, text, 'application/json');
-    for (const { path, bytes } of await dispatch(collectPictures(text + replacement)))
+    for (const { path, bytes } of await dispatch(collectPictures(text)))
       download(path.split('/').at(-1) ?? path, new Uint8Array(bytes));
   };
 
@@ -84,6 +85,13 @@ export const importContent =
       }),
     );
 
+const mapValues = <In, Out>(record: Readonly<Record<string, In>>, map: (value: In) => Out) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+
+/** The unsent texts of all forms, with the other paths of files. */
+const moveInTexts = (typed: ReturnType<typeof selectTyped>, moves: FileMove[]) =>
+  mapValues(typed, (texts) => mapValues(texts, (text) => moveFiles(text, moves)));
+
 /**
  * Creates the actions that replace all work with the saved file. First downloads the work in the store and its new
  * pictures.
@@ -92,10 +100,12 @@ export const loadSavedContent =
   (text: string, hash: string): AppThunk<Promise<UnknownAction[]>> =>
   async (dispatch, getState) => {
     const work = await checkContent(text, 'loaded', getState());
-    const edited = formatContentFile(selectWork(getState()));
-    await dispatch(downloadContent(CONTENT_NAME, edited, text));
     // The saved file means its own pictures of the same names.
-    dispatch(removePictures(selectNewPictures(getState()).filter(createNamesFile(text))));
+    const shared = selectNewPictures(getState()).filter(createNamesFile(text));
+    const moves = await dispatch(movePictures(shared));
+    if (moves.length > 0) dispatch(typedRestored(moveInTexts(selectTyped(getState()), moves)));
+    const edited = moveFiles(formatContentFile(selectWork(getState())), moves);
+    await dispatch(downloadContent(CONTENT_NAME, edited));
     return [
       savedContentLoaded({ ...work, fileHash: hash }),
       importOperation.succeeded({ work, hash }),

@@ -1,12 +1,11 @@
 import { blobHash } from '../../content/file/blobHash';
 import { parseContent } from '../../content/file/parseContent';
 import { z } from '../../content/file/zod';
-import { createNamesFile, renameFile } from '../../content/namesFile';
+import { createNamesFile, type FileMove, moveFiles } from '../../content/namesFile';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { typedRestored } from '../../state/owner/forms';
 import { editsDropped } from '../../state/owner/message';
 import { contentSent } from '../../state/owner/savedWork';
-import type { PictureMove } from '../pictures/storedPictures';
 
 const storedDrafts = z.object({
   version: z.literal(1),
@@ -41,9 +40,6 @@ export function hasUnsavedWork(stored: string): boolean {
   return text !== null || dropped.length > 0 || Object.keys(typed).length > 0;
 }
 
-const rename = (text: string, moves: PictureMove[]) =>
-  moves.reduce((renamed, [from, to]) => renameFile(renamed, from, to), text);
-
 /**
  * The actions that load the content and restore the stored drafts, or report edits that do not fit the content file.
  * Moved pictures have their new paths in them.
@@ -52,10 +48,10 @@ export async function parseDrafts(
   stored: string,
   built: SavedContent,
   artist: string,
-  moves: PictureMove[] = [],
+  moves: FileMove[] = [],
 ) {
   const { fileHashes, sentHashes, saved, text } = parseStored(stored);
-  const { dropped, typed } = parseStored(rename(stored, moves));
+  const { dropped, typed } = parseStored(moveFiles(stored, moves));
   const { fileHash } = built;
   const isKnown = [...fileHashes, ...sentHashes].includes(fileHash);
   const parse = (file: string | null) => {
@@ -73,14 +69,14 @@ export async function parseDrafts(
   // Saved work names the picture of the site.
   const isSaved = createNamesFile(JSON.stringify(loaded));
   const own = moves.filter(([from]) => !isSaved(from));
-  const edited = isEdited ? parse(rename(text, own)) : undefined;
+  const edited = isEdited ? parse(moveFiles(text, own)) : undefined;
   const newer = isKnown ? sentHashes.slice(sentHashes.indexOf(fileHash ?? '') + 1) : [];
   return [
     contentLoaded(loaded),
     ...newer.map((hash) => contentSent(hash)),
     ...(Object.keys(typed).length > 0 ? [typedRestored(typed)] : []),
     ...(edited ? [draftsRestored(edited)] : []),
-    ...[...dropped, ...(isEdited && !edited ? [rename(text, moves)] : [])].map((file) =>
+    ...[...dropped, ...(isEdited && !edited ? [moveFiles(text, moves)] : [])].map((file) =>
       editsDropped(file),
     ),
   ];

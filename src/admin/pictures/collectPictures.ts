@@ -6,7 +6,7 @@ import {
 } from '../../state/owner/pictures/unusedPictures';
 import type { AppThunk } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
-import { readPicture } from './pictureFiles';
+import { getPictureFile, readBytes } from './pictureFiles';
 
 /** A file to write. */
 export interface PictureToWrite {
@@ -25,8 +25,10 @@ export const collectPictures =
   async (_dispatch, getState) => {
     const used = selectAddedPictures(getState()).filter(createNamesFile(text));
     const read = used.map(async (name) => {
-      const bytes = await readPicture(name);
-      return bytes ? [{ name, path: `public/${name}`, bytes, hash: await blobHash(bytes) }] : [];
+      const file = getPictureFile(name);
+      if (!file) return [];
+      const bytes = await readBytes(file);
+      return [{ name, path: `public/${name}`, bytes, hash: await blobHash(bytes) }];
     });
     return (await Promise.all(read)).flat();
   };

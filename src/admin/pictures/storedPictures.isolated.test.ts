@@ -6,7 +6,8 @@ import { restorePictures } from './storedPictures';
 const PATHS = ['images/own.webp', 'images/both.webp', 'images/other.webp', 'images/none.webp'];
 const blob = new Blob(['mine']);
 const paths = vi.hoisted(() => ({ stored: [''] }));
-vi.mock('./pictureFiles', () => ({
+vi.mock('./pictureFiles', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   readStoredPictures: () => Promise.resolve(paths.stored.map((path) => [path, { blob }])),
   holdPicture: () => ({ width: 2, height: 1 }),
   storePicture: () => Promise.resolve(),

@@ -1,15 +1,19 @@
 import { blobHash } from '../../content/file/blobHash';
 import type { BuiltPictures } from '../../content/images';
-import { createNamesFile } from '../../content/namesFile';
-import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
+import { createNamesFile, type FileMove } from '../../content/namesFile';
+import { pictureAdded, picturesRemoved, selectPictures } from '../../state/lists/pictures';
 import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
-import { deletePictureFiles, holdPicture, readStoredPictures, storePicture } from './pictureFiles';
+import {
+  deletePictureFiles,
+  getPictureFile,
+  holdPicture,
+  readBytes,
+  readStoredPictures,
+  storePicture,
+} from './pictureFiles';
 import { selectSavedText } from './projectPictures';
-
-/** A stored picture that gets another path. */
-export type PictureMove = [from: string, to: string];
 
 /** Made from the hash, so that each reload gives the same path. */
 const createPath = (path: string, hash: string) =>
@@ -23,7 +27,7 @@ const createPath = (path: string, hash: string) =>
 export async function restorePictures(drafts: string | null) {
   const stored = await readStoredPictures();
   const pictures: BuiltPictures = {};
-  const moves: PictureMove[] = [];
+  const moves: FileMove[] = [];
   if (stored.length === 0) return { restored: pictureAdded({ pictures }), moves };
   const { default: hashes } = await import('virtual:picture-hashes');
   const otherDrafts = await readOtherDrafts().catch(() => '');
@@ -31,7 +35,7 @@ export async function restorePictures(drafts: string | null) {
   const isOthers = createNamesFile(otherDrafts);
   const leftovers: string[] = [];
   for (const [path, picture] of stored) {
-    const hash = hashes[path] && (await blobHash(new Uint8Array(await picture.blob.arrayBuffer())));
+    const hash = hashes[path] && (await blobHash(await readBytes(picture.blob)));
     if (hash && hash === hashes[path]) leftovers.push(path);
     else if (isNamed(path) || !isOthers(path)) {
       const to = hash ? createPath(path, hash) : path;
@@ -52,6 +56,24 @@ export const removePictures =
     if (paths.length === 0) return;
     dispatch(picturesRemoved(paths));
     void deletePictureFiles(paths);
+  };
+
+/** Moves added pictures to other paths, which the resolved moves list. */
+export const movePictures =
+  (paths: string[]): AppThunk<Promise<FileMove[]>> =>
+  async (dispatch, getState) => {
+    const moves: FileMove[] = [];
+    for (const path of paths) {
+      const [file, shown] = [getPictureFile(path), selectPictures(getState())[path]];
+      if (!file || !shown) continue;
+      const to = createPath(path, await blobHash(await readBytes(file)));
+      const picture = { ...shown, blob: file };
+      dispatch(pictureAdded({ pictures: { [to]: holdPicture(to, picture) } }));
+      await storePicture(to, picture).catch(() => undefined);
+      moves.push([path, to]);
+    }
+    dispatch(removePictures(moves.map(([from]) => from)));
+    return moves;
   };
 
 /** The new pictures that the saved work does not use. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { PictureMove } from '../../admin/pictures/storedPictures';
 import { demoPassword } from '../../content/demo';
+import type { FileMove } from '../../content/namesFile';
 import { paths } from '../../shared/paths';
 import { pictureAdded } from '../../state/lists/pictures';
 import { signedIn } from '../../state/visitor/auth';
@@ -17,7 +17,7 @@ interface Found {
 
 const storage = vi.hoisted(() => ({
   read: (): Promise<Found> => new Promise(() => undefined),
-  moves: [] as PictureMove[],
+  moves: [] as FileMove[],
   log: [] as unknown[],
 }));
 vi.mock('../../admin/drafts/draftsStorage', () => ({

@@ -50,9 +50,9 @@ const formsSlice = createSlice({
       if (Object.keys(payload.texts).length > 0) typed[payload.form] = payload.texts;
       else Reflect.deleteProperty(typed, payload.form);
     },
-    /** Carries the texts typed before a reload, by the key of the form. */
+    /** Carries the texts of all forms, by their keys. An open form would show the old ones. */
     typedRestored(state, { payload }: PayloadAction<FormsState['typed']>) {
-      state.typed = payload;
+      Object.assign(state, { typed: payload, open: {} });
     },
     /** The text of these forms was discarded, or submitted without a change. Closes them. */
     typedDiscarded(state, { payload: forms }: PayloadAction<string[]>) {
