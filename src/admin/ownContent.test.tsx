@@ -67,7 +67,7 @@ test('Cancel keeps the typed text of each post until it is discarded; Escape clo
   await press(user, 'Edit Post', 'Cancel');
   await user.click(buttonFor('Edit', 'Second'));
   expect(getField('Edit Post', 'Excerpt')).toHaveValue('An excerpt.');
-  expect(screen.getByText(', Edit Post not sent yet')).toBeVisible();
+  expect(screen.getByText(', Edit Post “First” not sent yet')).toBeVisible();
   await user.click(buttonFor('Edit', 'First'));
   expect(getField('Edit Post', 'Excerpt')).toHaveValue('Half a');
   await press(user, 'Edit Post', 'Discard changes');

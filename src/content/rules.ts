@@ -47,5 +47,8 @@ export const FILE_PATH_PATTERN = /^(?!(?:.*\/)?\.{0,2}(?:\/|$))[^:?#\\\p{Cc}\p{C
 /** The name of a picture, by its extension. The build checks later whether it can read the file. */
 export const PICTURE_NAME_PATTERN = /\.(?:a?png|avif|gif|hei[cf]|jfif|jpe?g|svg|tiff?|webp)$/i;
 
+/** The name of a sound file, by its extension. */
+export const AUDIO_NAME_PATTERN = /\.(?:aac|flac|m4a|mp[34]|og[ag]|opus|wav|webm)$/i;
+
 /** The number of errors that a screen or the terminal lists. A file of another kind can have a million. */
 export const MAX_LISTED_ERRORS = 50;

@@ -35,9 +35,11 @@ test('the header counts changes since the last export, and the exported file has
   expect(changes(), 'a deletion undone after the export').toBe('1 change not exported yet');
   const [one = '', other = ''] = posts.map(({ id }) => `posts/${id}`);
   act(() => void store.dispatch(typedRestored({ [one]: { title: 'A' }, [other]: {} })));
-  expect(screen.getByText(', Edit Post not sent yet')).toBeVisible();
+  const forms = posts.slice(0, 2).map(({ title }) => `Edit Post “${title}”`);
+  const unsent = `${forms.join(' and ')} not sent yet`;
+  expect(screen.getByText(`, ${unsent}`)).toBeVisible();
   act(() => void [storageRefused(), pictureRefused()].map(store.dispatch));
-  expect(screen.getByText('. Edit Post not sent yet')).toBeVisible();
+  expect(screen.getByText(`. ${unsent}`)).toBeVisible();
   expect(changes()).toBe(
     '1 change not exported yet. This browser stores no drafts: unsaved changes are lost with the page. This browser does not store new pictures: unless saved, they are lost with the page',
   );

@@ -12,7 +12,7 @@ import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import { from } from '../../styles/media';
 import { color, fontSize } from '../../styles/tokens';
 import { ChangingText } from '../../ui/text/ChangingText';
-import { getFormTitle } from '../form/formTitles';
+import { nameForm } from '../form/formTitles';
 import { formatCount } from '../formatCount';
 
 const Text = styled.p`
@@ -39,7 +39,7 @@ export function UnsavedStatus() {
   const isAwaitingBuild = useAppSelector(selectIsAwaitingBuild);
   // Two unsent forms can have the same title.
   const forms = useAppSelector((state) => {
-    const titles = Object.keys(selectTyped(state)).map((key) => getFormTitle(state, key));
+    const titles = Object.keys(selectTyped(state)).map((key) => nameForm(state, key));
     return [...new Set(titles)].join(' and ');
   });
   const isStorageRefused = useAppSelector(selectIsStorageRefused);

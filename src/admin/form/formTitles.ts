@@ -3,6 +3,7 @@ import { selectEntry } from '../../state/lists/lists';
 import { formKey } from '../../state/owner/forms';
 import { LIST_NAMES } from '../../state/owner/listActions';
 import type { RootState } from '../../state/rootReducer';
+import { shorten } from '../shorten';
 
 /** What an entry of a list is called. */
 const NOUNS: Record<ListName, string> = {
@@ -13,12 +14,23 @@ const NOUNS: Record<ListName, string> = {
   about: 'About',
 };
 
+function parseKey(state: RootState, key: string) {
+  const list = LIST_NAMES.find((name) => key.startsWith(name)) ?? 'posts';
+  return { list, entry: selectEntry(state, list, key.slice(formKey(list, '').length)) };
+}
+
 /** The title of the form with this key, and the label of the button that opens it. A missing entry is a new one. */
 export function getFormTitle(state: RootState, key: string): string {
-  const list = LIST_NAMES.find((name) => key.startsWith(name)) ?? 'posts';
-  const entry = selectEntry(state, list, key.slice(formKey(list, '').length));
+  const { list, entry } = parseKey(state, key);
   const create = list === 'posts' ? 'New' : 'Add';
   return `${entry ? 'Edit' : create} ${NOUNS[list]}`;
+}
+
+/** The title of the form, with that of its entry. */
+export function nameForm(state: RootState, key: string): string {
+  const { entry } = parseKey(state, key);
+  const title = getFormTitle(state, key);
+  return entry && 'title' in entry ? `${title} “${shorten(entry.title)}”` : title;
 }
 
 export function getSubmitLabel(list: ListName, isEdit: boolean): string {

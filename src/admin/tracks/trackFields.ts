@@ -1,4 +1,4 @@
-import { normalizeDuration } from '../../content/rules';
+import { AUDIO_NAME_PATTERN, normalizeDuration } from '../../content/rules';
 import type { Track } from '../../content/types';
 import {
   checkDuration,
@@ -25,7 +25,7 @@ const AUDIO = {
   required: false,
   placeholder: 'audio/a.mp3',
   hint: 'Optional: a file under public, or an address. The play button plays it.',
-  check: checkFile('audio/a.mp3', /./),
+  check: checkFile('audio/a.mp3', AUDIO_NAME_PATTERN),
   parse: normalizePath,
 } as const;
 

@@ -5,6 +5,7 @@ import { parseContent } from './parseContent';
 const DAY = 'a day such as 2026-05-31';
 const VISIBLE = 'expected text with a visible character in it';
 const WEB = 'an address that starts with https:// or http://';
+const AUDIO = `a file under public such as audio/a.mp3, or ${WEB}`;
 const PICTURE = `a file under public such as images/a.jpg, or ${WEB}`;
 
 describe('an error names the entry, the field, and the expected and the actual value', () => {
@@ -41,6 +42,7 @@ describe('an error names the entry, the field, and the expected and the actual v
   test.each([
     [{ duration: '3:60' }, 'duration: expected minutes and seconds such as 3:45, found "3:60"'],
     [{ spotifyUrl: 'javascript:a' }, `spotifyUrl: expected ${WEB}, found "javascript:a"`],
+    [{ audio: 'resume.pdf' }, `audio: expected ${AUDIO}, found "resume.pdf"`],
     [
       { spotifyUrl: undefined },
       `spotifyUrl: expected ${WEB}, unless there is audio, found nothing`,

@@ -24,9 +24,15 @@ const LANGUAGES: Partial<Record<string, Words>> = {
   ja: { ...jaFront, ...jaOther },
 };
 
+interface SectionWords {
+  label?: string | undefined;
+  heading?: string | undefined;
+}
+
 interface Owner {
   language?: string | undefined;
   words?: OwnWords | undefined;
+  sections?: Record<string, SectionWords | undefined> | undefined;
 }
 
 const getOurs = (language: string) => LANGUAGES[new Intl.Locale(language).language];
@@ -51,10 +57,24 @@ export function getWords({ language = 'en', words: own = {} }: Owner): Words {
 }
 
 /** The names of the words that stay English in another language, such as `nav.menu`. */
-export function listEnglishWords({ language = 'en', words: own = {} }: Owner): string[] {
+export function listEnglishWords({
+  language = 'en',
+  words: own = {},
+  sections = {},
+}: Owner): string[] {
   if (getOurs(language)) return [];
-  return Object.entries(en).flatMap(([group, words]) => {
-    const given = Object.entries(own).find(([name]) => name === group)?.[1] ?? {};
-    return Object.keys(words).flatMap((name) => (name in given ? [] : `${group}.${name}`));
-  });
+  const given = new Set([
+    ...Object.entries(own).flatMap(([group, words]) =>
+      Object.keys(words).map((name) => `${group}.${name}`),
+    ),
+    ...Object.entries(sections).flatMap(([name, words]) => [
+      words?.label && `sections.${name}`,
+      words?.heading && `sections.${name}Heading`,
+    ]),
+  ]);
+  return Object.entries(en).flatMap(([group, words]) =>
+    Object.keys(words)
+      .map((name) => `${group}.${name}`)
+      .filter((name) => !given.has(name)),
+  );
 }

@@ -1,5 +1,6 @@
 import { countBytes, isReserved, MAX_ID_BYTES } from '../../ids.ts';
 import {
+  AUDIO_NAME_PATTERN,
   DURATION_PATTERN,
   FILE_PATH_PATTERN,
   isWebAddress,
@@ -80,7 +81,7 @@ const track = strictObject({
   spotifyUrl: address
     .optional()
     .describe('Where the track can be heard, on Spotify or elsewhere. Optional with audio.'),
-  audio: source('audio/a.mp3', /./).describe(
+  audio: source('audio/a.mp3', AUDIO_NAME_PATTERN).describe(
     'A file under public, or an address that does not redirect to another host. The play button plays it.',
   ),
   addedAt: day.describe('The day it was added, such as 2026-05-31. Only the owner sees it.'),
