@@ -109,10 +109,6 @@ export const prose = css`
   @media print {
     font-size: 11pt;
 
-    :is(h2, h3, h4) {
-      break-after: avoid;
-    }
-
     :is(pre, table, blockquote, img) {
       break-inside: avoid;
     }

@@ -30,6 +30,7 @@ export const code = css`
   @media print {
     pre {
       overflow: visible;
+      overflow-wrap: anywhere;
       white-space: pre-wrap;
     }
   }
@@ -90,6 +91,18 @@ export const table = css`
 
   [align='right'] {
     text-align: end;
+  }
+
+  /* Paper does not scroll. */
+  @media print {
+    table {
+      font-size: 8pt;
+      overflow-wrap: anywhere;
+    }
+
+    :is(th, td) {
+      padding-inline: 0 ${space.xs};
+    }
   }
 
   th {

@@ -90,6 +90,11 @@ export const globalStyle = `
       color: ${color.printText} !important;
       background: none !important;
       box-shadow: none !important;
+      animation: none !important;
+    }
+    h2, h3, h4 {
+      break-inside: avoid;
+      break-after: avoid;
     }
   }
 

@@ -113,7 +113,6 @@ export const positions = `
       padding: 0 !important;
       font-size: 1.125rem !important;
       line-height: 1.2 !important;
-      break-after: avoid;
     }
     section[id] h2 {
       font-size: 1.5rem !important;
