@@ -2,8 +2,8 @@ import type { Owner, PasswordHash } from './types';
 
 /**
  * The one file to edit to make the site yours; it starts as the owner of the demo. Each comment says where a value shows.
- * `location`, `phone`, `resume`, `socials` and single profiles are optional, and do not show if left out. Without skills
- * here and `about` in the content file the page has no skills section.
+ * `location`, `phone`, `resume`, `socials` and single profiles are optional, and do not show if left out. With `skills: []`
+ * here and without `about` in the content file the page has no skills section.
  */
 export const owner: Owner = {
   /** The heading of the hero, every page title, the footer, the artist of every track, and the result in search engines. */

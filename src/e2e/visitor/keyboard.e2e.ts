@@ -10,7 +10,11 @@ const focusProblem = (page: Page) =>
     const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
     // The ring of a field in a panel is around its cell.
     const ringed = control.closest('.ruled-panel div:has(> label)') ?? control;
-    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(ringed);
+    // The ring of a link over a card is around the card.
+    const styles = ['', '::after'].map((part) => getComputedStyle(ringed, part));
+    const style = styles.find(({ outlineStyle }) => outlineStyle !== 'none') ?? styles[0];
+    if (!style) return name;
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = style;
     const ring = Number.parseFloat(outlineWidth);
     if (outlineStyle === 'none' || ring < 2 || /^rgba.*, 0\)$/.test(outlineColor))
       return `${name}: no outline`;

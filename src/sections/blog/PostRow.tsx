@@ -119,7 +119,7 @@ const Meta = styled(PostMeta)`
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  place-content: start;
+  align-content: start;
   align-items: center;
   gap: 0 ${space.sm};
 

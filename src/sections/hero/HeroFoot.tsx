@@ -14,11 +14,10 @@ import { entrance } from './entrance';
 import { saveMotionPaused } from './motionStorage';
 
 const bounce = keyframes`
-  0%, 100% {
+  from {
     transform: translateY(-0.25rem);
   }
-
-  50% {
+  to {
     transform: translateY(0.25rem);
   }
 `;
@@ -79,7 +78,7 @@ const NextSectionLink = styled.a`
   justify-self: center;
   width: 2.75rem;
   height: 2.75rem;
-  animation: ${bounce} 2s ease-in-out infinite;
+  animation: ${bounce} 1s ease-in-out infinite alternate;
   animation-play-state: var(--play);
 `;
 

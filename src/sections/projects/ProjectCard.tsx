@@ -27,7 +27,6 @@ const Card = styled.article`
   grid-template: auto auto auto 1fr / minmax(0, 1fr);
   align-items: start;
   gap: ${space.xs};
-  min-width: 0;
   padding-block: ${space.md};
 
   ${onPhones} {
@@ -59,9 +58,8 @@ const Head = styled.div`
 
   > a {
     position: relative;
-    margin-block: -0.625rem;
     /* Its icon stands at the edge of the card. */
-    margin-inline-end: -${space.sm};
+    margin: -0.625rem -${space.sm};
   }
 
   h4 {
@@ -92,11 +90,10 @@ const Link = styled.a`
 
   &:focus-visible {
     outline: none;
-  }
 
-  &:focus-visible::after {
-    outline: 3px solid;
-    outline-offset: 3px;
+    &::after {
+      outline: 3px solid;
+    }
   }
 `;
 

@@ -12,7 +12,7 @@ import { useCarousel } from './useCarousel';
 
 /** Scrolls from page to page, by finger or by the buttons. On phones it is as wide as the window. */
 const Strip = styled.div`
-  --edge: ${space.xs};
+  --edge: ${space.lg};
   display: flex;
   gap: ${space.lg};
   overflow: auto hidden;
@@ -52,12 +52,15 @@ const Page = styled.div`
 
   &:not(:has(> :nth-child(${CAROUSEL_PAGE_SIZE})))::after {
     content: '';
-    grid-row: -2;
     margin-block: ${space.md};
     background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 0 0.75rem);
   }
 
   ${onNarrowScreens} {
+    &::after {
+      grid-row: -2;
+    }
+
     > * + * {
       border-top: var(--rule);
     }
@@ -80,7 +83,7 @@ const Page = styled.div`
       border-inline-start: var(--rule);
     }
 
-    &:nth-child(n)::after {
+    &::after {
       grid-row: 1 / -1;
     }
 

@@ -80,7 +80,8 @@ export const table = css`
   :is(th, td) {
     padding: ${space.xs} ${space.sm};
     border-bottom: 1px solid ${color.line};
-    text-align: start;
+    /* A cell of digits is aligned like the others. */
+    text-align: match-parent;
     unicode-bidi: plaintext;
     vertical-align: top;
   }

@@ -17,6 +17,8 @@ export const heroText = `
     margin: 0 auto;
     container-type: inline-size;
     display: grid;
+    /* Long roles wrap, with large text on phones. */
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
   }
   .hero-text > * {
@@ -54,7 +56,7 @@ export const heroText = `
   /* The text beside the lines of the name. */
   ${inLandscape} {
     .hero-text {
-      grid-template: auto 1fr / 1fr 1fr;
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
       column-gap: ${space.lg};
     }
     .hero-text > * {
