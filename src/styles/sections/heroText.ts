@@ -21,6 +21,9 @@ export const heroText = `
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
   }
+  .hero-text a {
+    max-width: 100%;
+  }
   .hero-text > * {
     --em: min(100cqi / var(--widest), max(22svh, 60svh - 14rem) / var(--lines));
     --padding: 7rem;
