@@ -97,8 +97,8 @@ test('skill bars fill once, and stay filled after leaving the view', async ({ pa
   // The share of the bar that is clipped.
   const clipped = () =>
     meter
-      .locator('span span')
-      .evaluate((it) => getComputedStyle(it).clipPath.match(/[\d.]+%/)?.[0]);
+      .locator('> span:last-child')
+      .evaluate((rail) => getComputedStyle(rail, '::before').clipPath.match(/[\d.]+%/)?.[0]);
   await expect.poll(clipped, 'before it is seen').toBe('100%');
   await meter.scrollIntoViewIfNeeded();
   await expect.poll(clipped).toBe(filled);

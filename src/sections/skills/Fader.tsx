@@ -37,9 +37,7 @@ export function Fader({ name, level, order }: FaderProps) {
           {formatNumber(level)}
           {after && <small>{after}</small>}
         </span>
-        <span className="fader-rail">
-          <span />
-        </span>
+        <span className="fader-rail" />
       </div>
     </Item>
   );

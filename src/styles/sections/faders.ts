@@ -71,7 +71,7 @@ export const faders = `
     transform: var(--cap);
     content: '';
   }
-  .fader-rail > span {
+  .fader-rail::before {
     ${FILLING}
     position: absolute;
     inset: 0;
@@ -79,10 +79,11 @@ export const faders = `
       repeating-linear-gradient(var(--towards), transparent 0 0.1875rem, ${color.ground} 0 0.5rem),
       linear-gradient(var(--towards), ${cover.wine}, ${cover.red} 50%, ${cover.coral} 90%);
     clip-path: var(--lit);
+    content: '';
   }
   /* Browsers remove the background. */
   @media (forced-colors: active), print {
-    .fader-rail > span {
+    .fader-rail::before {
       border: 0.4375rem solid;
     }
   }
