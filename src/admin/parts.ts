@@ -34,6 +34,7 @@ export const ErrorNote = styled(Note)`
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space.xs};
 `;
 

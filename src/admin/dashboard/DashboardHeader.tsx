@@ -42,8 +42,17 @@ const Head = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.ground};
 
+  /* Logout, whose text ends above the edge of the button below. */
+  > a + button {
+    margin-inline-end: -${space.md};
+  }
+
   ${from.laptop} {
     top: 0;
+
+    > a + button {
+      margin: 0;
+    }
   }
 
   ${onShortScreens} {
@@ -55,6 +64,10 @@ const Head = styled.header`
     > :is(a, button) {
       padding-inline: ${space.xs};
       font-size: ${fontSize.xs};
+    }
+
+    > a + button {
+      margin-inline-end: -${space.xs};
     }
   }
 `;

@@ -10,7 +10,7 @@ import {
 import { selectIsAwaitingBuild } from '../../state/owner/savedWork';
 import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import { from } from '../../styles/media';
-import { color, fontSize } from '../../styles/tokens';
+import { color, fontSize, space } from '../../styles/tokens';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { nameForm } from '../form/formTitles';
 import { formatCount } from '../formatCount';
@@ -25,6 +25,7 @@ const Text = styled.p`
 
   ${from.laptop} {
     flex-basis: 8rem;
+    margin-inline-end: ${space.xs};
     text-align: end;
     font-size: ${fontSize.sm};
   }

@@ -32,7 +32,7 @@ const Editor = styled.div`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.sm} ${space.md};
+  gap: ${space.sm} ${space.lg};
 
   ${from.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -12,7 +12,11 @@ const Bar = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
 
+  /* One row on phones of 360 px. */
   button {
+    flex: 1;
+    min-width: 2.25rem;
+    max-width: 2.75rem;
     border-radius: ${radius.control};
   }
 `;

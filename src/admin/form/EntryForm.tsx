@@ -129,8 +129,6 @@ export function EntryForm({
         {hasPicture && list !== 'experience' && (
           <PictureChooser chosen={texts[picture]} list={list} seed={id} pictures={pictures} />
         )}
-        {hasOwnContent && <DraftStatus form={key} />}
-        <Note role="status">{pictures.isAwaited && 'Waiting until the pictures are added…'}</Note>
         <ButtonRow>
           <Button small type="submit">
             {getSubmitLabel(list, entry !== undefined)}
@@ -143,6 +141,8 @@ export function EntryForm({
               Discard changes
             </Button>
           )}
+          {hasOwnContent && <DraftStatus form={key} />}
+          <Note role="status">{pictures.isAwaited && 'Waiting until the pictures are added…'}</Note>
         </ButtonRow>
       </Form>
     </FormPanel>
