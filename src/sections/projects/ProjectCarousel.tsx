@@ -12,7 +12,7 @@ import { useCarousel } from './useCarousel';
 
 /** Scrolls from page to page, by finger or by the buttons. On phones it is as wide as the window. */
 const Strip = styled.div`
-  --edge: ${space.lg};
+  --edge: 1.25rem;
   display: flex;
   gap: ${space.lg};
   overflow: auto hidden;

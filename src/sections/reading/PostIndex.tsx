@@ -40,7 +40,8 @@ const Year = styled.section`
   border-top: 1px solid ${color.control};
 
   h2 {
-    padding-top: ${space.lg};
+    /* Its figures are as high as the capitals of the first title. */
+    padding-top: calc(${space.lg} - 0.07em);
     font-size: ${fontSize.lead};
     font-variant-numeric: tabular-nums;
   }

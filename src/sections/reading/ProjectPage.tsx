@@ -1,11 +1,21 @@
+import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Project } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
 import { selectProjects } from '../../state/lists/projects';
+import { color } from '../../styles/tokens';
 import { TagList } from '../../ui/TagList';
 import { ProjectLinks } from '../projects/ProjectLinks';
 import { Article } from './Article';
 import { Neighbours } from './Neighbours';
+
+const Links = styled(ProjectLinks)`
+  a {
+    color: ${color.text};
+    text-decoration: underline ${color.accent};
+    text-underline-offset: 0.35em;
+  }
+`;
 
 /** The page of a project with a text. Its neighbours are in the order of the owner. */
 export function ProjectPage({ project }: { project: Project }) {
@@ -20,7 +30,7 @@ export function ProjectPage({ project }: { project: Project }) {
       facts={
         <>
           <TagList label={words.projects.technologies} tags={project.technologies} />
-          <ProjectLinks project={project} />
+          <Links project={project} />
         </>
       }
       text={project.body ?? ''}

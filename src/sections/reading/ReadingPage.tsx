@@ -35,14 +35,14 @@ const Bar = styled.header`
     text-decoration: none;
   }
 
-  nav a:is(:hover, [aria-current]) {
+  nav a:hover {
     color: ${color.accent};
   }
 
-  @media (forced-colors: active) {
-    nav a[aria-current] {
-      text-decoration: underline;
-    }
+  /* As in the bar of the public page. */
+  nav a[aria-current] {
+    text-decoration: 2px underline;
+    text-underline-offset: 0.65em;
   }
 `;
 
