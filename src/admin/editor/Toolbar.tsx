@@ -9,14 +9,12 @@ import { getKeys, TOOLS } from './tools';
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  border: 1px solid ${color.line};
+  /* No border: seven buttons fit a phone of 390 px. */
+  outline: 1px solid ${color.line};
+  outline-offset: -1px;
   border-radius: ${radius.control};
 
-  /* One row on phones of 360 px. */
   button {
-    flex: 1;
-    min-width: 2.25rem;
-    max-width: 2.75rem;
     border-radius: ${radius.control};
   }
 `;
