@@ -22,6 +22,7 @@ const Row = styled.article`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${space.xs} ${space.md};
   padding-block: ${space.lg};
   border-top: 1px solid ${color.control};
@@ -66,7 +67,6 @@ const Row = styled.article`
 
 /** Beside its row; with a mouse, over the rules of the row under the pointer or with the focus, at first the first row. */
 const Thumbnail = styled(ContentPicture)`
-  align-self: start;
   border-radius: ${radius.card};
 
   ${beside} {
@@ -119,7 +119,6 @@ const Meta = styled(PostMeta)`
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-content: start;
   align-items: center;
   gap: 0 ${space.sm};
 

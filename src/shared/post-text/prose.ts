@@ -113,6 +113,24 @@ export const prose = css`
       break-inside: avoid;
     }
 
+    /* Paper does not scroll. */
+    pre {
+      overflow: visible;
+      white-space: pre-wrap;
+    }
+
+    :is(pre, table) {
+      overflow-wrap: anywhere;
+    }
+
+    table {
+      font-size: 8pt;
+    }
+
+    :is(th, td) {
+      padding-inline: 0 ${space.xs};
+    }
+
     /* A picture taller than the page would be split. */
     img {
       max-height: 95vh;

@@ -27,14 +27,6 @@ export const code = css`
     overflow-wrap: anywhere;
   }
 
-  @media print {
-    pre {
-      overflow: visible;
-      overflow-wrap: anywhere;
-      white-space: pre-wrap;
-    }
-  }
-
   pre code {
     padding: 0;
     background: none;
@@ -92,18 +84,6 @@ export const table = css`
 
   [align='right'] {
     text-align: end;
-  }
-
-  /* Paper does not scroll. */
-  @media print {
-    table {
-      font-size: 8pt;
-      overflow-wrap: anywhere;
-    }
-
-    :is(th, td) {
-      padding-inline: 0 ${space.xs};
-    }
   }
 
   th {
