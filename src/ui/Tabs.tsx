@@ -15,10 +15,16 @@ const List = styled.div`
     flex-direction: column;
   }
 
-  /* More tabs may be out of view, which scroll clear of the fading edge. */
+  /* More tabs may be out of view, which scroll clear of the fading edges. */
   ${onNarrowScreens} {
-    padding-inline-end: ${space.xl};
-    mask-image: linear-gradient(to right, ${color.text} calc(100% - ${space.xl}), transparent);
+    margin-inline-start: -${space.md};
+    padding-inline: ${space.md} ${space.xl};
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      ${color.text} ${space.md} calc(100% - ${space.xl}),
+      transparent
+    );
   }
 `;
 

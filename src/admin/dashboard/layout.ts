@@ -45,6 +45,7 @@ export const Sidebar = styled.div`
   z-index: 1;
   margin-inline: calc(-1 * ${barPadding});
   padding: ${space.xs} ${barPadding};
+  border-bottom: 1px solid ${color.line};
   background: ${color.ground};
 
   ${onShortScreens} {
@@ -56,5 +57,6 @@ export const Sidebar = styled.div`
     align-self: start;
     margin: 0;
     padding: 0;
+    border: 0;
   }
 `;

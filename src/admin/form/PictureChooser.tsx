@@ -51,7 +51,7 @@ const Grid = styled.ul`
   display: grid;
   gap: ${space.xs};
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
-  max-height: 20rem;
+  max-height: 23rem;
   padding: 4px;
   overflow-y: auto;
 `;

@@ -31,6 +31,11 @@ export const CardActions = styled.div`
   button {
     padding: 0 ${padding};
   }
+
+  /* Rings stay clear of the next label. */
+  :is(a, button):focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 /** The last buttons stay in one row if they fit. Delete is apart from the others. */

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { color, fontSize, radius, space } from '../../styles/tokens';
+import { scrollShade } from './scrollShade';
 
 const MONO =
   "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, 'DejaVu Sans Mono', monospace";
@@ -61,6 +62,8 @@ export const table = css`
   [role='group'] {
     overflow-x: auto;
   }
+
+  ${scrollShade}
 
   table {
     width: 100%;

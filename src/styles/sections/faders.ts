@@ -88,6 +88,13 @@ export const faders = `
     }
   }
 
+  /* A gap between the names of fifteen columns. */
+  @media (78rem <= width < 90rem) {
+    .fader > .fader-name {
+      font-size: 0.8125rem;
+    }
+  }
+
   ${upright} {
     /* A name without a level stands beside the others. */
     li:has(> .fader-name) {

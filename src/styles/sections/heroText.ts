@@ -79,6 +79,7 @@ export const heroText = `
     }
     .hero-text > :last-child {
       grid-area: 2 / 2;
+      row-gap: ${space.md};
     }
   }
 

@@ -21,6 +21,7 @@ const Surface = styled.button`
   border-radius: 50%;
   background: transparent;
   color: ${color.muted};
+  outline-offset: -3px;
   cursor: pointer;
   transition:
     background ${quick},

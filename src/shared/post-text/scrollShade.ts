@@ -1,0 +1,17 @@
+import { css } from 'styled-components';
+import { color } from '../../styles/tokens';
+
+const fade = (side: 'left' | 'right', from: string, size: string) =>
+  `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${from}, transparent) ${side} / ${size} 100% no-repeat`;
+
+/** Shades the edges of wide code and tables where more is out of view. Covers that scroll along hide the shades. */
+export const scrollShade = css`
+  :is(pre, [role='group']) {
+    background:
+      ${fade('left', `${color.ground} 1rem`, '2rem')} local,
+      ${fade('right', `${color.ground} 1rem`, '2rem')} local,
+      ${fade('left', color.line, '0.75rem')},
+      ${fade('right', color.line, '0.75rem')},
+      ${color.ground};
+  }
+`;
