@@ -19,9 +19,10 @@ import { visitorState } from '../../state/preloadedState';
 import { signedOut } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
-import { catchDownloads } from '../../test/downloads';
+import { catchDownloads, jsonFile } from '../../test/downloads';
 import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/store/recordActions';
+import { importContent } from '../content-file/contentFile';
 import { holdPicture } from '../pictures/pictureFiles';
 import { loadTheirs, publishSite } from './publishSite';
 import { setToken } from './token';
@@ -231,6 +232,11 @@ test('a picture whose name theirs uses too gets another name, in the download an
     undefined,
     2,
   ]);
+  await store.dispatch(importContent(jsonFile((await downloads[0]?.text()) ?? '')));
+  await store.dispatch(publishSite());
+  expect(getState(store)).toMatchObject({ status: 'succeeded' });
+  expect(double.files.get(`public/images/${moved}`)?.toString()).toBe('desk');
+  expect(double.files.get(DESK)?.toString()).toBe('another');
 });
 
 test('one commit has the content and its pictures, except those in the repository already', async () => {
