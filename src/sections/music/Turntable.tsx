@@ -9,7 +9,7 @@ import { from } from '../../styles/media';
 import { barHeight } from '../../styles/tokens';
 import { Record } from '../../ui/Record';
 
-/** Stands almost half out of the window, beside the rows and no higher than they are, and stays in view while they scroll. */
+/** Stands partly out of the window, beside the rows and no higher than they are, and stays in view while they scroll. */
 const Large = styled(Record)<{ $rows: number }>`
   --size: min(
     1.64 * (var(--beside) + 50vw - 50% - 2rem),
