@@ -25,7 +25,7 @@ import {
   type Outcome,
   selectOffersUndo,
 } from './message';
-import { exportOperation, publishOperation, saveOperation } from './operations';
+import { exportOperation, importOperation, publishOperation, saveOperation } from './operations';
 import { editEntry } from './saveEntry';
 import { undo } from './undo';
 
@@ -67,6 +67,7 @@ const withoutMessage = [
   exportOperation.succeeded({ work }),
   publishOperation.opened(),
   saveOperation.started(),
+  importOperation.started(),
   contentLoaded(work),
   changesDiscarded(work),
   signedOut(),

@@ -11,7 +11,7 @@ import { signedOut } from '../visitor/auth';
 import { tabSelected } from '../visitor/nav';
 import { formCancelled, formOpened } from './forms';
 import { type EntryEvent, isListAction, parseAction } from './listActions';
-import { exportOperation, publishOperation, saveOperation } from './operations';
+import { exportOperation, importOperation, publishOperation, saveOperation } from './operations';
 import { isUndo } from './undo';
 
 /** An entry of a list was changed, or an earlier change was undone. */
@@ -61,6 +61,7 @@ const needsNoMessage = isAnyOf(
   formCancelled,
   tabSelected,
   saveOperation.started,
+  importOperation.started,
   exportOperation.succeeded,
   publishOperation.opened,
   contentLoaded,
