@@ -19,12 +19,8 @@ const List = styled.div`
   ${onNarrowScreens} {
     margin-inline-start: -${space.md};
     padding-inline: ${space.md} ${space.xl};
-    mask-image: linear-gradient(
-      to right,
-      transparent,
-      ${color.text} ${space.md} calc(100% - ${space.xl}),
-      transparent
-    );
+    --shown: ${color.text} ${space.md} calc(100% - ${space.xl});
+    mask-image: linear-gradient(to right, transparent, var(--shown), transparent);
   }
 `;
 
