@@ -21,6 +21,11 @@ const Body = styled.div`
   gap: ${space.sm} ${space.lg};
   padding-top: ${space.md};
 
+  /* The tags of a pair stand in one line. */
+  p {
+    min-height: 2lh;
+  }
+
   h3 {
     font-size: ${fontSize.lead};
     line-height: 1.1;
@@ -43,11 +48,6 @@ const Feature = styled.article`
   }
 
   ${from.tablet} {
-    /* The tags of a pair stand in one line. */
-    ${Summary} {
-      min-height: 2lh;
-    }
-
     &:nth-child(odd) {
       --ratio: 16 / 15;
     }

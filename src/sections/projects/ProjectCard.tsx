@@ -24,10 +24,14 @@ const TAGS_SHOWN = 3;
 const Card = styled.article`
   position: relative;
   display: grid;
-  grid-template: auto auto auto 1fr / minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space.xs};
   padding-block: ${space.md};
+
+  > p {
+    font-size: ${fontSize.sm};
+  }
 
   ${onPhones} {
     grid-template: auto auto 1fr / min(6rem, 30%) minmax(0, 1fr);
@@ -46,7 +50,6 @@ const Cover = styled(ContentPicture)`
 
   ${onPhones} {
     grid-row: span 3;
-    align-self: start;
     aspect-ratio: 1;
   }
 `;
@@ -72,10 +75,6 @@ const Head = styled.div`
   ${from.tablet} {
     margin-top: ${space.xs};
   }
-`;
-
-const Description = styled(Summary)`
-  font-size: ${fontSize.sm};
 `;
 
 const Link = styled.a`
@@ -132,7 +131,7 @@ export const ProjectCard = memo(function ProjectCard({ project }: { project: Pro
           />
         )}
       </Head>
-      <Description>{description}</Description>
+      <Summary>{description}</Summary>
       <TagList label={words.projects.technologies} tags={technologies} max={TAGS_SHOWN} />
     </Card>
   );
