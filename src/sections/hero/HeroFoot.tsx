@@ -14,9 +14,6 @@ import { entrance } from './entrance';
 import { saveMotionPaused } from './motionStorage';
 
 const bounce = keyframes`
-  from {
-    transform: translateY(-0.25rem);
-  }
   to {
     transform: translateY(0.25rem);
   }
