@@ -6,7 +6,7 @@ import {
 } from '../../state/owner/pictures/unusedPictures';
 import type { AppThunk } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
-import { getPictureFile, readBytes } from './pictureFiles';
+import { getAddedFile, readBytes } from './pictureFiles';
 
 /** A file to write. */
 export interface PictureToWrite {
@@ -25,7 +25,7 @@ export const collectPictures =
   async (_dispatch, getState) => {
     const used = selectAddedPictures(getState()).filter(createNamesFile(text));
     const read = used.map(async (name) => {
-      const file = getPictureFile(name);
+      const file = getAddedFile(name);
       if (!file) return [];
       const bytes = await readBytes(file);
       return [{ name, path: `public/${name}`, bytes, hash: await blobHash(bytes) }];

@@ -20,7 +20,7 @@ export function holdPicture(path: string, { blob, width, height }: StoredPicture
 }
 
 /** The file of an added picture. */
-export const getPictureFile = (path: string) => files.get(path)?.blob;
+export const getAddedFile = (path: string) => files.get(path)?.blob;
 
 export const readBytes = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 

@@ -7,7 +7,7 @@ import type { AppThunk, RootState } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
 import {
   deletePictureFiles,
-  getPictureFile,
+  getAddedFile,
   holdPicture,
   readBytes,
   readStoredPictures,
@@ -64,7 +64,7 @@ export const movePictures =
   async (dispatch, getState) => {
     const moves: FileMove[] = [];
     for (const path of paths) {
-      const [file, shown] = [getPictureFile(path), selectPictures(getState())[path]];
+      const [file, shown] = [getAddedFile(path), selectPictures(getState())[path]];
       if (!file || !shown) continue;
       const to = createPath(path, await blobHash(await readBytes(file)));
       const picture = { ...shown, blob: file };
