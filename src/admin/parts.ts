@@ -13,6 +13,11 @@ export const Panel = styled.section`
   background: ${color.ground};
 `;
 
+export const FormPanel = styled(Panel)`
+  display: grid;
+  gap: ${space.lg};
+`;
+
 export const PanelTitle = styled.h2`
   font-size: 1.375rem;
 `;
@@ -29,6 +34,17 @@ export const Note = styled.p`
 
 export const ErrorNote = styled(Note)`
   color: ${color.error};
+`;
+
+export const Disclosure = styled.details`
+  font-size: ${fontSize.sm};
+
+  summary {
+    width: fit-content;
+    padding: ${space.sm} 0;
+    font-weight: 600;
+    cursor: pointer;
+  }
 `;
 
 export const ButtonRow = styled.div`

@@ -6,7 +6,7 @@ import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
-import { selectTyped, typedRestored } from '../../state/owner/forms';
+import { selectTyped, selectTypedOver, typedRestored } from '../../state/owner/forms';
 import { exportOperation, importOperation } from '../../state/owner/operations';
 import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import { selectSavePlace } from '../../state/owner/savePlace';
@@ -103,7 +103,10 @@ export const loadSavedContent =
     // The saved file means its own pictures of the same names.
     const shared = selectNewPictures(getState()).filter(createNamesFile(text));
     const moves = await dispatch(movePictures(shared));
-    if (moves.length > 0) dispatch(typedRestored(moveInTexts(selectTyped(getState()), moves)));
+    if (moves.length > 0)
+      dispatch(
+        typedRestored(moveInTexts(selectTyped(getState()), moves), selectTypedOver(getState())),
+      );
     const edited = moveFiles(formatContentFile(selectWork(getState())), moves);
     await dispatch(downloadContent(CONTENT_NAME, edited));
     return [

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { estimateReadTime } from '../../content/readTime';
-import { pictureRefused, storageRefused, typedRestored } from '../../state/owner/forms';
+import { pictureRefused, storageRefused } from '../../state/owner/drafts';
+import { typedRestored } from '../../state/owner/forms';
 import { parsedWork } from '../../test/data/contentFiles';
 import { catchDownloads } from '../../test/downloads';
 import { buttonFor, changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';

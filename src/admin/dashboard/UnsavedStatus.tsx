@@ -2,11 +2,8 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsContentComplete } from '../../state/lists/content';
 import { selectChangeCount } from '../../state/owner/changes';
-import {
-  selectIsPictureRefused,
-  selectIsStorageRefused,
-  selectTyped,
-} from '../../state/owner/forms';
+import { selectIsPictureRefused, selectIsStorageRefused } from '../../state/owner/drafts';
+import { selectTyped } from '../../state/owner/forms';
 import { selectIsAwaitingBuild } from '../../state/owner/savedWork';
 import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import { from } from '../../styles/media';

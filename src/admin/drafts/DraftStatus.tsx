@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
-import { selectFormTexts, selectIsStorageRefused, selectStoredAt } from '../../state/owner/forms';
+import { selectIsStorageRefused, selectStoredAt } from '../../state/owner/drafts';
+import { selectFormTexts } from '../../state/owner/forms';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { Note } from '../parts';
 

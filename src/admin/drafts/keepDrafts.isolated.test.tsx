@@ -93,6 +93,7 @@ test('Logout asks before it drops unsaved changes and their drafts', async () =>
 const { projects, posts, tracks, owner } = testContent;
 const work = { projects, posts, tracks };
 const TYPED = { 'posts/': { title: 'Half a title' } };
+const TYPED_OVER = { 'posts/': { title: '' } };
 const deleted = postActions.deleted({ entry: aPost(posts[0]?.id ?? ''), indexFromEnd: 0 });
 
 /** Opens a dashboard store whose drafts are stored. Stops the clock. */
@@ -205,7 +206,7 @@ async function reload(site: SavedContent, { isPublished = false, isEdited = true
     store.dispatch(publishOperation.succeeded({ work: edited, hash: published }));
   if (isPublished && isEdited)
     store.dispatch(postActions.deleted({ entry: aPost(posts[1]?.id ?? ''), indexFromEnd: 0 }));
-  store.dispatch(typedRestored(TYPED));
+  store.dispatch(typedRestored(TYPED, TYPED_OVER));
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
   const [drafts] = storage.writes;
@@ -236,7 +237,7 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
     [others, others],
   ],
 ])('after a reload, %s', async (_which, options, [site, loaded, ...edits]) => {
-  const expected = [contentLoaded(loaded), typedRestored(TYPED), ...edits];
+  const expected = [contentLoaded(loaded), typedRestored(TYPED, TYPED_OVER), ...edits];
   expect(await reload(site, options)).toEqual(expected);
 });
 

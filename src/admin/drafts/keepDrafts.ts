@@ -2,12 +2,8 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import { selectIsOwnContentComplete } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectHasUnsaved } from '../../state/owner/changes';
-import {
-  draftsStored,
-  selectIsStorageRefused,
-  selectTyped,
-  storageRefused,
-} from '../../state/owner/forms';
+import { draftsStored, selectIsStorageRefused, storageRefused } from '../../state/owner/drafts';
+import { selectTyped, selectTypedOver } from '../../state/owner/forms';
 import { selectDroppedEdits } from '../../state/owner/message';
 import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import { selectEditCount, selectIsAheadOfSite, selectSavedWork } from '../../state/owner/savedWork';
@@ -30,6 +26,7 @@ export function formatDrafts(state: RootState): string | null {
     dropped: selectDroppedEdits(state),
     pictures: selectNewPictures(state),
     typed: selectTyped(state),
+    typedOver: selectTypedOver(state),
   } satisfies StoredDrafts;
   const { dropped, pictures, typed } = drafts;
   const isEmpty = dropped.length + pictures.length + Object.keys(typed).length === 0;

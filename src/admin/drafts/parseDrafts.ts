@@ -7,6 +7,8 @@ import { typedRestored } from '../../state/owner/forms';
 import { editsDropped } from '../../state/owner/message';
 import { contentSent } from '../../state/owner/savedWork';
 
+const textsOfForms = z.record(z.string(), z.record(z.string(), z.string()));
+
 const storedDrafts = z.object({
   version: z.literal(1),
   /** The git hashes of the content file, from the build of the page to the last read or write. */
@@ -21,7 +23,8 @@ const storedDrafts = z.object({
   dropped: z.array(z.string()).default([]),
   /** The new pictures of the tab, so that no other tab deletes them. */
   pictures: z.array(z.string()).default([]),
-  typed: z.record(z.string(), z.record(z.string(), z.string())),
+  typed: textsOfForms,
+  typedOver: textsOfForms.default({}),
 });
 
 export type StoredDrafts = z.output<typeof storedDrafts>;
@@ -50,7 +53,7 @@ export async function parseDrafts(
   artist: string,
   moves: FileMove[] = [],
 ) {
-  const { fileHashes, sentHashes, saved, text } = parseStored(stored);
+  const { fileHashes, sentHashes, saved, text, typedOver } = parseStored(stored);
   const { dropped, typed } = parseStored(moveFiles(stored, moves));
   const { fileHash } = built;
   const isKnown = [...fileHashes, ...sentHashes].includes(fileHash);
@@ -74,7 +77,7 @@ export async function parseDrafts(
   return [
     contentLoaded(loaded),
     ...newer.map((hash) => contentSent(hash)),
-    ...(Object.keys(typed).length > 0 ? [typedRestored(typed)] : []),
+    ...(Object.keys(typed).length > 0 ? [typedRestored(typed, typedOver)] : []),
     ...(edited ? [draftsRestored(edited)] : []),
     ...[...dropped, ...(isEdited && !edited ? [moveFiles(text, moves)] : [])].map((file) =>
       editsDropped(file),

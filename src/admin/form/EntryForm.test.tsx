@@ -1,7 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openDashboard, openForm } from '../../test/screen/dashboard';
+import { contentImported } from '../../state/lists/content';
+import { aPost, makeWork } from '../../test/data/fixtures';
+import { buttonFor, dashboardContent, openDashboard, openForm } from '../../test/screen/dashboard';
 import { getField, fillIn, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 
@@ -39,6 +41,24 @@ test('a form keeps its own text until it is submitted', async () => {
   await press(user, FORM, 'Create Post');
   await user.click(button(FORM));
   expectFields(FORM, { Title: '', Excerpt: '', Content: '', Tags: '' });
+});
+
+test('a form shows the newer text of a field that changed elsewhere under unsent text', async () => {
+  const { user, store } = await openDashboard('Blog Posts', { isOwn: true });
+  const [post = aPost('')] = dashboardContent.posts;
+  const edit = () => user.click(buttonFor('Edit', post.title));
+  const load = (excerpt: string) =>
+    act(() => void store.dispatch(contentImported(makeWork({ posts: [{ ...post, excerpt }] }))));
+  await edit();
+  await fillIn(user, 'Edit Post', { Excerpt: 'Mine', Content: 'Mine too' });
+  load('Theirs');
+  await edit();
+  await fillIn(user, 'Edit Post', { Excerpt: 'Mine again' });
+  const newer = within(screen.getByRole('alert'));
+  expect(newer.getAllByRole('group').map((each) => each.textContent)).toEqual(['ExcerptTheirs']);
+  await press(user, 'Edit Post', 'Discard changes');
+  await edit();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a key that ends a composition in Safari neither continues a list nor closes a form', async () => {

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
@@ -12,26 +11,21 @@ import {
   typedDiscarded,
 } from '../../state/owner/forms';
 import { createEntry, editEntry } from '../../state/owner/saveEntry';
-import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
 import { DraftStatus } from '../drafts/DraftStatus';
 import { closeForm, FORM_ID } from '../focus';
 import { isComposing } from '../isComposing';
-import { ButtonRow, Note, Panel, PanelTitle } from '../parts';
+import { ButtonRow, FormPanel, Note, PanelTitle } from '../parts';
 import { selectKnownPictures } from '../pictures/projectPictures';
 import { bindCheck, type EntryField, type EntryFields, getTexts, type Texts } from './fields';
 import { getFormTitle, getSubmitLabel } from './formTitles';
 import { fieldMessages } from './messages';
+import { NewerTexts } from './NewerTexts';
 import { PictureChooser } from './PictureChooser';
 import { createPictureField } from './pictureField';
 import { useFindTargets } from './useFindTargets';
 import { useFormPictures } from './useFormPictures';
-
-const FormPanel = styled(Panel)`
-  display: grid;
-  gap: ${space.lg};
-`;
 
 export interface EntryFormProps {
   list: ListName;
@@ -79,7 +73,7 @@ export function EntryForm({
   function keepTyped({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
     const sent = Object.entries(getTexts(Object.fromEntries(new FormData(currentTarget))));
     const texts = Object.fromEntries(sent.filter(([name, text]) => isTyped(name, text)));
-    dispatch(formTyped({ form: key, texts }));
+    dispatch(formTyped({ form: key, texts, initial }));
   }
 
   const cancel = () => closeForm(id, () => dispatch(formCancelled(list)));
@@ -117,6 +111,7 @@ export function EntryForm({
       <PanelTitle as="h3" id={titleId}>
         {title}
       </PanelTitle>
+      {entry && <NewerTexts form={key} fields={allFields} current={initial} />}
       <Form
         label={title}
         messages={fieldMessages}

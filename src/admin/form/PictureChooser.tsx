@@ -6,7 +6,7 @@ import type { CoverKind } from '../../styles/covers/getCover';
 import { from, hovers } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { FileField } from '../../ui/forms/FileField';
-import { ErrorNote, Note } from '../parts';
+import { Disclosure, ErrorNote, Note } from '../parts';
 import { selectOfferedPictures } from '../pictures/projectPictures';
 import { normalizePath } from './checks';
 import { checkPicture } from './pictureField';
@@ -34,17 +34,6 @@ const Options = styled.div`
   display: grid;
   gap: ${space.sm};
   align-content: start;
-`;
-
-const Disclosure = styled.details`
-  font-size: ${fontSize.sm};
-
-  summary {
-    width: fit-content;
-    padding: ${space.sm} 0;
-    font-weight: 600;
-    cursor: pointer;
-  }
 `;
 
 const Grid = styled.ul`

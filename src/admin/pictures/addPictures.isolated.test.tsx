@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draftsStored, selectIsPictureRefused } from '../../state/owner/forms';
+import { draftsStored, selectIsPictureRefused } from '../../state/owner/drafts';
 import { openDashboard } from '../../test/screen/dashboard';
 import { fillIn, getField, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';

@@ -1,6 +1,6 @@
 import { createNamesFile } from '../../content/namesFile';
 import { pictureAdded, selectPictures } from '../../state/lists/pictures';
-import { pictureRefused } from '../../state/owner/forms';
+import { pictureRefused } from '../../state/owner/drafts';
 import type { AppThunk } from '../../state/rootReducer';
 import { encodePicture, type Extension, findExtension } from './encodePicture';
 import { namePicture } from './namePicture';

@@ -17,24 +17,34 @@ interface FormsState {
   open: Partial<Record<ListName, string>>;
   /** Unsent text by the key of the form: only fields that differ from their initial values. Never a password. */
   typed: Record<string, FieldTexts>;
+  /** The text that each unsent one replaces: that of its field before the first key. */
+  typedOver: Record<string, FieldTexts>;
   /** The form text that each undoable action submitted; null for none. Latest last. */
   sent: (FieldTexts | null)[];
   /** Whether the latest action on an entry was an undo that gave text back. */
   isTextBack: boolean;
-  /** Whether the browser refused to store the unsent text and the unsaved changes. */
-  isStorageRefused?: boolean;
-  /** Whether the browser refused to store an added picture. */
-  isPictureRefused?: boolean;
-  /** The latest write of drafts into the browser's storage: when, and the keys of the forms in it. */
-  stored?: { at: number; forms: string[] };
 }
 
-const initialState: FormsState = { open: {}, typed: {}, sent: [], isTextBack: false };
+const initialState: FormsState = {
+  open: {},
+  typed: {},
+  typedOver: {},
+  sent: [],
+  isTextBack: false,
+};
 
 const close = ({ open }: FormsState, list: ListName) => void Reflect.deleteProperty(open, list);
 
-function discardTyped({ typed }: FormsState, forms: string[]) {
-  for (const form of forms) Reflect.deleteProperty(typed, form);
+function discardTyped({ typed, typedOver }: FormsState, forms: string[]) {
+  for (const form of forms)
+    for (const texts of [typed, typedOver]) Reflect.deleteProperty(texts, form);
+}
+
+interface TypedTexts {
+  form: string;
+  /** All texts of the form that differ from their initial values. */
+  texts: FieldTexts;
+  initial?: FieldTexts;
 }
 
 const formsSlice = createSlice({
@@ -45,14 +55,22 @@ const formsSlice = createSlice({
       open[payload.list] = payload.id;
     },
     formCancelled: (state, { payload }: PayloadAction<ListName>) => close(state, payload),
-    /** Carries all texts of a form that differ from their initial values. */
-    formTyped({ typed }, { payload }: PayloadAction<{ form: string; texts: FieldTexts }>) {
-      if (Object.keys(payload.texts).length > 0) typed[payload.form] = payload.texts;
-      else Reflect.deleteProperty(typed, payload.form);
+    formTyped(state, { payload: { form, texts, initial } }: PayloadAction<TypedTexts>) {
+      const over = { ...initial, ...state.typedOver[form] };
+      const names = Object.keys(texts);
+      discardTyped(state, [form]);
+      if (names.length === 0) return;
+      state.typed[form] = texts;
+      state.typedOver[form] = Object.fromEntries(names.map((name) => [name, over[name] ?? '']));
     },
     /** Carries the texts of all forms, by their keys. An open form would show the old ones. */
-    typedRestored(state, { payload }: PayloadAction<FormsState['typed']>) {
-      Object.assign(state, { typed: payload, open: {} });
+    typedRestored: {
+      prepare: (typed: FormsState['typed'], typedOver: FormsState['typedOver'] = {}) => ({
+        payload: { typed, typedOver },
+      }),
+      reducer(state, { payload }: PayloadAction<Pick<FormsState, 'typed' | 'typedOver'>>) {
+        Object.assign(state, payload, { open: {} });
+      },
     },
     /** The text of these forms was discarded, or submitted without a change. Closes them. */
     typedDiscarded(state, { payload: forms }: PayloadAction<string[]>) {
@@ -61,20 +79,6 @@ const formsSlice = createSlice({
         const id = state.open[list];
         if (id !== undefined && forms.includes(formKey(list, id))) close(state, list);
       }
-    },
-    storageRefused(state) {
-      state.isStorageRefused = true;
-    },
-    pictureRefused(state) {
-      state.isPictureRefused = true;
-    },
-    /** The drafts are on disk, with the text of these forms. */
-    draftsStored: {
-      prepare: (forms: string[]) => ({ payload: { forms, at: Date.now() } }),
-      reducer(state, { payload }: PayloadAction<NonNullable<FormsState['stored']>>) {
-        state.stored = payload;
-        delete state.isStorageRefused;
-      },
     },
   },
   extraReducers: (builder) => {
@@ -113,35 +117,16 @@ const formsSlice = createSlice({
   selectors: {
     selectForm: ({ open }, list: ListName) => open[list],
     selectTyped: ({ typed }) => typed,
+    selectTypedOver: ({ typedOver }) => typedOver,
     selectFormTexts: ({ typed }, form: string): FieldTexts | undefined => typed[form],
     selectIsTextBack: ({ isTextBack }) => isTextBack,
-    selectIsStorageRefused: (state) => state.isStorageRefused === true,
-    selectIsPictureRefused: (state) => state.isPictureRefused === true,
-    /** When the browser last stored the text of this form; undefined if it has not yet. */
-    selectStoredAt: ({ stored }, form: string) =>
-      stored?.forms.includes(form) ? stored.at : undefined,
   },
 });
 
-export const {
-  formOpened,
-  formCancelled,
-  formTyped,
-  typedRestored,
-  typedDiscarded,
-  storageRefused,
-  pictureRefused,
-  draftsStored,
-} = formsSlice.actions;
-export const {
-  selectForm,
-  selectTyped,
-  selectFormTexts,
-  selectIsTextBack,
-  selectIsStorageRefused,
-  selectIsPictureRefused,
-  selectStoredAt,
-} = formsSlice.injectInto(rootReducer).selectors;
+export const { formOpened, formCancelled, formTyped, typedRestored, typedDiscarded } =
+  formsSlice.actions;
+export const { selectForm, selectTyped, selectTypedOver, selectFormTexts, selectIsTextBack } =
+  formsSlice.injectInto(rootReducer).selectors;
 
 declare module '../rootReducer' {
   interface AdminSlices {

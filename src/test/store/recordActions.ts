@@ -1,5 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { draftsStored, formTyped } from '../../state/owner/forms';
+import { draftsStored } from '../../state/owner/drafts';
+import { formTyped } from '../../state/owner/forms';
 import type { AppStore } from '../../state/rootReducer';
 import { rootReducer } from '../../state/rootReducer';
 
