@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { normalizeDuration } from '../../content/rules';
+import { AUDIO_NAME_PATTERN, normalizeDuration } from '../../content/rules';
 import * as check from './checks';
 
 const checks = {
   text: check.checkText,
   address: check.checkWebAddress,
   duration: check.checkDuration,
+  file: check.checkFile('audio/a.mp3', AUDIO_NAME_PATTERN),
   language: check.checkLanguage,
   year: check.checkYear,
   'an end after 2019': (value: string) => check.checkEnd(value, ' 2019 '),
@@ -20,6 +21,9 @@ test.each<[keyof typeof checks, RegExp | undefined, string[]]>([
   ['language', /such as en, de or pt-BR/, ['de_DE', 'German', 'German language']],
   ['text', undefined, ['', ' ', 'Rooms \u{1F469}\u200D\u{1F4BB}']],
   ['text', /visible text/, ['\u200B', '\u2800\u3164', 'half \uD83D']],
+  ['file', undefined, ['', 'audio/a.mp3', 'https://a.example/a#1.mp3']],
+  ['file', /an address cannot have “#” in a name/, ['audio/No #1.mp3']],
+  ['file', /such as audio\/a.mp3/, ['audio/a.txt', 'ftp://a/#1.mp3']],
   ['year', undefined, ['', '2019', ' 2019 ']],
   ['year', /such as 2019/, ['last year', '19', '20190']],
   ['an end after 2019', undefined, ['', '2019', '2023']],

@@ -44,6 +44,9 @@ export const checkFile = (example: string, name: RegExp) => (value: string) => {
   const path = value.trim();
   const isFile = FILE_PATH_PATTERN.test(path) && name.test(path);
   if (path === '' || isFile || isWebAddress(path)) return undefined;
+  const special = /[?#]/.exec(path)?.[0];
+  if (special && name.test(path) && !path.includes(':'))
+    return `Rename the file: an address cannot have “${special}” in a name.`;
   return `Enter a file under public such as ${example}, or an address that starts with https://.`;
 };
 

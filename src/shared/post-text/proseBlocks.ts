@@ -75,10 +75,23 @@ export const table = css`
   :is(th, td) {
     padding: ${space.xs} ${space.sm};
     border-bottom: 1px solid ${color.line};
-    /* A cell of digits is aligned like the others. */
+    /* A cell of digits is aligned like the others. Chromium knows the prefixed name only. */
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     unicode-bidi: plaintext;
     vertical-align: top;
+  }
+
+  /* Many columns scroll, rather than break every cell into single words. */
+  @media screen {
+    table:has(th:nth-child(5)) {
+      width: max-content;
+      min-width: 100%;
+
+      :is(th, td) {
+        max-width: 14rem;
+      }
+    }
   }
 
   [align='center'] {
