@@ -92,6 +92,7 @@ export const faders = `
   @media (78rem <= width < 90rem) {
     .fader > .fader-name {
       font-size: 0.8125rem;
+      letter-spacing: -0.02em;
     }
   }
 
