@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectFormTexts, selectTypedOver } from '../../state/owner/forms';
 import { color, space } from '../../styles/tokens';
-import { Disclosure, Note } from '../parts';
+import { Disclosure, ErrorNote } from '../parts';
 import type { EntryFields, Texts } from './fields';
 
 const Newer = styled.p`
@@ -32,7 +32,7 @@ export function NewerTexts({ form, fields, current }: NewerTextsProps) {
   return (
     // An alert, because it is there from the start.
     <div role="alert">
-      <Note>Changed since you typed your text, which replaces it once you save:</Note>
+      <ErrorNote>Changed since you typed your text, which replaces it once you save:</ErrorNote>
       {newer.map(({ name, label }) => (
         <Disclosure key={name}>
           <summary>{label}</summary>
