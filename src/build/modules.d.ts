@@ -19,12 +19,6 @@ declare module 'virtual:pictures' {
   export default pictures;
 }
 
-/** The git hashes of the files with a name that the dashboard gives to pictures, by path below `public`. */
-declare module 'virtual:picture-hashes' {
-  const hashes: Record<string, string>;
-  export default hashes;
-}
-
 /** The paths of the files of the site besides its pages, for `parseContent`. */
 declare module 'virtual:site-files' {
   const files: string[];

@@ -124,6 +124,14 @@ test('the dev server notices when the content file is added, changed or removed'
   await vi.waitFor(async () => expect(await readWork()).toBe(before), 20_000);
 });
 
+test('the dashboard is told which lists the content file lacks', async () => {
+  const project = await makeProject();
+  await project.place(CONTENT_FILE, '{"tracks": [], "projects": []}');
+  const { readWork } = await startServer(project);
+  // A sign-out without saving goes back to them.
+  expect(await readWork()).toContain(String.raw`\"missingLists\":[\"posts\"]`);
+});
+
 test('the dev server generates the files of the site, unless the owner provides them', async () => {
   const project = await makeProject();
   await project.place('public/robots.txt', 'Mine');

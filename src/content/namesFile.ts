@@ -1,13 +1,3 @@
-/** A file that gets another path. */
-export type FileMove = [from: string, to: string];
-
-/** Gives files their other paths in a content file or a text. */
-export const moveFiles = (text: string, moves: FileMove[]) =>
-  moves.reduce(
-    (moved, [from, to]) => moved.replaceAll(encodeURI(from), encodeURI(to)).replaceAll(from, to),
-    text,
-  );
-
 const removeEscapes = (text: string) => text.replaceAll('\\', '').replaceAll('&amp;', '&');
 
 function decodeAddresses(text: string): string {

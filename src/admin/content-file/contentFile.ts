@@ -1,20 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { createNamesFile, type FileMove, moveFiles } from '../../content/namesFile';
 import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
-import { selectTyped, selectTypedOver, typedRestored } from '../../state/owner/forms';
 import { exportOperation, importOperation } from '../../state/owner/operations';
-import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 import { checkContent, createInvalidError } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
-import { movePictures } from '../pictures/storedPictures';
 
 const CONTENT_NAME = 'content.json';
 
@@ -85,13 +81,6 @@ export const importContent =
       }),
     );
 
-const mapValues = <In, Out>(record: Readonly<Record<string, In>>, map: (value: In) => Out) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
-
-/** The unsent texts of all forms, with the other paths of files. */
-const moveInTexts = (typed: ReturnType<typeof selectTyped>, moves: FileMove[]) =>
-  mapValues(typed, (texts) => mapValues(texts, (text) => moveFiles(text, moves)));
-
 /**
  * Creates the actions that replace all work with the saved file. First downloads the work in the store and its new
  * pictures.
@@ -100,15 +89,7 @@ export const loadSavedContent =
   (text: string, hash: string): AppThunk<Promise<UnknownAction[]>> =>
   async (dispatch, getState) => {
     const work = await checkContent(text, 'loaded', getState());
-    // The saved file means its own pictures of the same names.
-    const shared = selectNewPictures(getState()).filter(createNamesFile(text));
-    const moves = await dispatch(movePictures(shared));
-    if (moves.length > 0)
-      dispatch(
-        typedRestored(moveInTexts(selectTyped(getState()), moves), selectTypedOver(getState())),
-      );
-    const edited = moveFiles(formatContentFile(selectWork(getState())), moves);
-    await dispatch(downloadContent(CONTENT_NAME, edited));
+    await dispatch(downloadContent(CONTENT_NAME, formatContentFile(selectWork(getState()))));
     return [
       savedContentLoaded({ ...work, fileHash: hash }),
       importOperation.succeeded({ work, hash }),

@@ -241,27 +241,6 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   expect(await reload(site, options)).toEqual(expected);
 });
 
-test('drafts name a moved picture by its new path, unless the loaded work names the old one', async () => {
-  const image = (path: string) => ({ ...built, posts: [aPost('p', { image: path })] });
-  const stored = (path: string) => ({
-    version: 1,
-    fileHashes: [built.fileHash],
-    text: formatContentFile(image(path)),
-    typed: { 'posts/': { image: path } },
-  });
-  const parse = (site: SavedContent) =>
-    parseDrafts(JSON.stringify(stored('images/a.webp')), site, owner.name, [
-      ['images/a.webp', 'images/a-1.webp'],
-    ]);
-  const typed = typedRestored({ 'posts/': { image: 'images/a-1.webp' } });
-  const [, renamed, edits] = await parse(built);
-  expect(renamed).toEqual(typed);
-  expect(JSON.stringify(edits)).toContain('images/a-1.webp');
-  const theirs = await parse(image('images/a.webp'));
-  expect(theirs[1]).toEqual(typed);
-  expect(JSON.stringify(theirs.slice(2))).not.toContain('images/a-1.webp');
-});
-
 test.each(['', '{', 'null', '{"version": 2}', '{"version": 1, "typed": {"posts/": {"title": 1}}}'])(
   'malformed stored drafts are ignored: %s',
   async (stored) => {

@@ -1,7 +1,6 @@
 import { blobHash } from '../../content/file/blobHash';
 import { parseContent } from '../../content/file/parseContent';
 import { z } from '../../content/file/zod';
-import { createNamesFile, type FileMove, moveFiles } from '../../content/namesFile';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { typedRestored } from '../../state/owner/forms';
 import { editsDropped } from '../../state/owner/message';
@@ -43,18 +42,9 @@ export function hasUnsavedWork(stored: string): boolean {
   return text !== null || dropped.length > 0 || Object.keys(typed).length > 0;
 }
 
-/**
- * The actions that load the content and restore the stored drafts, or report edits that do not fit the content file.
- * Moved pictures have their new paths in them.
- */
-export async function parseDrafts(
-  stored: string,
-  built: SavedContent,
-  artist: string,
-  moves: FileMove[] = [],
-) {
-  const { fileHashes, sentHashes, saved, text, typedOver } = parseStored(stored);
-  const { dropped, typed } = parseStored(moveFiles(stored, moves));
+/** The actions that load the content and restore the stored drafts, or report edits that do not fit the content file. */
+export async function parseDrafts(stored: string, built: SavedContent, artist: string) {
+  const { fileHashes, sentHashes, saved, text, dropped, typed, typedOver } = parseStored(stored);
   const { fileHash } = built;
   const isKnown = [...fileHashes, ...sentHashes].includes(fileHash);
   const parse = (file: string | null) => {
@@ -69,18 +59,13 @@ export async function parseDrafts(
     : built;
   // Edits that were exported or published before the reload may be in the file already.
   const isEdited = text !== null && (await blobHash(text)) !== loaded.fileHash;
-  // Saved work names the picture of the site.
-  const isSaved = createNamesFile(JSON.stringify(loaded));
-  const own = moves.filter(([from]) => !isSaved(from));
-  const edited = isEdited ? parse(moveFiles(text, own)) : undefined;
+  const edited = isEdited ? parse(text) : undefined;
   const newer = isKnown ? sentHashes.slice(sentHashes.indexOf(fileHash ?? '') + 1) : [];
   return [
     contentLoaded(loaded),
     ...newer.map((hash) => contentSent(hash)),
     ...(Object.keys(typed).length > 0 ? [typedRestored(typed, typedOver)] : []),
     ...(edited ? [draftsRestored(edited)] : []),
-    ...[...dropped, ...(isEdited && !edited ? [moveFiles(text, moves)] : [])].map((file) =>
-      editsDropped(file),
-    ),
+    ...[...dropped, ...(isEdited && !edited ? [text] : [])].map((file) => editsDropped(file)),
   ];
 }

@@ -17,6 +17,9 @@ vi.mock('./encodePicture', () => ({
       encoded.refused ? { error: encoded.refused } : { blob: bytes, width: 2, height: 1 },
     ),
 }));
+vi.mock('./namePicture', async (load) =>
+  (await import('../../test/pictureNames')).withoutDigits(await load()),
+);
 const storage = vi.hoisted(() => ({ isFull: false }));
 vi.mock('../database', () => ({
   openObjectStore: () => Promise.reject(new Error('None.')),

@@ -4,7 +4,7 @@ import { pictureRefused } from '../../state/owner/drafts';
 import type { AppThunk } from '../../state/rootReducer';
 import { encodePicture, type Extension, findExtension } from './encodePicture';
 import { namePicture } from './namePicture';
-import { holdPicture, readStoredPaths, reservePath, storePicture } from './pictureFiles';
+import { holdPicture, storePicture } from './pictureFiles';
 import { removePictures } from './storedPictures';
 
 /** A picture with a path under `public`. Its bytes follow. */
@@ -52,19 +52,11 @@ let queue: Promise<unknown> = Promise.resolve();
  */
 export const addPictures =
   (files: readonly File[], title = ''): AppThunk<Promise<AddedPicture[]>> =>
-  async (dispatch, getState) => {
-    const [siteFiles, stored, extensions] = await Promise.all([
-      // Loaded with the dashboard.
-      import('virtual:site-files'),
-      readStoredPaths(),
-      Promise.all(files.map(findExtension)),
-    ]);
-    const taken = [...siteFiles.default, ...stored, ...Object.keys(selectPictures(getState()))];
+  async (dispatch) => {
+    const extensions = await Promise.all(files.map(findExtension));
     return files.map((file, index) => {
       const extension = extensions[index] ?? 'webp';
-      const path = namePicture(file.name, title, extension, taken);
-      taken.push(path);
-      void reservePath(path);
+      const path = namePicture(file.name, title, extension);
       const shown = { width: 1, height: 1, url: URL.createObjectURL(file) };
       dispatch(pictureAdded({ pictures: { [path]: shown } }));
       const error = queue.then(() => dispatch(addBytes(file, path, extension)));

@@ -6,22 +6,13 @@ import { today } from '../../state/today';
 const GENERIC =
   /^(dscf?n?|gopr|image|img|mvimg|photo|picture|pxl|screenshot|signal|unnamed|whatsapp[- _]image)?([\s\d_.~()-]|\b(at|copy)\b|-wa)*$|^[\da-f]{8}-[\da-f-]{27}$/i;
 
-const removeExtension = (file: string) => file.replace(/\.\w+$/, '');
-
 /**
- * The path for a picture: named after its file, or after `title` if a camera named the file. Differs from the paths in
- * `taken` by more than capitals and extension.
+ * The path for a picture: named after its file, or after `title` if a camera named the file. Random digits keep it apart
+ * from pictures of the same name, on other devices too.
  */
-export function namePicture(
-  file: string,
-  title: string,
-  extension: string,
-  taken: readonly string[],
-): string {
-  const stem = removeExtension(file);
+export function namePicture(file: string, title: string, extension: string): string {
+  const stem = file.replace(/\.\w+$/, '');
   const name = GENERIC.test(stem) ? title.trim() || `picture ${today()}` : stem;
-  const stems = taken
-    .filter((path) => path.startsWith(PICTURES_FOLDER))
-    .map((path) => removeExtension(path.slice(PICTURES_FOLDER.length)));
-  return `${PICTURES_FOLDER}${createEntryId(name, 'picture', stems)}.${extension}`;
+  const digits = crypto.randomUUID().slice(0, 6);
+  return `${PICTURES_FOLDER}${createEntryId(name, 'picture', [])}-${digits}.${extension}`;
 }

@@ -31,20 +31,6 @@ export async function storePicture(path: string, { blob, ...size }: StoredPictur
   await writeObjectStore((store) => void store.put(stored, path));
 }
 
-/** Takes a path in this browser, before its picture is stored. */
-export const reservePath = (path: string) =>
-  writeObjectStore((store) => void store.put('', path)).catch(() => undefined);
-
-/** The paths of the stored pictures, also of other tabs; none if the browser refuses. */
-export async function readStoredPaths(): Promise<string[]> {
-  try {
-    const keys = await toPromise((await openObjectStore()).getAllKeys());
-    return keys.filter((key) => typeof key === 'string');
-  } catch {
-    return [];
-  }
-}
-
 function parseStored(stored: unknown): StoredPicture | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { bytes, type, width, height } = stored as Record<string, unknown>;

@@ -4,9 +4,8 @@ import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { contentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
-import { pictureAdded, selectPictures } from '../../state/lists/pictures';
+import { pictureAdded } from '../../state/lists/pictures';
 import { selectChangeCount } from '../../state/owner/changes';
-import { formTyped, selectFormTexts } from '../../state/owner/forms';
 import { publishOperation } from '../../state/owner/operations';
 import {
   picturesMarked,
@@ -18,11 +17,9 @@ import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { signedOut } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
-import { aPost } from '../../test/data/fixtures';
-import { catchDownloads, jsonFile } from '../../test/downloads';
+import { catchDownloads } from '../../test/downloads';
 import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/store/recordActions';
-import { importContent } from '../content-file/contentFile';
 import { holdPicture } from '../pictures/pictureFiles';
 import { loadTheirs, publishSite } from './publishSite';
 import { setToken } from './token';
@@ -210,35 +207,6 @@ test('a version replaced by theirs is downloaded with its new pictures', async (
   expect(names).toEqual(['content.json', 'desk.webp', 'lamp.webp']);
 });
 
-test('a picture whose name theirs uses too gets another name, in the download and in forms', async () => {
-  const store = await openWithPictures();
-  const form = 'posts/';
-  store.dispatch(formTyped({ form, texts: { content: '![a desk](images/desk.webp)' } }));
-  const theirs = formatContentFile({
-    ...testContent,
-    posts: [aPost('a', { image: 'images/desk.webp' })],
-  });
-  double.files.set(PATH, Buffer.from(theirs));
-  double.files.set(DESK, Buffer.from('another'));
-  const downloads = catchDownloads();
-  await store.dispatch(loadTheirs(await blobHash(theirs)));
-  const moved = `desk-${(await blobHash(new TextEncoder().encode('desk'))).slice(0, 8)}.webp`;
-  expect(downloads.map(({ name }) => name)).toEqual(['content.json', 'lamp.webp', moved]);
-  expect(selectFormTexts(store.getState(), form)).toEqual({
-    content: `![a desk](images/${moved})`,
-  });
-  const pictures = selectPictures(store.getState());
-  expect([pictures['images/desk.webp'], pictures[`images/${moved}`]?.width]).toEqual([
-    undefined,
-    2,
-  ]);
-  await store.dispatch(importContent(jsonFile((await downloads[0]?.text()) ?? '')));
-  await store.dispatch(publishSite());
-  expect(getState(store)).toMatchObject({ status: 'succeeded' });
-  expect(double.files.get(`public/images/${moved}`)?.toString()).toBe('desk');
-  expect(double.files.get(DESK)?.toString()).toBe('another');
-});
-
 test('one commit has the content and its pictures, except those in the repository already', async () => {
   const store = await openWithPictures();
   double.files.set('public/images/lamp.webp', Buffer.from('lamp'));
@@ -381,16 +349,10 @@ test('publishing over another version refuses a picture deleted there', async ()
 const THEIRS = 'images/their_lamp.jpg';
 test('their version can be edited and published before a build, unless its pictures are deleted', async () => {
   const store = await openWithPictures();
-  const images = { image: 'images/desk.webp', content: `![A](${THEIRS}) ![B](images/unused.webp)` };
-  const posts = testContent.posts.map((post) => ({ ...post, ...images }));
+  const posts = testContent.posts.map((post) => ({ ...post, content: `![A](${THEIRS})` }));
   const theirs = formatContentFile({ ...testContent, posts });
-  double.commit('Change', [
-    [PATH, Buffer.from(theirs)],
-    [DESK, Buffer.from('theirs')],
-  ]);
+  double.commit('Change', [[PATH, Buffer.from(theirs)]]);
   await store.dispatch(loadTheirs(await blobHash(theirs)));
-  const kept = Object.keys(selectPictures(store.getState()));
-  expect(kept).toContainEqual(expect.stringMatching(/^images\/unused-\w{8}\.webp$/));
   store.dispatch(createEntry('posts', DRAFT));
   await store.dispatch(publishSite());
   expect(getState(store)).toMatchObject({ status: 'succeeded' });

@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { demoPassword } from '../../content/demo';
-import type { FileMove } from '../../content/namesFile';
 import { paths } from '../../shared/paths';
-import { pictureAdded } from '../../state/lists/pictures';
 import { signedIn } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
 import { said } from '../../test/screen/dashboard';
@@ -17,27 +15,12 @@ interface Found {
 
 const storage = vi.hoisted(() => ({
   read: (): Promise<Found> => new Promise(() => undefined),
-  moves: [] as FileMove[],
-  log: [] as unknown[],
 }));
 vi.mock('../../admin/drafts/draftsStorage', () => ({
   holdDrafts: () => Promise.resolve(),
   readDrafts: () => storage.read(),
   readOtherDrafts: () => Promise.resolve(''),
-  writeDrafts: (drafts: string) => {
-    storage.log.push(drafts);
-    return Promise.resolve();
-  },
-}));
-
-vi.mock('../../admin/pictures/storedPictures', async (load) => ({
-  ...(await load<object>()),
-  restorePictures: () =>
-    Promise.resolve({ restored: pictureAdded({ pictures: {} }), moves: storage.moves }),
-}));
-vi.mock('../../admin/pictures/pictureFiles', async (load) => ({
-  ...(await load<object>()),
-  deletePictureFiles: (paths: string[]) => storage.log.push(paths),
+  writeDrafts: () => Promise.resolve(),
 }));
 
 async function openSignIn() {
@@ -78,15 +61,4 @@ test('the sign-in opens the dashboard even if the browser never answers for the 
   const { user } = await openSignIn();
   await submitSignIn(user, testContent.owner.email, demoPassword);
   expect(await screen.findByText('Loading your content…')).toBeVisible();
-});
-
-test('a moved picture stays at its old path until the stored drafts name the new one', async () => {
-  const typed = { 'posts/': { image: 'images/a.webp' } };
-  storage.read = () => Promise.resolve({ drafts: format({ typed }), closed: [] });
-  storage.moves = [['images/a.webp', 'images/a-1.webp']];
-  const { store } = await openSignIn();
-  storage.log.length = 0;
-  act(() => void store.dispatch(signedIn()));
-  await vi.waitFor(() => expect(storage.log).toHaveLength(2), 10_000);
-  expect(storage.log).toEqual([expect.stringContaining('images/a-1.webp'), ['images/a.webp']]);
 });

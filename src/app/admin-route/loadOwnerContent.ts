@@ -1,7 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { holdDrafts, readDrafts, writeDrafts } from '../../admin/drafts/draftsStorage';
-import { formatDrafts } from '../../admin/drafts/keepDrafts';
-import { deletePictureFiles } from '../../admin/pictures/pictureFiles';
+import { holdDrafts, readDrafts } from '../../admin/drafts/draftsStorage';
 import { restorePictures } from '../../admin/pictures/storedPictures';
 import { followBuild } from '../../admin/publish/followBuild';
 import { importChunk } from '../../shared/importChunk';
@@ -47,23 +45,13 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
     if (drafts !== null || closed.length > 0) {
       const chunk = await importChunk(() => import('../../admin/drafts/parseDrafts'));
       if (drafts !== null)
-        actions = await chunk.parseDrafts(
-          drafts,
-          built,
-          selectOwner(getState()).name,
-          pictures?.moves,
-        );
+        actions = await chunk.parseDrafts(drafts, built, selectOwner(getState()).name);
       closedTabs = closed.filter(chunk.hasUnsavedWork).length;
     }
     // After a reset by Redux DevTools two loads can overlap. The later one must not undo edits.
     if (selectIsContentComplete(getState())) return;
     for (const action of actions) dispatch(action);
-    if (pictures) dispatch(pictures.restored);
-    if (pictures && pictures.moves.length > 0)
-      void writeDrafts(formatDrafts(getState())).then(
-        () => deletePictureFiles(pictures.moves.map(([from]) => from)),
-        () => undefined,
-      );
+    if (pictures) dispatch(pictures);
     const isBack = actions.some(bringsBack);
     if (isBack || closedTabs > 0) dispatch(draftsReturned({ isBack, closedTabs }));
     // The work may have been published before a reload.

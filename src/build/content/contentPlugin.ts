@@ -4,24 +4,16 @@ import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import { pickPictures } from '../../content/images.ts';
 import { acceptSaves } from './acceptSaves.ts';
-import { hashPictures, isDashboardPicture } from './publicFiles.ts';
+import { isDashboardPicture } from './publicFiles.ts';
 import { readOwner } from './readOwner.ts';
 import type { ReadSite, Site } from './readSite';
 import { isWordModule, writeWordModule } from './wordModules.ts';
 
 /** The virtual modules of the content, by id; each exports data. */
-const CONTENT_MODULES = new Map<string, (site: Site, publicDir: string) => unknown>([
+const CONTENT_MODULES = new Map<string, (site: Site) => unknown>([
   [
     'virtual:owner-content',
-    ({ content: { about, experience, projects, posts, tracks, pictures }, fileHash }) => ({
-      about,
-      experience,
-      projects,
-      posts,
-      tracks,
-      pictures,
-      fileHash,
-    }),
+    ({ content: { owner: _owner, isOwn: _isOwn, ...work }, fileHash }) => ({ ...work, fileHash }),
   ],
   [
     'virtual:tracks',
@@ -35,7 +27,6 @@ const CONTENT_MODULES = new Map<string, (site: Site, publicDir: string) => unkno
   ],
   ['virtual:pictures', ({ files }) => files.filter(isDashboardPicture)],
   ['virtual:site-files', ({ files }) => files],
-  ['virtual:picture-hashes', ({ files }, publicDir) => hashPictures(publicDir, files)],
   ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],
 ]);
 
@@ -81,7 +72,7 @@ export function contentPlugin(read: ReadSite): Plugin {
       site.catch(() => (site = undefined));
       if (isWordModule(id)) return writeWordModule(id, (await site).content.owner);
       // `JSON.parse` of a string is faster than a literal and cannot run as code.
-      const json = JSON.stringify(await CONTENT_MODULES.get(id)?.(await site, config.publicDir));
+      const json = JSON.stringify(CONTENT_MODULES.get(id)?.(await site));
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeProject } from '../../test/project';
-import { checkPublicFiles, hashPictures, listFiles } from './publicFiles';
+import { checkPublicFiles, listFiles } from './publicFiles';
 
 const OUTPUTS = ['index.html', 'blog/a/index.html', '_headers'];
 
@@ -13,14 +13,6 @@ test('the files under public are listed, including those in folders', async () =
   expect(listFiles(join(project.root, 'none'))).toEqual([]);
   await project.place('public/images/trips/a b.webp', '');
   expect(listFiles(project.publicDir)).toEqual(['images/trips/a b.webp', 'resume.pdf']);
-});
-
-test('pictures from the dashboard have their git hashes', async () => {
-  const { place, publicDir } = await makeProject();
-  await place('public/images/desk.webp', 'mine');
-  expect(await hashPictures(publicDir, ['resume.pdf', 'images/desk.webp'])).toEqual({
-    'images/desk.webp': 'c7ad82cb7ae7fd2cde76c1bf23ecf25aa7a8693a',
-  });
 });
 
 test('files that conflict with the site are errors, and files that it replaces are listed', async () => {

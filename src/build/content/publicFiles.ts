@@ -1,8 +1,6 @@
 import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
-import { blobHash } from '../../content/file/blobHash.ts';
-import { NEW_PICTURE_PATTERN, PICTURES_FOLDER } from '../../content/filePaths.ts';
+import { posix } from 'node:path';
+import { PICTURES_FOLDER } from '../../content/filePaths.ts';
 import { FILE_PATH_PATTERN } from '../../content/rules.ts';
 import { getCode } from '../fileErrors.ts';
 
@@ -40,14 +38,6 @@ export const isDashboardPicture = (file: string) =>
   file.startsWith(PICTURES_FOLDER) &&
   /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) &&
   FILE_PATH_PATTERN.test(file);
-
-/** The git hashes of the files whose names the dashboard could have given. */
-export async function hashPictures(publicDir: string, files: string[]) {
-  const named = files.filter((file) => NEW_PICTURE_PATTERN.test(file));
-  const hashes: Record<string, string> = {};
-  for (const file of named) hashes[file] = await blobHash(await readFile(join(publicDir, file)));
-  return hashes;
-}
 
 /**
  * Checks that the owner's files do not conflict with the generated ones.

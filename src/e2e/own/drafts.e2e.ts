@@ -15,7 +15,7 @@ import { expect, test } from './test.ts';
 const message = (page: Page) => page.getByRole('main').getByRole('status').first();
 const changes = (page: Page) => page.getByRole('banner').getByRole('status');
 
-const TEXT = 'Typed word by word\n\n![](images/lamp.webp)';
+const TEXT = /^Typed word by word\n\n!\[]\(images\/lamp-[\da-f]{6}\.webp\)$/;
 
 /** Opens the form of a new post in the dashboard. Returns its field for the title. */
 async function openNewPost(page: Page) {
@@ -71,7 +71,7 @@ test('drafts survive a browser crash', async ({ site }) => {
     const file = { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: photograph };
     await first.page.getByLabel(field, { exact: true }).setInputFiles(file);
   }
-  await expect(first.page.getByText('Added images/desk.webp.')).toBeVisible();
+  await expect(first.page.getByText(/^Added images\/desk-/)).toBeVisible();
   await expect(first.page.getByLabel('Content')).toHaveValue(TEXT);
   // Drafts are stored once a second.
   await first.page.waitForTimeout(1_500);
@@ -88,9 +88,9 @@ test('drafts survive a browser crash', async ({ site }) => {
   await expect(restored.nth(1)).toHaveText('Edited two');
   await expect(await openNewPost(second.page)).toHaveValue('Unsent');
   await expect(second.page.getByLabel('Content')).toHaveValue(TEXT);
-  await expect(second.page.getByLabel('Picture', { exact: true })).toHaveValue('images/desk.webp');
+  await expect(second.page.getByLabel('Picture', { exact: true })).toHaveValue(/^images\/desk-/);
   await second.page.getByText(/^Choose from public/).click();
-  for (const name of ['desk.webp', 'lamp.webp'])
+  for (const name of [/desk-/, /lamp-/])
     await expectLoaded(second.page.getByRole('button', { name }).locator('img'), 300);
   await second.kill();
   await rm(profile, { recursive: true, maxRetries: 5 });

@@ -20,6 +20,9 @@ vi.mock('../../pictures/encodePicture', () => ({
       : { error: 'This browser cannot read it.' };
   },
 }));
+vi.mock('../../pictures/namePicture', async (load) =>
+  (await import('../../../test/pictureNames')).withoutDigits(await load()),
+);
 beforeEach(() => {
   encoding.start = Promise.resolve();
   URL.createObjectURL = () => 'blob:boat';
