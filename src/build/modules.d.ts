@@ -13,13 +13,7 @@ declare module 'virtual:tracks' {
   export default all;
 }
 
-/** The paths below `public` of the pictures in `public/images`. */
-declare module 'virtual:pictures' {
-  const pictures: string[];
-  export default pictures;
-}
-
-/** The paths of the files of the site besides its pages, for `parseContent`. */
+/** The paths of the files of the site besides its pages. */
 declare module 'virtual:site-files' {
   const files: string[];
   export default files;

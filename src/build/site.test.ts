@@ -103,7 +103,7 @@ test('a new picture does not reload the page once the errors are fixed', async (
   expect(await get('/')).toMatchObject({ status: 200 });
 
   // Kept by the server until it notices the picture.
-  const readFiles = async () => (await client.transformRequest('virtual:pictures'))?.code;
+  const readFiles = async () => (await client.transformRequest('virtual:site-files'))?.code;
   expect(await readFiles()).not.toContain('desk.jpg');
   reload.mockClear();
   await project.place('public/images/desk.jpg', 'of a Save');

@@ -1,8 +1,16 @@
+import { FILE_PATH_PATTERN } from './rules.ts';
+
 /** The path of the owner's file, relative to the root of the project. */
 export const OWNER_FILE = 'src/content/owner.ts';
 
 /** The folder of the pictures that the dashboard offers, below `public`. */
 export const PICTURES_FOLDER = 'images/';
+
+/** Whether the dashboard offers a file under `public` as a picture. */
+export const isDashboardPicture = (file: string) =>
+  file.startsWith(PICTURES_FOLDER) &&
+  /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) &&
+  FILE_PATH_PATTERN.test(file);
 
 /** The path of the content file, relative to the root of the project. The file may be missing. */
 export const CONTENT_FILE = 'src/content/content.json';

@@ -1,3 +1,4 @@
+import siteFiles from 'virtual:site-files';
 import { MAX_LISTED_ERRORS } from '../../content/rules';
 import type { Work } from '../../content/types';
 import type { OperationError } from '../../state/owner/operations';
@@ -27,7 +28,6 @@ export const loadCheck = () =>
     Promise.all([
       import('../../content/file/parseContent'),
       import('../../content/file/listPictures'),
-      import('virtual:site-files'),
     ]),
   );
 
@@ -41,7 +41,7 @@ export async function checkContent(
   state: RootState,
   lost: string[] = [],
 ): Promise<Work> {
-  const [{ parseContent }, { listPictures }, { default: built }] = await loadCheck();
+  const [{ parseContent }, { listPictures }] = await loadCheck();
   const { name: artist } = selectOwner(state);
   // Another page may have saved pictures with it since this build.
   const saved = listPictures(selectSavedWork(state).work ?? {}).map(({ picture }) => picture);
@@ -50,7 +50,7 @@ export async function checkContent(
     ...selectDeletedPictures(state),
     ...(act === 'published' ? selectPicturesToDelete(state) : []),
   ];
-  const kept = [...built, ...saved].filter((file) => !gone.includes(file));
+  const kept = [...siteFiles, ...saved].filter((file) => !gone.includes(file));
   const files = [...kept, ...selectAddedPictures(state)];
   const parsed = parseContent(source, { artist, ...(act !== 'loaded' && { files }) });
   if ('errors' in parsed) throw new OperationFailure(createInvalidError(parsed.errors, act));

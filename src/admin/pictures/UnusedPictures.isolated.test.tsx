@@ -7,10 +7,9 @@ import { form, getField } from '../../test/screen/forms';
 import { button, readTexts } from '../../test/screen/page';
 import { setToken } from '../publish/token';
 
-vi.mock('virtual:pictures', () => ({
+vi.mock('virtual:site-files', () => ({
   default: ['images/a.jpg', 'images/b.jpg', 'images/used.jpg'],
 }));
-vi.mock('virtual:site-files', () => ({ default: ['images/used.jpg'] }));
 
 const owner = { ...dashboardContent.owner, repository: { name: 'ada/portfolio' } };
 const work = makeWork({ posts: [aPost('p', { title: 'Post', image: 'images/used.jpg' })] });

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import allPictures from 'virtual:pictures';
+import siteFiles from 'virtual:site-files';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { PICTURES_FOLDER } from '../../content/filePaths';
+import { isDashboardPicture, PICTURES_FOLDER } from '../../content/filePaths';
 import {
   selectDeletedPictures,
   selectMarkedPictures,
@@ -20,7 +20,9 @@ const without = (paths: string[], others: string[]) =>
 /** The added pictures, and those in `public/images` that were not deleted since the build. */
 export const selectKnownPictures = createSelector(
   [selectAddedPictures, selectDeletedPictures],
-  (added, deleted) => [...new Set([...added, ...without(allPictures, deleted)])],
+  (added, deleted) => [
+    ...new Set([...added, ...without(siteFiles.filter(isDashboardPicture), deleted)]),
+  ],
 );
 
 /** Whether a path is in the folder of pictures, and none of those `known`. */

@@ -1,3 +1,4 @@
+import siteFiles from 'virtual:site-files';
 import type { BuiltPictures } from '../../content/images';
 import { createNamesFile } from '../../content/namesFile';
 import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
@@ -12,7 +13,6 @@ export async function restorePictures(drafts: string | null) {
   const stored = await readStoredPictures();
   const pictures: BuiltPictures = {};
   if (stored.length > 0) {
-    const { default: siteFiles } = await import('virtual:site-files');
     const otherDrafts = await readOtherDrafts().catch(() => '');
     const isNamed = createNamesFile(drafts ?? '');
     const isOthers = createNamesFile(otherDrafts);

@@ -24,7 +24,6 @@ import { holdPicture } from '../pictures/pictureFiles';
 import { loadTheirs, publishSite } from './publishSite';
 import { setToken } from './token';
 
-vi.mock('virtual:pictures', () => ({ default: ['images/old_desk.jpg', 'images/b.jpg'] }));
 vi.mock('virtual:site-files', () => ({ default: ['images/old_desk.jpg', 'images/b.jpg'] }));
 
 const PATH = 'src/content/content.json';

@@ -4,7 +4,6 @@ import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import { pickPictures } from '../../content/images.ts';
 import { acceptSaves } from './acceptSaves.ts';
-import { isDashboardPicture } from './publicFiles.ts';
 import { readOwner } from './readOwner.ts';
 import type { ReadSite, Site } from './readSite';
 import { isWordModule, writeWordModule } from './wordModules.ts';
@@ -25,7 +24,6 @@ const CONTENT_MODULES = new Map<string, (site: Site) => unknown>([
       ),
     }),
   ],
-  ['virtual:pictures', ({ files }) => files.filter(isDashboardPicture)],
   ['virtual:site-files', ({ files }) => files],
   ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],
 ]);

@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OWNER_FILE } from '../../content/filePaths.ts';
+import { isDashboardPicture, OWNER_FILE } from '../../content/filePaths.ts';
 import { createNamesFile } from '../../content/namesFile.ts';
 import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
-import { isDashboardPicture, listFiles } from './publicFiles.ts';
+import { listFiles } from './publicFiles.ts';
 import { findLink } from './replaceFile.ts';
 
 /** Deletes a picture below `root`. Returns the reason if it is kept. */

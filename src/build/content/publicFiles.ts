@@ -1,7 +1,5 @@
 import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
-import { PICTURES_FOLDER } from '../../content/filePaths.ts';
-import { FILE_PATH_PATTERN } from '../../content/rules.ts';
 import { getCode } from '../fileErrors.ts';
 
 /** What a path is, in the words of an error: `file`, `folder` or something that no site can have. */
@@ -32,12 +30,6 @@ function listEntries(folder: string, below = '', parents: string[] = []): [strin
 /** The files in a folder and its folders, by their paths in it. */
 export const listFiles = (folder: string) =>
   listEntries(folder).flatMap(([path, kind]) => (kind === 'file' ? path : []));
-
-/** Whether the dashboard offers a file under `public` as a picture. */
-export const isDashboardPicture = (file: string) =>
-  file.startsWith(PICTURES_FOLDER) &&
-  /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) &&
-  FILE_PATH_PATTERN.test(file);
 
 /**
  * Checks that the owner's files do not conflict with the generated ones.

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color, fontSize, space } from '../../styles/tokens';
 import { code, footnotes, picture, table } from './proseBlocks';
 
-/** The typography of the body of a post. `PostPage` sets the measure: 60 to 75 characters a line. */
+/** The typography of the body of a post. `Article` sets the measure: 60 to 75 characters a line. */
 export const prose = css`
   min-width: 0;
   font-size: 1.125rem;

@@ -38,19 +38,7 @@ export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;
 
 export const LIST_NAMES = ['posts', 'tracks', 'projects', 'experience', 'about'] as const;
 
-const EVENTS = [
-  'added',
-  'edited',
-  'moved',
-  'deleted',
-  'restored',
-  'published',
-  'unpublished',
-  'featured',
-  'unfeatured',
-] as const;
-
-export type ListEvent = (typeof EVENTS)[number];
+export type ListEvent = keyof typeof postActions | keyof typeof projectActions;
 
 /** A change to an entry, without the data of its action. */
 export interface EntryEvent {
@@ -61,11 +49,9 @@ export interface EntryEvent {
   title?: string;
 }
 
-/** Throws if the action is of no list. */
 export function parseAction({ type, payload }: ListAction): EntryEvent {
-  const list = LIST_NAMES.find((name) => type.startsWith(`${name}/`));
-  const event = EVENTS.find((name) => type.endsWith(`/${name}`));
-  if (!list || !event) throw new Error(`${type} changes no list.`);
+  // The type of every list action is the names of its slice and reducer.
+  const [list, event] = type.split('/') as [ListName, ListEvent];
   if (typeof payload === 'string') return { list, event, id: payload };
   if (!('entry' in payload)) return { list, event, id: payload.id };
   const { id, title } = payload.entry;

@@ -12,7 +12,7 @@ export interface NavState {
   section: string;
   /** The id of the open tab of the dashboard. */
   tab: string;
-  /** Whether the visitor has paused the floating circles (WCAG 2.2.2). */
+  /** Whether the visitor has paused all motion (WCAG 2.2.2). */
   motionPaused: boolean;
 }
 
@@ -37,7 +37,7 @@ const navSlice = createSlice({
     menuToggled(state) {
       state.menuOpen = !state.menuOpen;
     },
-    /** Dispatched by a link, Escape, a click outside the menu, or when the bar has room for all links. */
+    /** Dispatched by a link, Escape, and a click or focus outside the menu. */
     menuClosed(state) {
       state.menuOpen = false;
     },
