@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { useChunk } from '../../shared/useChunk';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectEntry } from '../../state/lists/lists';
 import {
@@ -24,8 +25,10 @@ import { fieldMessages } from './messages';
 import { NewerTexts } from './NewerTexts';
 import { PictureChooser } from './PictureChooser';
 import { createPictureField } from './pictureField';
-import { useFindTargets } from './useFindTargets';
 import { useFormPictures } from './useFormPictures';
+
+/** Its parser is larger than the admin area. If it cannot be loaded, the build checks the pictures. */
+const loadTargets = () => import('../../content/markdown/targets');
 
 export interface EntryFormProps {
   list: ListName;
@@ -57,7 +60,7 @@ export function EntryForm({
   const panelRef = useRef<HTMLElement>(null);
   const pictures = useFormPictures(panelRef, picture ?? '');
   const knownPictures = useAppSelector(selectKnownPictures);
-  const findTargets = useFindTargets();
+  const findTargets = useChunk(loadTargets, '', true).chunk?.findTargets;
   const key = formKey(list, id);
   const entry = useAppSelector((state) => selectEntry(state, list, id));
   const title = useAppSelector((state) => getFormTitle(state, key));

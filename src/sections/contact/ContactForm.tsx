@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import { fill } from '../../content/words/fill';
 import { useAppSelector } from '../../shared/hooks';
+import { useChunk } from '../../shared/useChunk';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectOwner } from '../../state/visitor/owner';
 import { space } from '../../styles/tokens';
@@ -11,7 +12,6 @@ import { Form } from '../../ui/forms/Form';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { WithoutScripts } from '../../ui/text/WithoutScripts';
 import { copyText } from '../copyText';
-import { useChunk } from '../useChunk';
 import { getMailUrl } from './getMailUrl';
 
 const MESSAGE_ROWS = 6;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { useChunk } from '../../shared/useChunk';
 import { selectHasOwnContent } from '../../state/lists/content';
 import {
   allTracksShown,
@@ -17,7 +18,6 @@ import { Button } from '../../ui/buttons/Button';
 import { Band, BandFoot } from '../../ui/layout/Band';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import type { SectionProps } from '../SectionProps';
-import { useChunk } from '../useChunk';
 import { TrackRow } from './TrackRow';
 import { Turntable } from './Turntable';
 

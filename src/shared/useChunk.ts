@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { importChunk } from '../shared/importChunk';
-import { offerReload } from '../shared/reloadPage';
+import { importChunk } from './importChunk';
+import { offerReload } from './reloadPage';
 
 /**
  * Loads a chunk on first use, or in advance so that it runs during the click itself, and holds a status text.
