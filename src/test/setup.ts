@@ -46,7 +46,7 @@ vi.mock('../admin/database', () => ({
   openObjectStore: () => Promise.reject(new Error('There is no IndexedDB.')),
 }));
 vi.mock('../admin/drafts/draftsStorage', () => ({
-  holdDrafts: () => Promise.resolve(),
+  lockDrafts: () => Promise.resolve(),
   readDrafts: () => Promise.resolve({ drafts: null, closed: [] }),
   writeDrafts: () => Promise.resolve(),
   readOtherDrafts: () => Promise.resolve(''),

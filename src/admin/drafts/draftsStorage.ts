@@ -43,11 +43,11 @@ async function takeOwnKey(): Promise<string | undefined> {
 let heldKey: Promise<string | undefined> | undefined;
 
 /** Locks the drafts that this tab had before a reload, so that no other tab takes them over at its sign-in. */
-export const holdDrafts = () => (heldKey ??= takeOwnKey());
+export const lockDrafts = () => (heldKey ??= takeOwnKey());
 
 /** The key from before a reload, or that of a closed tab with drafts, or a new one. */
 async function takeKey(): Promise<string> {
-  let key = await holdDrafts();
+  let key = await lockDrafts();
   const others = await readKeys(await openObjectStore());
   while (key === undefined) {
     const next = others.pop() ?? `${new Date().toISOString()} ${crypto.randomUUID()}`;

@@ -29,7 +29,7 @@ const storage = vi.hoisted(() => ({
   isFull: false,
 }));
 vi.mock('./draftsStorage', () => ({
-  holdDrafts: () => Promise.resolve(),
+  lockDrafts: () => Promise.resolve(),
   readDrafts: () => Promise.resolve({ drafts: null, closed: [] }),
   readOtherDrafts: () => Promise.resolve(''),
   writeDrafts: (drafts: string | null) => {

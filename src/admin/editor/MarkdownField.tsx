@@ -20,7 +20,7 @@ import { useAddedPictures } from './pictures/useAddedPictures';
 import { Preview } from './preview/Preview';
 import { Toolbar } from './Toolbar';
 import { findTool, isEnter } from './tools';
-import { useSettled } from './useSettled';
+import { useDebounced } from './useDebounced';
 
 const Editor = styled.div`
   display: grid;
@@ -65,7 +65,7 @@ export function MarkdownField(props: TextFieldProps) {
   const [tab, setTab] = useState<TabId>('write');
   const [text, setText] = useState(props.defaultValue ?? '');
   const [caret, setCaret] = useState(0);
-  const settled = useSettled(text);
+  const settled = useDebounced(text);
   const getField = () => editor.current?.querySelector('textarea');
   const pictures = useAddedPictures(getField);
 

@@ -1,4 +1,4 @@
-import { createNamesFile } from '../../content/namesFile';
+import { createMentionCheck } from '../../content/mentions';
 import { checkText } from '../form/checks';
 import type { CheckContext } from '../form/fields';
 import { isMissingPicture } from '../pictures/projectPictures';
@@ -35,7 +35,7 @@ export function checkMarkdown(
   value: string,
   { initial = '', pictures, findTargets }: CheckContext,
 ): string | undefined {
-  const wasNamed = createNamesFile(initial);
+  const wasNamed = createMentionCheck(initial);
   const isMissing = (path: string) => isMissingPicture(pictures, path) && !wasNamed(path);
   return (findTargets && checkPictures(value, isMissing, findTargets)) ?? checkText(value);
 }

@@ -8,7 +8,7 @@ import type { Entry, Move } from '../../state/lists/createList';
 import { selectListIds } from '../../state/lists/lists';
 import { formOpened } from '../../state/owner/forms';
 import { deleteEntry, getActions } from '../../state/owner/listActions';
-import { getOnlyId } from '../../state/owner/onlyId';
+import { getSingletonId } from '../../state/owner/singletonId';
 import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
@@ -135,7 +135,7 @@ export function EntryCard({ list, entry, toggle, page, children }: EntryCardProp
           <EntryButton label="View" title={title} onClick={hasOwnContent ? view : undefined} />
         )}
         <LastButtons>
-          {hasOwnContent && !getOnlyId(list) && <MoveButtons list={list} entry={entry} />}
+          {hasOwnContent && !getSingletonId(list) && <MoveButtons list={list} entry={entry} />}
           <EntryButton id={getDeleteId(id)} label="Delete" title={title} onClick={remove} />
         </LastButtons>
       </CardActions>

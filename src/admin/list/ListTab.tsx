@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { formKey, formOpened, selectForm } from '../../state/owner/forms';
-import { getOnlyId } from '../../state/owner/onlyId';
+import { getSingletonId } from '../../state/owner/singletonId';
 import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/text/EmptyNote';
@@ -63,7 +63,7 @@ export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListT
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const id = useAppSelector((state) => selectForm(state, list));
   const createLabel = useAppSelector((state) => getFormTitle(state, formKey(list, '')));
-  const onlyId = getOnlyId(list);
+  const singletonId = getSingletonId(list);
   const [filter, setFilter] = useState(NO_FILTER);
   const deferred = useDeferredValue(filter);
   // A deletion does not take the filter away.
@@ -76,13 +76,13 @@ export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListT
     <>
       <Head>
         <TabTitle>{title}</TabTitle>
-        {!(onlyId && entries.length > 0) && (
+        {!(singletonId && entries.length > 0) && (
           <Button
             id={getOpenerId('')}
             small
             icon="plus"
             variant="outline"
-            onClick={() => openForm(() => dispatch(formOpened({ list, id: onlyId })))}
+            onClick={() => openForm(() => dispatch(formOpened({ list, id: singletonId })))}
           >
             {createLabel}
           </Button>
@@ -104,7 +104,7 @@ export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListT
         <EmptyNote>{isFiltered ? 'Nothing here matches the search.' : empty}</EmptyNote>
       )}
       <ShownIdsContext value={isFiltered ? ids : undefined}>
-        <Grid $isNumbered={hasOwnContent && !isFiltered && !onlyId}>
+        <Grid $isNumbered={hasOwnContent && !isFiltered && !singletonId}>
           {ids.map((each) => (
             <Card key={each} id={each} />
           ))}

@@ -1,4 +1,4 @@
-import { createNamesFile } from '../../content/namesFile';
+import { createMentionCheck } from '../../content/mentions';
 import { pictureAdded, selectPictures } from '../../state/lists/pictures';
 import { pictureRefused } from '../../state/owner/drafts';
 import type { AppThunk } from '../../state/rootReducer';
@@ -20,7 +20,7 @@ const adding = new Map<string, AddedPicture>();
 
 /** Resolves to whether all pictures named in a text are added; undefined if it waits for none. */
 export function whenAdded(text: string): Promise<boolean> | undefined {
-  const isNamed = createNamesFile(text);
+  const isNamed = createMentionCheck(text);
   const named = [...adding.values()].filter(({ path }) => isNamed(path));
   if (named.length === 0) return undefined;
   return Promise.all(named.map(({ error }) => error)).then((errors) => errors.join('') === '');

@@ -1,5 +1,5 @@
 import { blobHash } from '../../content/file/blobHash';
-import { createNamesFile } from '../../content/namesFile';
+import { createMentionCheck } from '../../content/mentions';
 import {
   selectAddedPictures,
   selectPicturesToDelete,
@@ -23,7 +23,7 @@ export interface PictureToWrite {
 export const collectPictures =
   (text: string): AppThunk<Promise<PictureToWrite[]>> =>
   async (_dispatch, getState) => {
-    const used = selectAddedPictures(getState()).filter(createNamesFile(text));
+    const used = selectAddedPictures(getState()).filter(createMentionCheck(text));
     const read = used.map(async (name) => {
       const file = getAddedFile(name);
       if (!file) return [];
@@ -38,6 +38,6 @@ export const collectDeletions = (): AppThunk<Promise<string[]>> => async (_dispa
   const marked = selectPicturesToDelete(getState());
   if (marked.length === 0) return marked;
   // A browser that refuses storage has no drafts.
-  const isOthers = createNamesFile(await readOtherDrafts().catch(() => ''));
+  const isOthers = createMentionCheck(await readOtherDrafts().catch(() => ''));
   return marked.filter((path) => !isOthers(path));
 };

@@ -1,4 +1,4 @@
-import { createNamesFile } from '../../content/namesFile';
+import { createMentionCheck } from '../../content/mentions';
 import { openObjectStore, toPromise, writeObjectStore } from '../database';
 import { readOtherDrafts } from '../drafts/draftsStorage';
 
@@ -64,7 +64,7 @@ export async function deletePictureFiles(paths: readonly string[]): Promise<void
     files.delete(path);
   }
   try {
-    const isOthers = createNamesFile(await readOtherDrafts());
+    const isOthers = createMentionCheck(await readOtherDrafts());
     const unused = paths.filter((path) => !isOthers(path));
     await writeObjectStore((store) => unused.forEach((path) => store.delete(path)));
   } catch {

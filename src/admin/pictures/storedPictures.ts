@@ -1,6 +1,6 @@
 import siteFiles from 'virtual:site-files';
 import type { BuiltPictures } from '../../content/images';
-import { createNamesFile } from '../../content/namesFile';
+import { createMentionCheck } from '../../content/mentions';
 import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
 import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import type { AppThunk, RootState } from '../../state/rootReducer';
@@ -14,8 +14,8 @@ export async function restorePictures(drafts: string | null) {
   const pictures: BuiltPictures = {};
   if (stored.length > 0) {
     const otherDrafts = await readOtherDrafts().catch(() => '');
-    const isNamed = createNamesFile(drafts ?? '');
-    const isOthers = createNamesFile(otherDrafts);
+    const isNamed = createMentionCheck(drafts ?? '');
+    const isOthers = createMentionCheck(otherDrafts);
     const onSite = stored.flatMap(([path]) => (siteFiles.includes(path) ? path : []));
     for (const [path, picture] of stored)
       if (!onSite.includes(path) && (isNamed(path) || !isOthers(path)))
@@ -36,6 +36,6 @@ export const removePictures =
 
 /** The new pictures that the saved work does not use. */
 export function selectUnsavedPictures(state: RootState): string[] {
-  const isSaved = createNamesFile(selectSavedText(state));
+  const isSaved = createMentionCheck(selectSavedText(state));
   return selectNewPictures(state).filter((path) => !isSaved(path));
 }

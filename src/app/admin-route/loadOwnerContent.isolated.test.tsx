@@ -17,7 +17,7 @@ const storage = vi.hoisted(() => ({
   read: (): Promise<Found> => new Promise(() => undefined),
 }));
 vi.mock('../../admin/drafts/draftsStorage', () => ({
-  holdDrafts: () => Promise.resolve(),
+  lockDrafts: () => Promise.resolve(),
   readDrafts: () => storage.read(),
   readOtherDrafts: () => Promise.resolve(''),
   writeDrafts: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { holdDrafts, readDrafts } from '../../admin/drafts/draftsStorage';
+import { lockDrafts, readDrafts } from '../../admin/drafts/draftsStorage';
 import { restorePictures } from '../../admin/pictures/storedPictures';
 import { followBuild } from '../../admin/publish/followBuild';
 import { importChunk } from '../../shared/importChunk';
@@ -21,7 +21,7 @@ const importContent = () => importChunk(() => import('virtual:owner-content'));
 
 /** Loads the content ahead of the sign-in, without the drafts: to read them may take over those of a closed tab. */
 export function preloadOwnerContent() {
-  for (const ready of [importContent(), holdDrafts()]) ready.catch(() => undefined);
+  for (const ready of [importContent(), lockDrafts()]) ready.catch(() => undefined);
 }
 
 const NO_DRAFTS = { drafts: null, closed: [] };

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDashboardPicture, OWNER_FILE } from '../../content/filePaths.ts';
-import { createNamesFile } from '../../content/namesFile.ts';
+import { createMentionCheck } from '../../content/mentions.ts';
 import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
 import { listFiles } from './publicFiles.ts';
 import { findLink } from './replaceFile.ts';
@@ -14,7 +14,7 @@ async function deletePicture(root: string, path: string): Promise<string | undef
   // Only listed files: no path can lead out of the folder.
   if (!isDashboardPicture(path) || !files.includes(path)) return undefined;
   const owner = await readFile(join(root, OWNER_FILE), 'utf8').catch(ignoreMissing);
-  if (createNamesFile(owner ?? '')(path)) return `${OWNER_FILE} names it.`;
+  if (createMentionCheck(owner ?? '')(path)) return `${OWNER_FILE} names it.`;
   if (await findLink(root, join('public', path)))
     return 'It is a symbolic link, or its folder is. Nothing is deleted through a link.';
   const getTarget = (file: string) => realpathSync(join(folder, file));

@@ -4,7 +4,7 @@ import { replacesWork } from '../lists/content';
 import { rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { isListAction, LIST_NAMES, parseAction } from './listActions';
-import { getOnlyId } from './onlyId';
+import { getSingletonId } from './singletonId';
 import { isUndo } from './undo';
 
 type FieldTexts = Readonly<Record<string, string>>;
@@ -94,7 +94,7 @@ const formsSlice = createSlice({
         const { open, typed, sent } = state;
         const openId = open[list];
         const formId = event === 'added' ? (openId ?? '') : id;
-        const [form, newForm] = [formKey(list, formId), formKey(list, getOnlyId(list))];
+        const [form, newForm] = [formKey(list, formId), formKey(list, getSingletonId(list))];
         const isSubmit = event === 'added' || event === 'edited';
         if (openId === formId && (isSubmit || event === 'deleted' || event === 'restored'))
           close(state, list);

@@ -3,7 +3,7 @@ import type { ListName } from '../../content/types';
 import { selectListIds } from '../lists/lists';
 import type { RootState } from '../rootReducer';
 import { formKey, selectTyped } from './forms';
-import { getOnlyId } from './onlyId';
+import { getSingletonId } from './singletonId';
 
 /** The ids of the entries that are gone although text was typed for them. */
 export const selectLostIds = createSelector(
@@ -12,5 +12,5 @@ export const selectLostIds = createSelector(
     Object.keys(typed)
       .filter((key) => key.startsWith(formKey(list, '')))
       .map((key) => key.slice(formKey(list, '').length))
-      .filter((id) => id !== getOnlyId(list) && !ids.includes(id)),
+      .filter((id) => id !== getSingletonId(list) && !ids.includes(id)),
 );

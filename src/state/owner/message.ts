@@ -56,7 +56,7 @@ function show(state: MessageState, outcome: Outcome) {
 }
 
 /** Matches actions with a visible result, which clear the message. */
-const needsNoMessage = isAnyOf(
+const clearsMessage = isAnyOf(
   formOpened,
   formCancelled,
   tabSelected,
@@ -100,7 +100,7 @@ const messageSlice = createSlice({
       .addMatcher(isListAction, (state, action) =>
         show(state, { ...parseAction(action), isUndo: isUndo(action) }),
       )
-      .addMatcher(needsNoMessage, (state) => {
+      .addMatcher(clearsMessage, (state) => {
         state.outcome = null;
       });
   },

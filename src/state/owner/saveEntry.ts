@@ -10,7 +10,7 @@ import { selectOwner } from '../visitor/owner';
 import { formKey, selectForm, typedDiscarded } from './forms';
 import { getActions, parseAction } from './listActions';
 import { selectLostIds } from './lostTexts';
-import { getOnlyId } from './onlyId';
+import { getSingletonId } from './singletonId';
 import { selectUndoableActions } from './undo';
 
 /** The values of an entry by the names of its fields. */
@@ -49,7 +49,7 @@ export const createEntry =
     const lost = selectLostIds(state, list).filter((id) => id !== selectForm(state, list));
     const taken = [...state[list].ids, ...undoable, ...lost];
     const { title } = fields;
-    const id = getOnlyId(list) || createEntryId(title, list.replace(/s$/, ''), taken);
+    const id = getSingletonId(list) || createEntryId(title, list.replace(/s$/, ''), taken);
     const entry = dropEmpty({ ...createDefaults(state, list, id), ...dropEmpty(fields) });
     dispatch(getActions(list).added({ ...entry, id, title }));
   };

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { createNamesFile } from '../../../content/namesFile';
+import { createMentionCheck } from '../../../content/mentions';
 import { selectWork } from '../../lists/lists';
 import { selectPictures } from '../../lists/pictures';
 import type { RootState } from '../../rootReducer';
@@ -29,7 +29,7 @@ export const createUnusedSelector = (selectPaths: (state: RootState) => string[]
     ],
     (paths, ...naming) => {
       if (paths.length === 0) return paths;
-      const isNamed = createNamesFile(JSON.stringify(naming));
+      const isNamed = createMentionCheck(JSON.stringify(naming));
       return paths.filter((path) => !isNamed(path));
     },
   );

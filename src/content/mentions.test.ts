@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNamesFile } from './namesFile';
+import { createMentionCheck } from './mentions';
 
 const PATH = `images/it's "100%" (ä)_b & c.jpg`;
 const inJson = JSON.stringify({ image: PATH });
@@ -12,9 +12,9 @@ test.each([
   ['as an encoded address', `![x](images/${encodeURIComponent(PATH.slice(7))})`],
   ['with escapes', String.raw`![x](<images/it's "100%" \(ä\)\_b &amp; c.jpg>)`],
 ])('a file is named %s', (_spelling, text) => {
-  expect(createNamesFile(text)(PATH)).toBe(true);
+  expect(createMentionCheck(text)(PATH)).toBe(true);
 });
 
 test('a file is named by its whole path', () => {
-  expect(createNamesFile('![x](images/100%.jpg) 100% %zz %ff')('images/100%-a.jpg')).toBe(false);
+  expect(createMentionCheck('![x](images/100%.jpg) 100% %zz %ff')('images/100%-a.jpg')).toBe(false);
 });

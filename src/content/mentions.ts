@@ -14,7 +14,7 @@ function decodeAddresses(text: string): string {
  * Creates a check whether a content file or a text names a file, in any spelling of JSON and Markdown. It prefers false
  * positives: a file in use must not be missed.
  */
-export function createNamesFile(text: string): (path: string) => boolean {
+export function createMentionCheck(text: string): (path: string) => boolean {
   const plain = removeEscapes(text);
   const texts = [plain, decodeAddresses(plain)];
   return (path) => texts.some((each) => each.includes(removeEscapes(path)));

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const getPause = (length: number) => Math.min(1_000, 100 + length / 100);
 
 /** The text as it was at the last pause in typing: the longer the text, the longer the pause. */
-export function useSettled(text: string): string {
+export function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), getPause(text.length));
