@@ -5,13 +5,17 @@ import { openDashboard } from '../../test/screen/dashboard';
 import { fillIn, getField, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 
-const encoded = vi.hoisted(() => ({ refused: '', start: Promise.resolve() }));
+const encoded = vi.hoisted(() => ({
+  refused: '',
+  named: Promise.resolve(),
+  start: Promise.resolve(),
+}));
 // jsdom has no canvas and no `Blob.arrayBuffer`.
 const bytes = Object.assign(new Blob(['x']), {
   arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)),
 });
 vi.mock('./encodePicture', () => ({
-  findExtension: () => Promise.resolve('webp'),
+  findExtension: () => encoded.named.then(() => 'webp'),
   encodePicture: () =>
     encoded.start.then(() =>
       encoded.refused ? { error: encoded.refused } : { blob: bytes, width: 2, height: 1 },
@@ -28,6 +32,7 @@ vi.mock('../database', () => ({
 beforeEach(() => {
   storage.isFull = false;
   encoded.refused = '';
+  encoded.named = Promise.resolve();
   encoded.start = Promise.resolve();
   URL.createObjectURL = () => 'blob:desk';
   URL.revokeObjectURL = () => undefined;
@@ -74,6 +79,19 @@ test('a form waits for its picture, even after it was closed and reopened', asyn
   await user.click(button(FORM));
   await press(user, FORM, 'Create Post');
   expect(store.getState().posts.entities['on-desks']).toBeUndefined();
+  release();
+  await waitFor(() =>
+    expect(store.getState().posts.entities['on-desks']?.image).toBe('images/desk.webp'),
+  );
+});
+
+test('a form waits for a picture that has no path yet', async () => {
+  const { user, store } = await openForm();
+  let release: () => void = () => undefined;
+  encoded.named = new Promise((resolve) => (release = resolve));
+  drop(desk);
+  await press(user, FORM, 'Create Post');
+  expect(screen.getByText('Waiting until the pictures are added…')).toBeVisible();
   release();
   await waitFor(() =>
     expect(store.getState().posts.entities['on-desks']?.image).toBe('images/desk.webp'),

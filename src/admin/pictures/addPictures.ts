@@ -18,8 +18,15 @@ export interface AddedPicture {
 /** The pictures that are still being encoded, by their paths. */
 const adding = new Map<string, AddedPicture>();
 
-/** Resolves to whether all pictures named in a text are added; undefined if it waits for none. */
+/** Those that have no path yet. */
+const naming = new Set<Promise<unknown>>();
+
+/**
+ * Resolves to whether all pictures named in a text are added, or once those without a path have one; undefined if it waits
+ * for none.
+ */
 export function whenAdded(text: string): Promise<boolean> | undefined {
+  if (naming.size > 0) return Promise.all(naming).then(() => true);
   const isNamed = createMentionCheck(text);
   const named = [...adding.values()].filter(({ path }) => isNamed(path));
   if (named.length === 0) return undefined;
@@ -52,17 +59,21 @@ let queue: Promise<unknown> = Promise.resolve();
  */
 export const addPictures =
   (files: readonly File[], title = ''): AppThunk<Promise<AddedPicture[]>> =>
-  async (dispatch) => {
-    const extensions = await Promise.all(files.map(findExtension));
-    return files.map((file, index) => {
-      const extension = extensions[index] ?? 'webp';
-      const path = namePicture(file.name, title, extension);
-      const shown = { width: 1, height: 1, url: URL.createObjectURL(file) };
-      dispatch(pictureAdded({ pictures: { [path]: shown } }));
-      const error = queue.then(() => dispatch(addBytes(file, path, extension)));
-      queue = error;
-      const picture = { path, fileName: file.name, error };
-      adding.set(path, picture);
-      return picture;
-    });
+  (dispatch) => {
+    const add = (extensions: Extension[]) =>
+      files.map((file, index) => {
+        const extension = extensions[index] ?? 'webp';
+        const path = namePicture(file.name, title, extension);
+        const shown = { width: 1, height: 1, url: URL.createObjectURL(file) };
+        dispatch(pictureAdded({ pictures: { [path]: shown } }));
+        const error = queue.then(() => dispatch(addBytes(file, path, extension)));
+        queue = error;
+        const picture = { path, fileName: file.name, error };
+        adding.set(path, picture);
+        return picture;
+      });
+    const added = Promise.all(files.map(findExtension)).then(add);
+    naming.add(added);
+    void added.finally(() => naming.delete(added));
+    return added;
   };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -137,6 +137,25 @@ test('other pages are notified of a save', async () => {
   await vi.waitFor(() => expect(server.ws.clients.size).toBeGreaterThan(0), 20_000);
   await askToSave(own(), withToken());
   expect(await heard).toBe('content:saved');
+});
+
+test('a return to the saved file, as by git, reloads the pages', async () => {
+  await askToSave(own(), withToken());
+  const saved = await written();
+  const send = vi.spyOn(server.environments.client.hot, 'send');
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
+  for (const text of [OLD, saved]) {
+    await pause();
+    send.mockClear();
+    // The watcher may miss a change right after a save.
+    const change = async () => {
+      await writeFile(join(root, 'other.json'), text);
+      await rename(join(root, 'other.json'), join(root, CONTENT_FILE));
+      await pause();
+      expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
+    };
+    await vi.waitFor(change, 20_000);
+  }
 });
 
 test.each([

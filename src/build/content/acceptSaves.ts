@@ -24,7 +24,7 @@ function isLocalPage({ headers, socket }: IncomingMessage): boolean {
   return isSameOrigin && LOOPBACK.test(socket.remoteAddress ?? '');
 }
 
-/** Lets the dashboard save. Returns a check whether the content file is unchanged since the last save. */
+/** Lets the dashboard save. Returns a check whether the last change of the content file was a save. */
 export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => Promise<boolean> {
   const { root, publicDir } = server.config;
   const parse = ({ text, pictures, deletions }: ContentRequest) => {
@@ -77,6 +77,9 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
   return async () => {
     // The watcher may report the save before `savedHash` is set.
     await queue;
-    return (await contentHash(root)) === savedHash;
+    const isSaved = (await contentHash(root)) === savedHash;
+    // A later return to the saved file, as by git, is another change.
+    if (!isSaved) savedHash = undefined;
+    return isSaved;
   };
 }

@@ -40,6 +40,11 @@ test('the lines of a name are further apart with descenders, with accents and in
   expect(leading('Robin Évale')).toBeLessThan(leading('山田 太郎'));
 });
 
+test('a name breaks at its hyphens, and in scripts without spaces nowhere else', () => {
+  expect(read('Anna Smith-Jones')).toMatchObject({ break: 'normal', kerning: 'none' });
+  expect(read('山田 太郎')).toMatchObject({ break: 'keep-all', kerning: 'auto' });
+});
+
 test('a name of one word has no text beside it', () => {
   expect(read('Cher')).toMatchObject({ last: '99', push: '0' });
 });

@@ -46,7 +46,8 @@ function splitName(name: string): string[] {
 
 /**
  * The owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the number of
- * lines, line height, letter spacing, indent (for the stem of the first letter), and the margin before the last word.
+ * lines, line height, letter spacing, indent (for the stem of the first letter), the margin before the last word, and how
+ * that word breaks.
  */
 export function createNameStyle(name: string): string {
   const lines = splitName(name);
@@ -69,6 +70,9 @@ export function createNameStyle(name: string): string {
     spacing: `${SPACING}em`,
     indent: `${/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name) ? -0.065 : -0.03}em`,
     push: single ? 0 : 'auto',
+    // Firefox takes `keep-all`, for scripts without spaces, for hyphens too.
+    break: isLatin ? 'normal' : 'keep-all',
+    kerning: name.includes('-') ? 'none' : 'auto',
   };
   return `:root{${Object.entries(style)
     .map(([property, value]) => `--${property}:${value};`)

@@ -29,14 +29,16 @@ export const heroText = `
     --padding: 7rem;
     --text-height: 14rem;
   }
-  /* The last word of the name, and of its copies in the circles. It breaks at its hyphens, as its size expects. */
+  /* The last word of the name, and of its copies in the circles. It breaks at its hyphens, as its size expects. Kerning
+     across a hyphen would make the box narrower than the line. */
   .hero-text h1 > :nth-last-child(2),
   .circles-front i::after {
     display: block;
     width: min-content;
     max-width: 100%;
     text-indent: 0;
-    word-break: keep-all;
+    word-break: var(--break);
+    font-kerning: var(--kerning);
     overflow-wrap: break-word;
   }
   ${onShortScreens} {
