@@ -34,6 +34,11 @@ const brokenWords = (page: Page) =>
     }),
   );
 
+/** WCAG 1.4.12. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
 for (const [name, openScreen] of Object.entries(SCREENS)) {
   test(`the ${name} shows all text at 320 px and with wide spacing`, async ({
     page,
@@ -60,14 +65,22 @@ for (const [name, openScreen] of Object.entries(SCREENS)) {
       await press(page, 'Menu');
     }
 
-    // WCAG 1.4.12.
     await page.setViewportSize({ width: 360, height: 800 });
-    const spaced = 'line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em';
-    const css = `* { ${spaced.replaceAll(';', ' !important;')} !important } p { margin-bottom: 2em !important }`;
-    await addStyles(page, css);
+    await addStyles(page, TEXT_SPACING);
     await expectNoOverflow(page);
   });
 }
+
+test('the name stays beside the text under text spacing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await addStyles(page, TEXT_SPACING);
+  const getLeft = (it: Element) => it.getBoundingClientRect().left;
+  const getRight = (it: Element) => it.getBoundingClientRect().right;
+  const end = await page.locator('.hero-text p').evaluate(getRight);
+  const start = await page.locator('h1 > :nth-last-child(2)').evaluate(getLeft);
+  expect(start).toBeGreaterThan(end);
+});
 
 test('all content fits and stays reachable with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

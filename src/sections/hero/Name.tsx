@@ -7,9 +7,7 @@ const Heading = styled.h1`
   align-self: start;
   font-size: var(--em);
   font-weight: 800;
-  line-height: var(--leading);
-  letter-spacing: var(--spacing);
-  /* Its size fits its widest line (nameStyle.ts), so words break only under spacing of the visitor's own. */
+  /* Its size fits its widest line (nameStyle.ts). */
   hyphens: manual;
   text-wrap: wrap;
   /* The stem of its first letter stands at the edge of the column. */

@@ -29,6 +29,12 @@ export const heroText = `
     --padding: 7rem;
     --text-height: 14rem;
   }
+  /* A wordmark as large as its lines fit: spacing of the visitor's own would lay it over the text. */
+  .hero-text h1,
+  .hero-text h1 * {
+    line-height: var(--leading) !important;
+    letter-spacing: var(--spacing) !important;
+  }
   /* The last word of the name, and of its copies in the circles. It breaks at its hyphens, as its size expects. Kerning
      across a hyphen would make the box narrower than the line. */
   .hero-text h1 > :nth-last-child(2),
