@@ -67,7 +67,7 @@ const project = strictObject({
   featured: z
     .boolean('true or false')
     .default(false)
-    .describe('Shown large. If no project is featured, the first three are.'),
+    .describe('Shown large: the first three of these, or the first three projects if none is.'),
 });
 
 const track = strictObject({
