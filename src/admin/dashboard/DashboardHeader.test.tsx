@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { estimateReadTime } from '../../content/readTime';
+import { pictureAdded } from '../../state/lists/pictures';
 import { pictureRefused, storageRefused } from '../../state/owner/drafts';
 import { typedRestored } from '../../state/owner/forms';
 import { parsedWork } from '../../test/data/contentFiles';
@@ -41,7 +42,12 @@ test('the header counts changes since the last export, and the exported file has
   expect(screen.getByText(`, ${unsent}`)).toBeVisible();
   act(() => void [storageRefused(), pictureRefused()].map(store.dispatch));
   expect(screen.getByText(`. ${unsent}`)).toBeVisible();
+  const noDrafts =
+    '1 change not exported yet. This browser stores no drafts: unsaved changes are lost with the page';
+  expect(changes(), 'without a new picture').toBe(noDrafts);
+  const picture = { width: 1, height: 1, url: 'blob:' };
+  act(() => void store.dispatch(pictureAdded({ pictures: { 'images/a.webp': picture } })));
   expect(changes()).toBe(
-    '1 change not exported yet. This browser stores no drafts: unsaved changes are lost with the page. This browser does not store new pictures: unless saved, they are lost with the page',
+    `${noDrafts}. This browser does not store new pictures: unless exported, they are lost with the page`,
   );
 });

@@ -11,6 +11,7 @@ import { color, fontSize, space } from '../../styles/tokens';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { nameForm } from '../form/formTitles';
 import { formatCount } from '../formatCount';
+import { selectUnsavedPictures } from '../pictures/storedPictures';
 
 const Text = styled.p`
   /* In the second row, beside the buttons. */
@@ -41,7 +42,9 @@ export function UnsavedStatus() {
     return [...new Set(titles)].join(' and ');
   });
   const isStorageRefused = useAppSelector(selectIsStorageRefused);
-  const isPictureRefused = useAppSelector(selectIsPictureRefused);
+  const isPictureRefused = useAppSelector(
+    (state) => selectIsPictureRefused(state) && selectUnsavedPictures(state).length > 0,
+  );
   const separator = isStorageRefused || isPictureRefused ? '. ' : ', ';
   const online = isAwaitingBuild && place === 'repository' ? ', not online yet' : '';
 
@@ -58,7 +61,7 @@ export function UnsavedStatus() {
         )}
         {isPictureRefused && (
           <span>
-            . This browser does not store new pictures: unless saved, they are lost with the page
+            {`. This browser does not store new pictures: unless ${saved}, they are lost with the page`}
           </span>
         )}
       </span>
