@@ -54,7 +54,10 @@ for (const [name, files] of [
     await page.goto('', { waitUntil: 'commit' });
     const notice = page.getByText('did not load');
     await expect(notice).toBeHidden();
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await expect(notice).toBeVisible();
+    // The page may have no style yet.
+    await expect(async () => {
+      await page.evaluate(() => document.getAnimations().forEach((delay) => delay.finish()));
+      await expect(notice).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   });
 }
