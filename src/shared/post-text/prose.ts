@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { color, fontSize, space } from '../../styles/tokens';
-import { code, footnotes, picture, table } from './proseBlocks';
+import { code, footnotes, picture } from './proseBlocks';
+import { table } from './proseTable';
 
 /** The typography of the body of a post. `Article` sets the measure: 60 to 75 characters a line. */
 export const prose = css`
