@@ -118,18 +118,7 @@ export const prose = css`
     pre {
       overflow: visible;
       white-space: pre-wrap;
-    }
-
-    :is(pre, table) {
       overflow-wrap: anywhere;
-    }
-
-    table {
-      font-size: 8pt;
-    }
-
-    :is(th, td) {
-      padding-inline: 0 ${space.xs};
     }
 
     /* A picture taller than the page would be split. */

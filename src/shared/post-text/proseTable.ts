@@ -51,4 +51,15 @@ export const table = css`
     border-bottom-color: ${color.control};
     font-weight: 600;
   }
+
+  @media print {
+    table {
+      font-size: 8pt;
+      overflow-wrap: anywhere;
+    }
+
+    :is(th, td) {
+      padding-inline: 0 ${space.xs};
+    }
+  }
 `;
