@@ -4,7 +4,7 @@ import { aPost } from '../../test/data/fixtures';
 import { listWarnings } from './listWarnings';
 
 const content =
-  '![ ](a.jpg) ![described](b.jpg) ![][c] ![a](b c.jpg) `![a](b c)` [d](/blog/d/)\n\n[c]: https://c.example/d.jpg';
+  '![ ](a.jpg) ![described](b.jpg) ![][c] ![a](b c.jpg) `![a](b c)` [d](/blog/d/) [b](/b.jpg)\n\n[c]: https://c.example/d.jpg';
 const posts = [
   aPost('a', { content }),
   aPost('b', { content, status: 'draft' }),
@@ -18,7 +18,7 @@ const site = {
   replacedFiles: [],
 };
 
-test('a build warns of demo values, flaws in texts, untranslated words, and replaced or unused files', () => {
+test('a build warns of demo values, flaws in texts, untranslated words, replaced files and originals', () => {
   const own = { ...testContent, posts, isOwn: true };
   expect(listWarnings({ ...site, content: own, replacedFiles: ['_headers'] }, true)).toEqual([
     'The build replaces public/_headers by its own file.',
@@ -27,7 +27,7 @@ test('a build warns of demo values, flaws in texts, untranslated words, and repl
     expect.stringMatching(/^The post "Post a" shows !\[a\]\(b c.jpg\) as text\. /),
     'The post "Post a" links to blog/d, which is not public yet.',
     expect.stringMatching(
-      /^Nothing names these pictures\. .*: d\.HEIC\. .* public\/images \(no HEIC or TIFF\)\.$/,
+      /^These pictures go online as they are, .*: b\.jpg, d\.HEIC\. .* public\/images \(no HEIC or TIFF\)\.$/,
     ),
     expect.stringMatching(/^public\/resume\.pdf is still the placeholder\. /),
     expect.stringMatching(/^The siteUrl in .*owner.ts is still https:.* Before you deploy, /),

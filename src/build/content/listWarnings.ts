@@ -8,16 +8,20 @@ import { OWNER_FILE } from '../../content/filePaths.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import { getPublishedPosts, isScheduled } from '../../content/publishedPosts.ts';
 import { listEnglishWords } from '../../content/words/words.ts';
+import { SITE_FILES } from '../files/siteFiles.ts';
 import { listLinkedFiles } from '../pictures/copyPictures.ts';
 import type { Site } from './readSite';
 
 const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|hei[cf]|tiff?)$/i;
 
-/** The photographs under `public` that nothing shows: they are deployed with their EXIF data. */
-function listUnnamed({ content, files }: Site): string[] {
-  const named = listPictures(content).map(({ picture }) => picture);
-  const known = new Set([...named, ...listLinkedFiles(content)]);
-  return files.filter((file) => PHOTOGRAPH.test(file) && !known.has(file));
+/** The photographs under `public` that are deployed with their EXIF data: those that nothing shows, or a text links to. */
+function listOriginals({ content, files }: Site): string[] {
+  const shown = new Set(listPictures(content).map(({ picture }) => picture));
+  const linked = listLinkedFiles(content);
+  return files.filter(
+    (file) =>
+      PHOTOGRAPH.test(file) && !SITE_FILES.has(file) && (!shown.has(file) || linked.has(file)),
+  );
 }
 
 /** Whether the file of the résumé is the placeholder of the demo. */
@@ -32,7 +36,7 @@ export function listWarnings(site: Site, hasDemoResume: boolean): string[] {
   const english = listEnglishWords(owner);
   const scheduled = posts.filter(isScheduled).map(({ id }) => `blog/${id}`);
   const texts = listTexts({ projects, posts: getPublishedPosts(posts) });
-  const unnamed = listUnnamed(site);
+  const originals = listOriginals(site);
   const flaws = texts.flatMap(({ name, text }) => {
     const { undescribed, unread, links } = findTargets(text);
     const early = links.filter((link) => scheduled.includes(link));
@@ -50,8 +54,8 @@ export function listWarnings(site: Site, hasDemoResume: boolean): string[] {
     ...flaws,
     english.length > 0 &&
       `We have no words in ${owner.language}. These are English until they are in words of ${OWNER_FILE}: ${english.join(', ')}.`,
-    unnamed.length > 0 &&
-      `Nothing names these pictures. They go online as they are, perhaps with their GPS location: ${unnamed.join(', ')}. Delete them, or let the overview of the dashboard delete those in public/images (no HEIC or TIFF).`,
+    originals.length > 0 &&
+      `These pictures go online as they are, perhaps with their GPS location, because a text links to them or nothing names them: ${originals.join(', ')}. Delete unnamed ones, or let the overview of the dashboard delete those in public/images (no HEIC or TIFF).`,
     isOwn &&
       hasDemoResume &&
       'public/resume.pdf is still the placeholder. Before you deploy, replace it by your résumé, or delete it.',

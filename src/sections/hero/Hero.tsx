@@ -19,7 +19,7 @@ const Region = styled.section<{ $paused: boolean }>`
   gap: min(${space.md}, 1svh);
   min-height: 100svh;
   padding: calc(${barHeight} + min(${space.sm}, 1svh)) ${space.gutter} min(${space.sm}, 1svh);
-  overflow: hidden;
+  overflow: clip;
   isolation: isolate;
   background:
     radial-gradient(ellipse 60% 70% at 72% 30%, ${light.heroTop}, transparent),

@@ -47,6 +47,10 @@ export const ruledPanel = `
     outline: 0;
     background: none;
   }
+  /* Beside a field with a message. */
+  .ruled-panel input {
+    align-self: start;
+  }
   ${hovers} {
     .ruled-panel div:has(> label):hover {
       background: ${color.raised};
