@@ -92,6 +92,7 @@ const Link = styled.a`
 
     &::after {
       outline: 3px solid;
+      outline-offset: 4px;
     }
   }
 `;

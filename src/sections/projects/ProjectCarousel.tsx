@@ -19,8 +19,8 @@ const Strip = styled.div`
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   /* Room for outlines at the edges. */
-  margin: -4px calc(-1 * var(--edge));
-  padding: 4px var(--edge);
+  margin: -8px calc(-1 * var(--edge));
+  padding: 8px var(--edge);
   scroll-padding: 0 var(--edge);
 
   ${onNarrowScreens} {
