@@ -30,6 +30,8 @@ export const CloseButton = styled(IconButton).attrs({ icon: 'close' })`
 export const Note = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.sm};
+  /* The name of a file may be one long word. */
+  overflow-wrap: anywhere;
 `;
 
 export const ErrorNote = styled(Note)`

@@ -23,6 +23,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   Globals.assign({ skipAnimation: false });
   sessionStorage.clear();
   window.onbeforeunload = null;

@@ -241,6 +241,12 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   expect(await reload(site, options)).toEqual(expected);
 });
 
+test('in the dev server, a file put back to before the last save is loaded as it is', async () => {
+  vi.stubEnv('DEV', true);
+  const actions = await reload(built, { isPublished, isEdited: false });
+  expect(actions).toEqual([contentLoaded(built), typedRestored(TYPED, TYPED_OVER)]);
+});
+
 test.each(['', '{', 'null', '{"version": 2}', '{"version": 1, "typed": {"posts/": {"title": 1}}}'])(
   'malformed stored drafts are ignored: %s',
   async (stored) => {

@@ -51,8 +51,8 @@ export async function parseDrafts(stored: string, built: SavedContent, artist: s
     const parsed = file !== null && isKnown && parseContent(file, { artist });
     return parsed && 'work' in parsed ? parsed.work : undefined;
   };
-  // The last published file may not be built yet.
-  const isNewest = [fileHashes.at(-1), ...sentHashes].includes(fileHash);
+  // The last published file may not be built yet. The dev server has read the file itself.
+  const isNewest = import.meta.env.DEV || [fileHashes.at(-1), ...sentHashes].includes(fileHash);
   const newest = isNewest ? undefined : parse(saved);
   const loaded = newest
     ? { ...newest, fileHash: fileHashes.at(-1) ?? null, olderHashes: fileHashes.slice(0, -1) }
