@@ -6,7 +6,7 @@ import {
 } from '../../state/owner/pictures/unusedPictures';
 import type { AppThunk } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
-import { getAddedFile, readBytes } from './pictureFiles';
+import { readAddedBytes } from './pictureFiles';
 
 /** A file to write. */
 export interface PictureToWrite {
@@ -25,9 +25,8 @@ export const collectPictures =
   async (_dispatch, getState) => {
     const used = selectAddedPictures(getState()).filter(createMentionCheck(text));
     const read = used.map(async (name) => {
-      const file = getAddedFile(name);
-      if (!file) return [];
-      const bytes = await readBytes(file);
+      const bytes = await readAddedBytes(name);
+      if (!bytes) return [];
       return [{ name, path: `public/${name}`, bytes, hash: await blobHash(bytes) }];
     });
     return (await Promise.all(read)).flat();

@@ -19,10 +19,11 @@ export function holdPicture(path: string, { blob, width, height }: StoredPicture
   return { width, height, url };
 }
 
-/** The file of an added picture. */
-export const getAddedFile = (path: string) => files.get(path)?.blob;
-
-export const readBytes = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+/** The bytes of an added picture. */
+export async function readAddedBytes(path: string) {
+  const file = files.get(path);
+  return file && new Uint8Array(await file.blob.arrayBuffer());
+}
 
 /** Stores a picture until the site has it. Throws if the browser refuses. */
 export async function storePicture(path: string, { blob, ...size }: StoredPicture): Promise<void> {
