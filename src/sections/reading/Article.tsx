@@ -54,6 +54,13 @@ const Cover = styled(ContentPicture)`
   ${from.laptop} {
     grid-area: 1 / 2 / span 2;
     align-self: start;
+
+    /* Without a table of contents, it stays beside the text. */
+    &:not(:has(+ nav)) {
+      position: sticky;
+      top: ${space.xl};
+      grid-row-end: span 3;
+    }
   }
 `;
 

@@ -40,8 +40,7 @@ const Year = styled.section`
   border-top: 1px solid ${color.control};
 
   h2 {
-    /* Its figures are as high as the capitals of the first title. */
-    padding-top: calc(${space.lg} - 0.07em);
+    padding-top: ${space.sm};
     font-size: ${fontSize.lead};
     font-variant-numeric: tabular-nums;
   }
@@ -53,11 +52,11 @@ const Year = styled.section`
   ${from.laptop} {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 10fr);
+    align-items: baseline;
 
     h2 {
       position: sticky;
       top: 0;
-      align-self: start;
     }
   }
 `;

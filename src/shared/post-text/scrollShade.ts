@@ -10,8 +10,8 @@ export const scrollShade = css`
     background:
       ${fade('left', `${color.ground} 1rem`, '2rem')} local,
       ${fade('right', `${color.ground} 1rem`, '2rem')} local,
-      ${fade('left', color.line, '0.75rem')},
-      ${fade('right', color.line, '0.75rem')},
+      linear-gradient(${color.accent} 0 0) left / 2px 100% no-repeat,
+      linear-gradient(${color.accent} 0 0) right / 2px 100% no-repeat,
       ${color.ground};
   }
 `;

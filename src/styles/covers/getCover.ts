@@ -13,5 +13,5 @@ export function getCover(kind: CoverKind, seed: string): string {
   for (const letter of seed) hash = (hash * 31 + letter.charCodeAt(0)) % 65521;
   const { composition, palette, arrangement } = COVER_COUNTS;
   // The quotient separates seeds whose distance is the number of compositions.
-  return `${kind}-${(hash + Math.trunc(hash / 13) + 2) % composition} p${hash % palette} v${hash % arrangement}`;
+  return `${kind}-${(hash + Math.trunc(hash / 7) + 2) % composition} p${hash % palette} v${hash % arrangement}`;
 }

@@ -88,14 +88,6 @@ export const faders = `
     }
   }
 
-  /* A gap between the names of fifteen columns. */
-  @media (78rem <= width < 90rem) {
-    .fader > .fader-name {
-      font-size: 0.8125rem;
-      letter-spacing: -0.02em;
-    }
-  }
-
   ${upright} {
     /* A name without a level stands beside the others. */
     li:has(> .fader-name) {
@@ -112,10 +104,9 @@ export const faders = `
     }
     .fader-name {
       grid-row: 2;
-      /* None in wide windows, where names as long as PostgreSQL then fit equal columns. */
-      padding: ${space.md} clamp(0rem, 90rem - 100vw, ${space.xxs}) 0;
+      padding: ${space.md} ${space.xxs} 0;
       border-top: 1px solid ${color.line};
-      font-size: clamp(0.875rem, 0.65rem + 0.25vw, ${fontSize.sm});
+      font-size: 0.875rem;
       text-align: center;
     }
     /* As high as the rail, it rides on the cap. */
@@ -142,6 +133,14 @@ export const faders = `
       width: auto;
       height: 1.125rem;
       background: linear-gradient(transparent 45%, ${cover.red} 0 55%, transparent 0) ${color.text};
+    }
+  }
+  /* Names as long as PostgreSQL fit fifteen equal columns, with a gap between them. */
+  @media (width >= 78rem) {
+    .fader-name {
+      padding-inline: 0;
+      font-size: clamp(0.75rem, 0.25rem + 0.625vw, ${fontSize.sm});
+      letter-spacing: -0.02em;
     }
   }
 `;
