@@ -14,10 +14,16 @@ import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { changeScreen } from '../../ui/changeScreen';
-import { Card } from '../../ui/layout/Card';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { getDeleteId, getOpenerId, keepFocusAfter, NEW_ENTRY_ID, openForm } from '../focus';
-import { buttonInset, CardActions, CardBody, LastButtons, TWO_COLUMNS } from './cardParts';
+import {
+  buttonInset,
+  CardActions,
+  CardBody,
+  EntryFrame,
+  LastButtons,
+  TWO_COLUMNS,
+} from './cardParts';
 import { ShownIdsContext } from './filter';
 import { FILTER_NOTE_ID } from './ListFilter';
 import { slideCards } from './slideCards';
@@ -117,7 +123,7 @@ export function EntryCard({ list, entry, toggle, page, children }: EntryCardProp
   const view = page && (() => changeScreen(() => void navigate(page)));
   const edit = () => openForm(() => dispatch(formOpened({ list, id })));
   return (
-    <Card>
+    <EntryFrame>
       <CardBody>{children}</CardBody>
       <CardActions>
         {toggle}
@@ -139,6 +145,6 @@ export function EntryCard({ list, entry, toggle, page, children }: EntryCardProp
           <EntryButton id={getDeleteId(id)} label="Delete" title={title} onClick={remove} />
         </LastButtons>
       </CardActions>
-    </Card>
+    </EntryFrame>
   );
 }

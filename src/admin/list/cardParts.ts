@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
-import { CardBody as Body } from '../../ui/layout/Card';
+import { CardBody as Body, Card } from '../../ui/layout/Card';
 import { Note } from '../parts';
 
 /** The width of a list from which it has two columns. */
@@ -18,6 +18,23 @@ export const buttonInset = `calc(${padding} + 1px)`;
 
 export const CardBody = styled(Body)`
   padding: ${cardInset};
+`;
+
+/** A single button stands beside the text, if there is room. */
+export const EntryFrame = styled(Card)`
+  &:has(> :last-child > :only-child > :only-child) {
+    flex-flow: row wrap;
+    align-items: center;
+
+    > :first-child {
+      flex-basis: 18rem;
+    }
+
+    > :last-child {
+      flex-grow: 1;
+      border: none;
+    }
+  }
 `;
 
 /** The buttons at the foot of a card. The labels of the outer ones align with the text of the card. */
