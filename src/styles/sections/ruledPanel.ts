@@ -15,7 +15,6 @@ export const ruledPanel = `
     background: ${color.pageGround};
   }
   .ruled-panel div:has(> label) {
-    align-content: stretch;
     gap: 0;
     /* An outline, because forced colours remove backgrounds and shadows. */
     outline: 1px solid ${color.control};
@@ -46,10 +45,6 @@ export const ruledPanel = `
     border-radius: 0;
     outline: 0;
     background: none;
-  }
-  /* Beside a field with a message. */
-  .ruled-panel input {
-    align-self: start;
   }
   ${hovers} {
     .ruled-panel div:has(> label):hover {
