@@ -35,14 +35,16 @@ export function imagePath(src: string): string | undefined {
   return FILE_PATH_PATTERN.test(path) ? path : undefined;
 }
 
-/** The path below the base of a link inside the site, as its page or file is listed; `undefined` for other links. */
+/**
+ * The path below the base of a link inside the site, as its page or file is listed; `undefined` for links to other sites.
+ * A link that leaves the base, such as `../blog`, is nowhere listed.
+ */
 function linkedPath(href: string): string | undefined {
   const url = resolve(href, '/base/');
-  return url && url.origin === SITE && url.pathname.startsWith('/base/')
-    ? (decode(url.pathname) ?? url.pathname)
-        .slice('/base/'.length)
-        .replace(/(^|\/)(index\.html)?$/, '')
-    : undefined;
+  if (url?.origin !== SITE) return undefined;
+  if (!url.pathname.startsWith('/base/')) return href;
+  const path = decode(url.pathname) ?? url.pathname;
+  return path.slice('/base/'.length).replace(/(^|\/)(index\.html)?$/, '');
 }
 
 interface Targets {
