@@ -72,6 +72,15 @@ test('the front page is within its budget, without drafts and bodies of posts', 
   }
 });
 
+test('hydration inserts no rule of the front page again', async ({ page }) => {
+  await page.goto('');
+  await waitForHydration(page);
+  const inserted = page.locator('style[data-styled="active"]');
+  expect(await inserted.evaluate((style: HTMLStyleElement) => style.sheet?.cssRules.length)).toBe(
+    0,
+  );
+});
+
 ownTest('a front page with audio and an endpoint is within its budget', async ({ page }) => {
   const text = await loadInBudget(page);
   expect(text).toContain('low-tide.wav');

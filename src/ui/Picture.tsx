@@ -21,8 +21,11 @@ const FrameBase = styled.div`
   }
 `;
 
+/** Of low specificity: a new ratio, inserted after the rules of the page, leaves that of a list as it is. */
 const Frame = styled(FrameBase)<{ $ratio: string }>`
-  aspect-ratio: ${({ $ratio }) => $ratio};
+  :where(&) {
+    aspect-ratio: ${({ $ratio }) => $ratio};
+  }
 `;
 
 interface PictureProps {

@@ -19,6 +19,7 @@ import { globalStyle } from '../../styles/global/globalStyle';
 import { about } from '../../styles/sections/about';
 import { positions } from '../../styles/sections/positions';
 import { jsonScript } from './html/escape';
+import { splitStyle } from './html/splitStyle';
 import { createNameStyle } from './nameStyle';
 import { isPost, type Page } from './pages';
 
@@ -28,7 +29,7 @@ export interface RenderedPage {
   title: string;
   /** The URLs of the fonts of the first screen. */
   fonts: string[];
-  /** `<style>` elements: the global style, and the styles of the components. */
+  /** `<style>` elements: the rules, and for a page that is hydrated the names of its classes. */
   styles: string[];
   markup: string;
   /** The state that the markup was rendered from, as a data block; empty if the page is not hydrated. */
@@ -43,7 +44,7 @@ const minifyStyle = (style: string) =>
     .replace(/ ?([{};,]) ?|(?<=:) /g, '$1');
 
 /**
- * The global style, with the size of the name and the styles of the sections that this owner has, or on admin pages may
+ * The global rules, with the size of the name and the rules of the sections that this owner has, or on admin pages may
  * add.
  */
 function formatGlobalStyle(state: RootState, isAdmin: boolean): string {
@@ -51,7 +52,7 @@ function formatGlobalStyle(state: RootState, isAdmin: boolean): string {
   const has = (list: ListName) =>
     selectHasSection(state, list) || (isAdmin && selectHasOwnContent(state));
   const optional = (has('about') ? about : '') + (has('experience') ? positions : '');
-  return `<style>${minifyStyle(fontFaces + globalStyle + optional + createNameStyle(name))}</style>`;
+  return minifyStyle(fontFaces + globalStyle + optional + createNameStyle(name));
 }
 
 /** Without a `<head>`, React puts the title before the markup, after preload links of pictures. */
@@ -94,7 +95,8 @@ async function renderGroup(pages: readonly Page[], store: AppStore, base: string
     const { accent } = selectOwner(store.getState());
     const isAdmin = pages.some((page) => page.isAdmin);
     const global = formatGlobalStyle(store.getState(), isAdmin);
-    const styles = [global, sheet.getStyleTags()].map((style) => recolor(style, accent));
+    const { rules, names } = splitStyle(sheet.getStyleTags());
+    const styles = [recolor(`<style>${global}${rules}</style>`, accent), ...(state ? [names] : [])];
     return group.map((rendered) => ({ ...rendered, styles, fonts: fontFiles, state }));
   } finally {
     sheet.seal();
