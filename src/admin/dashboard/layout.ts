@@ -19,7 +19,11 @@ export const Main = styled.main`
 
 export const Body = styled.div`
   flex: 1;
-  padding: ${space.xl} ${barPadding} ${space.xxl};
+  padding: ${space.xs} ${barPadding} ${space.xxl};
+
+  ${from.laptop} {
+    padding-top: ${space.xl};
+  }
 
   /* Focused controls scroll clear of the sticky header, tabs and message. */
   :is(a, button, input, textarea, summary) {
