@@ -28,6 +28,11 @@ test.each([
   ['['.repeat(200_000), /^(line 1|the file): expected JSON, found this: /],
   [' ', /^the file: expected JSON, found nothing$/],
   [
+    '{\n  "posts": [{ "id": "a" }],\n  "posts" : []}',
+    /^line 3: expected one "posts", found another$/,
+  ],
+  ['{"posts": [{"id": "\\"a:", "content": "{", "id": "b"}]}', /^line 1: expected one "id", found/],
+  [
     JSON.stringify({ posts: Array(50_000).fill({}) }),
     /^the file: expected .*, found too many errors$/,
   ],

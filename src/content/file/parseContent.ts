@@ -4,38 +4,11 @@ import type { Work } from '../types';
 import { checkReferences } from './checkReferences.ts';
 import { errorMessages, getByPath } from './errorMessages.ts';
 import { SHOWN_EMPTY } from './formatContentFile.ts';
+import { parseJson } from './parseJson.ts';
 import { type ContentFile, contentSchema } from './schema/contentSchema.ts';
 
 /** The result of parsing: the work, or all errors. */
 export type ParsedContent = { work: Work } | { errors: string[] };
-
-/** Parses JSON, given as text or as UTF-8 bytes. */
-function parseJson(
-  source: string | ArrayBuffer | Uint8Array,
-): { value: unknown } | { error: string } {
-  let text: string;
-  try {
-    // Without the byte order mark that some editors write.
-    text =
-      typeof source === 'string'
-        ? source.replace(/^\uFEFF/, '')
-        : new TextDecoder('utf-8', { fatal: true }).decode(source);
-  } catch {
-    return { error: 'the file: expected text in UTF-8, found other bytes' };
-  }
-  if (text.trim() === '') return { error: 'the file: expected JSON, found nothing' };
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    // Some engines name only the position.
-    const [, position] = /at position (\d+)/.exec(message) ?? [];
-    const line = position && text.slice(0, Number(position)).split('\n').length;
-    return {
-      error: `${line ? `line ${line}` : 'the file'}: expected JSON, found this: ${message}`,
-    };
-  }
-}
 
 function findMissingLists(file: unknown): Pick<Work, 'missingLists'> {
   const missingLists = SHOWN_EMPTY.filter((list) => getByPath(file, [list]) === undefined);
