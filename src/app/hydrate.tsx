@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { fillFields, findFields } from '../shared/fields';
 import { paths } from '../shared/paths';
 import { restoreFields } from '../shared/reloadPage';
 import type { PreloadedState } from '../state/preloadedState';
@@ -27,6 +28,9 @@ export async function hydrate() {
   tolerateLostNodes();
   // The error boundary of the route reports a failure.
   if (window.location.pathname.startsWith(ADMIN_URL)) await loadAdminArea().catch(() => undefined);
+  restoreFields();
+  const fields = findFields();
+  const focused = fields.find((field) => field === document.activeElement);
   // A transition lets React yield the main thread.
   startTransition(() => {
     hydrateRoot(
@@ -42,9 +46,18 @@ export async function hydrate() {
           )}
         />
       </StrictMode>,
+      {
+        // React has replaced the page, because a translator had changed its text.
+        onRecoverableError(error) {
+          reportError(error);
+          fillFields(fields);
+          findFields()
+            .find(({ name }) => name === focused?.name)
+            ?.focus();
+        },
+      },
     );
   });
-  restoreFields();
   // Tells the style sheet that the app has started (`reloadNotice.ts`). On the root, it would restyle every element.
   document.getElementById('reload-notice')?.setAttribute('data-started', '');
 }

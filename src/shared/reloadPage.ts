@@ -1,15 +1,10 @@
+import { fillFields, findFields } from './fields';
 import { isArrival } from './navigation';
 
 const STORAGE_KEY = 'fields';
 
 /** Longest wait for a refetched chunk, in milliseconds. */
 const FETCH_TIMEOUT_MS = 5_000;
-
-/** The fields that may be stored: all but passwords. */
-const findFields = () =>
-  document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input[name]:not([type="password"]), textarea[name]',
-  );
 
 /** Refetches the chunks. WebKit caches a failed fetch and would serve it to the reloaded page. */
 const refreshChunks = () =>
@@ -21,9 +16,9 @@ const refreshChunks = () =>
 
 /** Keeps typed text for the reloaded page, because most browsers do not restore it. */
 function keepFields() {
-  const typed = [...findFields()].map(({ name, value }) => [name, value]);
+  const typed = findFields().map(({ name, value }) => ({ name, value }));
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(typed)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(typed));
   } catch {
     // The browser refuses storage.
   }
@@ -40,10 +35,10 @@ export async function reloadPage() {
 export function restoreFields() {
   if (isArrival()) return;
   try {
-    const typed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    const typed = sessionStorage.getItem(STORAGE_KEY);
     sessionStorage.removeItem(STORAGE_KEY);
-    for (const field of findFields())
-      field.value ||= (typed as Partial<Record<string, string>>)[field.name] ?? '';
+    // Not validated, because only this page writes it.
+    if (typed) fillFields(JSON.parse(typed) as { name: string; value: string }[]);
   } catch {
     // The browser refuses storage.
   }
@@ -57,9 +52,15 @@ export function prepareReloadNotice() {
   });
 }
 
+/** Without a network, a reload shows a page of the browser, after which the text is lost. */
+function askOffline(event: BeforeUnloadEvent) {
+  if (!navigator.onLine && findFields().some(({ value }) => value)) event.preventDefault();
+}
+
 /** Shows the reload notice, keeps typed text from now on, and rethrows the error. For the `catch` of a failed chunk. */
 export function offerReload(error: unknown): never {
   window.addEventListener('pagehide', keepFields);
+  window.addEventListener('beforeunload', askOffline);
   document.getElementById('reload-notice')?.removeAttribute('hidden');
   throw error;
 }

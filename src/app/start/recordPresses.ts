@@ -18,6 +18,12 @@ export function recordPresses(): () => void {
   return () => {
     window.removeEventListener('click', onClick, { capture: true });
     window.removeEventListener('input', onInput, { capture: true });
-    for (const button of pressed) button.click();
+    const [page] = document.getElementsByTagName('main');
+    const buttons = [...document.querySelectorAll('button')];
+    for (const button of pressed) {
+      button.click();
+      // The first press hydrates the page. If a translator has changed it, React has replaced it by then.
+      if (!page?.isConnected) document.querySelectorAll('button')[buttons.indexOf(button)]?.click();
+    }
   };
 }

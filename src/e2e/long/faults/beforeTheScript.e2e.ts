@@ -77,3 +77,32 @@ test('a message and its selection survive hydration', async ({ page }) => {
   ).toEqual([2, 4]);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
 });
+
+test('a message and a press survive the hydration of a translated page', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Minified React error #418/);
+  const release = await openWithout(page, '', chunk('hydrate'));
+  await fillIn(form(page), VALUES);
+  await like(page).evaluate((it: HTMLElement) => it.click());
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const translation = document.createElement('font');
+      text.parentNode?.replaceChild(translation, text);
+      translation.append(text);
+    }
+  });
+  await release();
+  await expect(page.locator('main font')).toHaveCount(0);
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+  for (const [label, value] of Object.entries(VALUES))
+    await expect(form(page).getByLabel(label)).toHaveValue(value);
+  await expect(page.getByLabel('Message')).toBeFocused();
+});

@@ -2,7 +2,11 @@ import { abortChunk, chunk, MISSING_FILE } from '../../helpers/faults.ts';
 import { fillIn, open, section, waitForHydration } from '../../helpers/page.ts';
 import { expect, test } from '../../own/test.ts';
 
-test('the contact form without its chunk keeps the message', async ({ page, pageErrors }) => {
+test('the contact form without its chunk keeps the message', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
   pageErrors.allow(MISSING_FILE);
   await abortChunk(page, 'send');
   await open(page);
@@ -20,6 +24,17 @@ test('the contact form without its chunk keeps the message', async ({ page, page
   await page.route('https://messages.example/send', (route) =>
     route.fulfill({ headers: { 'access-control-allow-origin': '*' } }),
   );
+  // Offline, the browser asks first.
+  await context.setOffline(true);
+  const [question] = await Promise.all([
+    page.waitForEvent('dialog'),
+    page.evaluate(() => void setTimeout(() => location.reload())),
+  ]);
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expectValues();
+  await context.setOffline(false);
+
   // By the browser, and by the link.
   await page.reload();
   await waitForHydration(page);
