@@ -41,11 +41,14 @@ test('the text is edited with a portrait, shown in its card, and undone', async 
   await user.click(buttonFor('Edit', 'About'));
   expect(getField('Edit About', 'Text')).toHaveValue('I build.\n\nI play.');
   expect(screen.getByRole('form')).not.toContainElement(document.querySelector('[data-cover]'));
-  await fillIn(user, 'Edit About', { Portrait: 'public/photos/me.jpg' });
+  await fillIn(user, 'Edit About', { Portrait: 'photos/none.jpg' });
   await press(user, 'Edit About', 'Save changes');
-  expect(selectAbout(store.getState())).toEqual([anAbout({ portrait: 'photos/me.jpg' })]);
+  expect(screen.getByText(/^There is no picture public\/photos\/none\.jpg/)).toBeVisible();
+  await fillIn(user, 'Edit About', { Portrait: 'public/share.jpg' });
+  await press(user, 'Edit About', 'Save changes');
+  expect(selectAbout(store.getState())).toEqual([anAbout({ portrait: 'share.jpg' })]);
   expect(said()).toBe('Changed “About”.');
-  expect(getCard('About').querySelector('img')).toHaveAttribute('src', '/photos/me.jpg');
+  expect(getCard('About').querySelector('img')).toHaveAttribute('src', '/share.jpg');
   await user.click(undo());
   expect(selectAbout(store.getState())).toEqual([anAbout()]);
   expect(getCard('About').querySelector('img')).toBeNull();

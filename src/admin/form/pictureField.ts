@@ -26,7 +26,8 @@ export const createPictureField = (name: string): EntryField => ({
   check(value, { initial, pictures }) {
     const path = normalizePath(value) ?? '';
     if (value.trim() === initial) return undefined;
-    return isMissingPicture(pictures, path) ? describeMissing(path) : checkPicture(value);
+    const error = checkPicture(value);
+    return error ?? (path && isMissingPicture(pictures, path) ? describeMissing(path) : undefined);
   },
   parse: normalizePath,
 });

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import siteFiles from 'virtual:site-files';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { isDashboardPicture, PICTURES_FOLDER } from '../../content/filePaths';
+import { isWebAddress } from '../../content/rules';
 import {
   selectDeletedPictures,
   selectMarkedPictures,
@@ -25,9 +26,9 @@ export const selectKnownPictures = createSelector(
   ],
 );
 
-/** Whether a path is in the folder of pictures, and none of those `known`. */
+/** Whether a path is neither a web address nor a file of the site. In the folder of pictures, `known` are its files. */
 export const isMissingPicture = (known: string[], path: string) =>
-  path.startsWith(PICTURES_FOLDER) && !known.includes(path);
+  !isWebAddress(path) && !(path.startsWith(PICTURES_FOLDER) ? known : siteFiles).includes(path);
 
 /** The content file with the saved work; empty until the owner's content is loaded. */
 export const selectSavedText = createSelector([selectSavedWork], ({ work }) =>

@@ -83,6 +83,7 @@ const TEXT = String.raw`A ![A \[red\] boat](a%20b.webp) and ![](b.webp).`;
 
 test.each([
   ['a b.webp', ' New [x] ', String.raw`A ![New \[x\]](a%20b.webp) and ![](b.webp).`],
+  ['b.webp', 'A *b* & &amp; `c_d`', TEXT.replace('![]', String.raw`![A \*b\* & \&amp; \`c\_d\`]`)],
   ['b.webp', 'New', TEXT.replace('![]', '![New]')],
   ['c.webp', 'New', undefined],
 ])('the picture %s is described as %j, whatever its description was', (path, words, after) => {

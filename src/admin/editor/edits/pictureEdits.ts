@@ -39,14 +39,14 @@ export function findPicture(text: string, path: string) {
     descriptionStart: found.index + 2,
     descriptionEnd,
     end: descriptionEnd + close.length,
-    description: markdown.replace(/\\([[\]\\])/g, '$1'),
+    description: markdown.replace(/\\([[\]\\*_`~&])/g, '$1'),
   };
 }
 
 /** The edit that describes a picture; `undefined` if the text has none of this path. */
 export function describePicture(text: string, path: string, description: string) {
   const found = findPicture(text, path);
-  const insert = description.trim().replace(/[[\]\\]/g, String.raw`\$&`);
+  const insert = description.trim().replace(/[[\]\\*_`~]|&(?=#?\w+;)/g, String.raw`\$&`);
   return found && { start: found.descriptionStart, end: found.descriptionEnd, insert };
 }
 
