@@ -3,7 +3,7 @@ import { aPost } from '../../test/data/fixtures';
 import { countTags, listAnchors } from './tagFilter';
 
 test('tags are counted ignoring case, and sorted by count and name', () => {
-  const posts = [['Sea', 'CSS'], ['sea', 'Art'], ['C++']].map((tags, id) =>
+  const posts = [['Sea', 'CSS', 'css'], ['sea', 'Art'], ['C++']].map((tags, id) =>
     aPost(`${id}`, { tags }),
   );
   expect(countTags(posts)).toEqual([

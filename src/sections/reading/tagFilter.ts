@@ -15,8 +15,11 @@ export const createAnchor = (tag: string) =>
 /** Every tag of the posts, the most used first. */
 export function countTags(posts: PostSummary[]): TagFilter[] {
   const filters = new Map<string, TagFilter>();
-  for (const tag of posts.flatMap(({ tags }) => tags)) {
-    const anchor = createAnchor(tag);
+  // A post may have a tag in two spellings.
+  const found = posts.flatMap(({ tags }) => [
+    ...new Map(tags.toReversed().map((tag) => [createAnchor(tag), tag])),
+  ]);
+  for (const [anchor, tag] of found) {
     const filter = filters.get(anchor) ?? { tag, anchor, count: 0 };
     filters.set(anchor, { ...filter, count: filter.count + 1 });
   }
