@@ -28,7 +28,7 @@ const Tab = styled.button`
   flex: none;
   position: relative;
   min-height: 2.75rem;
-  padding: 0 ${space.sm};
+  padding: 0 min(${space.sm}, 2.6vw);
   border: 1px solid transparent;
   border-radius: ${radius.control};
   background: none;

@@ -11,14 +11,20 @@ export const TagRow = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** A rule stands before each item. The row clips those at the start of its lines. */
+const padding = `min(${space.sm}, 2.2vw)`;
+
+/**
+ * A rule stands before each item. The row clips those at the start of its lines. Smaller on narrow phones, where artist,
+ * album and duration of a track then fit one line.
+ */
 export const RuledRow = styled(TagRow)`
   overflow: clip;
+  font-size: clamp(${fontSize.xs}, 4.2vw, ${fontSize.sm});
 
   > * {
     position: relative;
-    inset-inline-start: calc(-1px - ${space.sm});
-    padding-inline: ${space.sm};
+    inset-inline-start: calc(-1px - ${padding});
+    padding-inline: ${padding};
     border-inline-start: 1px solid ${color.control};
     line-height: 1.2;
   }

@@ -32,6 +32,7 @@ export const EntryFrame = styled(Card)`
 
     > :last-child {
       flex-grow: 1;
+      margin-block: -${space.md};
       border: none;
     }
   }

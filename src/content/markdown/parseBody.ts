@@ -40,7 +40,7 @@ const wrapPicture = (image: Element, avif: string, color?: string) =>
   );
 
 /** Characters of code that fit into a line of a post. Code with longer lines scrolls, other code wraps on phones. */
-const CODE_WIDTH = 57;
+const CODE_WIDTH = 60;
 
 /** Characters that fit into a row of a table on a phone. A wider table scrolls there. */
 const TABLE_WIDTH = 30;

@@ -122,8 +122,9 @@ const Foot = styled.div`
   align-items: center;
   gap: 0 ${space.sm};
 
+  /* At the edge of the column. */
   > :is(a, button) {
-    margin-inline: -${space.xxs};
+    margin-inline: auto -${space.xxs};
     padding: 0 ${space.xxs};
     color: ${color.text};
     text-decoration: underline ${color.accent};

@@ -3,7 +3,7 @@ import { words } from 'virtual:words';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsTurning } from '../../state/visitor/isTurning';
 import { selectOwner } from '../../state/visitor/owner';
-import { from } from '../../styles/media';
+import { from, inLandscape } from '../../styles/media';
 import { color, font, fontSize, light, space } from '../../styles/tokens';
 import { Band } from '../../ui/layout/Band';
 import { Record } from '../../ui/Record';
@@ -16,7 +16,7 @@ const Section = styled(Band)`
   isolation: isolate;
 
   /* The floor for the record. */
-  padding-block-end: min(46vw, 28rem);
+  padding-block-end: min(46vw, 28rem, 62svh);
   background-image: radial-gradient(50% 85% at 42% 108%, ${light.heroTop} 35%, transparent);
 
   ${from.laptop} {
@@ -40,7 +40,7 @@ const Section = styled(Band)`
 
 /** Stands in the floor, behind the text and the form. */
 const Floor = styled(Record)`
-  --size: min(76vw, 46rem);
+  --size: min(76vw, 46rem, 103svh);
   position: absolute;
   z-index: -1;
   inset-block-end: calc(var(--size) * -0.52);
@@ -61,6 +61,12 @@ const Details = styled.dl<{ $longest: number }>`
   gap: ${space.lg};
   margin-block-end: ${space.xxl};
   container-type: inline-size;
+
+  ${inLandscape} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space.xxl};
+  }
 
   dt {
     color: ${color.muted};

@@ -49,6 +49,11 @@ const Foot = styled.div<{ $profiles: number }>`
     color: ${color.text};
   }
 
+  /* The chevron is apart from the profiles. */
+  @media (width < 24rem) {
+    grid-template-columns: 1fr auto auto;
+  }
+
   /* No rings around links in forced colours. */
   a {
     border: 0;

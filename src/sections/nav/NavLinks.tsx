@@ -26,6 +26,7 @@ const Links = styled.ul`
       padding: ${space.xs} ${space.gutter} ${space.lg};
       background: ${color.pageGround};
       font: 700 ${fontSize.lead} ${font.display};
+      border-bottom: 1px solid ${color.control};
       /* Darkens the page below the list. */
       box-shadow: 0 0 0 200vmax ${veil.page};
       overscroll-behavior: contain;

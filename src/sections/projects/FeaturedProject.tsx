@@ -109,6 +109,10 @@ const Feature = styled.article`
         position: static;
         aspect-ratio: auto;
         margin-inline-start: calc(-1px - ${space.sm});
+
+        a {
+          padding-inline: ${space.sm};
+        }
       }
     }
   }

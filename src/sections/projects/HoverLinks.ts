@@ -24,8 +24,17 @@ export const HoverLinks = styled(ProjectLinks)`
 
     a {
       border-radius: 0;
-      background: ${color.ground};
       box-shadow: 0 0 0 ${space.xxs} ${color.ground};
+      /* The ground keeps its edges. */
+      scale: 1 !important;
+    }
+
+    :is(a, a:hover) {
+      background: ${color.ground};
+    }
+
+    a:hover {
+      color: ${color.accent};
     }
 
     /* Its icon stands above the first letter of the title. */

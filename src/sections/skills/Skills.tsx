@@ -47,7 +47,7 @@ const StripBase = styled.article`
   ${upright} {
     min-width: min(9rem, 100%);
     max-width: calc(var(--count) * 16rem);
-    --rail: 14rem;
+    --rail: 20rem;
     --width: clamp(3.25rem, 8vw, 5rem);
 
     ul {
@@ -65,7 +65,7 @@ const StripBase = styled.article`
 
   ${abreast} {
     /* With heading, names and levels in one view. */
-    --rail: clamp(14rem, min(27vw, 100svh - 31rem), 28rem);
+    --rail: clamp(14rem, min(27vw, 100svh - 12.5rem - 23vw), 28rem);
     --width: clamp(2.75rem, 3.6vw, 4.5rem);
     --before: var(--earlier);
     flex-basis: calc(var(--count) * 4.1rem);

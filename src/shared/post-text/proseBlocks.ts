@@ -16,7 +16,7 @@ export const code = css`
     margin-bottom: 0;
     padding: ${space.md} ${space.lg};
     border-radius: ${radius.card};
-    font: 0.8889em/1.6 ${MONO};
+    font: 0.8333em/1.6 ${MONO};
     overflow-wrap: normal;
     tab-size: 2;
   }

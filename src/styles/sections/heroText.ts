@@ -25,7 +25,7 @@ export const heroText = `
     max-width: 100%;
   }
   .hero-text > * {
-    --em: min(100cqi / var(--widest), max(22svh, 60svh - 14rem) / var(--lines));
+    --em: min(100cqi / var(--widest), max(1.75rem, max(22svh, 60svh - 14rem) / var(--lines)));
     --padding: 7rem;
     --text-height: 14rem;
   }
@@ -71,7 +71,7 @@ export const heroText = `
       column-gap: ${space.lg};
     }
     .hero-text > * {
-      --em: min(46cqi / var(--widest), 54svh / (${LINES}));
+      --em: min(46cqi / var(--widest), max(1.75rem, 54svh / (${LINES})));
     }
     .hero-text > :first-child {
       grid-area: 1 / 1 / 3 / 3;

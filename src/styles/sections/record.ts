@@ -34,7 +34,8 @@ export const record = `
     background: repeating-radial-gradient(
       circle closest-side,
       transparent 0 max(2px, 0.9cqi),
-      currentcolor calc(max(2px, 0.9cqi) + 0.5px) calc(max(2px, 0.9cqi) + 1px)
+      currentcolor calc(max(2px, 0.9cqi) + 0.75px) calc(max(2px, 0.9cqi) + 1.25px),
+      transparent calc(max(2px, 0.9cqi) + 2px)
     );
     color: ${cover.groove};
     mask: conic-gradient(
