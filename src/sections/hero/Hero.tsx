@@ -1,56 +1,12 @@
 import { type PointerEvent, useEffect, useId } from 'react';
-import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsMotionPaused } from '../../state/visitor/nav';
-import { from, onShortScreens } from '../../styles/media';
-import { barHeight, color, light, space } from '../../styles/tokens';
 import { useIsInView } from '../../ui/hooks/useIsInView';
 import type { SectionProps } from '../SectionProps';
 import { CirclesBehind } from './FloatingCircles';
 import { HeroFoot } from './HeroFoot';
 import { HeroText } from './HeroText';
 import { placeCircles } from './placeCircles';
-
-const Region = styled.section<{ $paused: boolean }>`
-  --play: ${({ $paused }) => ($paused ? 'paused' : 'running')};
-  position: relative;
-  display: grid;
-  grid-template-rows: 1fr auto;
-  gap: min(${space.md}, 1svh);
-  min-height: 100svh;
-  padding: calc(${barHeight} + min(${space.sm}, 1svh)) ${space.gutter} min(${space.sm}, 1svh);
-  overflow: clip;
-  isolation: isolate;
-  background:
-    radial-gradient(ellipse 60% 70% at 72% 30%, ${light.heroTop}, transparent),
-    radial-gradient(ellipse 50% 40% at 0% 60%, ${light.heroFoot}, transparent);
-
-  ${from.laptop} {
-    gap: ${space.lg};
-    padding-block: calc(${barHeight} + ${space.lg}) ${space.md};
-  }
-
-  ${onShortScreens} {
-    gap: ${space.xs};
-    padding-block: calc(${barHeight} + ${space.xs}) ${space.xs};
-  }
-
-  /* Circles sink into the ground: cut off, they would look like a mistake. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    z-index: -1;
-    height: 8rem;
-    background: linear-gradient(transparent, ${color.ground});
-  }
-
-  @media print {
-    min-height: 0;
-    overflow: visible;
-    padding-block: ${space.xl};
-  }
-`;
 
 /** The same random numbers each time: after a resize only circles in the way move. */
 function replayRandom(numbers: number[]) {
@@ -82,9 +38,10 @@ export function Hero({ section, sections }: SectionProps) {
     return () => observer.disconnect();
   }, [region]);
   return (
-    <Region
+    <section
       ref={region}
-      $paused={isPaused}
+      className="hero"
+      data-paused={isPaused}
       onPointerMove={isPaused ? undefined : shiftCircles}
       id={section.id}
       aria-labelledby={nameId}
@@ -92,6 +49,6 @@ export function Hero({ section, sections }: SectionProps) {
       <CirclesBehind />
       <HeroText nameId={nameId} sections={sections} />
       <HeroFoot next={sections[1]} />
-    </Region>
+    </section>
   );
 }

@@ -28,7 +28,7 @@ const appear = keyframes`
   }
 `;
 
-const Bar = styled.header<{ $scrolled: boolean }>`
+const Bar = styled.header`
   position: fixed;
   inset: 0 0 auto;
   z-index: 10;
@@ -41,7 +41,7 @@ const Bar = styled.header<{ $scrolled: boolean }>`
     border-bottom: 1px solid ${color.line};
     background: ${veil.navBar};
     backdrop-filter: blur(14px) saturate(1.4);
-    opacity: ${({ $scrolled }) => ($scrolled ? 1 : 0)};
+    opacity: 0;
     transition: opacity ${gentle};
 
     /* Without scripts the scroll position is unknown. */
@@ -55,6 +55,10 @@ const Bar = styled.header<{ $scrolled: boolean }>`
       animation-timeline: scroll(root);
       animation-range: 50px 51px;
     }
+  }
+
+  &[data-scrolled='true']::before {
+    opacity: 1;
   }
 
   &:has([aria-expanded='true'])::before {
@@ -118,7 +122,7 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   }
 
   return (
-    <Bar $scrolled={isScrolled} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
+    <Bar data-scrolled={isScrolled} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
       <nav aria-label={words.nav.main}>
         <Brand
           href={`${pageUrl}#home`}

@@ -1,7 +1,9 @@
 import { drawnCovers } from '../covers/drawnCover';
 import { onNarrowScreens, onShortScreens } from '../media';
+import { desk } from '../sections/desk';
 import { faders } from '../sections/faders';
 import { floatingCircles } from '../sections/floatingCircles';
+import { hero } from '../sections/hero';
 import { heroText } from '../sections/heroText';
 import { record } from '../sections/record';
 import { ruledPanel } from '../sections/ruledPanel';
@@ -32,8 +34,10 @@ const toneRules = Object.entries(tones).map(
  */
 export const globalStyle = `
   ${drawnCovers}
+  ${desk}
   ${faders}
   ${floatingCircles}
+  ${hero}
   ${heroText}
   ${record}
   ${ruledPanel}

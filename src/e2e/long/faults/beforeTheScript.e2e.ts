@@ -94,13 +94,13 @@ test('a message and a press survive the hydration of a translated page', async (
     const found: Node[] = [];
     while (texts.nextNode()) found.push(texts.currentNode);
     for (const text of found) {
-      const translation = document.createElement('font');
+      const translation = document.createElement('mark');
       text.parentNode?.replaceChild(translation, text);
       translation.append(text);
     }
   });
   await release();
-  await expect(page.locator('main font')).toHaveCount(0);
+  await expect(page.locator('main mark')).toHaveCount(0);
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
   for (const [label, value] of Object.entries(VALUES))
     await expect(form(page).getByLabel(label)).toHaveValue(value);

@@ -1,0 +1,64 @@
+import { upright } from '../media';
+import { color, space } from '../tokens';
+
+/**
+ * The rules of `.desk`, with a strip of faders for each group of skills. A strip is as wide as its faders (`--count`), so
+ * that those of all strips in a row are equally wide. `--earlier` is the number of faders before. In the global style, so
+ * that they are not in the script of visitors.
+ */
+export const desk = `
+  .desk {
+    display: flex;
+    flex-wrap: wrap;
+    gap: clamp(${space.xl}, 5vw, 4.5rem) clamp(${space.lg}, 4vw - 1.25rem, 4rem);
+  }
+  .desk > article {
+    flex: var(--count) 1 100%;
+  }
+  .desk h3 {
+    padding-bottom: ${space.sm};
+    border-bottom: 1px solid ${color.line};
+    font-size: 1.5rem;
+  }
+  .desk ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    gap: ${space.md} ${space.xl};
+    padding-top: ${space.md};
+  }
+
+  ${upright} {
+    .desk > article {
+      min-width: min(9rem, 100%);
+      max-width: calc(var(--count) * 16rem);
+      --rail: 20rem;
+      --width: clamp(3.25rem, 8vw, 5rem);
+    }
+    .desk ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.md} 0;
+      padding: 0;
+    }
+    .desk li {
+      flex: 1 1 3.5rem;
+      max-width: 16rem;
+    }
+  }
+
+  /* Where the strips stand side by side. */
+  @media screen and (width >= 78rem) {
+    .desk > article {
+      /* With heading, names and levels in one view. */
+      --rail: clamp(14rem, min(27vw, 100svh - 12.5rem - 23vw), 28rem);
+      --width: clamp(2.75rem, 3.6vw, 4.5rem);
+      --before: var(--earlier);
+      flex-basis: calc(var(--count) * 4.1rem);
+    }
+    /* Four strips are two rows of two. */
+    .desk > :first-child:nth-last-child(4),
+    .desk > :first-child:nth-last-child(4) ~ article {
+      flex-basis: 40%;
+    }
+  }
+`;
