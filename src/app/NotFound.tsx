@@ -29,7 +29,7 @@ const Text = styled.div`
     align-items: center;
     margin-inline-start: -0.025em;
     color: ${color.accentFill};
-    font: 800 min(36vw, 52svh, 100svh - 18rem) / 0.85 ${font.display};
+    font: 800 min(36vw, 52svh, 100svh - 19.5rem) / 0.85 ${font.display};
   }
 
   ${Zero} {

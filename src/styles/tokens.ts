@@ -38,8 +38,8 @@ export const light = {
   onSignal: '#0d0303',
 } as const;
 
-/** Translucent layers between a text and its background: 90 and 72 percent. */
-export const veil = { navBar: `${GROUND}e5`, page: `${BLACK}b8` } as const;
+/** Translucent layers between a text and its background: 90 and 88 percent. */
+export const veil = { navBar: `${GROUND}e5`, page: `${BLACK}e0` } as const;
 
 /** The colours of drawn covers (`drawnCover.ts`), from light to dark. */
 export const cover = {

@@ -22,18 +22,14 @@ export const CardBody = styled(Body)`
 
 /** A single button stands beside the text, if there is room. */
 export const EntryFrame = styled(Card)`
-  &:has(> :last-child > :only-child > :only-child) {
-    flex-flow: row wrap;
-    align-items: center;
+  @container entries (width > 26rem) {
+    &:has(> :last-child > :only-child > :only-child) {
+      flex-direction: row;
+      align-items: center;
 
-    > :first-child {
-      flex-basis: 18rem;
-    }
-
-    > :last-child {
-      flex-grow: 1;
-      margin-block: -${space.md};
-      border: none;
+      > :last-child {
+        border: none;
+      }
     }
   }
 `;

@@ -28,6 +28,7 @@ const Row = styled.article`
   border-top: 1px solid ${color.control};
 
   h3 {
+    align-self: baseline;
     font-size: clamp(1.5rem, 1.15rem + 1.55vw, 2.75rem);
   }
 
@@ -89,9 +90,8 @@ const Thumbnail = styled(ContentPicture)`
     aspect-ratio: auto;
     opacity: 0;
     transform: translateY(1.5rem);
-    transition:
-      opacity 0.3s,
-      transform 0.3s ease-out;
+    transition: 0.3s ease-out;
+    transition-property: opacity, transform;
     pointer-events: none;
 
     :hover > &,
@@ -104,6 +104,7 @@ const Thumbnail = styled(ContentPicture)`
 `;
 
 const Meta = styled(PostMeta)`
+  align-self: baseline;
   ${beside} {
     grid-area: 1 / 2;
   }
@@ -112,7 +113,6 @@ const Meta = styled(PostMeta)`
     grid-area: 1 / 1 / span 3;
     flex-direction: column;
     align-items: start;
-    padding-top: 0.4rem;
   }
 `;
 
@@ -122,7 +122,6 @@ const Foot = styled.div`
   align-items: center;
   gap: 0 ${space.sm};
 
-  /* At the edge of the column. */
   > :is(a, button) {
     margin-inline: auto -${space.xxs};
     padding: 0 ${space.xxs};

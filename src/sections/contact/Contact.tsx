@@ -30,6 +30,7 @@ const Section = styled(Band)`
 
     h2 {
       font-size: ${fontSize.display};
+      line-height: 0.95;
     }
 
     .ruled-panel {
@@ -65,7 +66,7 @@ const Details = styled.dl<{ $longest: number }>`
   ${inLandscape} {
     display: flex;
     flex-wrap: wrap;
-    column-gap: ${space.xxl};
+    column-gap: ${space.xl};
   }
 
   dt {

@@ -27,7 +27,8 @@ import { Turntable } from './Turntable';
  */
 const Stage = styled.div`
   --sleeve: min(52vw, 16rem);
-  --slide: 53%;
+  /* Clear of the number on narrow phones. */
+  --slide: calc(53% - max(0px, 5.6rem - 25vw));
   --beside: 0rem;
   --forward: 1;
   --tempo: 1;

@@ -81,9 +81,13 @@ const Feature = styled.article`
       max-width: 85%;
       margin-inline-start: -${bearing};
       padding-top: 0.18em;
-      font-size: clamp(${fontSize.title}, 125cqi / var(--length), 9.5rem);
+      font-size: clamp(min(${fontSize.title}, 12vw), 125cqi / var(--length), 9.5rem);
       line-height: 1;
       letter-spacing: -0.035em;
+
+      ${onNarrowScreens} {
+        max-width: 100%;
+      }
 
       @media screen {
         margin-top: -0.85em;

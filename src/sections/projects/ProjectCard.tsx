@@ -7,8 +7,8 @@ import { ContentPicture } from '../../shared/ContentPicture';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectIsOwnContentComplete } from '../../state/lists/content';
-import { from, onPhones } from '../../styles/media';
-import { fontSize, radius, space } from '../../styles/tokens';
+import { from, hovers, onPhones } from '../../styles/media';
+import { color, fontSize, radius, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { NEW_TAB } from '../../ui/newTab';
 import { ScreenLink } from '../../ui/ScreenLink';
@@ -31,6 +31,12 @@ const Card = styled.article`
 
   > p {
     font-size: ${fontSize.sm};
+  }
+
+  ${hovers} {
+    &:hover h4 {
+      color: ${color.accent};
+    }
   }
 
   ${onPhones} {

@@ -70,23 +70,12 @@ const MIN_HEADINGS = 3;
 const Prose = styled.div`
   ${prose}
 
-  > :not([tabindex]) {
+  > :not(pre, [role='group'], :has(> :is(img, .picture))) {
     max-width: ${width.text};
-  }
-
-  /* Wide code and tables use the space beside the text before they scroll. */
-  > [tabindex] {
-    width: fit-content;
-    min-width: min(100%, ${width.text});
-    max-width: 100%;
   }
 
   ${from.laptop} {
     grid-area: 2 / 1 / span 2;
-
-    > [tabindex] {
-      max-width: calc(100% + ${space.lg});
-    }
   }
 `;
 

@@ -67,8 +67,7 @@ const Entry = styled.li`
   padding: ${space.lg} 0;
 
   /* The first one shown has none: the list clips it. */
-  position: relative;
-  top: -1px;
+  margin-top: -1px;
   border-top: 1px solid ${color.line};
 
   /* A right-to-left title is aligned like the others. */
@@ -88,9 +87,10 @@ const Entry = styled.li`
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
 
+    align-items: baseline;
+
     > :nth-child(2) {
       grid-area: 1 / 2;
-      padding-top: 0.3rem;
     }
   }
 `;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { color, fontSize, space } from '../../styles/tokens';
+import { Icon } from '../../ui/Icon';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { selectSections } from '../sections';
 
@@ -37,11 +38,7 @@ const BackLink = styled(ScreenLink)`
     text-decoration: underline;
   }
 
-  &::before {
-    content: '←' / '';
-  }
-
-  &:dir(rtl)::before {
+  &:dir(rtl) svg {
     scale: -1 1;
   }
 `;
@@ -61,7 +58,10 @@ export function ReadingHead({ title, language, section, className, children }: R
   const found = useAppSelector(selectSections).find(({ id }) => id === section);
   return (
     <Head className={className}>
-      <BackLink to={`${paths.portfolio}#${section}`}>{found?.heading}</BackLink>
+      <BackLink to={`${paths.portfolio}#${section}`}>
+        <Icon name="left" size={18} />
+        {found?.heading}
+      </BackLink>
       <h1 lang={language}>{title}</h1>
       {children}
     </Head>

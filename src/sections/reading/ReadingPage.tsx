@@ -23,7 +23,7 @@ const Bar = styled.header`
   nav {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${space.lg};
+    gap: 0 min(2.5rem, 8vw);
   }
 
   nav a {

@@ -1,17 +1,32 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { color } from '../../styles/tokens';
 
-const fade = (side: 'left' | 'right', from: string, size: string) =>
-  `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${from}, transparent) ${side} / ${size} 100% no-repeat`;
+const EDGES = 'linear-gradient(to right, transparent, black 2rem calc(100% - 2rem), transparent)';
 
-/** Shades the edges of wide code and tables where more is out of view. Covers that scroll along hide the shades. */
+/** The mask is wider than the box by one of its edges: at both ends of the way, the other one is in view. */
+const fade = keyframes`
+  from {
+    mask: ${EDGES} 100% / calc(100% + 2rem) no-repeat;
+  }
+  to {
+    mask: ${EDGES} 0 / calc(100% + 2rem) no-repeat;
+  }
+`;
+
+/** Fades the edges of wide code and tables where more is out of view. The ring of the focus stays whole. */
 export const scrollShade = css`
   :is(pre, [role='group']) {
-    background:
-      ${fade('left', `${color.ground} 1rem`, '2rem')} local,
-      ${fade('right', `${color.ground} 1rem`, '2rem')} local,
-      linear-gradient(${color.accent} 0 0) left / 2px 100% no-repeat,
-      linear-gradient(${color.accent} 0 0) right / 2px 100% no-repeat,
-      ${color.ground};
+    background: ${color.ground};
+
+    @supports (animation-timeline: scroll()) {
+      &:not(:focus-visible) {
+        animation: ${fade} linear;
+        animation-timeline: scroll(self inline);
+      }
+
+      &:dir(rtl) {
+        animation-direction: reverse;
+      }
+    }
   }
 `;
