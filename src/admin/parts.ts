@@ -47,6 +47,14 @@ export const Disclosure = styled.details`
     font-weight: 600;
     cursor: pointer;
   }
+
+  summary::marker {
+    content: '+ ' / '';
+  }
+
+  &[open] > summary::marker {
+    content: '− ' / '';
+  }
 `;
 
 export const ButtonRow = styled.div`

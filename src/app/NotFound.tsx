@@ -5,6 +5,7 @@ import { selectSections } from '../sections/sections';
 import { useAppSelector } from '../shared/hooks';
 import { paths } from '../shared/paths';
 import { selectOwner } from '../state/visitor/owner';
+import { inLandscape } from '../styles/media';
 import { barHeight, bearing, color, font, fontSize, space, width } from '../styles/tokens';
 import { ScreenButtonLink } from '../ui/buttons/ScreenButtonLink';
 import { SkipLink } from '../ui/buttons/SkipLink';
@@ -29,7 +30,17 @@ const Text = styled.div`
     align-items: center;
     margin-inline-start: -0.025em;
     color: ${color.accentFill};
-    font: 800 min(36vw, 52svh, 100svh - 19.5rem) / 0.85 ${font.display};
+    font: 800 min(36vw, 52svh, 100svh - 18rem) / 0.85 ${font.display};
+  }
+
+  ${inLandscape} {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space.xl};
+
+    > [aria-hidden] {
+      grid-row: span 3;
+      font-size: 20vw;
+    }
   }
 
   ${Zero} {

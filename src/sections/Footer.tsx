@@ -21,6 +21,10 @@ const Region = styled.footer`
     align-items: center;
     min-height: 2.75rem;
     text-underline-offset: 0.35em;
+
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
   }
 
   /* The profiles above both others, the first icon above their text. */

@@ -94,6 +94,15 @@ const Details = styled.dl<{ $longest: number }>`
     padding-block: 0.5rem;
     text-decoration: 2px underline ${color.accent};
     text-underline-offset: 0.25em;
+
+    &:hover {
+      text-decoration-thickness: 4px;
+    }
+
+    /* Its ring is clear of the label. */
+    &:focus-visible {
+      outline-offset: -0.25rem;
+    }
   }
 `;
 

@@ -44,6 +44,11 @@ const Actions = styled.div`
       text-decoration-thickness: 2px;
     }
 
+    /* Its ring is clear of the line above. */
+    &:focus-visible {
+      outline-offset: -0.5rem;
+    }
+
     ${onNarrowScreens} {
       margin-inline-start: auto;
       padding-inline-end: 0;

@@ -29,6 +29,7 @@ const Links = styled.ul`
       border-bottom: 1px solid ${color.control};
       /* Darkens the page below the list. */
       box-shadow: 0 0 0 200vmax ${veil.page};
+      clip-path: inset(0 -200vmax -200vmax);
       overscroll-behavior: contain;
       transition:
         opacity ${gentle},

@@ -47,6 +47,10 @@ const Feature = styled.article`
     opacity: 1;
   }
 
+  h3 > a:hover {
+    color: ${color.accent};
+  }
+
   ${from.tablet} {
     &:nth-child(odd) {
       --ratio: 16 / 15;

@@ -37,6 +37,11 @@ export const HoverLinks = styled(ProjectLinks)`
       color: ${color.accent};
     }
 
+    /* Its ring is above the other link. */
+    a:focus-visible {
+      z-index: 1;
+    }
+
     /* Its icon stands above the first letter of the title. */
     a:first-child {
       padding-inline-start: 0;

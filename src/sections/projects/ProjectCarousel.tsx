@@ -52,8 +52,9 @@ const Page = styled.div`
 
   &:not(:has(> :nth-child(${CAROUSEL_PAGE_SIZE})))::after {
     content: '';
-    margin-block: ${space.md};
-    background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 0 0.75rem);
+    padding-block: ${space.md};
+    background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 0 0.75rem)
+      content-box;
   }
 
   ${onNarrowScreens} {
@@ -61,6 +62,7 @@ const Page = styled.div`
       grid-row: -2;
     }
 
+    &::after,
     > * + * {
       border-top: var(--rule);
     }
@@ -85,6 +87,9 @@ const Page = styled.div`
 
     &::after {
       grid-row: 1 / -1;
+      margin-inline-start: calc(${space.xl} / -2);
+      padding-inline-start: calc(${space.xl} / 2);
+      border-inline-start: var(--rule);
     }
 
     &:has(> :only-child)::after {

@@ -40,7 +40,7 @@ const Year = styled.section`
   border-top: 1px solid ${color.control};
 
   h2 {
-    padding-top: ${space.sm};
+    padding-block: ${space.sm};
     font-size: ${fontSize.lead};
     font-variant-numeric: tabular-nums;
   }

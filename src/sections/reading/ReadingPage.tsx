@@ -47,7 +47,8 @@ const Bar = styled.header`
 `;
 
 const Main = styled.main`
-  min-height: 70svh;
+  /* The footer stands at the end of the window. */
+  min-height: calc(100svh - ${barHeight} - 7rem);
   padding: clamp(${space.lg}, 4vw, 4rem) ${space.gutter} clamp(${space.xxl}, 7vw, 6rem);
 
   > * {

@@ -27,6 +27,10 @@ export const table = css`
     vertical-align: top;
   }
 
+  :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+
   /* Many columns scroll, rather than break every cell into single words. */
   @media screen {
     table:has(th:nth-child(5)) {

@@ -13,20 +13,31 @@ const fade = keyframes`
   }
 `;
 
-/** Fades the edges of wide code and tables where more is out of view. The ring of the focus stays whole. */
+const shade = (side: 'left' | 'right', from: string, size: string) =>
+  `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${from}, transparent) ${side} / ${size} 100% no-repeat`;
+
+/**
+ * Shows where more of wide code and tables is out of view. Tables fade; the ring of the focus stays whole. The box of code
+ * has shades, which covers that scroll along hide at both ends.
+ */
 export const scrollShade = css`
-  :is(pre, [role='group']) {
-    background: ${color.ground};
-
-    @supports (animation-timeline: scroll()) {
-      &:not(:focus-visible) {
-        animation: ${fade} linear;
-        animation-timeline: scroll(self inline);
-      }
-
-      &:dir(rtl) {
-        animation-direction: reverse;
-      }
+  @supports (animation-timeline: scroll()) {
+    [role='group']:not(pre, :focus-visible) {
+      animation: ${fade} linear;
+      animation-timeline: scroll(self inline);
     }
+
+    [role='group']:dir(rtl) {
+      animation-direction: reverse;
+    }
+  }
+
+  pre {
+    background:
+      ${shade('left', `${color.ground} 1rem`, '2rem')} local,
+      ${shade('right', `${color.ground} 1rem`, '2rem')} local,
+      ${shade('left', color.line, '0.75rem')},
+      ${shade('right', color.line, '0.75rem')},
+      ${color.ground};
   }
 `;
