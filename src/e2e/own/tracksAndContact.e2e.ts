@@ -11,13 +11,13 @@ const HEADER = 'UklGRiRTBwBXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQBTBwA=';
 /** Silence as a WAV file: 8 kHz, 8 bits, one channel. */
 const WAV = Buffer.concat([Buffer.from(HEADER, 'base64'), Buffer.alloc(8000 * SECONDS, 0x80)]);
 
-/** Opens the page. Its audio host has the file of the first track, but not of the second. */
-async function openWithAudio(page: Page) {
+/** Opens the page. Its audio host has the files of these names. */
+async function openWithAudio(page: Page, files: RegExp) {
   // Without range requests the browser cannot seek.
   const headers = { 'content-range': `bytes 0-${WAV.length - 1}/${WAV.length}` };
   const answer = { status: 206, body: WAV, contentType: 'audio/wav', headers };
   await page.route('https://audio.example/**', (route) =>
-    route.fulfill(route.request().url().endsWith('/low-tide.wav') ? answer : { status: 404 }),
+    route.fulfill(files.test(route.request().url()) ? answer : { status: 404 }),
   );
   await page.addInitScript(() => {
     // Audio elements are in no document, so the tests record each new one.
@@ -38,7 +38,7 @@ const playing = (page: Page) =>
 
 test('a track plays, seeks and stops, or shows an error', async ({ page, pageErrors }) => {
   pageErrors.allow(/status of 404/);
-  await openWithAudio(page);
+  await openWithAudio(page, /low-tide/);
   const play = button(page, 'Play Low Tide');
   const line = page.getByRole('slider', { name: 'Position in Low Tide' });
   await play.click();
@@ -62,6 +62,21 @@ test('a track plays, seeks and stops, or shows an error', async ({ page, pageErr
   const card = page.getByRole('article').filter({ hasText: 'Second Verse' });
   await expect(card.getByRole('alert')).toHaveText(/^This track cannot be played/);
   await expect(button(page, 'Play Second Verse')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a track played after another one stops when its audio is paused', async ({ page }) => {
+  await openWithAudio(page, /./);
+  await button(page, 'Play Low Tide').click();
+  await expect.poll(() => playing(page)).toEqual([true]);
+  const play = button(page, 'Play Second Verse');
+  await play.click();
+  await expect(page.getByRole('slider', { name: 'Position in Second Verse' })).toBeVisible();
+  await expect.poll(() => playing(page)).toEqual([true]);
+  // As when headphones are unplugged.
+  await page.evaluate(() => {
+    for (const it of (window as unknown as { made: HTMLAudioElement[] }).made) it.pause();
+  });
+  await expect(play).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('Share copies an address, and View All Tracks shows them all', async ({ page, context }) => {

@@ -67,6 +67,8 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
     if (!isPausing) updateStore();
     isPausing = false;
   });
+  // Another track discards a pause event to come.
+  audio.addEventListener('loadstart', () => (isPausing = false));
   audio.addEventListener('timeupdate', () => {
     const position = Math.floor(audio.currentTime);
     if (position !== audioState.position) updateAudioState({ position });
