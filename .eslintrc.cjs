@@ -41,7 +41,7 @@ const FORBIDDEN_IMPORTS = [
     ['sections', 'admin'],
     'Shared knows no section and no screen: pass what it needs in.',
   ),
-  ...['sections', 'admin', 'shared', 'state'].map((layer) =>
+  ...['app', 'sections', 'admin', 'shared', 'state'].map((layer) =>
     forbid(layer, CONTENT_ITSELF, 'Content comes through the store: select it.'),
   ),
   ...['sections', 'shared', 'state'].map((layer) =>

@@ -28,6 +28,7 @@ describe('a link', () => {
     ['https://a.example/b?c#d', 'https://a.example/b?c#d'],
     ['//a.example', 'https://a.example/'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['tel:+4912', 'tel:+4912'],
     ['#part', '#part'],
     ['/blog/other/', '/blog/other/'],
     ['resume.pdf', '/resume.pdf'],
@@ -169,7 +170,7 @@ test('attacks in a body become harmless elements', () => {
       for (const [attribute, value] of Object.entries(attributes))
         if (value !== undefined) expect(attribute).toMatch(ATTRIBUTES);
       const address = attributes['href'] ?? attributes['src'] ?? '#';
-      expect(address).toMatch(/^(#|\/(?!\/)|https?:\/\/|mailto:)/);
+      expect(address).toMatch(/^(#|\/(?!\/)|https?:\/\/|mailto:|tel:)/);
     }
   }
   for (const text of [...ATTACKS, '![a](b.png)']) expectHarmless(text);

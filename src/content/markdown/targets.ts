@@ -5,13 +5,13 @@ import { parseMarkdown } from './parseMarkdown.ts';
 /** A base for relative URLs, different from any real origin. */
 const SITE = 'https://site.invalid';
 
-const PROTOCOLS = ['https:', 'http:', 'mailto:'];
+const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /** Resolves a link at the base of the site, also if it starts with a slash. */
 const resolve = (href: string, base: string) =>
   parseAddress(href.replace(/^\/(?!\/)/, ''), new URL(base, SITE).href);
 
-/** The `href` of a link to the web, a mail address, an anchor or the site; `undefined` for others, such as `javascript:`. */
+/** The `href` of a link to the web, a mail address, a phone number, an anchor or the site; `undefined` for others, such as `javascript:`. */
 export function linkTarget(href: string, base: string): string | undefined {
   if (href.startsWith('#')) return href;
   const url = resolve(href, base);
