@@ -67,6 +67,16 @@ const Bar = styled.header`
     animation: none;
   }
 
+  /* Darkens the page below the open menu. */
+  &:has([aria-expanded='true'])::after {
+    content: '';
+    position: fixed;
+    inset: ${barHeight} 0 0;
+    z-index: -2;
+    background: ${veil.page};
+    pointer-events: none;
+  }
+
   > nav {
     ${pageRow}
     height: ${barHeight};

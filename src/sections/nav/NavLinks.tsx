@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectCurrentSection } from '../../state/visitor/nav';
 import { from, hovers, onNarrowScreens } from '../../styles/media';
-import { barHeight, color, font, fontSize, gentle, quick, space, veil } from '../../styles/tokens';
+import { barHeight, color, font, fontSize, gentle, quick, space } from '../../styles/tokens';
 import type { BandSection } from '../../ui/layout/Band';
 
 /** Without scripts nothing opens the menu: its links stay in the bar, which scrolls sideways on narrow screens. */
@@ -27,9 +27,6 @@ const Links = styled.ul`
       background: ${color.pageGround};
       font: 700 ${fontSize.lead} ${font.display};
       border-bottom: 1px solid ${color.control};
-      /* Darkens the page below the list. */
-      box-shadow: 0 0 0 200vmax ${veil.page};
-      clip-path: inset(0 -200vmax -200vmax);
       overscroll-behavior: contain;
       transition:
         opacity ${gentle},

@@ -38,13 +38,6 @@ const Title = styled.h2`
 /** For the button below the list of a band. */
 export const BandFoot = styled.div`
   margin-top: ${space.xl};
-
-  /* Without scripts its button does nothing. */
-  @media (scripting: none) {
-    button {
-      display: none;
-    }
-  }
 `;
 
 export interface BandSection {
