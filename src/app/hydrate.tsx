@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { fillFields, findFields } from '../shared/fields';
+import { fillFields, findFields, readFields } from '../shared/fields';
 import { paths } from '../shared/paths';
 import { restoreFields } from '../shared/reloadPage';
 import type { PreloadedState } from '../state/preloadedState';
@@ -47,13 +47,13 @@ export async function hydrate() {
         />
       </StrictMode>,
       {
-        // React has replaced the page, because a translator had changed its text.
         onRecoverableError(error) {
           reportError(error);
-          fillFields(fields);
-          findFields()
-            .find(({ name }) => name === focused?.name)
-            ?.focus();
+          // Otherwise React has replaced the page, because a translator had changed its text.
+          if (fields.every((field) => field.isConnected)) return;
+          fillFields(readFields(fields));
+          const successor = findFields().find(({ name }) => name === focused?.name);
+          if (document.activeElement === document.body) successor?.focus();
         },
       },
     );

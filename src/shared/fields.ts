@@ -5,8 +5,11 @@ export const findFields = () => [
   ),
 ];
 
-/** Fills the empty fields of the page with the text of others of the same name. */
-export function fillFields(typed: readonly { name: string; value: string }[]) {
-  for (const field of findFields())
-    field.value ||= typed.find(({ name }) => name === field.name)?.value ?? '';
+/** The texts of fields by their names. */
+export const readFields = (fields = findFields()): Record<string, string> =>
+  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+
+/** Fills the empty fields of the page. */
+export function fillFields(texts: Partial<Record<string, string>>) {
+  for (const field of findFields()) field.value ||= texts[field.name] ?? '';
 }

@@ -1,4 +1,4 @@
-import { fillFields, findFields } from './fields';
+import { fillFields, findFields, readFields } from './fields';
 import { isArrival } from './navigation';
 
 const STORAGE_KEY = 'fields';
@@ -16,9 +16,8 @@ const refreshChunks = () =>
 
 /** Keeps typed text for the reloaded page, because most browsers do not restore it. */
 function keepFields() {
-  const typed = findFields().map(({ name, value }) => ({ name, value }));
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(typed));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(readFields()));
   } catch {
     // The browser refuses storage.
   }
@@ -35,10 +34,9 @@ export async function reloadPage() {
 export function restoreFields() {
   if (isArrival()) return;
   try {
-    const typed = sessionStorage.getItem(STORAGE_KEY);
+    const typed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
     sessionStorage.removeItem(STORAGE_KEY);
-    // Not validated, because only this page writes it.
-    if (typed) fillFields(JSON.parse(typed) as { name: string; value: string }[]);
+    fillFields(typed as Partial<Record<string, string>>);
   } catch {
     // The browser refuses storage.
   }
