@@ -95,6 +95,8 @@ test('a picture is removed with the blank lines before it, and leaves its descri
   expect(findPicture(TEXT, 'a b.webp')?.description).toBe('A [red] boat');
   expect(removePicture('![](b.webp)[c](a.webp)', 'a.webp')).toBeUndefined();
   expect(removePicture('A.\n\n![](a.webp)', 'a.webp')).toEqual({ start: 2, end: 15, insert: '' });
+  const escaped = String.raw`![A \*b\* \[c\]](a.webp)`;
+  expect(removePicture(escaped, 'a.webp')?.insert).toBe(String.raw`A \*b\* \[c\]`);
   const described = { start: 4, end: 16, insert: 'B' };
   expect(removePicture('A.\n\n![B](a.webp)', 'a.webp')).toEqual(described);
 });

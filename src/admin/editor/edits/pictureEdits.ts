@@ -54,7 +54,9 @@ export function describePicture(text: string, path: string, description: string)
 export function removePicture(text: string, path: string) {
   const found = findPicture(text, path);
   if (!found) return undefined;
-  const { start, end, description } = found;
+  const { start, end } = found;
   const blanks = /\n*$/.exec(text.slice(0, start))?.[0].length ?? 0;
-  return { start: description ? start : start - blanks, end, insert: description };
+  // As it is in the text, so that escaped characters stay plain.
+  const insert = text.slice(found.descriptionStart, found.descriptionEnd);
+  return { start: insert ? start : start - blanks, end, insert };
 }
