@@ -70,8 +70,16 @@ const MIN_HEADINGS = 3;
 const Prose = styled.div`
   ${prose}
 
-  > :not(pre, [role='group'], :has(> :is(img, .picture))) {
+  > * {
     max-width: ${width.text};
+  }
+
+  > :is(pre, [role='group']) {
+    max-width: none;
+  }
+
+  > :has(> :is(img, .picture)) {
+    max-width: none;
   }
 
   ${from.laptop} {
