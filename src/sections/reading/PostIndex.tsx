@@ -46,6 +46,7 @@ const Year = styled.section`
   }
 
   ol {
+    display: flow-root;
     overflow-y: clip;
   }
 
