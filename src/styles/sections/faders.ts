@@ -137,7 +137,7 @@ export const faders = `
     }
   }
   /* Names as long as PostgreSQL fit fifteen equal columns, with a gap between them. */
-  @media (width >= 78rem) {
+  ${upright} and (width >= 78rem) {
     .fader-name {
       padding-inline: 0;
       font-size: clamp(0.75rem, 0.25rem + 0.625vw, ${fontSize.sm});
