@@ -15,13 +15,15 @@ export const createAnchor = (tag: string) =>
 /** Every tag of the posts, the most used first. */
 export function countTags(posts: PostSummary[]): TagFilter[] {
   const filters = new Map<string, TagFilter>();
-  // A post may have a tag in two spellings.
-  const found = posts.flatMap(({ tags }) => [
-    ...new Map(tags.toReversed().map((tag) => [createAnchor(tag), tag])),
-  ]);
-  for (const [anchor, tag] of found) {
-    const filter = filters.get(anchor) ?? { tag, anchor, count: 0 };
-    filters.set(anchor, { ...filter, count: filter.count + 1 });
+  for (const { tags } of posts) {
+    // A post may have a tag in two spellings.
+    const counted = new Set<string>();
+    for (const tag of tags) {
+      const anchor = createAnchor(tag);
+      const filter = filters.get(anchor) ?? { tag, anchor, count: 0 };
+      if (!counted.has(anchor)) filters.set(anchor, { ...filter, count: filter.count + 1 });
+      counted.add(anchor);
+    }
   }
   return [...filters.values()].sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 }
