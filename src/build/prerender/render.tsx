@@ -72,6 +72,7 @@ export function listShownPictures({ reading }: Page, content: Content): string[]
 
 /** Renders pages of one store, as a browser without scripts should see them. They share one style element. */
 async function renderGroup(pages: readonly Page[], store: AppStore, base: string, state = '') {
+  if (pages.length === 0) return [];
   const sheet = new ServerStyleSheet();
   try {
     const group: { page: Page; title: string; markup: string }[] = [];

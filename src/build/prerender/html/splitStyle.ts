@@ -7,8 +7,10 @@ const NAMES = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\s*/
  * its time for style and layout at start.
  */
 export function splitStyle(element: string): { rules: string; names: string } {
-  const [, start = '', content = ''] = /^(<style[^>]*>)(.*)<\/style>$/s.exec(element) ?? [];
-  const names = content.match(NAMES)?.join('') ?? '';
+  const [, start, content] = /^(<style[^>]*>)(.*)<\/style>$/s.exec(element) ?? [];
+  const names = content?.match(NAMES);
+  if (!start || !content || !names)
+    throw new Error(`Not a style of styled-components: ${element.slice(0, 80)}`);
   const rules = content.replace(NAMES, '').replaceAll('/*!sc*/\n', '');
-  return { rules, names: `${start}${names}</style>` };
+  return { rules, names: `${start}${names.join('')}</style>` };
 }
