@@ -15,9 +15,13 @@ import { minWidth } from '../../styles/media';
 import { color } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import type { BandSection } from '../../ui/layout/Band';
-import { Bar } from './Bar';
+import { pageRow } from '../../ui/layout/pageRow';
 import { Brand, NavLinks } from './NavLinks';
 import { usePagePosition } from './usePagePosition';
+
+const Row = styled.nav`
+  ${pageRow}
+`;
 
 const MenuButton = styled(IconButton)`
   margin-inline-end: -0.75rem;
@@ -35,7 +39,10 @@ interface NavBarProps {
   pageUrl?: string;
 }
 
-/** The fixed bar: the brand and the links, on small screens behind a disclosure button (ARIA pattern). */
+/**
+ * The fixed bar (`styles/sections/navBar.ts`): the brand and the links, on small screens behind a disclosure button (ARIA
+ * pattern).
+ */
 export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   const dispatch = useAppDispatch();
   const { name, brandMark } = useAppSelector(selectOwner);
@@ -68,8 +75,8 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   }
 
   return (
-    <Bar data-scrolled={isScrolled} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
-      <nav aria-label={words.nav.main}>
+    <header className="nav-bar" data-scrolled={isScrolled}>
+      <Row aria-label={words.nav.main} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
         <Brand
           href={`${pageUrl}#home`}
           aria-label={fill(words.nav.top, { mark: brandMark, name })}
@@ -86,7 +93,7 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
           onClick={() => dispatch(menuToggled())}
         />
         <NavLinks id={listId} sections={sections} pageUrl={pageUrl} />
-      </nav>
-    </Bar>
+      </Row>
+    </header>
   );
 }

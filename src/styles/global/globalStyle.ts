@@ -5,6 +5,7 @@ import { faders } from '../sections/faders';
 import { floatingCircles } from '../sections/floatingCircles';
 import { hero } from '../sections/hero';
 import { heroText } from '../sections/heroText';
+import { navBar } from '../sections/navBar';
 import { record } from '../sections/record';
 import { ruledPanel } from '../sections/ruledPanel';
 import { springEasing } from '../springEasing';
@@ -39,6 +40,7 @@ export const globalStyle = `
   ${floatingCircles}
   ${hero}
   ${heroText}
+  ${navBar}
   ${record}
   ${ruledPanel}
   ${reloadNotice}

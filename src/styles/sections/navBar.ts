@@ -1,23 +1,19 @@
-import { keyframes, styled } from 'styled-components';
-import { barHeight, color, gentle, veil } from '../../styles/tokens';
-import { pageRow } from '../../ui/layout/pageRow';
+import { barHeight, color, gentle, veil } from '../tokens';
 
-const appear = keyframes`
-  from {
-    opacity: 0;
+/**
+ * The rules of `.nav-bar`, the fixed bar. It has a background once the page is scrolled, and the open menu darkens the page
+ * below it. In the global style, so that they are not in the script of visitors.
+ */
+export const navBar = `
+  .nav-bar {
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 10;
   }
-  to {
-    opacity: 1;
+  .nav-bar > nav {
+    height: ${barHeight};
   }
-`;
-
-/** The fixed bar. It has a background once the page is scrolled, and the open menu darkens the page below it. */
-export const Bar = styled.header`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 10;
-
-  &::before {
+  .nav-bar::before {
     content: '';
     position: absolute;
     inset: 0;
@@ -27,32 +23,30 @@ export const Bar = styled.header`
     backdrop-filter: blur(14px) saturate(1.4);
     opacity: 0;
     transition: opacity ${gentle};
-
-    /* Without scripts the scroll position is unknown. */
-    @media (scripting: none) {
-      opacity: 1;
-    }
-
-    /* Right before hydration too, on a page restored further down. */
-    @supports (animation-timeline: scroll()) {
-      animation: ${appear} linear both;
+  }
+  /* Right before hydration too, on a page restored further down. */
+  @supports (animation-timeline: scroll()) {
+    .nav-bar::before {
+      animation: bar-appear linear both;
       animation-timeline: scroll(root);
       animation-range: 50px 51px;
     }
   }
-
-  &[data-scrolled='true']::before {
+  .nav-bar[data-scrolled='true']::before {
     opacity: 1;
   }
-
-  &:has([aria-expanded='true'])::before {
+  .nav-bar:has([aria-expanded='true'])::before {
     background: ${color.pageGround};
     opacity: 1;
     animation: none;
   }
-
-  /* Darkens the page below the open menu. */
-  &:has([aria-expanded='true'])::after {
+  /* Without scripts the scroll position is unknown. */
+  @media (scripting: none) {
+    .nav-bar::before {
+      opacity: 1;
+    }
+  }
+  .nav-bar:has([aria-expanded='true'])::after {
     content: '';
     position: fixed;
     inset: ${barHeight} 0 0;
@@ -60,9 +54,12 @@ export const Bar = styled.header`
     background: ${veil.page};
     pointer-events: none;
   }
-
-  > nav {
-    ${pageRow}
-    height: ${barHeight};
+  @keyframes bar-appear {
+    from {
+      opacity: 0;
+    }
+    to {
+      opacity: 1;
+    }
   }
 `;
