@@ -21,7 +21,7 @@ const FrameBase = styled.div`
   }
 `;
 
-/** Of low specificity: a new ratio, inserted after the rules of the page, leaves that of a list as it is. */
+/** `:where`, because a ratio that is new after hydration comes last, and would override that of a list. */
 const Frame = styled(FrameBase)<{ $ratio: string }>`
   :where(&) {
     aspect-ratio: ${({ $ratio }) => $ratio};

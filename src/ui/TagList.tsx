@@ -14,8 +14,8 @@ export const TagRow = styled.ul`
 const padding = `min(${space.sm}, 2.2vw)`;
 
 /**
- * A rule stands before each item. The row clips those at the start of its lines. Smaller on narrow phones, where artist,
- * album and duration of a track then fit one line.
+ * A rule stands before each item. The row clips those at the start of its lines. Text and padding are smaller on narrow
+ * phones, so that artist, album and duration of a track fit one line.
  */
 export const RuledRow = styled(TagRow)`
   overflow: clip;

@@ -17,7 +17,7 @@ const PORTRAIT_TEXTS = {
   hint: 'Optional, best upright: a file under public, or an address.',
 };
 
-/** The picture field of a form: a web address or a file under `public`, which must be known in the folder of pictures. */
+/** The picture field of a form: a web address, or a file under `public`, which must exist. */
 export const createPictureField = (name: string): EntryField => ({
   name,
   ...(name === 'portrait' ? PORTRAIT_TEXTS : TEXTS),

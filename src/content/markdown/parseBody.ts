@@ -39,7 +39,7 @@ const wrapPicture = (image: Element, avif: string, color?: string) =>
     ),
   );
 
-/** Characters of code that fit into a line of a post. Code with longer lines scrolls, other code wraps on phones. */
+/** Characters that fit into a box of code in an article on a laptop. Longer lines scroll, others wrap on phones. */
 const CODE_WIDTH = 60;
 
 /** Characters that fit into a row of a table on a phone. A wider table scrolls there. */

@@ -11,7 +11,10 @@ const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 const resolve = (href: string, base: string) =>
   parseAddress(href.replace(/^\/(?!\/)/, ''), new URL(base, SITE).href);
 
-/** The `href` of a link to the web, a mail address, a phone number, an anchor or the site; `undefined` for others, such as `javascript:`. */
+/**
+ * The `href` of a link to the web, a mail address, a phone number, an anchor or the site; `undefined` for others, such as
+ * `javascript:`.
+ */
 export function linkTarget(href: string, base: string): string | undefined {
   if (href.startsWith('#')) return href;
   const url = resolve(href, base);

@@ -67,7 +67,7 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
     if (!isPausing) updateStore();
     isPausing = false;
   });
-  // Another track discards a pause event to come.
+  // Loading another track drops a pause event that has not fired yet.
   audio.addEventListener('loadstart', () => (isPausing = false));
   audio.addEventListener('timeupdate', () => {
     const position = Math.floor(audio.currentTime);
