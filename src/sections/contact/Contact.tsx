@@ -33,8 +33,10 @@ const Section = styled(Band)`
       line-height: 0.95;
     }
 
+    /* Its top edge is level with the capitals of the heading. */
     .ruled-panel {
       grid-area: 1 / 2 / span 2;
+      margin-block-start: calc(0.135 * ${fontSize.display});
     }
   }
 `;

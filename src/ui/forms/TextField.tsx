@@ -11,7 +11,6 @@ const Input = styled.input`
 const TextArea = styled.textarea`
   ${control}
   resize: vertical;
-  line-height: 1.5;
 `;
 
 const Hint = styled.p`

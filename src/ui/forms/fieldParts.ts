@@ -15,11 +15,12 @@ export const Label = styled.label`
 
 export const control = css`
   width: 100%;
-  min-height: 3rem;
+  min-height: 3.375rem;
   padding: ${space.sm} ${space.md};
   border: 1px solid ${color.control};
   border-radius: ${radius.control};
   background: ${color.pageGround};
+  line-height: 1.5;
   transition: border-color ${quick};
 
   &::placeholder {
