@@ -26,6 +26,8 @@ async function writeBelow(page: Page, text: string) {
   const question = page.waitForEvent('dialog');
   await copy.write(CONTENT_FILE, text);
   await question;
+  // Runs once the question is answered: until then the page would drop a click.
+  await page.evaluate(() => undefined);
 }
 
 test('a save changes only the file, and updates other pages at once', async ({ page, context }) => {
