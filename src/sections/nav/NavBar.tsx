@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import { fill } from '../../content/words/fill';
@@ -53,30 +53,38 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   const listId = useId();
   usePagePosition(sections);
 
-  // A link in the menu closes it, and so does any other click, and focus beyond its last link.
+  // Escape closes the menu, and so do a click anywhere, also on a link in it, and focus beyond its last link.
   useEffect(() => {
     if (!isOpen) return undefined;
-    function closeOnClick({ target }: MouseEvent) {
-      const isOnButton = target instanceof Node && menuButton.current?.contains(target);
-      if (!isOnButton) dispatch(menuClosed());
-    }
-    document.addEventListener('click', closeOnClick);
-    return () => document.removeEventListener('click', closeOnClick);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        const isOnButton = target instanceof Node && menuButton.current?.contains(target);
+        if (!isOnButton) dispatch(menuClosed());
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        dispatch(menuClosed());
+        menuButton.current?.focus();
+      },
+      { signal },
+    );
+    return () => listening.abort();
   }, [dispatch, isOpen]);
 
   function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) dispatch(menuClosed());
   }
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
-    dispatch(menuClosed());
-    menuButton.current?.focus();
-  }
-
   return (
     <header className="nav-bar" data-scrolled={isScrolled}>
-      <Row aria-label={words.nav.main} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
+      <Row aria-label={words.nav.main} onBlur={closeOnBlur}>
         <Brand
           href={`${pageUrl}#home`}
           aria-label={fill(words.nav.top, { mark: brandMark, name })}
