@@ -22,6 +22,7 @@ export const faders = `
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space.xs} ${space.md};
     align-items: end;
+    break-inside: avoid;
   }
   .fader:dir(rtl) {
     --towards: to left;
