@@ -41,7 +41,7 @@ export const downloadContent =
 /** Downloads all work and its new pictures. It then counts as saved if exports are the only way to save it. */
 export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   dispatch(
-    runOperation(exportOperation, { file: CONTENT_NAME }, async () => {
+    runOperation(exportOperation, async () => {
       const work = selectWork(getState());
       const text = formatContentFile(work);
       await dispatch(downloadContent(CONTENT_NAME, text));
@@ -72,7 +72,7 @@ export const importContent =
   (file: File): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
     dispatch(
-      runOperation(importOperation, { file: file.name }, async () => {
+      runOperation(importOperation, async () => {
         const bytes = await readContentFile(file);
         const work = await checkContent(bytes, 'imported', getState());
         if (selectChangeCount(getState()) === 0) return createReplaceActions(work);

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { importChunk } from '../../shared/importChunk';
-import type { Operation, OperationError, Start } from '../../state/owner/operations';
+import type { Operation, OperationError } from '../../state/owner/operations';
 import type { AppThunk } from '../../state/rootReducer';
 
 /** Ends an operation with an error. */
@@ -16,14 +16,13 @@ export class OperationFailure extends Error {
 export const runOperation =
   (
     { started, failed, select }: Operation,
-    details: Omit<Start, 'run'>,
     run: (isCurrent: () => boolean) => Promise<UnknownAction | UnknownAction[]>,
   ): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { payload: start } = dispatch(started(details));
+    const { payload: id } = dispatch(started());
     const isCurrent = () => {
       const state = select(getState());
-      return state.status === 'running' && state.run === start.run;
+      return state.status === 'running' && state.run === id;
     };
     try {
       const end = await run(isCurrent);

@@ -4,7 +4,7 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import { describeTaken } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { selectWork } from '../../state/lists/lists';
-import { importOperation, publishOperation, type Start } from '../../state/owner/operations';
+import { importOperation, publishOperation } from '../../state/owner/operations';
 import { selectPicturesToDelete } from '../../state/owner/pictures/unusedPictures';
 import {
   contentSent,
@@ -31,7 +31,6 @@ type GitHub = ReturnType<typeof connectToGitHub>;
 const runWithGitHub =
   (
     operation: typeof publishOperation | typeof importOperation,
-    details: Omit<Start, 'run'>,
     run: (
       github: GitHub,
       isCurrent: () => boolean,
@@ -41,7 +40,7 @@ const runWithGitHub =
     const { repository } = selectOwner(getState());
     if (!repository || operation.select(getState()).status === 'running') return;
     await dispatch(
-      runOperation(operation, details, async (isCurrent) => {
+      runOperation(operation, async (isCurrent) => {
         const { connectToGitHub } = await loadChunk(() => import('./github'));
         try {
           return await dispatch(run(connectToGitHub(repository, getToken()), isCurrent));
@@ -55,73 +54,68 @@ const runWithGitHub =
 
 /** Commits the content. `overwrites` is the hash that the file must have: null for no file, absent for the last known. */
 const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
-  runWithGitHub(
-    publishOperation,
-    { overwrites },
-    (github, isCurrent) => async (dispatch, getState) => {
-      const state = getState();
-      const work = selectWork(state);
-      const baseHashes = selectBaseHashes(state, overwrites);
-      const text = formatContentFile(work);
-      await checkContent(text, 'published', state);
-      const bytes = new TextEncoder().encode(text);
-      const hash = await blobHash(bytes);
-      const pictures = await dispatch(collectPictures(text));
-      const files = [{ path: CONTENT_FILE, bytes, hash }, ...pictures];
-      const written = pictures.map(({ name }) => name);
-      const marked = selectPicturesToDelete(state);
-      // An overwritten version may have deleted any picture.
-      const before = overwrites === undefined ? selectSavedWork(state).work : undefined;
-      const newlyNamed = await listNewlyNamed(state, work, before ?? {});
+  runWithGitHub(publishOperation, (github, isCurrent) => async (dispatch, getState) => {
+    const state = getState();
+    const work = selectWork(state);
+    const baseHashes = selectBaseHashes(state, overwrites);
+    const text = formatContentFile(work);
+    await checkContent(text, 'published', state);
+    const bytes = new TextEncoder().encode(text);
+    const hash = await blobHash(bytes);
+    const pictures = await dispatch(collectPictures(text));
+    const files = [{ path: CONTENT_FILE, bytes, hash }, ...pictures];
+    const written = pictures.map(({ name }) => name);
+    const marked = selectPicturesToDelete(state);
+    // An overwritten version may have deleted any picture.
+    const before = overwrites === undefined ? selectSavedWork(state).work : undefined;
+    const newlyNamed = await listNewlyNamed(state, work, before ?? {});
 
-      let refusedHead: string | undefined;
-      while (isCurrent()) {
-        const { head, hashes } = await github.getHead([
-          ...files.map(({ path }) => path),
-          ...[...marked, ...newlyNamed].map((path) => `public/${path}`),
-        ]);
-        const getHash = (path: string) => hashes.get(path) ?? null;
-        const isThere = (path: string) => getHash(`public/${path}`) !== null;
-        const fileHash = getHash(CONTENT_FILE);
-        const changed = files.filter((file) => file.hash !== getHash(file.path));
-        // Meanwhile the owner may have kept some of them.
-        const deletable = await dispatch(collectDeletions());
-        const deleted = marked.filter((path) => deletable.includes(path));
-        // GitHub refuses to delete a missing file.
-        const deletions = deleted.filter(isThere).map((path) => ({ path: `public/${path}` }));
-        const published = (commit: string | null) => {
-          dispatch(removePictures(deleted));
-          const onlyDeletes = commit !== null && changed.length === 0;
-          return publishOperation.succeeded({ work, hash, commit, deleted, written, onlyDeletes });
-        };
-        // An earlier try may have succeeded and lost its response.
-        if (changed.length + deletions.length === 0) return published(null);
-        if (fileHash !== hash && !baseHashes.includes(fileHash))
-          return publishOperation.conflicted({ hash: fileHash });
-        // Another tab may have deleted some of them.
-        const lost = newlyNamed.filter((path) => !isThere(path));
-        if (lost.length > 0) await checkContent(text, 'published', state, lost);
-        const taken = changed.find(({ path }) => path !== CONTENT_FILE && getHash(path) !== null);
-        if (taken)
-          throw new OperationFailure({ kind: 'other', message: describeTaken(taken.path) });
-        if (head === refusedHead) throw new OperationFailure({ kind: 'branchRule' });
-        if (!isCurrent()) break;
-        dispatch(publishOperation.advanced('committing'));
-        const saved = selectSavedWork(state).work ?? work;
-        const message = describeChanges(saved, work, deletions.length);
-        const additions = changed.map((file) => ({
-          path: file.path,
-          contents: toBase64(file.bytes),
-        }));
-        dispatch(contentSent(hash));
-        const commit = await github.commit({ additions, deletions }, message, head);
-        if (commit) return published(commit);
-        // Another commit may have come first. If it left the content file alone, the next try goes on top of it.
-        refusedHead = head;
-      }
-      return [];
-    },
-  );
+    let refusedHead: string | undefined;
+    while (isCurrent()) {
+      const { head, hashes } = await github.getHead([
+        ...files.map(({ path }) => path),
+        ...[...marked, ...newlyNamed].map((path) => `public/${path}`),
+      ]);
+      const getHash = (path: string) => hashes.get(path) ?? null;
+      const isThere = (path: string) => getHash(`public/${path}`) !== null;
+      const fileHash = getHash(CONTENT_FILE);
+      const changed = files.filter((file) => file.hash !== getHash(file.path));
+      // Meanwhile the owner may have kept some of them.
+      const deletable = await dispatch(collectDeletions());
+      const deleted = marked.filter((path) => deletable.includes(path));
+      // GitHub refuses to delete a missing file.
+      const deletions = deleted.filter(isThere).map((path) => ({ path: `public/${path}` }));
+      const published = (commit: string | null) => {
+        dispatch(removePictures(deleted));
+        const onlyDeletes = commit !== null && changed.length === 0;
+        return publishOperation.succeeded({ work, hash, commit, deleted, written, onlyDeletes });
+      };
+      // An earlier try may have succeeded and lost its response.
+      if (changed.length + deletions.length === 0) return published(null);
+      if (fileHash !== hash && !baseHashes.includes(fileHash))
+        return publishOperation.conflicted({ hash: fileHash });
+      // Another tab may have deleted some of them.
+      const lost = newlyNamed.filter((path) => !isThere(path));
+      if (lost.length > 0) await checkContent(text, 'published', state, lost);
+      const taken = changed.find(({ path }) => path !== CONTENT_FILE && getHash(path) !== null);
+      if (taken) throw new OperationFailure({ kind: 'other', message: describeTaken(taken.path) });
+      if (head === refusedHead) throw new OperationFailure({ kind: 'branchRule' });
+      if (!isCurrent()) break;
+      dispatch(publishOperation.advanced('committing'));
+      const saved = selectSavedWork(state).work ?? work;
+      const message = describeChanges(saved, work, deletions.length);
+      const additions = changed.map((file) => ({
+        path: file.path,
+        contents: toBase64(file.bytes),
+      }));
+      dispatch(contentSent(hash));
+      const commit = await github.commit({ additions, deletions }, message, head);
+      if (commit) return published(commit);
+      // Another commit may have come first. If it left the content file alone, the next try goes on top of it.
+      refusedHead = head;
+    }
+    return [];
+  });
 
 /** Publishes the content, and watches the build of the site. */
 export const publishSite =
@@ -137,6 +131,5 @@ export const publishSite =
 export const loadTheirs = (hash: string): AppThunk<Promise<void>> =>
   runWithGitHub(
     importOperation,
-    { file: CONTENT_FILE },
     (github) => async (dispatch) => dispatch(loadSavedContent(await github.getText(hash), hash)),
   );

@@ -1,7 +1,6 @@
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { SAVED_EVENT } from '../../content/file/saveProtocol';
-import { CONTENT_FILE } from '../../content/filePaths';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent, selectBaseHashes, selectFileHash } from '../../state/owner/savedWork';
@@ -18,7 +17,7 @@ export const saveContent =
   (overwrites?: string | null): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
     dispatch(
-      runOperation(saveOperation, { overwrites }, async () => {
+      runOperation(saveOperation, async () => {
         const state = getState();
         const work = selectWork(state);
         const baseHashes = selectBaseHashes(state, overwrites);
@@ -64,8 +63,4 @@ export const watchSaves = (): AppThunk<() => void> => (dispatch, getState) => {
 export const loadFile =
   (text: string, hash: string): AppThunk<Promise<void>> =>
   (dispatch) =>
-    dispatch(
-      runOperation(importOperation, { file: CONTENT_FILE }, () =>
-        dispatch(loadSavedContent(text, hash)),
-      ),
-    );
+    dispatch(runOperation(importOperation, () => dispatch(loadSavedContent(text, hash))));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../shared/hooks';
-import { leavePublicPage, reportScroll, reportSection } from '../../state/visitor/nav';
+import { reportScroll, reportSection } from '../../state/visitor/nav';
 import type { BandSection } from '../../ui/layout/Band';
 
 /**
@@ -16,7 +16,7 @@ function findSection(sections: readonly BandSection[]): string | undefined {
   })?.id;
 }
 
-/** The scroll spy: tells the store the scroll position, the section in view, and when the visitor leaves the page. */
+/** The scroll spy: tells the store the scroll position and the section in view. */
 export function usePagePosition(sections: readonly BandSection[]) {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -27,9 +27,6 @@ export function usePagePosition(sections: readonly BandSection[]) {
     }
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      dispatch(leavePublicPage());
-    };
+    return () => window.removeEventListener('scroll', onScroll);
   }, [dispatch, sections]);
 }

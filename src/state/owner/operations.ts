@@ -53,15 +53,8 @@ export type OperationState =
   /** Waits for the owner's decision whether to overwrite the other version. */
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'failed'; error: OperationError }
-  /** `commit` is a hash, or null if the repository already had this content. It may delete pictures and no more. */
+  /** `commit` is a hash, or null if the repository already had this content. `onlyDeletes`: the commit deleted pictures and changed nothing else. */
   | { status: 'succeeded'; commit?: string | null; onlyDeletes?: boolean };
-
-/** The start of an operation, with the name of a loaded file or the hash of an overwritten one. */
-export interface Start {
-  run: string;
-  file?: string;
-  overwrites?: string | null | undefined;
-}
 
 /** The content that an operation wrote or read. */
 interface Success {
@@ -88,11 +81,8 @@ function createOperation<const Name extends keyof OperationSlices>(name: Name) {
     reducers: {
       opened: (state) => (state.status === 'running' ? state : ready()),
       started: {
-        reducer: (_state, { payload: { run } }: PayloadAction<Start>) => ({
-          status: 'running',
-          run,
-        }),
-        prepare: (details: Omit<Start, 'run'> = {}) => ({ payload: { run: nanoid(), ...details } }),
+        reducer: (_state, { payload: run }: PayloadAction<string>) => ({ status: 'running', run }),
+        prepare: () => ({ payload: nanoid() }),
       },
       /** A series of requests reached another step. */
       advanced: (state, { payload: step }: PayloadAction<Step>) =>

@@ -12,13 +12,11 @@ const away: nav.NavState = {
   section: 'music',
   tab: 'posts',
 };
-const atTop = { ...away, scrolled: false, menuOpen: false };
 const scrolled = { ...start, scrolled: true };
 
 testReducer(nav.navReducer, {
   'a page below the threshold is scrolled': [start, nav.scrollThresholdCrossed(true), scrolled],
   'a section comes into view': [start, nav.sectionEntered('blog'), { ...start, section: 'blog' }],
-  'the next screen starts at the top, with a closed menu': [away, nav.publicPageLeft(), atTop],
   'a sign-in opens the overview': [away, signedIn(), { ...away, tab: 'overview' }],
 });
 
@@ -26,16 +24,9 @@ test('scroll and section reports dispatch actions only on changes', () => {
   const { dispatch, actions } = createTestStore();
   for (const y of [0, 50, 51, 400, 51, 50, 51]) dispatch(nav.reportScroll(y));
   for (const id of ['home', 'about', 'about', 'home']) dispatch(nav.reportSection(id));
-  dispatch(nav.leavePublicPage());
-  dispatch(nav.leavePublicPage());
-  dispatch(nav.menuToggled());
-  dispatch(nav.leavePublicPage());
   expect(actions).toEqual([
     ...[true, false, true].map((isBelow) => nav.scrollThresholdCrossed(isBelow)),
     nav.sectionEntered('about'),
     nav.sectionEntered('home'),
-    nav.publicPageLeft(),
-    nav.menuToggled(),
-    nav.publicPageLeft(),
   ]);
 });

@@ -51,11 +51,6 @@ const navSlice = createSlice({
     motionPauseRestored(state) {
       state.motionPaused = true;
     },
-    /** Another screen replaced the public page. It starts at the top, with the menu closed. */
-    publicPageLeft(state) {
-      state.scrolled = false;
-      state.menuOpen = false;
-    },
   },
   extraReducers: (builder) => {
     builder.addCase(signedIn, (state) => {
@@ -79,7 +74,6 @@ export const {
   tabSelected,
   motionToggled,
   motionPauseRestored,
-  publicPageLeft,
 } = navSlice.actions;
 export const {
   selectIsScrolled,
@@ -104,9 +98,3 @@ export const reportSection =
   (dispatch, getState) => {
     if (section !== selectCurrentSection(getState())) dispatch(sectionEntered(section));
   };
-
-/** Resets the scroll flag and the menu for another screen. Dispatches only on a change. */
-export const leavePublicPage = (): AppThunk => (dispatch, getState) => {
-  const state = getState();
-  if (selectIsScrolled(state) || selectIsMenuOpen(state)) dispatch(publicPageLeft());
-};
