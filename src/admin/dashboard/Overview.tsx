@@ -5,7 +5,7 @@ import { selectHasOwnContent } from '../../state/lists/content';
 import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import { from } from '../../styles/media';
 import { space, width } from '../../styles/tokens';
-import { Card } from '../../ui/layout/Card';
+import { Card } from '../Card';
 import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
 import { Note, PanelTitle, TabTitle } from '../parts';

@@ -6,8 +6,8 @@ import { selectListIds } from '../../state/lists/lists';
 import { tabSelected } from '../../state/visitor/nav';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space } from '../../styles/tokens';
-import { Card } from '../../ui/layout/Card';
 import { getTabId } from '../../ui/Tabs';
+import { Card } from '../Card';
 import { keepFocusAfter } from '../focus';
 import { Note } from '../parts';
 import type { OverviewRow } from './tabs';
@@ -47,8 +47,6 @@ const TabLink = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  color: inherit;
-  font: inherit;
   text-decoration: underline ${color.control};
   text-underline-offset: 0.25em;
   cursor: pointer;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
-import { CardBody as Body, Card } from '../../ui/layout/Card';
+import { Card } from '../Card';
 import { Note } from '../parts';
 
 /** The width of a list from which it has two columns. */
@@ -16,7 +16,12 @@ const padding = `min(${space.sm}, 1.6vw)`;
 /** The padding and border of a button. */
 export const buttonInset = `calc(${padding} + 1px)`;
 
-export const CardBody = styled(Body)`
+export const CardBody = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.sm};
+  min-width: 0;
   padding: ${cardInset};
 `;
 
@@ -47,7 +52,7 @@ export const CardActions = styled.div`
   }
 
   /* Rings stay clear of the next label. */
-  :is(a, button):focus-visible {
+  button:focus-visible {
     outline-offset: -2px;
   }
 `;
