@@ -26,7 +26,7 @@ export const Body = styled.div`
   }
 
   /* Focused controls scroll clear of the sticky header, tabs and message. */
-  :is(a, button, input, textarea, summary) {
+  :is(a, button, input, select, textarea, summary) {
     scroll-margin-block: 4rem 10rem;
   }
 `;

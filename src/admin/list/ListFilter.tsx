@@ -17,8 +17,6 @@ const Search = styled.div`
 `;
 
 const Select = styled.select`
-  font: inherit;
-  color: inherit;
   ${control}
 `;
 

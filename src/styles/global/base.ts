@@ -15,7 +15,7 @@ export const base = `
     -webkit-font-smoothing: antialiased;
   }
 
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure {
+  h1, h2, h3, h4, p, ul, ol, dl, dd {
     margin: 0;
     padding: 0;
   }
@@ -54,7 +54,7 @@ export const base = `
     max-width: 100%;
   }
 
-  button, input, textarea {
+  button, input, select, textarea {
     font: inherit;
     word-spacing: inherit;
     color: inherit;
