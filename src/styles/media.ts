@@ -17,7 +17,10 @@ export const onWideScreens = `@media ${minWidth.laptop} and (height > 30rem)`;
 /** Phones in landscape, and windows as low. */
 export const inLandscape = '@media (width >= 35rem) and (height <= 30rem)';
 
-/** Narrow windows with room for a word beside a picture: not a phone with text of twice the size. */
+/** Windows with room for a word beside a picture: not a phone with text of twice the size. */
+export const besidePictures = '@media (width >= 16rem)';
+
+/** The narrow ones of these. */
 export const onPhones = '@media (16rem <= width < 44rem)';
 
 /** Devices that can hover: on touch screens, `:hover` styles would stay after a tap. */

@@ -39,7 +39,6 @@ export function Icon({ name, size = 20, filled = false }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={(PATHS as Partial<Record<string, string>>)[name] ?? name} />
     </svg>

@@ -6,7 +6,7 @@ import type { RootState } from '../../state/rootReducer';
 import { shorten } from '../shorten';
 
 /** What an entry of a list is called. */
-const NOUNS: Record<ListName, string> = {
+export const NOUNS: Record<ListName, string> = {
   posts: 'Post',
   tracks: 'Track',
   projects: 'Project',

@@ -1,5 +1,7 @@
 import type { ListName, PostStatus, Work } from '../../content/types';
 import { compareLists } from '../../state/owner/compareLists';
+import { LIST_NAMES } from '../../state/owner/listActions';
+import { NOUNS } from '../form/formTitles';
 import { formatCount } from '../formatCount';
 
 /** An entry of a list. Only posts have a status. */
@@ -9,7 +11,8 @@ interface Entry {
 }
 
 /** Describes each kind of change in a list. A change of status counts as publish or unpublish. */
-function describeList(before: Work, after: Work, list: ListName, noun: string): string[] {
+function describeList(before: Work, after: Work, list: ListName): string[] {
+  const noun = NOUNS[list].toLowerCase();
   const { added, deleted, edited, isReordered } = compareLists<Entry>(
     before[list] ?? [],
     after[list] ?? [],
@@ -38,11 +41,7 @@ function describeList(before: Work, after: Work, list: ListName, noun: string): 
 /** Summarises the changes of the work and the deleted pictures, such as `Publish 2 posts, delete 1 picture`. */
 export function describeChanges(before: Work, after: Work, deletedPictures: number): string {
   const [first, ...others] = [
-    ...describeList(before, after, 'posts', 'post'),
-    ...describeList(before, after, 'tracks', 'track'),
-    ...describeList(before, after, 'projects', 'project'),
-    ...describeList(before, after, 'experience', 'position'),
-    ...describeList(before, after, 'about', 'about'),
+    ...LIST_NAMES.flatMap((list) => describeList(before, after, list)),
     ...(deletedPictures > 0 ? [`delete ${formatCount(deletedPictures, 'picture')}`] : []),
   ];
   // The same entries may be formatted differently, or replace somebody else's file.

@@ -4,7 +4,7 @@ import type { PostSummary } from '../../content/types';
 import { inLanguage } from '../../content/words/language';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { paths } from '../../shared/paths';
-import { from, hovers, hoversOnLaptop } from '../../styles/media';
+import { besidePictures, from, hovers, hoversOnLaptop } from '../../styles/media';
 import { color, radius, space } from '../../styles/tokens';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { TagList } from '../../ui/TagList';
@@ -14,9 +14,6 @@ import { ReadLink } from './ReadLink';
 
 /** How many tags a row shows (spec section 2). */
 const TAGS_SHOWN = 2;
-
-/** Windows with room for a word beside a picture: not a phone with text of twice the size. */
-const beside = '@media (width >= 16rem)';
 
 const Row = styled.article`
   position: relative;
@@ -43,7 +40,7 @@ const Row = styled.article`
     grid-column: 1 / -1;
   }
 
-  ${beside} {
+  ${besidePictures} {
     grid-template: auto 1fr auto auto / min(28%, 7rem) minmax(0, 1fr);
 
     > h3 {
@@ -66,11 +63,14 @@ const Row = styled.article`
   }
 `;
 
-/** Beside its row; with a mouse, over the rules of the row under the pointer or with the focus, at first the first row. */
+/**
+ * Beside its row. On laptops with a mouse only one shows, over its row: that of the hovered row, else the focused, else the
+ * first.
+ */
 const Thumbnail = styled(ContentPicture)`
   border-radius: ${radius.card};
 
-  ${beside} {
+  ${besidePictures} {
     grid-area: 1 / 1 / span 2;
     aspect-ratio: 1;
   }
@@ -105,7 +105,7 @@ const Thumbnail = styled(ContentPicture)`
 
 const Meta = styled(PostMeta)`
   align-self: baseline;
-  ${beside} {
+  ${besidePictures} {
     grid-area: 1 / 2;
   }
 

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ContentPicture } from '../../shared/ContentPicture';
-import { LazyPostText } from '../../shared/post-text/LazyPostText';
+import { importChunk } from '../../shared/importChunk';
 import { prose } from '../../shared/post-text/prose';
 import type { CoverKind } from '../../styles/covers/getCover';
 import { articlePicture } from '../../styles/global/viewTransitions';
@@ -11,6 +11,12 @@ import { Summary } from '../../ui/text/Summary';
 import { ReadingHead } from './ReadingHead';
 import { ReadingPage } from './ReadingPage';
 import { TableOfContents } from './TableOfContents';
+
+/** In a chunk of its own: the parser is larger than the admin area. */
+const PostText = lazy(async () => {
+  const chunk = await importChunk(() => import('../../shared/post-text/PostText'));
+  return { default: chunk.PostText };
+});
 
 /** On laptops, the title and the text share one column; the picture and the table of contents are beside them. */
 const Frame = styled.article`
@@ -124,7 +130,7 @@ export function Article({ kind, entry, section, lead, facts, text, neighbours }:
         </Head>
         <Cover kind={kind} entry={entry} eager place="cover" />
         <Suspense>
-          <LazyPostText text={text}>
+          <PostText text={text}>
             {(elements, headings) => (
               <>
                 {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
@@ -133,7 +139,7 @@ export function Article({ kind, entry, section, lead, facts, text, neighbours }:
                 </Prose>
               </>
             )}
-          </LazyPostText>
+          </PostText>
         </Suspense>
         {neighbours}
       </Frame>

@@ -21,7 +21,7 @@ interface PostTextProps {
   children: (elements: ReactNode, headings: Heading[]) => ReactNode;
 }
 
-/** Parses the body of a post. Load it by `LazyPostText`. */
+/** Parses the body of a post. */
 export function PostText({ text, children }: PostTextProps) {
   const { tree, headings } = parseBody(text, words.reading, useAppSelector(selectPictures));
   return children(createBodyElements(tree), headings);

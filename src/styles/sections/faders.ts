@@ -9,7 +9,7 @@ const FILLING = `
 
 /**
  * The rules of faders: `.fader` with a name, a level that rides on the cap, and a rail with lit ticks. `--level` is the
- * level in percent. In the global style, so that they are not in the script of visitors.
+ * level in percent.
  */
 export const faders = `
   .fader {

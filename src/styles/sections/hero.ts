@@ -1,7 +1,7 @@
 import { from, onShortScreens } from '../media';
 import { barHeight, color, light, space } from '../tokens';
 
-/** The rules of `.hero`. In the global style, so that they are not in the script of visitors. */
+/** The rules of `.hero`. */
 export const hero = `
   .hero {
     --play: running;

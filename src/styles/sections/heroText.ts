@@ -8,7 +8,7 @@ const LINES = 'var(--lines) * var(--leading)';
 /**
  * The rules of `.hero-text`: the name, the roles and the text. From the width of a laptop, they share one cell: the roles stand
  * at the end of the first line of the name, the text before its last line or, with a long word there, below it. The size of
- * the name (`--em`) is the larger of the two. In the global style, so that they are not in the script of visitors.
+ * the name (`--em`) is the larger of the two.
  */
 export const heroText = `
   .hero-text {

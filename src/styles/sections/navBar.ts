@@ -2,7 +2,7 @@ import { barHeight, color, gentle, veil } from '../tokens';
 
 /**
  * The rules of `.nav-bar`, the fixed bar. It has a background once the page is scrolled, and the open menu darkens the page
- * below it. In the global style, so that they are not in the script of visitors.
+ * below it.
  */
 export const navBar = `
   .nav-bar {
@@ -24,7 +24,7 @@ export const navBar = `
     opacity: 0;
     transition: opacity ${gentle};
   }
-  /* Right before hydration too, on a page restored further down. */
+  /* Correct even before hydration, on a page restored further down. */
   @supports (animation-timeline: scroll()) {
     .nav-bar::before {
       animation: bar-appear linear both;
