@@ -27,7 +27,7 @@ const TESTS_AND_SCRIPTS = [
 
 const FORBIDDEN_IMPORTS = [
   ...['sections', 'admin', 'shared'].map((layer) =>
-    forbid(layer, 'app', 'Only main imports the app: what views need of it belongs into shared.'),
+    forbid(layer, 'app', 'Only main imports the app: what views need of it belongs in shared.'),
   ),
   ...['sections', 'admin'].map((view) =>
     forbid(
@@ -54,12 +54,12 @@ const FORBIDDEN_IMPORTS = [
   forbid(
     'state',
     ABOVE_STATE,
-    'State holds slices and selectors only: what needs the browser or React belongs into app or shared.',
+    'State holds slices and selectors only: what needs the browser or React belongs in app or shared.',
   ),
   forbid(
     'state',
     ['ui', 'styles'],
-    'State draws nothing: what is seen belongs into sections, admin or ui.',
+    'State draws nothing: what is seen belongs in sections, admin or ui.',
   ),
   forbid(
     'ui',

@@ -1,5 +1,5 @@
 import { layOutBands } from './app/start/layOutBands';
-import { pagePainted, waitForIdle } from './app/start/moments';
+import { waitForPaint, waitForIdle } from './app/start/moments';
 import { recordPresses } from './app/start/recordPresses';
 import { importChunk } from './shared/importChunk';
 import { offerReload, prepareReloadNotice } from './shared/reloadPage';
@@ -21,7 +21,7 @@ async function start() {
   layOutBands();
   const replayPresses = recordPresses();
   prepareReloadNotice();
-  await pagePainted();
+  await waitForPaint();
   // Links to all chunks, so that they are fetched in parallel (`startupChunks.ts`).
   const links = document.querySelector<HTMLTemplateElement>('#startup-chunks');
   if (links) document.head.append(links.content);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { decodePath } from '../shared/paths';
 
-/** Prerendered, even if React renders it again because an extension has changed its markup. */
+/** The first screen is prerendered: it keeps focus and scroll position, even if React has to render it again. */
 let isFirstScreen = true;
 
 interface ScreenProps {

@@ -14,7 +14,7 @@ import { makeStore } from './store';
 
 const ADMIN_URL = import.meta.env.BASE_URL + paths.signIn.slice(1);
 
-/** Hydrates the page. Loads the chunk of the admin area first: React answers no press before that. */
+/** Hydrates the page. On an admin page, loads its chunk first, because React answers no press before that. */
 export async function hydrate() {
   const root = document.getElementById('root');
   const preloadedState = document.getElementById('preloaded-state')?.textContent;

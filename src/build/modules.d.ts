@@ -7,7 +7,7 @@ declare module 'virtual:owner-content' {
   export default work;
 }
 
-/** All tracks, with the pictures of their covers. The public page starts with the newest. */
+/** All tracks, with the pictures of their covers. The public page starts with the first six. */
 declare module 'virtual:tracks' {
   const all: Pick<import('../content/types').Content, 'tracks' | 'pictures'>;
   export default all;

@@ -8,7 +8,7 @@ interface Publication {
 
 /**
  * Whether a published post becomes public in the future. Days are in UTC, as on build machines. A post without its body
- * comes from the build, which omits scheduled posts: the visitor's clock may be wrong.
+ * comes from the build, which has left out scheduled ones; the visitor's clock may be wrong, so it is not asked.
  */
 export const isScheduled = ({ status, publishedAt, content }: Publication) =>
   status === 'published' &&

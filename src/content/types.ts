@@ -57,7 +57,7 @@ export type PasswordHash = NonNullable<OwnerFile['passwordHash']>;
 
 export type ListName = 'about' | 'experience' | 'projects' | 'tracks' | 'posts';
 
-/** The owner's work. All but projects are newest first. */
+/** The owner's work, in the owner's order. */
 export interface Work {
   /** At most one entry; absent if there is none. */
   about?: About[];

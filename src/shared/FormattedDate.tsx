@@ -17,7 +17,10 @@ function formatInEnglish(day: string): string {
   return `${month} ${Number(date)}, ${year}`;
 }
 
-/** In the language of the site. In the browser the text of the prerendered page, if it has one: Node's may differ. */
+/**
+ * In the language of the site. In the browser, takes the text of the prerendered page if there is one: Node may format the
+ * date differently, which would break hydration.
+ */
 function format(day: string): string {
   if (language === 'en') return formatInEnglish(day);
   const prerendered = `time[datetime="${day}"]:not(body [lang] *)`;

@@ -20,7 +20,7 @@ test('the preloaded state has the owner, with icons for profiles and without wor
   });
 });
 
-test('the preloaded state has the newest six public posts, without bodies, however many drafts are newer', () => {
+test('the preloaded state has the first six public posts, without bodies, however many drafts are newer', () => {
   const coming = aPost('coming', { publishedAt: '9999-12-31' });
   const drafts = [coming, ...ids.map((id) => aPost(`draft-${id}`, { status: 'draft' }))];
   const content = 'The body of a post.';
@@ -56,7 +56,7 @@ test('the preloaded state has the files of visible pictures only', () => {
   expect(served({ posts: [], pictures, about }).pictures).toHaveProperty(['8.jpg']);
 });
 
-test('the preloaded state marks own content and missing lists, and has the newest six tracks', () => {
+test('the preloaded state marks own content and missing lists, and has the first six tracks', () => {
   const { tracks } = served({ isOwn: true, tracks: ids.map((id) => aTrack(id)) });
   expect(tracks).toMatchObject({ ids: six, older: 'unfetched' });
   expect(Object.values(tracks.entities)).toEqual(six.map((id) => aTrack(id)));

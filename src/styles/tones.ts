@@ -1,7 +1,7 @@
 // `NO_SIDE_EFFECTS` lets the bundler drop the colours that visitors' scripts do not use.
 
 /**
- * The hue of the one accent, in degrees: every red is a shade of it. `accent.ts` replaces the shades by those of the accent
+ * The hue of the one accent, in degrees: every red is a shade of it. `accent.ts` replaces the shades with those of the accent
  * in `owner.ts`.
  */
 const ACCENT_HUE = 357;

@@ -21,7 +21,10 @@ const FrameBase = styled.div`
   }
 `;
 
-/** `:where`, because a ratio that is new after hydration comes last, and would override that of a list. */
+/**
+ * `:where`, because a ratio that first appears after hydration is inserted last, and would override the `aspect-ratio` of
+ * the place that uses the picture.
+ */
 const Frame = styled(FrameBase)<{ $ratio: string }>`
   :where(&) {
     aspect-ratio: ${({ $ratio }) => $ratio};

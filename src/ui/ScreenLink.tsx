@@ -9,7 +9,7 @@ import { changeScreen } from './changeScreen';
 export function useScreenLink(to: string, reload = false) {
   const follow = useLinkClickHandler(to);
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    // The browser opens the link in a new tab or window.
+    // Left to the browser, which opens a new tab or window.
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     changeScreen(() => follow(event));

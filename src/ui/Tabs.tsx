@@ -15,7 +15,7 @@ const List = styled.div`
     flex-direction: column;
   }
 
-  /* More tabs may be out of view, which scroll clear of the fading edges. */
+  /* Tabs may be out of view: the edges fade, and the padding keeps a tab that was scrolled to clear of them. */
   ${onNarrowScreens} {
     margin-inline-start: -${space.md};
     padding-inline: ${space.md} ${space.xl};

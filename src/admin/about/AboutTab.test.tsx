@@ -31,7 +31,7 @@ test('a text about the owner is added once, counted as a change, and undone', as
   expect(selectAbout(store.getState())).toEqual([]);
   expect([said(), changes()]).toEqual(['Removed “About”.', 'No changes since the last export']);
   // What was typed for it is not lost.
-  expect(screen.queryByText(/^The entry of this unsent text is gone/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^This text was never saved/)).not.toBeInTheDocument();
   await user.click(button('Add About'));
   expect(getField('Add About', 'Text')).toHaveValue(' I build.\n\nI play. ');
 });

@@ -87,8 +87,8 @@ export function Message() {
       <Text role="status">
         {hasDropped && (
           <span>
-            The content file has changed since your last edits. They are left out: download them to
-            keep them.
+            The content file has changed since your last edits, so they are left out. Download them
+            to keep them.
           </span>
         )}
         {outcome && (

@@ -19,7 +19,10 @@ async function readTexts(store: IDBObjectStore, keys: string[]): Promise<string[
 
 const lockName = (key: string) => `drafts ${key}`;
 
-/** Locks a key until the page is closed. Resolves to whether no other tab holds it, as far as the browser has locks. */
+/**
+ * Locks a key until the page is closed. Resolves to whether this tab got it. If the request itself fails: true without
+ * waiting (`ifAvailable`), otherwise false.
+ */
 const lock = (key: string, options: LockOptions) =>
   new Promise<boolean>((resolve) => {
     const hold = (held: Lock | null) => {

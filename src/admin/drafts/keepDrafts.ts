@@ -33,7 +33,10 @@ export function formatDrafts(state: RootState): string | null {
   return isEmpty && drafts.saved === null && drafts.text === null ? null : JSON.stringify(drafts);
 }
 
-/** Stores drafts at once, then at most once a second, and when the page is hidden, and asks before unsaved work is lost. */
+/**
+ * Stores drafts: the first change at once, later ones at most once a second, and when the page is hidden. Asks before
+ * unsaved work is lost. Returns a function that ends this.
+ */
 export function keepDrafts(store: AppStore): () => void {
   let stored: string | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

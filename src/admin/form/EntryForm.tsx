@@ -86,10 +86,10 @@ export function EntryForm({
     if (pictures.deferSubmit(sent)) return;
     const values = allFields.flat().flatMap(({ name, parse = String }): [string, unknown][] => {
       const text = sent[name] ?? '';
-      // A tag with a comma outlives an edit of other fields.
+      // An unedited field keeps its value: parsing would split a tag that contains a comma.
       return !entry || isTyped(name, text) ? [[name, parse(text.trim())]] : [];
     });
-    // Only the text about the owner has no title to type.
+    // Only the form of `about` has no title field.
     const { title = 'About' } = sent;
     const all = { ...Object.fromEntries(values), ...derive?.(sent), title: title.trim() };
     closeForm(id, () => dispatch(entry ? editEntry(list, id, all) : createEntry(list, all)));

@@ -20,7 +20,7 @@ interface NewerTextsProps {
   current: Texts;
 }
 
-/** The texts of an entry that have changed, on another device or by an import, since others were typed over them. */
+/** The fields whose text has changed elsewhere (another device, an import) since the owner began to type over it. */
 export function NewerTexts({ form, fields, current }: NewerTextsProps) {
   const typed = useAppSelector((state) => selectFormTexts(state, form));
   const typedOver = useAppSelector((state) => selectTypedOver(state)[form]);
@@ -32,7 +32,9 @@ export function NewerTexts({ form, fields, current }: NewerTextsProps) {
   return (
     // An alert, because it is there from the start.
     <div role="alert">
-      <ErrorNote>Changed since you typed your text, which replaces it once you save:</ErrorNote>
+      <ErrorNote>
+        These fields have changed elsewhere. If you save, your text replaces the newer one:
+      </ErrorNote>
       {newer.map(({ name, label }) => (
         <Disclosure key={name}>
           <summary>{label}</summary>

@@ -30,7 +30,7 @@ export type EntryFields<Name extends string = string> = readonly (
   EntryField<Name> | readonly EntryField<Name>[]
 )[];
 
-/** The field as a form shows it. */
+/** Binds a field's check to its context, and drops `parse`, which forms do not take. */
 export const bindCheck = (
   { check, parse: _parse, ...field }: EntryField,
   context: CheckContext,

@@ -28,7 +28,7 @@ test('a list of 20 can be searched by all its words, and says how many entries m
   await waitFor(() =>
     expect(cardTitles()).toEqual([1, 11, 13, 15, 17, 19].map((n) => `Post ${n}`)),
   );
-  expect(note()).toHaveTextContent('6 of 20 shown. Show all');
+  expect(note()).toHaveTextContent('6 of 20 shown. Clear the search');
   const mover = buttonFor('Move later', 'Post 11');
   expect(mover).toHaveAttribute('aria-disabled', 'true');
   expect(mover).toHaveAccessibleDescription(/^6 of 20 shown/);

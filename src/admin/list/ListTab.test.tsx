@@ -36,7 +36,7 @@ test('unsent text of a deleted post returns with Undo, or becomes a new post', a
   await fillIn(user, 'Edit Post', { Title: 'Half a title' });
   await press(user, 'Edit Post', 'Cancel');
   await user.click(buttonFor('Delete', title));
-  expect(screen.getByText(/^The entry of this unsent text is gone/)).toBeVisible();
+  expect(screen.getByText(/^This text was never saved/)).toBeVisible();
   await user.click(button('Undo'));
   expect(screen.queryByText(/^The entry of this/)).not.toBeInTheDocument();
   await user.click(buttonFor('Edit', title));

@@ -18,7 +18,7 @@ export function LostTexts({ list }: { list: ListName }) {
     const title = shorten(texts['title'] ?? Object.values(texts).join(' '));
     return (
       <TabNote key={id}>
-        The entry of this unsent text is gone: “
+        This text was never saved, and its entry is gone: “
         <bdi>
           <ChangingText>{title}</ChangingText>
         </bdi>

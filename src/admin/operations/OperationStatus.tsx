@@ -48,7 +48,7 @@ function describeFailure(
     case 'badToken':
       return 'GitHub does not know this token, or it has expired. Enter another.';
     case 'noAccess':
-      return `This token has no access to ${repository?.name} with a branch ${branch}. It needs the permission Contents: Read and write for this repository.`;
+      return `This token has no access to ${repository?.name}, or the branch ${branch} does not exist. The token needs the permission Contents: Read and write for this repository.`;
     case 'rateLimited':
       return `GitHub accepts no more requests until ${formatTime(error.until)}. Try again then.`;
     case 'branchRule':

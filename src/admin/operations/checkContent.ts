@@ -33,7 +33,7 @@ export const loadCheck = () =>
 
 /**
  * The work of a content file that passes the build's check. With `loaded`, files may be missing: this build may be older.
- * The `lost` files of the build are gone.
+ * `lost`: files that this build lists but the repository no longer has.
  */
 export async function checkContent(
   source: string | ArrayBuffer,

@@ -22,8 +22,8 @@ const adding = new Map<string, AddedPicture>();
 const naming = new Set<Promise<unknown>>();
 
 /**
- * Resolves to whether all pictures named in a text are added, or once those without a path have one; undefined if it waits
- * for none.
+ * Waits for the pictures that a text names; resolves to whether all were added. While any picture has no path yet, waits
+ * for the paths alone, and resolves to true. `undefined` if there is nothing to wait for.
  */
 export function whenAdded(text: string): Promise<boolean> | undefined {
   if (naming.size > 0) return Promise.all(naming).then(() => true);

@@ -26,7 +26,7 @@ export const selectKnownPictures = createSelector(
   ],
 );
 
-/** Whether a path is neither a web address nor a file of the site. In the folder of pictures, `known` are its files. */
+/** Whether a path is neither a web address nor a file of the site. `known`: the files in `images/`, also new ones. */
 export const isMissingPicture = (known: string[], path: string) =>
   !isWebAddress(path) && !(path.startsWith(PICTURES_FOLDER) ? known : siteFiles).includes(path);
 

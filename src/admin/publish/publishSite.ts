@@ -80,7 +80,7 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
       const isThere = (path: string) => getHash(`public/${path}`) !== null;
       const fileHash = getHash(CONTENT_FILE);
       const changed = files.filter((file) => file.hash !== getHash(file.path));
-      // Meanwhile the owner may have kept some of them.
+      // The owner may have chosen Keep meanwhile.
       const deletable = await dispatch(collectDeletions());
       const deleted = marked.filter((path) => deletable.includes(path));
       // GitHub refuses to delete a missing file.

@@ -1,8 +1,8 @@
 import { getNavigationType } from '../../shared/navigation';
 
 /**
- * Has all bands laid out (`Band.tsx`) before their heights decide a scroll position: on a reloaded page, on Back, at the
- * first key and at the first scroll.
+ * Makes the browser lay out all bands (`Band.tsx`) before their heights decide a scroll position: on a reloaded page, on
+ * Back, at the first key and at the first scroll.
  */
 export function layOutBands() {
   function layOut() {

@@ -8,7 +8,7 @@ const REPORT_TIMEOUT_MS = 500;
 const IDLE_TIMEOUT_MS = 300;
 
 /** Resolves when the page is painted, or after a timeout: a hanging font or a background tab can prevent the paint. */
-export const pagePainted = () =>
+export const waitForPaint = () =>
   new Promise((resolve) => {
     function onLoad() {
       if ('PerformanceObserver' in window)

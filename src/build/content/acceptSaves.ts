@@ -17,14 +17,17 @@ import { contentHash, writeContent } from './writeContent.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Vite accepts sockets without a token if they have no origin, and gives the token to pages of any localhost port. */
+/**
+ * Whether a socket comes from a page of this dev server on this machine. Vite checks less: it accepts sockets without a
+ * token if they have no origin, and gives the token to pages of any localhost port.
+ */
 function isLocalPage({ headers, socket }: IncomingMessage): boolean {
   const { origin = '', host } = headers;
   const isSameOrigin = URL.canParse(origin) && new URL(origin).host === host;
   return isSameOrigin && LOOPBACK.test(socket.remoteAddress ?? '');
 }
 
-/** Lets the dashboard save. Returns a check whether the last change of the content file was a save. */
+/** Lets the dashboard save. Returns a function that tells whether the last change of the content file was a save. */
 export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => Promise<boolean> {
   const { root, publicDir } = server.config;
   const parse = ({ text, pictures, deletions }: ContentRequest) => {

@@ -21,7 +21,7 @@ const site = {
 test('a build warns of demo values, flaws in texts, untranslated words, replaced files and originals', () => {
   const own = { ...testContent, posts, isOwn: true };
   expect(listWarnings({ ...site, content: own, replacedFiles: ['_headers'] }, true)).toEqual([
-    'The build replaces public/_headers by its own file.',
+    'The build replaces public/_headers with its own file.',
     'The post "Post a" does not describe its picture a.jpg.',
     'The post "Post a" does not describe its picture https://c.example/d.jpg.',
     expect.stringMatching(/^The post "Post a" shows !\[a\]\(b c.jpg\) as text\. /),
@@ -35,7 +35,9 @@ test('a build warns of demo values, flaws in texts, untranslated words, replaced
   ]);
   const dutch = { ...testContent.owner, language: 'nl', words: { nav: { menu: 'Inhoud' } } };
   const [warning] = listWarnings({ ...site, content: { ...testContent, owner: dutch } }, false);
-  expect(warning).toMatch(/^We have no words in nl\. .* page\.title, .* nav\.main, nav\.top, /);
+  expect(warning).toMatch(
+    /^The site has no words in nl\. .* page\.title, .* nav\.main, nav\.top, /,
+  );
   const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/' };
   const passwordHash = { salt: '', hash: '' };
   for (const content of [{ ...own, owner, posts: [] }, testContent])

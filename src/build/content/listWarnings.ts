@@ -50,15 +50,15 @@ export function listWarnings(site: Site, hasDemoResume: boolean): string[] {
     ].map((flaw) => `The ${name} ${flaw}`);
   });
   return [
-    ...replacedFiles.map((file) => `The build replaces public/${file} by its own file.`),
+    ...replacedFiles.map((file) => `The build replaces public/${file} with its own file.`),
     ...flaws,
     english.length > 0 &&
-      `We have no words in ${owner.language}. These are English until they are in words of ${OWNER_FILE}: ${english.join(', ')}.`,
+      `The site has no words in ${owner.language}. These stay English until you add them to words in ${OWNER_FILE}: ${english.join(', ')}.`,
     originals.length > 0 &&
       `These pictures go online as they are, perhaps with their GPS location, because a text links to them or nothing names them: ${originals.join(', ')}. Delete unnamed ones, or let the overview of the dashboard delete those in public/images (no HEIC or TIFF).`,
     isOwn &&
       hasDemoResume &&
-      'public/resume.pdf is still the placeholder. Before you deploy, replace it by your résumé, or delete it.',
+      'public/resume.pdf is still the placeholder. Before you deploy, replace it with your résumé, or delete it.',
     isOwn &&
       owner.siteUrl === demoSiteUrl &&
       `The siteUrl in ${OWNER_FILE} is still ${owner.siteUrl}. Before you deploy, set it to the address of your site.`,

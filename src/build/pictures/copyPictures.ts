@@ -17,7 +17,7 @@ export const listLinkedFiles = ({ owner, projects, posts }: Content) =>
     owner.resume,
   ]);
 
-/** The pictures that the build replaces by variants, with their paths. */
+/** The pictures that the build replaces with variants, with their paths. */
 const listReplaced = ({ pictures = {} }: Content) =>
   Object.entries(pictures).filter(([, { id }]) => id);
 

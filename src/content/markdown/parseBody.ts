@@ -69,7 +69,7 @@ interface Body {
   headings: Heading[];
 }
 
-/** Parses a post in GitHub Flavored Markdown. HTML is shown as text, links and pictures with unsafe targets too. */
+/** Parses a post in GitHub Flavored Markdown. Shows HTML as text, and links and pictures with unsafe targets too. */
 export function parseBody(
   text: string,
   words: BodyWords,

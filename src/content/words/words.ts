@@ -17,7 +17,7 @@ export type Words = typeof en;
 /** The words of the owner, each optional. */
 export type OwnWords = { [Group in keyof Words]?: Partial<Words[Group]> };
 
-/** The languages with words of ours. */
+/** The languages that come with words. */
 const LANGUAGES: Partial<Record<string, Words>> = {
   en,
   de: { ...deFront, ...deOther },
@@ -50,7 +50,7 @@ const merge = (ours: object, own: object): object =>
     }),
   );
 
-/** The words of the site: the owner's before ours, and English in a language without ours. */
+/** The words of the site: the owner's, then those of the language, then English. */
 export function getWords({ language = 'en', words: own = {} }: Owner): Words {
   const ours = getOurs(language) ?? en;
   return merge(ours, own) as Words;

@@ -7,7 +7,7 @@ import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
 import { buildCommit, serve } from './sites.ts';
 
 // Measures the speed of the built site with Lighthouse's mobile preset. Run it on an idle machine. With
-// `-- --against <commit>` the front page of that commit is measured in turns with this one.
+// `-- --against <commit>` the front page of that commit is measured alternately with this one.
 
 /** Odd, so that the median is one of the runs. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
@@ -79,7 +79,7 @@ async function runOnce(url: string, onlyCategories: string[]): Promise<Figures> 
   }
 }
 
-/** The medians of all runs of each address, in turns, and the runs themselves. */
+/** The medians of all runs of each address, alternately, and the runs themselves. */
 async function measure(urls: Record<string, string>, categories: string[]) {
   const runs = Object.keys(urls).map((name) => [name, [] as Figures[]] as const);
   for (let round = 0; round < RUNS; round += 1)

@@ -23,7 +23,7 @@ const Roles = styled.ul`
   ${onWideScreens} {
     place-self: start end;
     max-width: calc(var(--roles) - 1rem);
-    /* Beside the first line of the name or, if that is lower than four lines of roles, below all. */
+    /* Beside the first line of the name or, if that line is shorter than four lines of roles, below all. */
     margin-top: clamp(
       0px,
       (6.5rem - var(--line-size)) * 9999,

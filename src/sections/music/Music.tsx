@@ -22,8 +22,8 @@ import { TrackRow } from './TrackRow';
 import { Turntable } from './Turntable';
 
 /**
- * The sizes and speeds of its rows and records. `--forward` is the direction of reading, `--beside` the place of the
- * large record.
+ * The sizes and speeds of its rows and records. `--forward` is the direction of reading, `--beside` the width kept free
+ * for the large record.
  */
 const Stage = styled.div`
   --sleeve: min(52vw, 16rem);
@@ -59,7 +59,7 @@ const Stage = styled.div`
   }
 `;
 
-/** The newest tracks, and a button for all of them, which is inert with placeholder content (spec section 2). */
+/** The first tracks, and a button for all of them, which is inert with placeholder content (spec section 2). */
 export function Music({ section }: SectionProps) {
   const dispatch = useAppDispatch();
   const ids = useAppSelector(selectPublicTrackIds);

@@ -83,7 +83,7 @@ const Row = styled.article`
   }
 `;
 
-/** Where the number is beside the sleeve, the record slides out beside the text. */
+/** On wider screens the text leaves room for the record that slides out of the sleeve. */
 const Text = styled.div`
   grid-area: text;
   min-width: 0;

@@ -103,7 +103,10 @@ const Link = styled.a`
   }
 `;
 
-/** Leads to the page of the project, otherwise to its live site. In the owner's tab the app shows the page. */
+/**
+ * Links to the page of the project, else to its live site. The owner stays in the app, which shows unsaved edits; visitors
+ * load the prerendered page.
+ */
 export function ProjectTitle({ project: { id, title, liveUrl, body } }: { project: Project }) {
   const hasAllTexts = useAppSelector(selectIsOwnContentComplete);
   if (body !== undefined)

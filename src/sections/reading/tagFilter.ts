@@ -34,7 +34,7 @@ export const listAnchors = ({ tags }: PostSummary) => tags.map(createAnchor).joi
 const cssString = (text: string) =>
   `"${text.replace(/["\\<]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}"`;
 
-/** The style of the link of the current filter, as wide as the others. */
+/** Marks the link of the current filter without changing its width. */
 export const CHOSEN = `color:${color.text};text-decoration-thickness:0.2em`;
 
 /** The rules that filter the list by the anchor in the URL, without scripts: they hide the posts and years without its tag. */

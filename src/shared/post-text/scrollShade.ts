@@ -17,8 +17,8 @@ const shade = (side: 'left' | 'right', from: string, size: string) =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${from}, transparent) ${side} / ${size} 100% no-repeat`;
 
 /**
- * Shows where more of wide code and tables is out of view, by shades that covers hide at both ends. Tables fade instead
- * where browsers can, but not behind the ring of the focus.
+ * Shades mark the sides where wide code or a wide table continues; at either end, a cover hides the shade. Where browsers
+ * can, tables fade out instead, except while focused: the mask would hide the ring.
  */
 export const scrollShade = css`
   :is(pre, [role='group']) {

@@ -9,7 +9,7 @@ export type StoredPost = PostSummary & Partial<Pick<Post, 'content'>>;
 /** The number of posts on the public page (spec section 9). */
 const MAX_PUBLIC_POSTS = 6;
 
-/** The newest published posts, at most six. */
+/** The first published posts in the owner's order, at most six. */
 export const getPublicPosts = <P extends StoredPost>(posts: P[]) =>
   getPublishedPosts(posts).slice(0, MAX_PUBLIC_POSTS);
 

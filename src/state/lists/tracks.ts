@@ -10,7 +10,10 @@ export const MAX_PUBLIC_TRACKS = 6;
 const list = createList<Track>((work) => work.tracks);
 
 interface TracksState extends ReturnType<typeof list.createState> {
-  /** The tracks after the newest six. Absent if there are none, or if they are in the store but not shown. */
+  /**
+   * Whether the tracks after the first six are not fetched yet, or shown. Absent if there are none, or if they are in the
+   * store but not shown.
+   */
   older?: 'unfetched' | 'shown';
 }
 
@@ -42,7 +45,7 @@ const tracksSlice = createSlice({
   },
   selectors: {
     ...list.selectors,
-    /** The tracks that visitors see: the newest six, or all on request. */
+    /** The tracks that visitors see: the first six, or all on request. */
     selectPublicTrackIds: createSelector(
       (state: TracksState) => state.ids,
       (state: TracksState) => state.older,

@@ -63,7 +63,7 @@ const formsSlice = createSlice({
       state.typed[form] = texts;
       state.typedOver[form] = Object.fromEntries(names.map((name) => [name, over[name] ?? '']));
     },
-    /** Carries the texts of all forms, by their keys. An open form would show the old ones. */
+    /** Carries the texts of all forms by key. Closes every form: an open one would show its old text. */
     typedRestored: {
       prepare: (typed: FormsState['typed'], typedOver: FormsState['typedOver'] = {}) => ({
         payload: { typed, typedOver },

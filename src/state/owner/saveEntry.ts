@@ -61,7 +61,10 @@ const normalizeText = (value: unknown) =>
 const pick = (fields: object, names: string[]): Partial<Entry> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-/** The edit of an entry; `undefined` if nothing changes. Removes empty fields, and keeps unedited blanks. */
+/**
+ * The edit of an entry; `undefined` if nothing changes. Removes fields left empty. A difference in line ends or outer
+ * blanks alone is no change.
+ */
 export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | undefined {
   const before: Record<string, unknown> = { ...entry };
   const after: Record<string, unknown> = dropEmpty(fields);
@@ -83,7 +86,7 @@ export const editEntry =
       dispatch(typedDiscarded([formKey(list, id)]));
       return;
     }
-    // Readers of the feed are told of a change since the day of publishing.
+    // `updatedAt` tells feed readers of a change after the day of publishing.
     const isPublished = 'status' in entry && entry.status === 'published';
     const isLater = isPublished && entry.publishedAt < today() && selectHasOwnContent(getState());
     const edit = diffFields(entry, isLater ? { ...fields, updatedAt: today() } : fields);

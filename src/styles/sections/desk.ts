@@ -3,8 +3,7 @@ import { color, space } from '../tokens';
 
 /**
  * The rules of `.desk`, with a strip of faders for each group of skills. A strip is as wide as its faders (`--count`), so
- * that those of all strips in a row are equally wide. `--earlier` is the number of faders before. In the global style, so
- * that they are not in the script of visitors.
+ * that those of all strips in a row are equally wide. `--earlier` is the number of faders in the strips before it.
  */
 export const desk = `
   .desk {

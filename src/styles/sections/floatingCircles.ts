@@ -48,7 +48,7 @@ export const floatingCircles = `
     height: var(--size);
     margin: calc(var(--size) / -2);
     border-radius: 50%;
-    /* Without scripts: of its own for each. */
+    /* Without scripts, each circle derives them from its place. */
     --duration: calc(2s + 3s * var(--x));
     --delay: calc(-10s * var(--x));
   }

@@ -2,8 +2,8 @@ import { color, cover, font } from '../tokens';
 
 /**
  * The rules of every `ui/Record`, as wide as its place allows. The grooves and their sheen stand still; the label turns at
- * 33 1/3 turns a minute. The platter goes back by 120 degrees while the label turns on, and forward while it stands: their
- * sum starts and runs down without a jump, as 120 degrees in 1.2 s begin with the speed of the label.
+ * 33 1/3 turns a minute. The platter adds 120 degrees of its own within 1.2 s: against the label when it starts, onward
+ * when it stops. It begins at the label's speed, so that neither start nor stop jumps.
  */
 export const record = `
   @keyframes turn {

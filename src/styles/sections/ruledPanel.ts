@@ -9,7 +9,7 @@ export const ruledPanel = `
   .ruled-panel form, .ruled-panel form > div {
     gap: 1px;
   }
-  /* Of the notes below the button, over the record. */
+  /* For the notes below the button, which lie over the record. */
   .ruled-panel form {
     outline: 1px solid ${color.control};
     background: ${color.pageGround};
@@ -24,7 +24,7 @@ export const ruledPanel = `
     z-index: 1;
     outline-color: ${color.accent};
   }
-  /* The ring of the control, also around its message. */
+  /* The ring of the control, including its message. */
   .ruled-panel div:has(> label ~ :focus-visible) {
     z-index: 1;
     outline: 3px solid ${color.text};

@@ -15,7 +15,10 @@ export const selectAddedPictures = createSelector([selectPictures], (pictures) =
   Object.keys(pictures).filter((path) => pictures[path]?.url),
 );
 
-/** Creates a selector of the paths named by no entry, owner, form, import or undoable action. */
+/**
+ * Creates a selector of the paths that nothing names: no entry, owner, unsent form, dropped edit, import or undoable
+ * action.
+ */
 export const createUnusedSelector = (selectPaths: (state: RootState) => string[]) =>
   createSelector(
     [
