@@ -37,7 +37,9 @@ test('a picture known to the build has files for its place, none larger than its
     srcSet: list('webp'),
     avif: list('avif'),
     sizes: PICTURE_PLACES.cover.sizes,
-    ...{ width: 840, height: 560, color: '#842' },
+    width: 840,
+    height: 560,
+    color: '#842',
   });
   expect(imageSource('images/desk.jpg', 'track', built, 'https://a.example/')).toMatchObject({
     src: 'https://a.example/assets/a1-480.webp',

@@ -21,8 +21,15 @@ const texts = [...filesIn('src'), ...filesIn('public'), 'index.html', 'package.j
 
 const { name, siteUrl, tagline, email, location = '', phone = '', socials = [] } = demoOwner;
 const VALUES = [
-  ...[name, tagline, email, location, phone, phone.replace(/\D/g, ''), new URL(siteUrl).host],
-  ...[demoPassword, ...socials.map(({ url }) => url)],
+  name,
+  tagline,
+  email,
+  location,
+  phone,
+  phone.replace(/\D/g, ''),
+  new URL(siteUrl).host,
+  demoPassword,
+  ...socials.map(({ url }) => url),
 ];
 
 test.each(VALUES)('“%s” is only in owner.ts and demo.ts', (value) => {

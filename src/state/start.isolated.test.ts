@@ -3,8 +3,19 @@ import { testContent } from '../test/data/content';
 import { visitorState } from './preloadedState';
 
 const VISITOR_SLICES = [
-  ...['owner', 'about', 'experience', 'projects', 'posts', 'tracks', 'content', 'pictures'],
-  ...['auth', 'player', 'likes', 'carousel', 'nav'],
+  'owner',
+  'about',
+  'experience',
+  'projects',
+  'posts',
+  'tracks',
+  'content',
+  'pictures',
+  'auth',
+  'player',
+  'likes',
+  'carousel',
+  'nav',
 ];
 
 test('the admin area adds its slices to those of a visitor, and the owner starts empty', async () => {

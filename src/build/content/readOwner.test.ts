@@ -53,8 +53,11 @@ test.each<[object, string]>([
   [{ phone: 'call me' }, 'owner.phone: expected a phone number with digits'],
   [{ resume: 'cv.pdf' }, 'owner.resume: expected a file that is under public'],
   ...[
-    ...['http://forms.example/', 'forms.example', 'https://me:secret@forms.example/'],
-    ...['mailto:name@example.com', "https://a.example;script-src 'unsafe-inline'/"],
+    'http://forms.example/',
+    'forms.example',
+    'https://me:secret@forms.example/',
+    'mailto:name@example.com',
+    "https://a.example;script-src 'unsafe-inline'/",
   ].map((contactEndpoint): [object, string] => [
     { contactEndpoint },
     'owner.contactEndpoint: expected an address that starts with https://, or with http://localhost',

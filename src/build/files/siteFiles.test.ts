@@ -6,7 +6,9 @@ import { SITE_FILES } from './siteFiles';
 const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/work/' };
 const posts = [
   aPost('new', {
-    ...{ title: 'A & <b>', publishedAt: '2026-02-01', updatedAt: '2026-06-01' },
+    title: 'A & <b>',
+    publishedAt: '2026-02-01',
+    updatedAt: '2026-06-01',
     content: '# One\n\n[a](/resume.pdf) ![b](c.jpg) <i>',
   }),
   aPost('draft', { status: 'draft' }),

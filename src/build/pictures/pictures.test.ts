@@ -27,7 +27,9 @@ async function makeSite(pictures: Record<string, string | Buffer>) {
     await project.place(`public/${name}`, bytes);
   const posts = Object.keys(pictures).map((image, index) => ({
     title: `Post ${index + 1}`,
-    ...{ excerpt: 'E', publishedAt: '2026-01-01', image },
+    excerpt: 'E',
+    publishedAt: '2026-01-01',
+    image,
     content: image === 'linked.jpg' ? '[![A desk](linked.jpg)](linked.jpg)' : 'C',
   }));
   await project.place(CONTENT_FILE, JSON.stringify({ posts }));

@@ -57,8 +57,17 @@ test('the portrait of the owner needs a file under public', () => {
 });
 
 test.each([
-  ...['/', '#a', '/#music', 'admin', '/blog/', '/blog/on-rooms/#b', '/blog/on-rooms/index.html'],
-  ...['resume.pdf', 'https://a.example/b', 'mailto:a@b.example', '/blog/%E5%B1%B1'],
+  '/',
+  '#a',
+  '/#music',
+  'admin',
+  '/blog/',
+  '/blog/on-rooms/#b',
+  '/blog/on-rooms/index.html',
+  'resume.pdf',
+  'https://a.example/b',
+  'mailto:a@b.example',
+  '/blog/%E5%B1%B1',
 ])('the link %s is accepted', (link) => {
   expect(listErrors({ content: `[a](${link})` }, { id: '山' })).toEqual([]);
 });

@@ -24,8 +24,15 @@ describe('an error names the entry, the field, and the expected and the actual v
     [{ tags: ['CSS', ['a', 'b']] }, `tags[1]: ${VISIBLE}, found a list of 2`],
     [{ excerpt: 'a \ud83d' }, expect.stringContaining('text without a broken character')],
     ...[
-      ...['/a.jpg', 'x\r/../../package.json', 'x\u2028y.jpg', 'a/./b.jpg', 'a\ud83d.jpg'],
-      ...['https:example.com/x', 'https://*', 'https://a;b.example', 'https://a,b.example/x'],
+      '/a.jpg',
+      'x\r/../../package.json',
+      'x\u2028y.jpg',
+      'a/./b.jpg',
+      'a\ud83d.jpg',
+      'https:example.com/x',
+      'https://*',
+      'https://a;b.example',
+      'https://a,b.example/x',
     ].map((image): [object, unknown] => [{ image }, expect.stringContaining(PICTURE)]),
     [{ image: 'resume.pdf' }, `image: expected ${PICTURE}, found "resume.pdf"`],
     [{ image: '../a.jpg' }, `image: expected ${PICTURE}, found "../a.jpg"`],
@@ -82,7 +89,10 @@ test('all errors are reported at once, including missing pictures', () => {
   const places = errors.map((error) => error.split(': expected')[0]);
   const fields = ['excerpt', 'image', 'image', 'pubished', 'publishedAt'];
   expect(places.toSorted()).toEqual([
-    ...['extra', ...fields.map((field) => `posts[0] "On Rooms", ${field}`), 'posts[1]'],
-    ...['projects[1] "Loom", image', 'tracks[0] "Dusk", cover'],
+    'extra',
+    ...fields.map((field) => `posts[0] "On Rooms", ${field}`),
+    'posts[1]',
+    'projects[1] "Loom", image',
+    'tracks[0] "Dusk", cover',
   ]);
 });

@@ -16,8 +16,13 @@ const NAMES = /Spotify|JavaScript|\S+@example\.com|https?:\/\/\S+/g;
 const readTexts = (page: Page) =>
   page.evaluate(() => {
     const attributes = [
-      ...['aria-label', 'aria-roledescription', 'aria-valuetext'],
-      ...['alt', 'title', 'placeholder', 'content'],
+      'aria-label',
+      'aria-roledescription',
+      'aria-valuetext',
+      'alt',
+      'title',
+      'placeholder',
+      'content',
     ];
     const selector = 'body *:not(script, style), meta[name=description], meta[property*=title]';
     const texts = [...document.querySelectorAll(selector)]

@@ -12,14 +12,23 @@ const [inText = ''] = PHOTOGRAPHS;
 
 const content = JSON.stringify({
   projects: PHOTOGRAPHS.slice(0, 4).map((image, index) => ({
-    ...{ title: `Project ${index}`, description: 'Works.', image },
+    title: `Project ${index}`,
+    description: 'Works.',
+    image,
   })),
   tracks: PHOTOGRAPHS.slice(4, 8).map((cover, index) => ({
-    ...{ title: `Track ${index}`, album: 'A', duration: '1:00', addedAt: '2026-01-01', cover },
+    title: `Track ${index}`,
+    album: 'A',
+    duration: '1:00',
+    addedAt: '2026-01-01',
+    cover,
     spotifyUrl: `https://open.spotify.com/track/${index}`,
   })),
   posts: PHOTOGRAPHS.slice(8).map((image, index) => ({
-    ...{ title: `Post ${index}`, excerpt: 'E', publishedAt: '2026-01-01', image },
+    title: `Post ${index}`,
+    excerpt: 'E',
+    publishedAt: '2026-01-01',
+    image,
     content: `${'A text. '.repeat(200)}\n\n![A desk](${encodeURI(inText)})\n\nAn end.`,
   })),
 });

@@ -10,7 +10,12 @@ test.beforeEach(({ pageErrors }) => {
 });
 
 const CHUNKS = [
-  ...['react-dom', 'rolldown-runtime', 'redux-router', 'styles-springs', 'store', 'hydrate'],
+  'react-dom',
+  'rolldown-runtime',
+  'redux-router',
+  'styles-springs',
+  'store',
+  'hydrate',
 ];
 
 test('a startup chunk that fails once loads on the second try', async ({ page }) => {

@@ -59,7 +59,11 @@ export function writeSite(language: SiteLanguage): Record<string, string> {
   const { socials: _socials, sections: _sections, ...details } = demoOwner;
   const owner: Owner = {
     ...details,
-    ...{ name, brandMark: name.slice(0, 2), tagline, location: tag, language },
+    name,
+    brandMark: name.slice(0, 2),
+    tagline,
+    location: tag,
+    language,
     roles: [role],
     socials: [{ kind: 'website', label: tag, url: 'https://somebody.example/' }],
     skills: [{ title, skills: [{ name: tag, level: 95 }] }],
@@ -69,16 +73,27 @@ export function writeSite(language: SiteLanguage): Record<string, string> {
   const body = `## ${title}\n\n${text}[^1]\n\n## ${tag}\n\n| ${tag} |\n| - |\n| ${text} |\n\n## ${role}\n\n    ${tag}\n\n[^1]: ${text}`;
   const content = {
     projects: count(7).map((number) => ({
-      ...{ title: `${title} ${number}`, description: text, technologies: [tag] },
-      ...{ liveUrl: 'https://a.example/', githubUrl: 'https://b.example/', featured: number < 4 },
+      title: `${title} ${number}`,
+      description: text,
+      technologies: [tag],
+      liveUrl: 'https://a.example/',
+      githubUrl: 'https://b.example/',
+      featured: number < 4,
     })),
     tracks: count(7).map((number) => ({
-      ...{ title: `${title} ${number}`, album: tag, duration: '3:45', addedAt: '2026-05-31' },
+      title: `${title} ${number}`,
+      album: tag,
+      duration: '3:45',
+      addedAt: '2026-05-31',
       spotifyUrl: 'https://open.spotify.com/track/1',
     })),
     posts: count(3).map((number) => ({
-      ...{ id: `post-${number}`, title: `${title} ${number}`, excerpt: text, content: body },
-      ...{ publishedAt: `2026-05-0${4 - number}`, tags: [tag] },
+      id: `post-${number}`,
+      title: `${title} ${number}`,
+      excerpt: text,
+      content: body,
+      publishedAt: `2026-05-0${4 - number}`,
+      tags: [tag],
       ...(number === 2 && OTHER_LANGUAGE),
     })),
   };
