@@ -41,6 +41,7 @@ export const desk = `
     }
     .desk li {
       flex: 1 1 3.5rem;
+      min-width: 0;
       max-width: 16rem;
     }
   }

@@ -98,7 +98,7 @@ export const faders = `
       --towards: to top;
       --lit: inset(calc(100% - var(--level) * 1%) 0 0);
       --cap: translate(0, calc((100 - var(--level)) * 1cqh - 50%));
-      grid-template: var(--rail) auto / 1fr;
+      grid-template: var(--rail) auto / minmax(0, 1fr);
       gap: ${space.md} 0;
       align-items: stretch;
       padding-top: 4.75rem;
@@ -137,12 +137,17 @@ export const faders = `
       background: linear-gradient(transparent 45%, ${cover.red} 0 55%, transparent 0) ${color.text};
     }
   }
-  /* Names as long as PostgreSQL fit fifteen equal columns, with a gap between them. */
+  /* Fifteen columns are as narrow as names such as PostgreSQL: every other name is lower, and all are wider than theirs. */
   ${upright} and (width >= 78rem) {
     .fader-name {
+      margin-inline: -25%;
       padding-inline: 0;
-      font-size: clamp(0.75rem, 0.25rem + 0.625vw, ${fontSize.sm});
-      letter-spacing: -0.02em;
+      border: 0;
+      background: linear-gradient(${color.line} 0 0) top / calc(100% / 1.5) 1px no-repeat;
+      font-size: ${fontSize.sm};
+    }
+    li:nth-child(even) .fader-name {
+      padding-top: calc(${space.md} + 1.35em);
     }
   }
 `;
