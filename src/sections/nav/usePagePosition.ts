@@ -4,12 +4,13 @@ import { reportScroll, reportSection } from '../../state/visitor/nav';
 import type { BandSection } from '../../ui/layout/Band';
 
 /**
- * The anchor of the section at a line a third of the way down the window. The line moves down towards the end of the
- * page, so that the last section reaches it in every window.
+ * The anchor of the section at a line a third of the way down the window. Before the end of the page the line moves down,
+ * so that the last section reaches it in every window.
  */
 function findSection(sections: readonly BandSection[]): string | undefined {
-  const progress = window.scrollY / (document.documentElement.scrollHeight - window.innerHeight);
-  const line = window.innerHeight * Math.max(1 / 3, Math.min(progress, 1));
+  const { innerHeight, scrollY } = window;
+  const rest = document.documentElement.scrollHeight - innerHeight - scrollY;
+  const line = Math.max(innerHeight / 3, innerHeight - rest);
   return sections.findLast(({ id }) => {
     const section = document.getElementById(id);
     return section && section.getBoundingClientRect().top <= line;
