@@ -9,6 +9,7 @@ import { selectOwner } from '../../state/visitor/owner';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
+import { ChangingText } from '../../ui/text/ChangingText';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { WithoutScripts } from '../../ui/text/WithoutScripts';
 import { copyText } from '../copyText';
@@ -109,12 +110,14 @@ export function ContactForm() {
               onClick={() =>
                 void copyText(email, words.contact.copied, words.contact.notCopied).then(setStatus)
               }
+              onBlur={() => setStatus('')}
             >
-              {words.contact.copy}
+              <ChangingText>{status || words.contact.copy}</ChangingText>
             </Button>
           </>
         )}
-        {(contactEndpoint ?? opensMail) && <p role="status">{status}</p>}
+        {contactEndpoint && <p role="status">{status}</p>}
+        {opensMail && <VisuallyHidden role="status">{status}</VisuallyHidden>}
       </Foot>
     </Form>
   );

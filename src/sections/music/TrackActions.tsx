@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { likeToggled, selectIsLiked } from '../../state/visitor/likes';
 import { onNarrowScreens } from '../../styles/media';
-import { color, fontSize, space } from '../../styles/tokens';
+import { color, fontSize, radius, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { NEW_TAB } from '../../ui/newTab';
@@ -15,7 +15,11 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { copyText } from '../copyText';
 import { getServiceName } from './getServiceName';
 
+/** How long the result of sharing is shown, in milliseconds. */
+const STATUS_MS = 3_000;
+
 const Actions = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -55,8 +59,15 @@ const Actions = styled.div`
     }
   }
 
-  small {
-    color: ${color.muted};
+  /* Over the line above, so that nothing moves. */
+  small:not(:empty) {
+    position: absolute;
+    inset-block-end: calc(100% - ${space.xs});
+    inset-inline-start: ${space.sm};
+    padding: ${space.xxs} ${space.xs};
+    border-radius: ${radius.control};
+    background: ${color.text};
+    color: ${color.ground};
     font-size: ${fontSize.sm};
   }
 `;
@@ -81,6 +92,10 @@ export function TrackActions({ track, playerError }: { track: Track; playerError
   const [shareStatus, setShareStatus] = useState('');
   const isLiked = useAppSelector((state) => selectIsLiked(state, id));
   const hasOwnContent = useAppSelector(selectHasOwnContent);
+  async function shareTrack() {
+    setShareStatus(await share(title, spotifyUrl ?? location.href));
+    setTimeout(() => setShareStatus(''), STATUS_MS);
+  }
   const listen = spotifyUrl && fill(words.music.listen, { service: getServiceName(spotifyUrl) });
   return (
     <Actions>
@@ -97,8 +112,7 @@ export function TrackActions({ track, playerError }: { track: Track; playerError
         icon="share"
         label={fill(words.music.share, { title })}
         {...(hasOwnContent && {
-          onClick: () => void share(title, spotifyUrl ?? location.href).then(setShareStatus),
-          onBlur: () => setShareStatus(''),
+          onClick: () => void shareTrack(),
         })}
       />
       {(hasOwnContent || audio) && (
