@@ -9,10 +9,10 @@ import { from } from '../../styles/media';
 import { barHeight } from '../../styles/tokens';
 import { Record } from '../../ui/Record';
 
-/** Stands partly out of the window, beside the rows and no higher than they are, and stays in view while they scroll. */
+/** Stands half out of the window, beside the rows and no higher than they are, and stays in view while they scroll. */
 const Large = styled(Record)<{ $rows: number }>`
   --size: min(
-    1.64 * (var(--beside) + 50vw - 50% - 2rem),
+    1.82 * (var(--beside) + 50vw - 50% - 2rem),
     100svh - ${barHeight} - 2rem,
     ${({ $rows }) => $rows} * var(--sleeve) + 8rem
   );
@@ -23,7 +23,7 @@ const Large = styled(Record)<{ $rows: number }>`
   justify-self: end;
   width: var(--size);
   margin-block-start: calc(-4.5rem - 5.2vw);
-  margin-inline-end: calc(50% - 50vw - var(--size) * 0.44);
+  margin-inline-end: calc(50% - 50vw - var(--size) / 2);
   transition: translate var(--back);
 
   ${from.laptop} {
