@@ -49,7 +49,7 @@ const Row = styled.article`
   }
 
   ${from.tablet} {
-    grid-template: auto auto 1fr / minmax(7rem, 2fr) minmax(0, 6fr) minmax(0, 2.5fr);
+    grid-template: auto auto 1fr / minmax(7rem, 2fr) minmax(0, 6fr) clamp(9rem, 22vw, 13rem);
     column-gap: ${space.lg};
     padding-block: clamp(${space.lg}, 2vw, 2.25rem);
 
