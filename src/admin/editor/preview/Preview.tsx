@@ -13,7 +13,7 @@ import { importChunk } from '../../../shared/importChunk';
 import { prose } from '../../../shared/post-text/prose';
 import { selectPictures } from '../../../state/lists/pictures';
 import { from } from '../../../styles/media';
-import { color, radius, space, width } from '../../../styles/tokens';
+import { color, radius, space } from '../../../styles/tokens';
 import { Note } from '../../parts';
 import type { renderPreview } from './renderPreview';
 import { scrollToCaret } from './scrollToCaret';
@@ -22,12 +22,16 @@ import { scrollToCaret } from './scrollToCaret';
 const Box = styled.div`
   flex: 1;
   min-height: 65dvh;
-  padding: ${space.md};
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
   contain: strict;
+
+  > * {
+    min-height: 100%;
+    padding: ${space.md};
+  }
 
   ${from.laptop} {
     min-height: 0;
@@ -36,7 +40,6 @@ const Box = styled.div`
 
 const Text = styled.div`
   ${prose}
-  max-width: ${width.text};
 `;
 
 /** A link would leave the form. */
@@ -81,7 +84,7 @@ export function Preview({ text, caret }: PreviewProps) {
       {text.trim() === '' ? (
         <Note>What you write is shown here as on its page.</Note>
       ) : (
-        <Text lang={language} dir="auto">
+        <Text data-tone="cream" lang={language} dir="auto">
           {rendered?.elements}
         </Text>
       )}
