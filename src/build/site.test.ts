@@ -96,9 +96,9 @@ test('a new picture does not reload the page once the errors are fixed', async (
   await project.place(CONTENT_FILE, '{"posts": 1}');
   const { server, get } = await startServer(project);
   expect(await get('/')).toMatchObject({ status: 500 });
-  await project.place(CONTENT_FILE, '{}');
   const { client } = server.environments;
   const reload = vi.spyOn(client.hot, 'send');
+  await project.place(CONTENT_FILE, '{}');
   await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
   expect(await get('/')).toMatchObject({ status: 200 });
 
