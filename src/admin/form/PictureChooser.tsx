@@ -41,8 +41,10 @@ const Grid = styled.ul`
   gap: ${space.xs};
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   max-height: 23rem;
-  padding: 4px;
+  padding: 4px 4px ${space.xl};
   overflow-y: auto;
+  scroll-padding-bottom: ${space.xl};
+  mask-image: linear-gradient(${color.text} calc(100% - ${space.xl}), transparent);
 `;
 
 const Choice = styled.button`
