@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createBuilder, type InlineConfig, preview, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { blobHash } from '../content/file/blobHash';
@@ -26,8 +26,10 @@ test('the site is served from the path in the owner’s address', async () => {
   const project = await makeProject();
   await project.place(OWNER_FILE, ownerAt('https://somebody.example/work/'));
   expect((await resolveConfig(project.config(), 'build')).base).toBe('/work/');
-  const named = { ...project.config(), base: '/named/' };
-  expect((await resolveConfig(named, 'build')).base).toBe('/named/');
+  const resolve = (base: string) => resolveConfig({ ...project.config(), base }, 'build');
+  expect((await resolve('/named')).base).toBe('/named/');
+  for (const base of ['./', '//a.example/', 'https://a.example/'])
+    await expect(resolve(base)).rejects.toThrow('The base must be a path');
 });
 
 test.each([
@@ -109,6 +111,20 @@ test('a new picture does not reload the page once the errors are fixed', async (
   await project.place('public/images/desk.jpg', 'of a Save');
   await vi.waitFor(async () => expect(await readFiles()).toContain('desk.jpg'), 20_000);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('the dev server reloads the page when a file that owner.ts imports is created or changed', async () => {
+  const project = await makeProject();
+  await project.place(OWNER_FILE, `import './mine.ts';\n${ownerAt('https://a.example/')}`);
+  const { server, get } = await startServer(project);
+  expect(await get('/')).toMatchObject({ status: 500 });
+  const send = vi.spyOn(server.environments.client.hot, 'send');
+  for (const code of ['', '// Changed']) {
+    send.mockClear();
+    await project.place(join(dirname(OWNER_FILE), 'mine.ts'), code);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
+    expect(await get('/')).toMatchObject({ status: 200 });
+  }
 });
 
 test('the dev server notices when the content file is added, changed or removed', async () => {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
 import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
@@ -28,6 +28,9 @@ const CONTENT_MODULES = new Map<string, (site: Site) => unknown>([
   ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],
 ]);
 
+/** Not the temporary files of saves and editors. */
+const SOURCE = /\.(?:[cm]?[jt]s|json)$/;
+
 const isContentModule = (id: string) => CONTENT_MODULES.has(id) || isWordModule(id);
 
 /** The path in the owner's `siteUrl`; `/` if `owner.ts` has errors, which every page shows. */
@@ -52,7 +55,12 @@ export function contentPlugin(read: ReadSite): Plugin {
   return {
     name: 'content',
 
-    config: async ({ base, root = process.cwd() }) => ({ base: base ?? (await readBase(root)) }),
+    async config({ base, root = process.cwd() }) {
+      const path = base ?? (await readBase(root));
+      if (!/^\/(?!\/)/.test(path))
+        throw new Error(`The base must be a path that begins with one slash, not ${path}`);
+      return { base: path.replace(/\/?$/, '/') };
+    },
 
     async buildStart() {
       const { mode, config } = this.environment;
@@ -78,7 +86,7 @@ export function contentPlugin(read: ReadSite): Plugin {
       isSavedByDashboard = acceptSaves(server, () => dropModules(server.environments.client));
     },
 
-    /** Reloads the page when the owner edits a file, but not when the dashboard saved it. */
+    /** Reloads the page when the owner edits a file, or one that `owner.ts` imports, but not when the dashboard saved it. */
     async hotUpdate({ file }) {
       const { config, hot } = this.environment;
       const isIn = (path: string) => file.startsWith(normalizePath(path));
@@ -88,7 +96,7 @@ export function contentPlugin(read: ReadSite): Plugin {
         return [];
       }
       const isContent = isIn(join(config.root, CONTENT_FILE));
-      if (!isContent && !isIn(join(config.root, OWNER_FILE))) return undefined;
+      if (!isIn(join(config.root, dirname(OWNER_FILE))) || !SOURCE.test(file)) return undefined;
       if (isContent && (await isSavedByDashboard())) return [];
       dropModules(this.environment);
       hot.send({ type: 'full-reload' });
