@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { keepFocusAfter, SAVE_ID } from '../focus';
 import { OperationStatus } from '../operations/OperationStatus';
-import { loadFile, saveContent, watchSaves } from './saveToDisk';
+import { loadFile, overwriteFile, saveContent, watchSaves } from './saveToDisk';
 
 /** Saves the content file through the dev server. */
 export function SaveButton() {
@@ -50,7 +50,7 @@ export function SaveStatus() {
           Load the file
         </Button>
       )}
-      <Button small variant="outline" onClick={() => run(saveContent(hash))}>
+      <Button small variant="outline" onClick={() => run(overwriteFile(hash, text))}>
         Save over it
       </Button>
     </OperationStatus>

@@ -5,7 +5,7 @@ import { selectWork } from '../../state/lists/lists';
 import { importOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent, selectBaseHashes, selectFileHash } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
-import { loadSavedContent } from '../content-file/contentFile';
+import { downloadContent, loadSavedContent } from '../content-file/contentFile';
 import { createInvalidError } from '../operations/checkContent';
 import { runOperation } from '../operations/runOperation';
 import { collectDeletions, collectPictures } from '../pictures/collectPictures';
@@ -48,6 +48,14 @@ export const saveContent =
         }
       }),
     );
+
+/** Saves over the file on disk. First downloads its text. */
+export const overwriteFile =
+  (hash: string | null, text?: string): AppThunk<Promise<void>> =>
+  (dispatch) => {
+    if (text !== undefined) void dispatch(downloadContent('content-replaced.json', text));
+    return dispatch(saveContent(hash));
+  };
 
 /** Offers to load the file that another tab saves. Returns a function that ends this. */
 export const watchSaves = (): AppThunk<() => void> => (dispatch, getState) => {

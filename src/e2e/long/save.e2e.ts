@@ -77,7 +77,9 @@ test('a file changed in the meantime is loaded or overwritten, as chosen', async
   await expect(page.getByRole('article')).toHaveCount(count);
   expect(await read()).toBe(formatContentFile(theirs));
 
+  const replaced = page.waitForEvent('download');
   await button(page, 'Save over it').click();
+  expect(await readFile(await (await replaced).path(), 'utf8')).toBe(formatContentFile(theirs));
   await expect(banner(page)).toContainText('All changes saved');
   await expect(button(page, 'Save')).toBeFocused();
   const saved = parseContent(await read(), { artist: '' });
