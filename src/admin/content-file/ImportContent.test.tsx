@@ -109,6 +109,16 @@ test('an import over unexported changes asks first, and leaves nothing to undo',
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+test('an import that lacks entries of the owner asks first', async () => {
+  const { user, store } = await openDashboard('Overview', { isOwn: true });
+  await choose(user, jsonFile('{}'));
+  const { projects, tracks, posts } = dashboardContent;
+  const count = projects.length + tracks.length + posts.length;
+  expect(answer()).toHaveTextContent(`Importing deletes ${count} of your entries.`);
+  await user.click(panel().getByRole('button', { name: 'Keep mine' }));
+  expect(store.getState().posts.ids).toHaveLength(posts.length);
+});
+
 test('an older import never overwrites a newer one, even if it is read last', async () => {
   const { user, store } = await openDashboard();
   const older = jsonFile(formatContentFile({ ...WORK, tracks: [] }));

@@ -10,14 +10,14 @@ import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
 import { formatCount } from '../formatCount';
 import { OperationStatus } from '../operations/OperationStatus';
-import { importContent, createReplaceActions } from './contentFile';
+import { countLost, createReplaceActions, importContent } from './contentFile';
 
 const Import = styled.div`
   display: grid;
   gap: ${space.sm};
 `;
 
-/** Imports a content file. Asks before it replaces unsaved changes, and lists the errors of the file. */
+/** Imports a content file. Asks before it replaces unsaved changes or deletes entries, and lists the errors of the file. */
 export function ImportContent() {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectChangeCount);
@@ -25,9 +25,14 @@ export function ImportContent() {
   const field = useRef<HTMLInputElement>(null);
   const state = useAppSelector(importOperation.select);
   const work = state.status === 'conflict' ? state.conflict.work : undefined;
+  const lost = useAppSelector((state) => (work ? countLost(state, work) : 0));
+  const losses = [
+    ...(count > 0 ? [`replaces ${formatCount(count, 'change')} not ${saved} yet`] : []),
+    ...(lost > 0 ? [`deletes ${lost} of your entries`] : []),
+  ];
   const question =
-    count > 0
-      ? `Importing replaces ${formatCount(count, 'change')} not ${saved} yet.`
+    losses.length > 0
+      ? `Importing ${losses.join(' and ')}.`
       : `All changes are ${saved} or undone.`;
 
   function answer(actions: UnknownAction[]) {

@@ -1,13 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import type { Work } from '../../content/types';
-import { contentImported, savedContentLoaded } from '../../state/lists/content';
+import type { ListName, Work } from '../../content/types';
+import {
+  contentImported,
+  savedContentLoaded,
+  selectHasOwnContent,
+} from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
+import { compareLists } from '../../state/owner/compareLists';
+import { LIST_NAMES } from '../../state/owner/listActions';
 import { exportOperation, importOperation } from '../../state/owner/operations';
 import { selectSavePlace } from '../../state/owner/savePlace';
-import type { AppThunk } from '../../state/rootReducer';
+import type { AppThunk, RootState } from '../../state/rootReducer';
 import { checkContent, createInvalidError } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
@@ -67,7 +73,19 @@ export const createReplaceActions = (work: Work) => [
   importOperation.succeeded({ work }),
 ];
 
-/** Checks and imports a content file; asks before it replaces unsaved changes. Of two at a time, the later one wins. */
+/** The number of the owner's entries that `work` lacks. Those of the demo do not count. */
+export function countLost(state: RootState, work: Work): number {
+  if (!selectHasOwnContent(state)) return 0;
+  const current = selectWork(state);
+  const getLost = (list: ListName) =>
+    compareLists<{ id: string }>(current[list] ?? [], work[list] ?? []).deleted;
+  return LIST_NAMES.flatMap(getLost).length;
+}
+
+/**
+ * Checks and imports a content file; asks before it replaces unsaved changes or deletes entries. Of two at a time, the
+ * later one wins.
+ */
 export const importContent =
   (file: File): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
@@ -75,7 +93,8 @@ export const importContent =
       runOperation(importOperation, async () => {
         const bytes = await readContentFile(file);
         const work = await checkContent(bytes, 'imported', getState());
-        if (selectChangeCount(getState()) === 0) return createReplaceActions(work);
+        if (selectChangeCount(getState()) + countLost(getState(), work) === 0)
+          return createReplaceActions(work);
         const hash = await blobHash(new Uint8Array(bytes));
         return importOperation.conflicted({ hash, work });
       }),
