@@ -92,6 +92,7 @@ test('a changed content file is a conflict, and is overwritten only with consent
   expect(readFile()).toBe('newer');
   await store.dispatch(publishSite(newer));
   expect(readFile()).toContain(DRAFT.title);
+  expect(double.commits.at(-1)?.message).toBe('Add 1 draft, over another version');
 });
 
 test('the token is in no action or state, and no request once it is dropped', async () => {

@@ -103,7 +103,8 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
       if (!isCurrent()) break;
       dispatch(publishOperation.advanced('committing'));
       const saved = selectSavedWork(state).work ?? work;
-      const message = describeChanges(saved, work, deletions.length);
+      const changes = describeChanges(saved, work, deletions.length);
+      const message = overwrites === undefined ? changes : `${changes}, over another version`;
       const additions = changed.map((file) => ({
         path: file.path,
         contents: toBase64(file.bytes),
