@@ -5,13 +5,21 @@ import { from, hovers, onNarrowScreens } from '../../styles/media';
 import { barHeight, color, font, fontSize, gentle, quick, space } from '../../styles/tokens';
 import type { BandSection } from '../../ui/layout/Band';
 
+/** On wide screens. Narrower where the window is. */
+const linkInset = `min(${space.md}, 1.6vw)`;
+
 /** Without scripts nothing opens the menu: its links stay in the bar, which scrolls sideways on narrow screens. */
 const Links = styled.ul`
   display: flex;
 
+  /* Long labels scroll. */
   ${from.tablet} {
     gap: ${space.xs};
-    margin-inline-end: -${space.md};
+    min-width: 0;
+    margin-inline: ${space.md} calc(-1 * ${linkInset});
+    overflow-x: auto;
+    scrollbar-width: none;
+    white-space: nowrap;
   }
 
   ${onNarrowScreens} {
@@ -54,6 +62,7 @@ const beat = keyframes`
 
 export const Brand = styled.a`
   display: inline-flex;
+  flex-shrink: 0;
   align-items: center;
   min-height: 2.75rem;
   font: 800 ${fontSize.lg} ${font.display};
@@ -94,13 +103,14 @@ const NavLink = styled.a`
   ${from.tablet} {
     position: relative;
     min-height: 2.75rem;
-    padding: 0 ${space.md};
+    padding: 0 ${linkInset};
+    outline-offset: -3px;
     font-size: ${fontSize.sm};
     font-weight: 600;
 
     &::after {
       position: absolute;
-      inset: auto ${space.md} 0.4rem;
+      inset: auto ${linkInset} 0.4rem;
       margin: 0;
       border: 1px solid ${color.text};
       border-radius: 0;
