@@ -10,6 +10,8 @@ const Heading = styled.h1`
   /* Its size fits its widest line (nameStyle.ts). */
   hyphens: manual;
   text-wrap: wrap;
+  /* Its lines follow the direction of the page, in any script. */
+  unicode-bidi: isolate;
   /* The stem of its first letter stands at the edge of the column. */
   text-indent: var(--indent);
   ${entrance(0.5)}
