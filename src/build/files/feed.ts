@@ -20,6 +20,9 @@ const xml = (text: string) => escapeHtml(text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\u
 /** A day as a point in time (RFC 3339). */
 const formatTime = (day: string) => `${day}T00:00:00Z`;
 
+/** Without the colours that stand behind pictures while these load. */
+const components = { svg: () => null };
+
 /** The newest published posts with their text, as an Atom feed (RFC 4287). */
 export async function formatFeed({ owner, posts, pictures }: Content): Promise<string> {
   // Imported on demand: the highlighter of code is large.
@@ -33,7 +36,7 @@ export async function formatFeed({ owner, posts, pictures }: Content): Promise<s
     const address = at(paths.post(post.id).slice(1));
     const { tree } = parseBody(content, words, pictures, siteUrl);
     // Its types use the global JSX namespace, which the types of React 19 no longer have.
-    const elements = toJsxRuntime(tree, { Fragment, jsx, jsxs }) as ReactNode;
+    const elements = toJsxRuntime(tree, { Fragment, jsx, jsxs, components }) as ReactNode;
     const html = renderToStaticMarkup(elements);
     const categories = post.tags.map((tag) => `\n    <category term="${xml(tag)}"/>`);
     return `

@@ -9,14 +9,15 @@ const posts = [
     title: 'A & <b>',
     publishedAt: '2026-02-01',
     updatedAt: '2026-06-01',
-    content: '# One\n\n[a](/resume.pdf) ![b](c.jpg) <i>',
+    content: '# One\n\n[a](/resume.pdf) ![b](c.jpg) ![d](d.jpg) <i>',
   }),
   aPost('draft', { status: 'draft' }),
   aPost('coming', { publishedAt: '9999-12-31' }),
   aPost('ملاحظة', { excerpt: 'Old.\u0001', publishedAt: '2026-05-01' }),
 ];
 const demo = { ...testContent, owner };
-const own = { ...demo, posts, isOwn: true };
+const pictures = { 'd.jpg': { id: 'd', width: 900, height: 600, color: '#842' } };
+const own = { ...demo, posts, pictures, isOwn: true };
 const make = async (name: string, content = demo) =>
   (await SITE_FILES.get(name)?.(content, '/work/'))?.toString();
 
@@ -68,6 +69,7 @@ test('the feed has the published posts with their text and date of change, witho
   ])
     expect(feed).toContain(part);
   expect(feed?.match(/<entry>/g)).toHaveLength(2);
+  expect(feed).not.toContain('svg');
   expect(await make('feed.xml')).toBeUndefined();
 });
 
