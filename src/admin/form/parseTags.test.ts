@@ -9,6 +9,7 @@ test.each([
   ['a,\u200B, b', ['a', 'b']],
   ['CSS, b, css, a, Css', ['CSS', 'b', 'a']],
   ['Reactive, React', ['Reactive', 'React']],
+  ['هنر، 音楽、設計，React', ['هنر', '音楽', '設計', 'React']],
 ])('the tags in %j are %j', (text, tags) => {
   expect(parseTags(text)).toEqual(tags);
 });
