@@ -10,6 +10,7 @@ test.each([
   ['in JSON within JSON', JSON.stringify({ text: inJson })],
   ['as an address', `![x](${encodeURI(PATH)})`],
   ['as an encoded address', `![x](images/${encodeURIComponent(PATH.slice(7))})`],
+  ['with character references', PATH.replace('.', '&#46;').replace('_', '&#x5F;')],
   ['with escapes', String.raw`![x](<images/it's "100%" \(ä\)\_b &amp; c.jpg>)`],
 ])('a file is named %s', (_spelling, text) => {
   expect(createMentionCheck(text)(PATH)).toBe(true);

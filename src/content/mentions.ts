@@ -1,4 +1,12 @@
-const removeEscapes = (text: string) => text.replaceAll('\\', '').replaceAll('&amp;', '&');
+const MAX_CODE_POINT = 0x10ffff;
+
+const removeEscapes = (text: string) =>
+  text
+    .replaceAll('\\', '')
+    .replaceAll('&amp;', '&')
+    .replace(/&#(x[\da-f]+|\d+);/gi, (_, code: string) =>
+      String.fromCodePoint(Math.min(Number(code.replace(/^x/i, '0x')), MAX_CODE_POINT)),
+    );
 
 function decodeAddresses(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
