@@ -26,7 +26,7 @@ export const player = {
   position: 'Position in {title}',
   time: '{position} von {length}',
   missing:
-    'Dieser Titel kann nicht abgespielt werden: Die Datei fehlt oder ihr Format ist unbekannt.',
+    'Dieser Titel kann jetzt nicht abgespielt werden. Seine Datei lässt sich nicht laden oder lesen.',
   interrupted: 'Die Verbindung ist abgebrochen. Bitte erneut auf Abspielen drücken.',
   blocked: 'Der Browser hat den Ton blockiert. Bitte erneut auf Abspielen drücken.',
 };

@@ -25,7 +25,7 @@ export const experience = {
 export const player = {
   position: '{title}の再生位置',
   time: '{length}中 {position}',
-  missing: 'この曲は再生できません。ファイルが見つからないか、形式に対応していません。',
+  missing: 'この曲は今は再生できません。ファイルを読み込めないか、形式に対応していません。',
   interrupted: '接続が切れました。もう一度再生を押してください。',
   blocked: 'ブラウザーが音声をブロックしました。もう一度再生を押してください。',
 };
