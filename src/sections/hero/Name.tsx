@@ -15,6 +15,10 @@ const Heading = styled.h1`
   /* The stem of its first letter stands at the edge of the column. */
   text-indent: var(--indent);
   ${entrance(0.5)}
+
+  &:dir(rtl) {
+    text-indent: 0;
+  }
 `;
 
 /** The owner's name, its last word on a line of its own (styles/sections/heroText.ts). */

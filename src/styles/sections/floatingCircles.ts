@@ -99,7 +99,6 @@ export const floatingCircles = `
     left: calc(var(--size) / 2 - var(--x) * 100cqi);
     width: 100cqi;
     font-style: normal;
-    unicode-bidi: plaintext;
     animation-direction: alternate-reverse;
   }
   .circles-front i::before {
