@@ -52,7 +52,7 @@ const QUARTERS = [
   ['0 100%', 'd', 'b'],
 ].map(([corner, circle, ground], index) => {
   const [column, row] = [index % 4, Math.floor(index / 4)];
-  return `radial-gradient(circle at ${corner}, ${edge('50cqb', `var(--${circle})`, `var(--${ground})`)}) ${column * 50}cqb ${row * 50}cqb/50.2cqb 50.2cqb no-repeat`;
+  return `radial-gradient(circle at ${corner}, ${edge('50.2cqb', `var(--${circle})`, `var(--${ground})`)}) ${column * 50}cqb ${row * 50}cqb/50.2cqb 50.2cqb no-repeat`;
 });
 
 /** A row of dots in a grid of 9 by 6, one in `columns` by `rows` cells. */
@@ -107,7 +107,7 @@ export const COMPOSITIONS = {
     letter,
     drawnDots,
     // A tape player.
-    `background: ${rectangle('var(--b)', '0', '100%', '100%', '22.2cqb')},${reel(29, 34)},${reel(76, 21)}`,
+    `background: ${rectangle('var(--b)', '0', '100%', '100%', '22cqb')},${reel(29, 30)},${reel(75, 19)}`,
     quarters,
     WEAVE,
     waveform,
