@@ -92,8 +92,8 @@ const Details = styled.dl<{ $longest: number }>`
   a {
     display: inline-block;
     direction: ltr;
-    margin-block: -0.5rem;
-    padding-block: 0.5rem;
+    margin: -0.5rem -0.75rem;
+    padding: 0.5rem 0.75rem;
     text-decoration: 2px underline ${color.accent};
     text-underline-offset: 0.25em;
 
@@ -103,7 +103,7 @@ const Details = styled.dl<{ $longest: number }>`
 
     /* Its ring is clear of the label. */
     &:focus-visible {
-      outline-offset: -0.25rem;
+      outline-offset: -0.5rem;
     }
   }
 `;
