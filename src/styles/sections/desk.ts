@@ -30,7 +30,7 @@ export const desk = `
     .desk > article {
       min-width: min(9rem, 100%);
       max-width: calc(var(--count) * 16rem);
-      --rail: 20rem;
+      --rail: clamp(10rem, 24svh, 20rem);
       --width: clamp(3.25rem, 8vw, 5rem);
     }
     .desk ul {
