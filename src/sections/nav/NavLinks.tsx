@@ -125,6 +125,10 @@ const NavLink = styled.a`
     &:hover::after {
       scale: 1;
     }
+
+    &:not([aria-current])::after {
+      border-color: ${color.accent};
+    }
   }
 
   @media (scripting: none) {
