@@ -15,7 +15,7 @@ import { TABS } from './tabs';
 
 const Grid = styled.ul`
   display: grid;
-  gap: ${space.md};
+  gap: ${space.lg};
   margin-top: ${space.lg};
 
   ${from.tablet} {
@@ -31,7 +31,7 @@ const FileCard = styled(Card)`
   display: grid;
   gap: ${space.lg};
   height: auto;
-  margin-top: ${space.md};
+  margin-top: ${space.lg};
   padding: ${space.lg};
 
   > p {

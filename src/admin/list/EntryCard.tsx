@@ -68,7 +68,7 @@ const MoveButton = styled(IconButton)`
   }
 
   &[aria-disabled='true'] {
-    color: ${color.line};
+    color: ${color.control};
     cursor: default;
   }
 `;
