@@ -62,7 +62,6 @@ const beat = keyframes`
 
 export const Brand = styled.a`
   display: inline-flex;
-  flex-shrink: 0;
   align-items: center;
   min-height: 2.75rem;
   font: 800 ${fontSize.lg} ${font.display};
@@ -78,6 +77,10 @@ export const Brand = styled.a`
     background: ${color.accentFill};
     /* It grows away from the letters. */
     transform-origin: calc(50% - var(--forward) * 50%);
+  }
+
+  ${from.tablet} {
+    flex-shrink: 0;
   }
 
   &[data-beating='true']::after {
