@@ -82,7 +82,9 @@ test('Logout asks before it drops unsaved changes and their drafts', async () =>
   window.dispatchEvent(new Event('pagehide'));
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   await user.click(button('Logout'));
-  expect(confirm).toHaveBeenCalledWith('Log out and lose what is not saved yet?');
+  expect(confirm).toHaveBeenCalledWith(
+    'Log out and delete what is not exported yet, also from this browser?',
+  );
   expect([store.getState().auth.isAuthenticated, warnsBeforeUnload()]).toEqual([true, true]);
   await user.click(button('Logout'));
   expect([store.getState().auth.isAuthenticated, warnsBeforeUnload()]).toEqual([false, false]);
@@ -241,10 +243,13 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   expect(await reload(site, options)).toEqual(expected);
 });
 
-test('in the dev server, a file put back to before the last save is loaded as it is', async () => {
+test.each([
+  ['is loaded as it is', false, []],
+  ['drops later edits', true, [editsDropped(formatContentFile(newer ?? work))]],
+])('in the dev server, a file put back to before the last save %s', async (_, isEdited, edits) => {
   vi.stubEnv('DEV', true);
-  const actions = await reload(built, { isPublished, isEdited: false });
-  expect(actions).toEqual([contentLoaded(built), typedRestored(TYPED, TYPED_OVER)]);
+  const actions = await reload(built, { isPublished, isEdited });
+  expect(actions).toEqual([contentLoaded(built), typedRestored(TYPED, TYPED_OVER), ...edits]);
 });
 
 test.each(['', '{', 'null', '{"version": 2}', '{"version": 1, "typed": {"posts/": {"title": 1}}}'])(

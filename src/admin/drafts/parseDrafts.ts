@@ -46,14 +46,15 @@ export function hasUnsavedWork(stored: string): boolean {
 export async function parseDrafts(stored: string, built: SavedContent, artist: string) {
   const { fileHashes, sentHashes, saved, text, dropped, typed, typedOver } = parseStored(stored);
   const { fileHash } = built;
-  const isKnown = [...fileHashes, ...sentHashes].includes(fileHash);
+  const isLatest = [fileHashes.at(-1), ...sentHashes].includes(fileHash);
+  // A build may be older than the edits. On disk, an older file is one that was put back.
+  const isKnown = isLatest || (!import.meta.env.DEV && fileHashes.includes(fileHash));
   const parse = (file: string | null) => {
     const parsed = file !== null && isKnown && parseContent(file, { artist });
     return parsed && 'work' in parsed ? parsed.work : undefined;
   };
   // The last published file may not be built yet. The dev server has read the file itself.
-  const isNewest = import.meta.env.DEV || [fileHashes.at(-1), ...sentHashes].includes(fileHash);
-  const newest = isNewest ? undefined : parse(saved);
+  const newest = import.meta.env.DEV || isLatest ? undefined : parse(saved);
   const loaded = newest
     ? { ...newest, fileHash: fileHashes.at(-1) ?? null, olderHashes: fileHashes.slice(0, -1) }
     : built;
