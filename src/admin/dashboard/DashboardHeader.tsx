@@ -13,7 +13,7 @@ import { selectHasUnsaved } from '../../state/owner/changes';
 import { selectTyped, typedDiscarded } from '../../state/owner/forms';
 import { selectOffersUndo } from '../../state/owner/message';
 import { selectSavedWork } from '../../state/owner/savedWork';
-import { type SavePlace, selectSavePlace } from '../../state/owner/savePlace';
+import { type SavePlace, selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 import { from, onNarrowScreens, onShortScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
@@ -105,7 +105,9 @@ const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   if (selectHasOwnContent(state)) {
     const pictures = selectUnsavedPictures(state);
     if (selectHasUnsaved(state) || pictures.length > 0) {
-      if (!window.confirm('Log out and lose what is not saved yet?')) return false;
+      const { saved } = selectSaveWords(state);
+      const question = `Log out and delete what is not ${saved} yet, also from this browser?`;
+      if (!window.confirm(question)) return false;
       const { work } = selectSavedWork(state);
       if (work) dispatch(changesDiscarded(work));
       dispatch(typedDiscarded(Object.keys(selectTyped(state))));
