@@ -42,7 +42,7 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
   for (const [name, ending, text] of [
     ['Try again', failed({ kind: 'noAnswer' }), 'Your changes are still here.'],
     ['Publish over it', conflicted({ hash: 'hash' }), 'Nothing was overwritten.'],
-    ['Load theirs', conflicted({ hash: 'hash' }), 'has changed since this site was built'],
+    ['Load theirs', conflicted({ hash: 'hash' }), 'has changed since this page read it'],
   ] as const) {
     act(() => void store.dispatch(ending));
     expect(status).toHaveTextContent(text);
@@ -70,5 +70,7 @@ test('the panel says that the site is being built, and then how long it took', a
     await act(() => vi.advanceTimersByTimeAsync(1_000));
   }
   await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(screen.getByText(/^Online: visitors see it, \d+ s after publishing\.$/)).toBeVisible();
+  expect(
+    screen.getByText(/^Online: the site is built from it, \d+ s after publishing\.$/),
+  ).toBeVisible();
 });

@@ -30,15 +30,15 @@ function describeState(
     case 'running':
       return STEPS[state.step ?? 'checking'];
     case 'conflict':
-      return `The content in ${name} has changed since this site was built. Nothing was overwritten. Your changes are still here.`;
+      return `The content in ${name} has changed since this page read it. Nothing was overwritten. Your changes are still here.`;
     case 'succeeded':
       if (isAwaitingBuild)
-        return 'Published. Visitors see it once the site is built, usually in a few minutes. Building…';
+        return 'Published. It is online once the site is built, usually in a few minutes. Building…';
       if (state.onlyDeletes)
         return 'Deleted from the repository, and from the site with its next build.';
       return updatedAfter === undefined
         ? 'The repository has exactly this content already.'
-        : `Online: visitors see it, ${formatSeconds(updatedAfter)} after publishing.`;
+        : `Online: the site is built from it, ${formatSeconds(updatedAfter)} after publishing.`;
     default:
       return '';
   }

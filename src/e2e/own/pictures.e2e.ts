@@ -81,7 +81,7 @@ test('a post with two photographs is written and published on a phone', async ({
   await expect(panel).toContainText('A token has letters, digits and _ only.');
   await panel.locator('input').fill(TOKENS.writer);
   await tap('Publish with this token');
-  await expect(panel.getByRole('status')).toContainText('Published. Visitors see it once');
+  await expect(panel.getByRole('status')).toContainText('Published. It is online once');
   const paths = [CONTENT_FILE, `public/${COVER}`, `public/${IN_TEXT}`];
   expect(double.commits).toEqual([{ message: 'Publish 1 post', paths }]);
   const files = [...double.files.keys()].map((path) => path.replace('public/', ''));
@@ -95,7 +95,7 @@ test('a post with two photographs is written and published on a phone', async ({
 
   const content = await blobHash(double.files.get(CONTENT_FILE) ?? Buffer.of());
   await page.route('**/version.json', (route) => route.fulfill({ json: { content } }));
-  await expect(panel.getByRole('status')).toContainText('Online: visitors see it');
+  await expect(panel.getByRole('status')).toContainText('Online: the site is built from it');
   await expect(page.getByRole('link', { name: 'The commit' })).toHaveAttribute(
     'href',
     /^https:\/\/github\.com\/ada\/portfolio\/commit\/[\da-f]{40}$/,

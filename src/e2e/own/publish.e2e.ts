@@ -36,7 +36,7 @@ test('a conflict keeps the changes until the owner decides', async ({ page }) =>
   const theirs = { posts: [], projects: [], tracks: [] };
   double.commit('Change', [[CONTENT_FILE, Buffer.from(JSON.stringify(theirs))]]);
   await publish(page);
-  await expect(status(page)).toContainText('has changed since this site was built');
+  await expect(status(page)).toContainText('has changed since this page read it');
   await expect(banner(page)).toContainText('1 change not published yet');
   const download = page.waitForEvent('download');
   await button(page, 'Load theirs').click();
