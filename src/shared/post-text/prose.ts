@@ -123,6 +123,7 @@ export const prose = css`
 
     /* A picture taller than the page would be split. */
     img {
+      width: auto;
       max-height: 95vh;
     }
 
