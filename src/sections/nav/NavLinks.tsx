@@ -66,6 +66,7 @@ export const Brand = styled.a`
   min-height: 2.75rem;
   font: 800 ${fontSize.lg} ${font.display};
   letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
   text-decoration: none;
 
   &::after {
