@@ -50,7 +50,7 @@ export const desk = `
   @media screen and (width >= 78rem) {
     .desk > article {
       /* With heading, names and levels in one view. */
-      --rail: clamp(14rem, min(27vw, 100svh - 12.5rem - 23vw), 28rem);
+      --rail: clamp(13.75rem, min(27vw, 100svh - 13.25rem - 23vw), 28rem);
       --width: clamp(2.75rem, 3.6vw, 4.5rem);
       --before: var(--earlier);
       flex-basis: calc(var(--count) * 4.1rem);

@@ -137,17 +137,21 @@ export const faders = `
       background: linear-gradient(transparent 45%, ${cover.red} 0 55%, transparent 0) ${color.text};
     }
   }
-  /* Fifteen columns are as narrow as names such as PostgreSQL: every other name is lower, and all are wider than theirs. */
+  /* Fifteen columns are as narrow as names such as PostgreSQL. All are wider than theirs: every other one stands below two
+     lines for the others. */
   ${upright} and (width >= 78rem) {
     .fader-name {
+      display: grid;
+      align-content: end;
+      min-height: calc(${space.xs} + 2.5em);
       margin-inline: -25%;
-      padding-inline: 0;
+      padding: ${space.xs} 0 0;
       border: 0;
       background: linear-gradient(${color.line} 0 0) top / calc(100% / 1.5) 1px no-repeat;
       font-size: ${fontSize.sm};
     }
     li:nth-child(even) .fader-name {
-      padding-top: calc(${space.md} + 1.35em);
+      padding-top: calc(${space.xs} + 2.6em);
     }
   }
 `;
