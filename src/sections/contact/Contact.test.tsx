@@ -102,5 +102,6 @@ test('with own content but no endpoint, the form opens a mail with the message, 
 
   await press(user, 'Contact', 'Copy Address');
   expect(section().getByRole('status')).toHaveTextContent('Address copied');
+  expect(section().getByRole('button', { name: 'Address copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(owner.email);
 });

@@ -9,6 +9,7 @@ import { selectOwner } from '../../state/visitor/owner';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
+import { useBriefStatus } from '../../ui/hooks/useBriefStatus';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { WithoutScripts } from '../../ui/text/WithoutScripts';
@@ -54,6 +55,7 @@ export function ContactForm() {
   const opensMail = useAppSelector(selectHasOwnContent) && !contactEndpoint;
   const mailHintId = useId();
   const honeypot = useRef<HTMLInputElement>(null);
+  const [copyStatus, setCopyStatus] = useBriefStatus();
   const { status, setStatus, run } = useChunk(() => import('./send'), words.contact.failed);
   return (
     <Form
@@ -108,16 +110,17 @@ export function ContactForm() {
               small
               variant="outline"
               onClick={() =>
-                void copyText(email, words.contact.copied, words.contact.notCopied).then(setStatus)
+                void copyText(email, words.contact.copied, words.contact.notCopied).then(
+                  setCopyStatus,
+                )
               }
-              onBlur={() => setStatus('')}
             >
-              <ChangingText>{status || words.contact.copy}</ChangingText>
+              <ChangingText>{copyStatus || words.contact.copy}</ChangingText>
             </Button>
           </>
         )}
         {contactEndpoint && <p role="status">{status}</p>}
-        {opensMail && <VisuallyHidden role="status">{status}</VisuallyHidden>}
+        {opensMail && <VisuallyHidden role="status">{copyStatus}</VisuallyHidden>}
       </Foot>
     </Form>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Track } from '../../content/types';
@@ -10,13 +9,11 @@ import { onNarrowScreens } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { useBriefStatus } from '../../ui/hooks/useBriefStatus';
 import { NEW_TAB } from '../../ui/newTab';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { copyText } from '../copyText';
 import { getServiceName } from './getServiceName';
-
-/** How long the result of sharing is shown, in milliseconds. */
-const STATUS_MS = 3_000;
 
 const Actions = styled.div`
   position: relative;
@@ -70,6 +67,10 @@ const Actions = styled.div`
     color: ${color.ground};
     font-size: ${fontSize.sm};
   }
+
+  > span {
+    font-size: ${fontSize.sm};
+  }
 `;
 
 /** Opens the share dialog of the device, or copies the URL. Returns the result to show, which is empty after the dialog. */
@@ -89,13 +90,9 @@ async function share(title: string, url: string): Promise<string> {
 export function TrackActions({ track, playerError }: { track: Track; playerError: string }) {
   const { id, title, spotifyUrl, audio } = track;
   const dispatch = useAppDispatch();
-  const [shareStatus, setShareStatus] = useState('');
+  const [shareStatus, setShareStatus] = useBriefStatus();
   const isLiked = useAppSelector((state) => selectIsLiked(state, id));
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  async function shareTrack() {
-    setShareStatus(await share(title, spotifyUrl ?? location.href));
-    setTimeout(() => setShareStatus(''), STATUS_MS);
-  }
   const listen = spotifyUrl && fill(words.music.listen, { service: getServiceName(spotifyUrl) });
   return (
     <Actions>
@@ -112,14 +109,11 @@ export function TrackActions({ track, playerError }: { track: Track; playerError
         icon="share"
         label={fill(words.music.share, { title })}
         {...(hasOwnContent && {
-          onClick: () => void shareTrack(),
+          onClick: () => void share(title, spotifyUrl ?? location.href).then(setShareStatus),
         })}
       />
-      {(hasOwnContent || audio) && (
-        <small role="status" dir="auto">
-          {shareStatus || playerError}
-        </small>
-      )}
+      {hasOwnContent && <small role="status">{shareStatus}</small>}
+      {audio && <span role="status">{playerError}</span>}
       {/* A new element for each text (see `ChangingText`). */}
       {spotifyUrl && (
         <ButtonLink key={listen} small variant="quiet" href={spotifyUrl} {...NEW_TAB}>
