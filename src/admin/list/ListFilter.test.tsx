@@ -28,7 +28,7 @@ test('a list of 20 can be searched by all its words, and says how many entries m
   await waitFor(() =>
     expect(cardTitles()).toEqual([1, 11, 13, 15, 17, 19].map((n) => `Post ${n}`)),
   );
-  expect(note()).toHaveTextContent('6 of 20 shown. Clear the search');
+  expect(note()).toHaveTextContent('6 of 20 shown. Entries can be moved once all are shown.');
   const mover = buttonFor('Move later', 'Post 11');
   expect(mover).toHaveAttribute('aria-disabled', 'true');
   expect(mover).toHaveAccessibleDescription(/^6 of 20 shown/);
@@ -51,6 +51,7 @@ test('posts are filtered by state, and the focus stays in the panel when a post 
   const choose = (state: string) => user.selectOptions(screen.getByLabelText('Show'), state);
   await choose('Scheduled');
   expect(cardTitles()).toEqual(['Post 4']);
+  expect(note()).toHaveTextContent('1 of 20 shown. Entries can be moved once all are shown.');
   await choose('Drafts');
   expect(cardTitles()).toEqual(['Post 0', 'Post 1', 'Post 2', 'Post 3']);
   expect(getCard('Post 0')).toHaveTextContent('draft');

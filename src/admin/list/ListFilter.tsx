@@ -75,7 +75,7 @@ export function ListFilter({ filter, onChange, hasStates, shown, count }: ListFi
       </Search>
       <TabNote id={FILTER_NOTE_ID} role="status">
         {isActive(filter) && (
-          <ChangingText>{`${shown} of ${count} shown. Clear the search to move entries.`}</ChangingText>
+          <ChangingText>{`${shown} of ${count} shown. Entries can be moved once all are shown.`}</ChangingText>
         )}
       </TabNote>
     </>

@@ -38,7 +38,7 @@ test('unsent text of a deleted post returns with Undo, or becomes a new post', a
   await user.click(buttonFor('Delete', title));
   expect(screen.getByText(/^This text was never saved/)).toBeVisible();
   await user.click(button('Undo'));
-  expect(screen.queryByText(/^The entry of this/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^This text was never saved/)).not.toBeInTheDocument();
   await user.click(buttonFor('Edit', title));
   expect(getField('Edit Post', 'Title')).toHaveValue('Half a title');
 
@@ -53,5 +53,5 @@ test('unsent text of a deleted post returns with Undo, or becomes a new post', a
   await press(user, 'New Post', 'Create Post');
   expect(cardTitles()).toEqual(['Half a title', ...others.posts.map((each) => each.title)]);
   expect(store.getState().forms?.typed).toEqual({});
-  expect(screen.queryByText(/^The entry of this/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^This text was never saved/)).not.toBeInTheDocument();
 });
