@@ -26,7 +26,8 @@ const MAX_MEGABYTES = 20;
 /** Time for the browser to start a download, in milliseconds. */
 const REVOKE_AFTER_MS = 60_000;
 
-function download(name: string, content: BlobPart, type?: string) {
+/** Downloads a file of this content. */
+export function download(name: string, content: BlobPart, type?: string) {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

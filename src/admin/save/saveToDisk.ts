@@ -5,7 +5,7 @@ import { selectWork } from '../../state/lists/lists';
 import { importOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent, selectBaseHashes, selectFileHash } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
-import { downloadContent, loadSavedContent } from '../content-file/contentFile';
+import { download, loadSavedContent } from '../content-file/contentFile';
 import { createInvalidError } from '../operations/checkContent';
 import { runOperation } from '../operations/runOperation';
 import { collectDeletions, collectPictures } from '../pictures/collectPictures';
@@ -53,7 +53,7 @@ export const saveContent =
 export const overwriteFile =
   (hash: string | null, text?: string): AppThunk<Promise<void>> =>
   (dispatch) => {
-    if (text !== undefined) void dispatch(downloadContent('content-replaced.json', text));
+    if (text !== undefined) download('content-replaced.json', text, 'application/json');
     return dispatch(saveContent(hash));
   };
 
