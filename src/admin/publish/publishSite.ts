@@ -104,7 +104,7 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
       dispatch(publishOperation.advanced('committing'));
       const saved = selectSavedWork(state).work ?? work;
       const changes = describeChanges(saved, work, deletions.length);
-      const message = overwrites === undefined ? changes : `${changes}, over another version`;
+      const message = typeof overwrites === 'string' ? `${changes}, over another version` : changes;
       const additions = changed.map((file) => ({
         path: file.path,
         contents: toBase64(file.bytes),
