@@ -113,18 +113,15 @@ test('a new picture does not reload the page once the errors are fixed', async (
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the dev server reloads the page when a file that owner.ts imports is created or changed', async () => {
+test('the dev server reloads the page when a file that owner.ts imports is created', async () => {
   const project = await makeProject();
   await project.place(OWNER_FILE, `import './mine.ts';\n${ownerAt('https://a.example/')}`);
   const { server, get } = await startServer(project);
   expect(await get('/')).toMatchObject({ status: 500 });
   const send = vi.spyOn(server.environments.client.hot, 'send');
-  for (const code of ['', '// Changed']) {
-    send.mockClear();
-    await project.place(join(dirname(OWNER_FILE), 'mine.ts'), code);
-    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
-    expect(await get('/')).toMatchObject({ status: 200 });
-  }
+  await project.place(join(dirname(OWNER_FILE), 'mine.ts'), '');
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
+  expect(await get('/')).toMatchObject({ status: 200 });
 });
 
 test('the dev server notices when the content file is added, changed or removed', async () => {

@@ -28,8 +28,8 @@ const CONTENT_MODULES = new Map<string, (site: Site) => unknown>([
   ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],
 ]);
 
-/** Not the temporary files of saves and editors. */
-const SOURCE = /\.(?:[cm]?[jt]s|json)$/;
+/** What `owner.ts` may import: no tests, and no temporary files of saves and editors. */
+const SOURCE = /(?<!\.(?:test|schema))\.(?:[cm]?[jt]sx?|json)$/;
 
 const isContentModule = (id: string) => CONTENT_MODULES.has(id) || isWordModule(id);
 
@@ -86,7 +86,7 @@ export function contentPlugin(read: ReadSite): Plugin {
       isSavedByDashboard = acceptSaves(server, () => dropModules(server.environments.client));
     },
 
-    /** Reloads the page when the owner edits a file, or one that `owner.ts` imports, but not when the dashboard saved it. */
+    /** Reloads the page when the owner edits a file, or one beside `owner.ts`, but not when the dashboard saved it. */
     async hotUpdate({ file }) {
       const { config, hot } = this.environment;
       const isIn = (path: string) => file.startsWith(normalizePath(path));
