@@ -82,6 +82,7 @@ export const Brand = styled.a`
 
   ${from.tablet} {
     flex-shrink: 0;
+    max-width: 50%;
   }
 
   &[data-beating='true']::after {
