@@ -20,7 +20,7 @@ export const inLandscape = '@media (width >= 35rem) and (height <= 30rem)';
 /** Windows with room for a word beside a picture: not a phone with text of twice the size. */
 export const besidePictures = '@media (width >= 16rem)';
 
-/** The narrow ones of these. */
+/** Phones with room for a word beside a picture. */
 export const onPhones = '@media (16rem <= width < 44rem)';
 
 /** Devices that can hover: on touch screens, `:hover` styles would stay after a tap. */

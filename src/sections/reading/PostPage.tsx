@@ -9,7 +9,7 @@ import { TagLinks } from './TagLinks';
 
 export function PostPage({ post }: { post: Post }) {
   const posts = useAppSelector(selectPublishedPosts);
-  // Newest first, so the previous post comes later in the list. For a draft (-1), the previous post is the newest one.
+  // The previous post comes later in the list. For a draft (-1), it is the first one.
   const place = posts.findIndex(({ id }) => id === post.id);
   return (
     <Article

@@ -18,10 +18,7 @@ const front = fixedPlaces(
   (index) => `--x: ${(0.05 + 0.19 * index).toFixed(2)};`,
 );
 
-/**
- * The rules of the hero's circles. `--x`, `--y` and `--size` place a circle; `--play` is the play state of all. In the
- * global style, so that they are not in the script of visitors.
- */
+/** The rules of the hero's circles. `--x`, `--y` and `--size` place a circle; `--play` is the play state of all. */
 export const floatingCircles = `
   @keyframes float {
     from {

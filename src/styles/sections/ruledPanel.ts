@@ -1,10 +1,7 @@
 import { hovers } from '../media';
 import { color, fontSize, space } from '../tokens';
 
-/**
- * The rules of `.ruled-panel` around a form: one panel whose fields share their edges, with the button as the last row. In
- * the global style, so that they are not in the script of visitors.
- */
+/** The rules of `.ruled-panel` around a form: one panel whose fields share their edges, with the button as the last row. */
 export const ruledPanel = `
   .ruled-panel form, .ruled-panel form > div {
     gap: 1px;
