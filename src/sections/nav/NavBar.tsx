@@ -16,7 +16,7 @@ import { color } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import type { BandSection } from '../../ui/layout/Band';
 import { pageRow } from '../../ui/layout/pageRow';
-import { Brand, NavLinks } from './NavLinks';
+import { NavLinks } from './NavLinks';
 import { usePagePosition } from './usePagePosition';
 
 const Row = styled.nav`
@@ -85,13 +85,14 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   return (
     <header className="nav-bar" data-scrolled={isScrolled}>
       <Row aria-label={words.nav.main} onBlur={closeOnBlur}>
-        <Brand
+        <a
+          className="brand"
           href={`${pageUrl}#home`}
           aria-label={fill(words.nav.top, { mark: brandMark, name })}
           data-beating={isTurning}
         >
           {brandMark}
-        </Brand>
+        </a>
         <MenuButton
           ref={menuButton}
           icon={isOpen ? 'close' : 'menu'}

@@ -11,7 +11,6 @@ import { SkipLink } from '../../ui/buttons/SkipLink';
 import { pageRow } from '../../ui/layout/pageRow';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { Footer } from '../Footer';
-import { Brand } from '../nav/NavLinks';
 
 const Bar = styled.header`
   ${pageRow}
@@ -80,13 +79,13 @@ export function ReadingPage({ isIndex, children }: { isIndex?: boolean; children
     <>
       <SkipLink>{words.page.skip}</SkipLink>
       <Bar>
-        <Brand
-          as={ScreenLink}
+        <ScreenLink
+          className="brand"
           to={paths.portfolio}
           aria-label={fill(words.nav.home, { mark: brandMark, name })}
         >
           {brandMark}
-        </Brand>
+        </ScreenLink>
         <nav aria-label={words.nav.main}>
           <ScreenLink to={paths.portfolio}>{words.nav.portfolio}</ScreenLink>
           {hasBlog && (

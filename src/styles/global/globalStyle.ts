@@ -6,6 +6,7 @@ import { floatingCircles } from '../sections/floatingCircles';
 import { hero } from '../sections/hero';
 import { heroText } from '../sections/heroText';
 import { navBar } from '../sections/navBar';
+import { navLinks } from '../sections/navLinks';
 import { record } from '../sections/record';
 import { ruledPanel } from '../sections/ruledPanel';
 import { springEasing } from '../springEasing';
@@ -41,6 +42,7 @@ export const globalStyle = `
   ${hero}
   ${heroText}
   ${navBar}
+  ${navLinks}
   ${record}
   ${ruledPanel}
   ${reloadNotice}
