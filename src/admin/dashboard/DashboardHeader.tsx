@@ -4,17 +4,9 @@ import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
-import {
-  changesDiscarded,
-  selectHasOwnContent,
-  selectIsContentComplete,
-} from '../../state/lists/content';
-import { selectHasUnsaved } from '../../state/owner/changes';
-import { selectTyped, typedDiscarded } from '../../state/owner/forms';
+import { selectIsContentComplete } from '../../state/lists/content';
 import { selectOffersUndo } from '../../state/owner/message';
-import { selectSavedWork } from '../../state/owner/savedWork';
-import { type SavePlace, selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
-import type { AppThunk } from '../../state/rootReducer';
+import { type SavePlace, selectSavePlace } from '../../state/owner/savePlace';
 import { from, onNarrowScreens, onShortScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -22,10 +14,9 @@ import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
 import { barPadding } from '../parts';
-import { removePictures, selectUnsavedPictures } from '../pictures/storedPictures';
 import { PublishButton } from '../publish/PublishButton';
-import { setToken } from '../publish/token';
 import { SaveButton } from '../save/SaveButton';
+import { prepareSignOut } from './prepareSignOut';
 import { UndoButton } from './UndoButton';
 import { UnsavedStatus } from './UnsavedStatus';
 
@@ -97,25 +88,6 @@ const SAVE_BUTTONS: Record<SavePlace, ComponentType> = {
   devServer: import.meta.env.DEV ? SaveButton : ExportButton,
   repository: PublishButton,
   download: ExportButton,
-};
-
-/** Asks, then drops the token and the drafts of own content. Returns whether to go on with the sign-out. */
-const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
-  const state = getState();
-  if (selectHasOwnContent(state)) {
-    const pictures = selectUnsavedPictures(state);
-    if (selectHasUnsaved(state) || pictures.length > 0) {
-      const { saved } = selectSaveWords(state);
-      const question = `Log out and delete what is not ${saved} yet, also from this browser?`;
-      if (!window.confirm(question)) return false;
-      const { work } = selectSavedWork(state);
-      if (work) dispatch(changesDiscarded(work));
-      dispatch(typedDiscarded(Object.keys(selectTyped(state))));
-      dispatch(removePictures(pictures));
-    }
-  }
-  setToken('');
-  return true;
 };
 
 export function DashboardHeader() {

@@ -1,5 +1,5 @@
 import { upright } from '../media';
-import { color, space } from '../tokens';
+import { color, fontSize, space } from '../tokens';
 
 /**
  * The rules of `.desk`, with a strip of faders for each group of skills. A strip is as wide as its faders (`--count`), so
@@ -59,6 +59,24 @@ export const desk = `
     .desk > :first-child:nth-last-child(4),
     .desk > :first-child:nth-last-child(4) ~ article {
       flex-basis: 40%;
+    }
+  }
+
+  /* Fifteen columns are as narrow as names such as PostgreSQL. All are wider than theirs: every other one stands below two
+     lines for the others. */
+  ${upright} and (width >= 78rem) {
+    .desk .fader-name {
+      display: grid;
+      align-content: end;
+      min-height: calc(${space.xs} + 2.5em);
+      margin-inline: -25%;
+      padding: ${space.xs} 0 0;
+      border: 0;
+      background: linear-gradient(${color.line} 0 0) top / calc(100% / 1.5) 1px no-repeat;
+      font-size: ${fontSize.sm};
+    }
+    .desk li:nth-child(even) .fader-name {
+      padding-top: calc(${space.xs} + 2.6em);
     }
   }
 `;

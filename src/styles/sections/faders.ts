@@ -1,5 +1,5 @@
 import { upright } from '../media';
-import { color, cover, font, fontSize, radius, space } from '../tokens';
+import { color, cover, font, radius, space } from '../tokens';
 
 /** Faders fill one after the other, and empty at once. */
 const FILLING = `
@@ -135,23 +135,6 @@ export const faders = `
       width: auto;
       height: 1.125rem;
       background: linear-gradient(transparent 45%, ${cover.red} 0 55%, transparent 0) ${color.text};
-    }
-  }
-  /* Fifteen columns are as narrow as names such as PostgreSQL. All are wider than theirs: every other one stands below two
-     lines for the others. */
-  ${upright} and (width >= 78rem) {
-    .fader-name {
-      display: grid;
-      align-content: end;
-      min-height: calc(${space.xs} + 2.5em);
-      margin-inline: -25%;
-      padding: ${space.xs} 0 0;
-      border: 0;
-      background: linear-gradient(${color.line} 0 0) top / calc(100% / 1.5) 1px no-repeat;
-      font-size: ${fontSize.sm};
-    }
-    li:nth-child(even) .fader-name {
-      padding-top: calc(${space.xs} + 2.6em);
     }
   }
 `;
