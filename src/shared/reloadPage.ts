@@ -36,6 +36,7 @@ export function restoreFields() {
   try {
     const typed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
     sessionStorage.removeItem(STORAGE_KEY);
+    // Not validated, because only this page writes it.
     fillFields(typed as Partial<Record<string, string>>);
   } catch {
     // The browser refuses storage.

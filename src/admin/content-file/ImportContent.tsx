@@ -25,7 +25,7 @@ export function ImportContent() {
   const field = useRef<HTMLInputElement>(null);
   const state = useAppSelector(importOperation.select);
   const work = state.status === 'conflict' ? state.conflict.work : undefined;
-  const lost = useAppSelector((state) => (work ? countLost(state, work) : 0));
+  const lost = useAppSelector((root) => (work ? countLost(root, work) : 0));
   const losses = [
     ...(count > 0 ? [`replaces ${formatCount(count, 'change')} not ${saved} yet`] : []),
     ...(lost > 0 ? [`deletes ${lost} of your entries`] : []),

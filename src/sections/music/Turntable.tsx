@@ -36,7 +36,7 @@ const Large = styled(Record)<{ $rows: number }>`
   }
 `;
 
-/** A record with the label of the playing track, or of the last one. The first track lies on it at first. */
+/** A record with the label of the playing track, or of the last one. Before any plays, that of the first track. */
 export function Turntable({ ids }: { ids: readonly TrackId[] }) {
   const isTurning = useAppSelector(selectIsTurning);
   const current = useAppSelector(selectCurrentTrackId) ?? undefined;

@@ -84,6 +84,7 @@ const Prose = styled.div`
     max-width: none;
   }
 
+  /* A rule of its own: browsers without :has drop it whole. */
   > :has(> :is(img, .picture)) {
     max-width: none;
   }

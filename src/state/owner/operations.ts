@@ -53,7 +53,10 @@ export type OperationState =
   /** Waits for the owner's decision whether to overwrite the other version. */
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'failed'; error: OperationError }
-  /** `commit` is a hash, or null if the repository already had this content. `onlyDeletes`: the commit deleted pictures and changed nothing else. */
+  /**
+   * `commit` is a hash, or null if the repository already had this content. `onlyDeletes`: the commit deleted pictures
+   * and changed nothing else.
+   */
   | { status: 'succeeded'; commit?: string | null; onlyDeletes?: boolean };
 
 /** The content that an operation wrote or read. */
