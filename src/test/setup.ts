@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import type * as Toolkit from '@reduxjs/toolkit';
 import { cleanup, configure } from '@testing-library/react';
 import { Globals } from 'react-spring';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Long, because jsdom renders the whole site slowly, especially on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
@@ -31,6 +31,9 @@ afterEach(() => {
   document.onvisibilitychange = null;
   window.history.replaceState(null, '', '/');
 });
+
+// An import that outlives its file never ends, and the other files of the worker would wait for it.
+afterAll(() => vi.dynamicImportSettled());
 
 // Vitest copies the window of jsdom, but not these.
 for (const name of ['onbeforeunload', 'onpagehide']) {
