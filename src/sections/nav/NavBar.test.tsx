@@ -57,6 +57,13 @@ test.each([
   expect(actions).toHaveLength(1);
 });
 
+test('the menu closes on Back and stays closed on Forward', async () => {
+  const { navigate } = await openMenu();
+  navigate('/admin');
+  navigate(-1);
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a page opened further down counts as scrolled', () => {
   vi.stubGlobal('scrollY', 700);
   const { store } = renderApp();

@@ -5,7 +5,7 @@ import { fill } from '../../content/words/fill';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectIsTurning } from '../../state/visitor/isTurning';
 import {
-  menuClosed,
+  closeMenu,
   menuToggled,
   selectIsMenuOpen,
   selectIsScrolled,
@@ -62,7 +62,7 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
       'click',
       ({ target }) => {
         const isOnButton = target instanceof Node && menuButton.current?.contains(target);
-        if (!isOnButton) dispatch(menuClosed());
+        if (!isOnButton) dispatch(closeMenu());
       },
       { signal },
     );
@@ -70,7 +70,7 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
       'keydown',
       ({ key }) => {
         if (key !== 'Escape') return;
-        dispatch(menuClosed());
+        dispatch(closeMenu());
         menuButton.current?.focus();
       },
       { signal },
@@ -78,8 +78,10 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
     return () => listening.abort();
   }, [dispatch, isOpen]);
 
+  useEffect(() => () => dispatch(closeMenu()), [dispatch]);
+
   function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) dispatch(menuClosed());
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) dispatch(closeMenu());
   }
 
   return (

@@ -37,7 +37,6 @@ const navSlice = createSlice({
     menuToggled(state) {
       state.menuOpen = !state.menuOpen;
     },
-    /** Dispatched by a link, Escape, and a click or focus outside the menu. */
     menuClosed(state) {
       state.menuOpen = false;
     },
@@ -70,7 +69,6 @@ export const {
   scrollThresholdCrossed,
   sectionEntered,
   menuToggled,
-  menuClosed,
   tabSelected,
   motionToggled,
   motionPauseRestored,
@@ -98,3 +96,8 @@ export const reportSection =
   (dispatch, getState) => {
     if (section !== selectCurrentSection(getState())) dispatch(sectionEntered(section));
   };
+
+/** Dispatched by a link, Escape, a click or focus outside the menu, and Back. Changes nothing if it is closed. */
+export const closeMenu = (): AppThunk => (dispatch, getState) => {
+  if (selectIsMenuOpen(getState())) dispatch(navSlice.actions.menuClosed());
+};
