@@ -49,7 +49,6 @@ const Head = styled(ReadingHead)`
 const Lead = styled(Summary)`
   max-width: ${width.text};
   font-size: ${fontSize.lg};
-  text-wrap: balance;
 `;
 
 const Cover = styled(ContentPicture)`
