@@ -16,6 +16,10 @@ interface Channel {
   send(event: string, request: WithId<SaveRequest>): void;
 }
 
+/** Aborted when the dev server stops. When it runs again, Vite reloads the page. */
+const connection = new AbortController();
+import.meta.hot?.on('vite:ws:disconnect', () => connection.abort());
+
 /** Asks the dev server to write a file. Always resolves, with the answer to this request and to no earlier one. */
 export const askDevServer = (
   request: SaveRequest,
@@ -26,13 +30,16 @@ export const askDevServer = (
     function end(answer: WithId<SaveAnswer>) {
       if (answer.id !== id) return;
       clearTimeout(timer);
+      connection.signal.removeEventListener('abort', fail);
       hot?.off(SAVE_ANSWER_EVENT, end);
       resolve(answer);
     }
-    const timer = setTimeout(() => {
+    function fail() {
       const message = 'The dev server does not answer. Is it still running?';
       end({ id, status: 'failed', message });
-    }, TIMEOUT_MS);
+    }
+    const timer = setTimeout(fail, connection.signal.aborted ? 0 : TIMEOUT_MS);
+    connection.signal.addEventListener('abort', fail);
     hot?.on(SAVE_ANSWER_EVENT, end);
     hot?.send(SAVE_EVENT, { ...request, id });
   });

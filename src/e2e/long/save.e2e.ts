@@ -97,3 +97,15 @@ test('a file changed in the meantime is loaded or overwritten, as chosen', async
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(banner(page)).toContainText('All changes saved');
 });
+
+test('a save after the dev server has stopped fails at once, and keeps the change', async ({
+  page,
+}) => {
+  const stopped = await serveCopy();
+  await openPosts(page, stopped.site);
+  await press(page, /^Delete/);
+  await stopped.close();
+  await button(page, 'Save').click();
+  await expect(page.getByRole('main')).toContainText('The dev server does not answer.');
+  await expect(banner(page)).toContainText('1 change not saved yet');
+});
