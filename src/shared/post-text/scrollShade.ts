@@ -6,10 +6,10 @@ const EDGES = 'linear-gradient(to right, transparent, black 2rem calc(100% - 2re
 /** The mask is 2rem wider than the box: at each end of the scroll, one of its two faded edges is outside the box. */
 const fade = keyframes`
   from {
-    mask: ${EDGES} 100% / calc(100% + 2rem) no-repeat;
+    mask: ${EDGES} left -2rem top / calc(100cqi + 2rem) no-repeat;
   }
   to {
-    mask: ${EDGES} 0 / calc(100% + 2rem) no-repeat;
+    mask: ${EDGES} right -2rem top / calc(100cqi + 2rem) no-repeat;
   }
 `;
 
@@ -17,8 +17,8 @@ const shade = (side: 'left' | 'right', from: string, size: string) =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${from}, transparent) ${side} / ${size} 100% no-repeat`;
 
 /**
- * Shades mark the sides where wide code or a wide table continues; at either end, a cover hides the shade. Where browsers
- * can, tables fade out instead, except while focused: the mask would hide the ring.
+ * Wide code and wide tables fade out at the sides where they continue. Other browsers mark these sides by shades; at either
+ * end, a cover hides the shade.
  */
 export const scrollShade = css`
   :is(pre, [role='group']) {
@@ -31,14 +31,23 @@ export const scrollShade = css`
   }
 
   @supports (animation-timeline: scroll()) {
-    @media (prefers-reduced-motion: no-preference) {
-      [role='group']:not(pre, :focus-visible) {
-        background: none;
-        animation: ${fade} linear;
-        animation-timeline: scroll(self inline);
+    @media screen and (prefers-reduced-motion: no-preference) {
+      :is(pre, [role='group']) {
+        container-type: inline-size;
+        background: ${color.ground};
       }
 
-      [role='group']:dir(rtl) {
+      pre[tabindex] > code {
+        display: block;
+        width: max-content;
+      }
+
+      :is(pre[tabindex] > code, [role='group'] > table) {
+        animation: ${fade} linear;
+        animation-timeline: scroll(nearest inline);
+      }
+
+      [role='group']:dir(rtl) > table {
         animation-direction: reverse;
       }
     }
