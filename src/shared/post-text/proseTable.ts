@@ -31,6 +31,10 @@ export const table = css`
     padding-inline-start: 0;
   }
 
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+
   /* Many columns scroll, rather than break every cell into single words. */
   @media screen {
     table:has(th:nth-child(5)) {
