@@ -62,18 +62,23 @@ export const desk = `
     }
   }
 
-  /* Fifteen columns are as narrow as names such as PostgreSQL. All are wider than theirs: every other one stands below two
-     lines for the others. */
+  /* Fifteen columns are as narrow as names such as PostgreSQL. Names are wider than theirs, but not those at the edges of
+     the strip: every other one stands below two lines for the others. */
   ${upright} and (width >= 78rem) {
     .desk .fader-name {
+      --beyond: 0.25;
       display: grid;
       align-content: end;
       min-height: calc(${space.xs} + 2.5em);
-      margin-inline: -25%;
+      margin-inline: calc(var(--beyond) * -100%);
       padding: ${space.xs} 0 0;
       border: 0;
-      background: linear-gradient(${color.line} 0 0) top / calc(100% / 1.5) 1px no-repeat;
+      /* A pixel wider than the column, so that no gap shows beside the next. */
+      background: linear-gradient(${color.line} 0 0) top / calc(100% / (1 + 2 * var(--beyond)) + 1px) 1px no-repeat;
       font-size: ${fontSize.sm};
+    }
+    .desk li:is(:first-child, :last-child) .fader-name {
+      --beyond: 0.04;
     }
     .desk li:nth-child(even) .fader-name {
       padding-top: calc(${space.xs} + 2.6em);

@@ -117,10 +117,9 @@ export const faders = `
       grid-area: 1 / 1;
       text-align: center;
       font-size: clamp(2rem, 1.35rem + 1.25vw, 3rem);
-      /* Over the ticks behind, of which none is cut. */
-      padding-top: 0.5rem;
-      background: linear-gradient(transparent, ${color.ground} 0.5rem calc(1em + 0.8rem), transparent 0);
-      translate: 0 calc(-1em - 1.4rem);
+      /* Clear of the ticks behind. */
+      text-shadow: 0 0 0.25rem ${color.ground}, 0 0 0.25rem ${color.ground}, 0 0 0.5rem ${color.ground}, 0 0 0.5rem ${color.ground};
+      translate: 0 calc(-1em - 0.9rem);
       transform: translateY(calc((100 - var(--level)) * 1%));
     }
     .fader-rail {
