@@ -40,7 +40,7 @@ const reel = (x: number, radius: number) => {
   ].join();
 };
 
-/** Cells of quarter circles: a corner, the circle and its ground each. */
+/** Cells of quarter circles in two rows, each as wide as `--cell`: a corner, the circle and its ground each. */
 const QUARTERS = [
   ['0 100%', 'b', 'e'],
   ['100% 100%', 'c', 'd'],
@@ -52,7 +52,7 @@ const QUARTERS = [
   ['0 100%', 'd', 'b'],
 ].map(([corner, circle, ground], index) => {
   const [column, row] = [index % 4, Math.floor(index / 4)];
-  return `radial-gradient(circle at ${corner}, ${edge('50.2cqb', `var(--${circle})`, `var(--${ground})`)}) ${column * 50}cqb ${row * 50}cqb/50.2cqb 50.2cqb no-repeat`;
+  return `radial-gradient(100% 100% at ${corner}, ${edge('100%', `var(--${circle})`, `var(--${ground})`)}) calc(${column}*var(--cell)) ${row * 50}cqb/calc(var(--cell) + .2cqi) 50.2cqb no-repeat`;
 });
 
 /** A row of dots in a grid of 9 by 6, one in `columns` by `rows` cells. */
@@ -107,7 +107,7 @@ export const COMPOSITIONS = {
     letter,
     drawnDots,
     // A tape player.
-    `background: ${rectangle('var(--b)', '0', '100%', '100%', '22cqb')},${reel(29, 30)},${reel(75, 19)}`,
+    `background: ${rectangle('var(--b)', '0', '78cqb', '100%', '23cqb')},${reel(29, 30)},${reel(75, 19)}`,
     quarters,
     WEAVE,
     waveform,
@@ -126,7 +126,7 @@ export const COMPOSITIONS = {
   posts: [
     letter,
     // A sun behind the lines of the sea.
-    `background: ${lines(58, 'var(--a)')},${rectangle('var(--a)', '0', '100%', '100%', '4cqb')},${discs('50% 96cqb', [26, 'var(--c)'], [46, 'var(--b)'], [66, 'var(--d)'])}`,
+    `background: ${lines(58, 'var(--a)')},${rectangle('var(--a)', '0', '95cqb', '100%', '6cqb')},${discs('50% 96cqb', [26, 'var(--c)'], [46, 'var(--b)'], [66, 'var(--d)'])}`,
     quarters,
     // A sun over hills.
     `background: ${hill(20, 75, 36, 'var(--e)')},${hill(85, 90, 50, 'var(--d)')},${disc('calc(58% + var(--x)) 36%', '20cqmin', 'var(--c)')},linear-gradient(var(--b) 0 0)`,

@@ -50,6 +50,10 @@ export const drawnCovers = `
     transform: scaleX(var(--flip));
     transition: scale ${gentle};
   }
+  /* Whole cells, about as wide as high. */
+  [data-cover]::before { --cell: 33.33cqi; }
+  @container (aspect-ratio < 1.25) { [data-cover]::before { --cell: 50cqi; } }
+  @container (aspect-ratio > 1.75) { [data-cover]::before { --cell: 25cqi; } }
   ${[...rules].map(([drawing, selectors]) => `${selectors.join()} { ${drawing} }`).join('')}
   [data-cover~='projects-${COMPOSITIONS.projects.indexOf(WEAVE)}'] {
     background: ${WEAVE_GROUND};
