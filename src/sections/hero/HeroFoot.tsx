@@ -50,7 +50,7 @@ const Foot = styled.div<{ $profiles: number }>`
   }
 
   /* The chevron is apart from the profiles. */
-  @media (width < 24rem) {
+  @media (width < 22rem) {
     grid-template-columns: 1fr auto auto;
   }
 
