@@ -34,7 +34,8 @@ const Actions = styled.div`
   }
 
   a {
-    padding-inline: ${space.xs};
+    margin-inline: -${space.xxs};
+    padding-inline: ${space.sm};
     border: 0;
     color: ${color.text};
     text-decoration: underline;
@@ -51,15 +52,15 @@ const Actions = styled.div`
     }
 
     ${onNarrowScreens} {
-      margin-inline-start: auto;
-      padding-inline-end: 0;
+      margin-inline: auto -${space.sm};
     }
   }
 
-  /* Over the line above, so that nothing moves. */
+  /* Over the space below, so that nothing moves. */
   small:not(:empty) {
     position: absolute;
-    inset-block-end: calc(100% - ${space.xs});
+    z-index: 1;
+    inset-block-start: calc(100% - ${space.xxs});
     inset-inline-start: ${space.sm};
     padding: ${space.xxs} ${space.xs};
     border-radius: ${radius.control};
