@@ -30,7 +30,7 @@ const Row = styled.article`
   }
 
   ${hovers} {
-    &:hover h3 {
+    &:is(:hover, :focus-within) h3 {
       color: ${color.accent};
     }
   }

@@ -34,7 +34,7 @@ const Card = styled.article`
   }
 
   ${hovers} {
-    &:hover h4 {
+    &:is(:hover, :focus-within) h4 {
       color: ${color.accent};
     }
   }
