@@ -39,7 +39,7 @@ const Strip = styled.div`
   }
 `;
 
-/** Three columns with rules between them, on phones rows. Hatching fills the place of missing cards. */
+/** Three columns with rules between them, where hatching fills the place of missing cards; on phones rows. */
 const Page = styled.div`
   --rule: 1px solid ${color.line};
 
@@ -50,19 +50,7 @@ const Page = styled.div`
   border-bottom: var(--rule);
   scroll-snap-align: start;
 
-  &:not(:has(> :nth-child(${CAROUSEL_PAGE_SIZE})))::after {
-    content: '';
-    padding-block: ${space.md};
-    background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 0 0.75rem)
-      content-box;
-  }
-
   ${onNarrowScreens} {
-    &::after {
-      grid-row: -2;
-    }
-
-    &::after,
     > * + * {
       border-top: var(--rule);
     }
@@ -85,11 +73,15 @@ const Page = styled.div`
       border-inline-start: var(--rule);
     }
 
-    &::after {
+    &:not(:has(> :nth-child(${CAROUSEL_PAGE_SIZE})))::after {
+      content: '';
       grid-row: 1 / -1;
       margin-inline-start: calc(${space.xl} / -2);
+      padding-block: ${space.md};
       padding-inline-start: calc(${space.xl} / 2);
       border-inline-start: var(--rule);
+      background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 0 0.75rem)
+        content-box;
     }
 
     &:has(> :only-child)::after {
