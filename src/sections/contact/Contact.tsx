@@ -4,7 +4,7 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectIsTurning } from '../../state/visitor/isTurning';
 import { selectOwner } from '../../state/visitor/owner';
 import { from, inLandscape } from '../../styles/media';
-import { color, font, fontSize, light, space } from '../../styles/tokens';
+import { bearing, color, font, fontSize, light, space } from '../../styles/tokens';
 import { Band } from '../../ui/layout/Band';
 import { Record } from '../../ui/Record';
 import type { SectionProps } from '../SectionProps';
@@ -29,6 +29,7 @@ const Section = styled(Band)`
     }
 
     h2 {
+      margin-inline-start: calc(${bearing} / -2);
       font-size: ${fontSize.display};
       line-height: 0.95;
     }
@@ -46,14 +47,13 @@ const Floor = styled(Record)`
   --size: min(76vw, 46rem, 103svh);
   position: absolute;
   z-index: -1;
-  inset-block-end: calc(var(--size) * -0.52);
+  inset-block-end: calc(var(--size) * -0.55);
   inset-inline-start: 50%;
   width: var(--size);
   margin-inline-start: calc(var(--size) / -2);
 
   ${from.laptop} {
     --size: min(46vw, 56rem);
-    inset-block-end: calc(var(--size) * -0.55);
   }
 `;
 

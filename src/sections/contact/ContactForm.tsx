@@ -26,6 +26,16 @@ const MESSAGES = {
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
+
+  [role='status'] {
+    flex-basis: 100%;
+  }
+`;
+
+const MailHint = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.md};
 
@@ -33,16 +43,9 @@ const Foot = styled.div`
     flex: 1 1 14rem;
   }
 
-  [role='status'] {
-    flex-basis: 100%;
-  }
-
   /* Nothing opens the mail program or copies the address. */
   @media (scripting: none) {
-    [id],
-    [id] + button {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -104,7 +107,7 @@ export function ContactForm() {
           />
         )}
         {opensMail && (
-          <>
+          <MailHint>
             <p id={mailHintId}>{words.contact.mailHint}</p>
             <Button
               small
@@ -117,7 +120,7 @@ export function ContactForm() {
             >
               <ChangingText>{copyStatus || words.contact.copy}</ChangingText>
             </Button>
-          </>
+          </MailHint>
         )}
         {contactEndpoint && <p role="status">{status}</p>}
         {opensMail && <VisuallyHidden role="status">{copyStatus}</VisuallyHidden>}
