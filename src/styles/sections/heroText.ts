@@ -92,6 +92,12 @@ export const heroText = `
   }
 
   ${onWideScreens} {
+    /* The words before the last wrap as their size expects, clear of the roles. */
+    .hero-text h1 > :nth-last-child(3),
+    .circles-front i::before {
+      display: block;
+      max-width: calc(var(--widest) * 1em);
+    }
     .hero-text h1 > :nth-last-child(2),
     .circles-front i::after {
       margin-inline-start: var(--push);
