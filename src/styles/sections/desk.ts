@@ -68,6 +68,7 @@ export const desk = `
     .desk .fader-name {
       --beyond: 0.25;
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       align-content: end;
       min-height: calc(${space.xs} + 2.5em);
       margin-inline: calc(var(--beyond) * -100%);
@@ -76,6 +77,7 @@ export const desk = `
       /* A pixel wider than the column, so that no gap shows beside the next. */
       background: linear-gradient(${color.line} 0 0) top / calc(100% / (1 + 2 * var(--beyond)) + 1px) 1px no-repeat;
       font-size: ${fontSize.sm};
+      hyphens: auto;
     }
     .desk li:is(:first-child, :last-child) .fader-name {
       --beyond: 0.04;

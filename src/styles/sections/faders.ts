@@ -115,7 +115,8 @@ export const faders = `
       ${FILLING}
       z-index: 1;
       grid-area: 1 / 1;
-      text-align: center;
+      justify-self: center;
+      white-space: nowrap;
       font-size: clamp(2rem, 1.35rem + 1.25vw, 3rem);
       /* Clear of the ticks behind. */
       text-shadow: 0 0 0.25rem ${color.ground}, 0 0 0.25rem ${color.ground}, 0 0 0.5rem ${color.ground}, 0 0 0.5rem ${color.ground};
