@@ -57,7 +57,14 @@ test.each([
   expect(actions).toHaveLength(1);
 });
 
-test('the menu closes on Back and stays closed on Forward', async () => {
+test('the menu closes on Back within the page', async () => {
+  const { actions } = await openMenu();
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+  expect(actions).toHaveLength(1);
+});
+
+test('the menu closes on Back to another page, and stays closed on Forward', async () => {
   const { navigate } = await openMenu();
   navigate('/admin');
   navigate(-1);

@@ -53,7 +53,7 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
   const listId = useId();
   usePagePosition(sections);
 
-  // Escape closes the menu, and so do a click anywhere, also on a link in it, and focus beyond its last link.
+  // Escape closes the menu, and so do Back, a click anywhere, also on a link in it, and focus beyond its last link.
   useEffect(() => {
     if (!isOpen) return undefined;
     const listening = new AbortController();
@@ -75,6 +75,7 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
       },
       { signal },
     );
+    window.addEventListener('popstate', () => dispatch(closeMenu()), { signal });
     return () => listening.abort();
   }, [dispatch, isOpen]);
 
