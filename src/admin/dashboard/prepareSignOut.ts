@@ -1,20 +1,20 @@
-import { changesDiscarded, selectHasOwnContent } from '../../state/lists/content';
+import { changesDiscarded } from '../../state/lists/content';
 import { selectHasUnsaved } from '../../state/owner/changes';
 import { selectTyped, typedDiscarded } from '../../state/owner/forms';
 import { selectSavedWork } from '../../state/owner/savedWork';
-import { selectSaveWords } from '../../state/owner/savePlace';
+import { selectKeepsDrafts, selectSaveWords } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 import { removePictures, selectUnsavedPictures } from '../pictures/storedPictures';
 import { setToken } from '../publish/token';
 
-/** Asks, then drops the token and the drafts of own content. Returns whether to go on with the sign-out. */
+/** Asks, then drops the token and the drafts. Returns whether to go on with the sign-out. */
 export const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   const state = getState();
-  if (selectHasOwnContent(state)) {
+  if (selectKeepsDrafts(state)) {
     const pictures = selectUnsavedPictures(state);
     if (selectHasUnsaved(state) || pictures.length > 0) {
       const { saved } = selectSaveWords(state);
-      const question = `Log out and delete what is not ${saved} yet, also from this browser?`;
+      const question = `Log out and delete what this tab has not ${saved} yet, also from this browser?`;
       if (!window.confirm(question)) return false;
       const { work } = selectSavedWork(state);
       if (work) dispatch(changesDiscarded(work));

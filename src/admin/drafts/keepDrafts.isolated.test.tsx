@@ -10,7 +10,7 @@ import { pictureAdded } from '../../state/lists/pictures';
 import { postActions } from '../../state/lists/posts';
 import { formTyped, typedRestored } from '../../state/owner/forms';
 import { droppedEditsDiscarded, editsDropped } from '../../state/owner/message';
-import { publishOperation } from '../../state/owner/operations';
+import { publishOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent } from '../../state/owner/savedWork';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
@@ -83,7 +83,7 @@ test('Logout asks before it drops unsaved changes and their drafts', async () =>
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   await user.click(button('Logout'));
   expect(confirm).toHaveBeenCalledWith(
-    'Log out and delete what is not exported yet, also from this browser?',
+    'Log out and delete what this tab has not exported yet, also from this browser?',
   );
   expect([store.getState().auth.isAuthenticated, warnsBeforeUnload()]).toEqual([true, true]);
   await user.click(button('Logout'));
@@ -99,10 +99,13 @@ const TYPED_OVER = { 'posts/': { title: '' } };
 const deleted = postActions.deleted({ entry: aPost(posts[0]?.id ?? ''), indexFromEnd: 0 });
 
 /** Opens a dashboard store whose drafts are stored. Stops the clock. */
-function openStore(isOwn = true) {
+function openStore({
+  isOwn = true,
+  fileHash = 'old',
+}: { isOwn?: boolean; fileHash?: string | null } = {}) {
   const store = makeStore(visitorState({ ...testContent, isOwn }));
   vi.useFakeTimers();
-  store.dispatch(contentLoaded({ ...work, fileHash: 'old' }));
+  store.dispatch(contentLoaded({ ...work, fileHash }));
   return { store, stop: keepDrafts(store) };
 }
 const formTypedWith = (title: string) => formTyped({ form: 'posts/', texts: { title } });
@@ -163,13 +166,24 @@ test('drafts are removed once there are no changes', () => {
 });
 
 test('drafts of the demo, and of a store after cleanup, are not stored', () => {
-  const { store, stop } = openStore(false);
+  const { store, stop } = openStore({ isOwn: false });
   store.dispatch(formTypedWith('Half'));
   vi.advanceTimersByTime(1_000);
   stop();
   store.dispatch(formTypedWith('Whole'));
   vi.advanceTimersByTime(1_000);
   expect(storage.writes).toEqual([]);
+});
+
+test('drafts are stored from the first save of placeholder work on', () => {
+  vi.stubEnv('DEV', true);
+  const { store } = openStore({ isOwn: false, fileHash: null });
+  store.dispatch(formTypedWith('Half'));
+  vi.advanceTimersByTime(1_000);
+  expect(storage.writes).toEqual([]);
+  store.dispatch(saveOperation.succeeded({ work, hash: 'new', isFirst: true }));
+  vi.advanceTimersByTime(1_000);
+  expect(storage.writes).toEqual([expect.stringContaining('"Half"')]);
 });
 
 test('the form says when its text was stored, and that refused storage keeps nothing', async () => {

@@ -1,5 +1,4 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { selectIsOwnContentComplete } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectHasUnsaved } from '../../state/owner/changes';
 import { draftsStored, selectIsStorageRefused, storageRefused } from '../../state/owner/drafts';
@@ -7,6 +6,7 @@ import { selectTyped, selectTypedOver } from '../../state/owner/forms';
 import { selectDroppedEdits } from '../../state/owner/message';
 import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import { selectEditCount, selectIsAheadOfSite, selectSavedWork } from '../../state/owner/savedWork';
+import { selectKeepsDrafts } from '../../state/owner/savePlace';
 import type { AppStore, RootState } from '../../state/rootReducer';
 import { writeDrafts } from './draftsStorage';
 import type { StoredDrafts } from './parseDrafts';
@@ -48,7 +48,7 @@ export function keepDrafts(store: AppStore): () => void {
     writtenAt = Date.now();
     const state = store.getState();
     const drafts = formatDrafts(state);
-    if (!selectIsOwnContentComplete(state) || drafts === stored) return;
+    if (!selectKeepsDrafts(state) || drafts === stored) return;
     const forms = Object.keys(selectTyped(state));
     writeDrafts(drafts).then(
       () => {

@@ -30,7 +30,7 @@ export const saveContent =
           case 'saved': {
             const { hash, kept = {} } = answer;
             const deleted = deletions.filter((path) => !kept[path]);
-            const isFirst = baseHashes[0] === null;
+            const isFirst = selectFileHash(state) === null;
             const written = pictures.map(({ name }) => name);
             dispatch(removePictures(deleted));
             const saved = saveOperation.succeeded({ work, hash, isFirst, deleted, written });

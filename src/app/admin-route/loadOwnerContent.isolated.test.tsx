@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { demoPassword } from '../../content/demo';
+import { formatContentFile } from '../../content/file/formatContentFile';
+import type { Content } from '../../content/types';
 import { paths } from '../../shared/paths';
 import { signedIn } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
+import { aPost } from '../../test/data/fixtures';
 import { said } from '../../test/screen/dashboard';
 import { submitSignIn } from '../../test/screen/forms';
 import { renderApp } from '../../test/screen/renderApp';
@@ -23,8 +26,8 @@ vi.mock('../../admin/drafts/draftsStorage', () => ({
   writeDrafts: () => Promise.resolve(),
 }));
 
-async function openSignIn() {
-  const app = renderApp({ path: paths.signIn, content: { ...testContent, isOwn: true } });
+async function openSignIn(content: Content = { ...testContent, isOwn: true }) {
+  const app = renderApp({ path: paths.signIn, content });
   await screen.findByRole('form', { name: 'Sign in' });
   return app;
 }
@@ -54,6 +57,18 @@ test.each<[string, Found, message: string]>([
   await vi.waitFor(() => expect(store.getState().content.status).toBe('complete'), 10_000);
   await screen.findByRole('tab', { name: 'Blog Posts' });
   expect(said()).toBe(message);
+});
+
+test('work published from the demo is there before the site is built from it', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const saved = formatContentFile({ projects: [], tracks: [], posts: [aPost('mine')] });
+  const drafts = format({ saved, fileHashes: [null, 'new'] });
+  storage.read = () => Promise.resolve({ drafts, closed: [] });
+  const owner = { ...testContent.owner, repository: { name: 'ada/portfolio' } };
+  const { store } = await openSignIn({ ...testContent, owner });
+  act(() => void store.dispatch(signedIn()));
+  expect(await screen.findByText(/not online yet/)).toBeVisible();
+  expect(store.getState().posts.ids).toEqual(['mine']);
 });
 
 test('the sign-in opens the dashboard even if the browser never answers for the drafts', async () => {

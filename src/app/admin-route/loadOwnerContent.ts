@@ -14,6 +14,7 @@ import {
 } from '../../state/lists/content';
 import { typedRestored } from '../../state/owner/forms';
 import { draftsReturned } from '../../state/owner/message';
+import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 
@@ -37,9 +38,11 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
   dispatch(contentRequested());
   try {
     const { default: built } = await importContent();
-    const isOwn = selectHasOwnContent(getState());
-    const { drafts, closed } = isOwn ? await readDrafts() : NO_DRAFTS;
-    const pictures = isOwn ? await restorePictures(drafts) : undefined;
+    // The demo may have been published, and not built yet.
+    const hasDrafts =
+      selectHasOwnContent(getState()) || selectSavePlace(getState()) === 'repository';
+    const { drafts, closed } = hasDrafts ? await readDrafts() : NO_DRAFTS;
+    const pictures = hasDrafts ? await restorePictures(drafts) : undefined;
     let actions: UnknownAction[] = [contentLoaded(built)];
     let closedTabs = 0;
     if (drafts !== null || closed.length > 0) {
