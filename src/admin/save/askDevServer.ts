@@ -35,7 +35,7 @@ export const askDevServer = (
       resolve(answer);
     }
     function fail() {
-      const message = 'The dev server does not answer. Is it still running?';
+      const message = 'The dev server does not answer. If it runs, reload the page.';
       end({ id, status: 'failed', message });
     }
     const timer = setTimeout(fail, connection.signal.aborted ? 0 : TIMEOUT_MS);
