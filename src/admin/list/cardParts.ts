@@ -103,4 +103,8 @@ export const CardFacts = styled.div`
   gap: ${space.xxs} min(${space.md}, 3vw);
   color: ${color.muted};
   font-size: ${fontSize.xs};
+
+  > * {
+    min-width: 0;
+  }
 `;

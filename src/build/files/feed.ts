@@ -45,7 +45,7 @@ export async function formatFeed({ owner, posts, pictures }: Content): Promise<s
     <link href="${address}"/>
     <id>${address}</id>
     <published>${formatTime(publishedAt)}</published>
-    <updated>${formatTime(updatedAt)}</updated>${categories.join('')}
+    <updated>${formatTime(updatedAt > publishedAt ? updatedAt : publishedAt)}</updated>${categories.join('')}
     <summary>${xml(excerpt)}</summary>
     <content type="html" xml:base="${address}">${xml(html)}</content>
   </entry>`;
