@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
+import type { Post } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { importChunk } from '../../shared/importChunk';
 import { prose } from '../../shared/post-text/prose';
@@ -25,7 +26,7 @@ const Frame = styled.article`
   gap: clamp(${space.lg}, 3vw, ${space.xxl});
 
   ${from.laptop} {
-    grid-template: auto auto 1fr / minmax(0, min(40rem, 52%)) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, min(40rem, 52%)) minmax(0, 1fr);
     column-gap: clamp(${space.xxl}, 5vw, 7rem);
 
     > nav:last-child {
@@ -60,11 +61,16 @@ const Cover = styled(ContentPicture)`
     grid-area: 1 / 2 / span 2;
     align-self: start;
 
-    /* Without a table of contents, it stays beside the text. */
+    /* The table of contents is below it. */
+    + nav {
+      grid-area: 1 / 2 / span 2;
+      margin-top: calc(200% / 3 + ${space.lg});
+    }
+
+    /* Without one, it stays beside the text. */
     &:not(:has(+ nav)) {
       position: sticky;
       top: ${space.xl};
-      grid-row-end: span 3;
     }
   }
 `;
@@ -89,7 +95,7 @@ const Prose = styled.div`
   }
 
   ${from.laptop} {
-    grid-area: 2 / 1 / span 2;
+    grid-area: 2 / 1;
   }
 `;
 
@@ -102,12 +108,7 @@ const getOwnDirection = ({ language, title }: ArticleProps['entry']) =>
 
 interface ArticleProps {
   kind: CoverKind;
-  entry: {
-    id: string;
-    title: string;
-    image?: string | undefined;
-    language?: string | undefined;
-  };
+  entry: Pick<Post, 'id' | 'title' | 'image' | 'language'>;
   /** The anchor of the section of the public page that its back link leads to. */
   section: string;
   lead: string;
