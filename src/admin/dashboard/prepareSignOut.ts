@@ -1,8 +1,9 @@
 import { changesDiscarded } from '../../state/lists/content';
 import { selectHasUnsaved } from '../../state/owner/changes';
 import { selectTyped, typedDiscarded } from '../../state/owner/forms';
+import { selectKeepsDrafts } from '../../state/owner/keptDrafts';
 import { selectSavedWork } from '../../state/owner/savedWork';
-import { selectKeepsDrafts, selectSaveWords } from '../../state/owner/savePlace';
+import { selectSaveWords } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 import { removePictures, selectUnsavedPictures } from '../pictures/storedPictures';
 import { setToken } from '../publish/token';

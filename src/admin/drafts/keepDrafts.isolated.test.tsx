@@ -5,12 +5,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import type { Owner } from '../../content/types';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { pictureAdded } from '../../state/lists/pictures';
 import { postActions } from '../../state/lists/posts';
 import { formTyped, typedRestored } from '../../state/owner/forms';
 import { droppedEditsDiscarded, editsDropped } from '../../state/owner/message';
-import { publishOperation, saveOperation } from '../../state/owner/operations';
+import { exportOperation, publishOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent } from '../../state/owner/savedWork';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
@@ -92,6 +93,16 @@ test('Logout asks before it drops unsaved changes and their drafts', async () =>
   expect(storage.writes.slice(-2)).toEqual([expect.any(String), null]);
 });
 
+test('Logout asks about changes to placeholder work once it is saved', async () => {
+  vi.stubEnv('DEV', true);
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const { user, store } = await openDashboard('Blog Posts');
+  act(() => void store.dispatch(saveOperation.succeeded({ work, hash: 'new' })));
+  await user.click(buttonFor('Delete', first));
+  await user.click(button('Logout'));
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
 const { projects, posts, tracks, owner } = testContent;
 const work = { projects, posts, tracks };
 const TYPED = { 'posts/': { title: 'Half a title' } };
@@ -102,8 +113,11 @@ const deleted = postActions.deleted({ entry: aPost(posts[0]?.id ?? ''), indexFro
 function openStore({
   isOwn = true,
   fileHash = 'old',
-}: { isOwn?: boolean; fileHash?: string | null } = {}) {
-  const store = makeStore(visitorState({ ...testContent, isOwn }));
+  ...repository
+}: { isOwn?: boolean; fileHash?: string | null } & Pick<Owner, 'repository'> = {}) {
+  const store = makeStore(
+    visitorState({ ...testContent, owner: { ...owner, ...repository }, isOwn }),
+  );
   vi.useFakeTimers();
   store.dispatch(contentLoaded({ ...work, fileHash }));
   return { store, stop: keepDrafts(store) };
@@ -175,15 +189,20 @@ test('drafts of the demo, and of a store after cleanup, are not stored', () => {
   expect(storage.writes).toEqual([]);
 });
 
-test('drafts are stored from the first save of placeholder work on', () => {
-  vi.stubEnv('DEV', true);
-  const { store } = openStore({ isOwn: false, fileHash: null });
+test.each([
+  ['its first save are stored', saveOperation, { inDev: true }, ['Half']],
+  ['its first publication are stored', publishOperation, { name: 'ada/portfolio' }, ['Half']],
+  ['an export are not stored', exportOperation, {}, []],
+])('drafts of placeholder work after %s', (_, operation, place, kept) => {
+  vi.stubEnv('DEV', 'inDev' in place);
+  const repository = 'name' in place && { repository: place };
+  const { store } = openStore({ isOwn: false, fileHash: null, ...repository });
   store.dispatch(formTypedWith('Half'));
   vi.advanceTimersByTime(1_000);
   expect(storage.writes).toEqual([]);
-  store.dispatch(saveOperation.succeeded({ work, hash: 'new', isFirst: true }));
+  store.dispatch(operation.succeeded({ work, hash: 'new' }));
   vi.advanceTimersByTime(1_000);
-  expect(storage.writes).toEqual([expect.stringContaining('"Half"')]);
+  expect(storage.writes).toEqual(kept.map((text) => expect.stringContaining(text) as string));
 });
 
 test('the form says when its text was stored, and that refused storage keeps nothing', async () => {

@@ -6,7 +6,7 @@ import { SignIn } from '../../admin/sign-in/SignIn';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
-import { selectHasOwnContent } from '../../state/lists/content';
+import { selectMayHaveDrafts } from '../../state/owner/keptDrafts';
 import { selectOwner } from '../../state/visitor/owner';
 import { AuthProvider } from '../auth/AuthProvider';
 import { Screen } from '../Screen';
@@ -27,7 +27,7 @@ function wasLoadedOutside(): boolean {
 function AdminScreens() {
   const { isAuthenticated } = useAuth();
   const { name, repository } = useAppSelector(selectOwner);
-  const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const mayHaveDrafts = useAppSelector(selectMayHaveDrafts);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -38,11 +38,11 @@ function AdminScreens() {
     if (repository && wasLoadedOutside()) window.location.reload();
   }, [repository]);
 
-  // Ahead of the sign-in, so that the dashboard opens at once. The demo has no drafts.
+  // Ahead of the sign-in, so that the dashboard opens at once. Drafts are the owner's.
   useEffect(() => {
-    if (isAuthenticated || !hasOwnContent) void dispatch(loadOwnerContent());
+    if (isAuthenticated || !mayHaveDrafts) void dispatch(loadOwnerContent());
     else preloadOwnerContent();
-  }, [dispatch, isAuthenticated, hasOwnContent]);
+  }, [dispatch, isAuthenticated, mayHaveDrafts]);
 
   const path = isAuthenticated ? paths.dashboard : paths.signIn;
   useEffect(() => {

@@ -66,6 +66,7 @@ test('work published from the demo is there before the site is built from it', a
   storage.read = () => Promise.resolve({ drafts, closed: [] });
   const owner = { ...testContent.owner, repository: { name: 'ada/portfolio' } };
   const { store } = await openSignIn({ ...testContent, owner });
+  expect(store.getState().content.status, 'before the sign-in').toBe('summary');
   act(() => void store.dispatch(signedIn()));
   expect(await screen.findByText(/not online yet/)).toBeVisible();
   expect(store.getState().posts.ids).toEqual(['mine']);

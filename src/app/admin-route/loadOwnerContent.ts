@@ -9,12 +9,11 @@ import {
   contentRequested,
   draftsRestored,
   selectContentStatus,
-  selectHasOwnContent,
   selectIsContentComplete,
 } from '../../state/lists/content';
 import { typedRestored } from '../../state/owner/forms';
+import { selectMayHaveDrafts } from '../../state/owner/keptDrafts';
 import { draftsReturned } from '../../state/owner/message';
-import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 
@@ -38,11 +37,9 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
   dispatch(contentRequested());
   try {
     const { default: built } = await importContent();
-    // The demo may have been published, and not built yet.
-    const hasDrafts =
-      selectHasOwnContent(getState()) || selectSavePlace(getState()) === 'repository';
-    const { drafts, closed } = hasDrafts ? await readDrafts() : NO_DRAFTS;
-    const pictures = hasDrafts ? await restorePictures(drafts) : undefined;
+    const mayHaveDrafts = selectMayHaveDrafts(getState());
+    const { drafts, closed } = mayHaveDrafts ? await readDrafts() : NO_DRAFTS;
+    const pictures = mayHaveDrafts ? await restorePictures(drafts) : undefined;
     let actions: UnknownAction[] = [contentLoaded(built)];
     let closedTabs = 0;
     if (drafts !== null || closed.length > 0) {

@@ -1,7 +1,5 @@
-import { selectIsOwnContentComplete } from '../lists/content';
 import type { RootState } from '../rootReducer';
 import { selectOwner } from '../visitor/owner';
-import { selectFileHash } from './savedWork';
 
 /** Where changes are saved: in the project by the dev server, in its repository, or in a file that the owner moves. */
 export type SavePlace = 'devServer' | 'repository' | 'download';
@@ -10,11 +8,6 @@ export function selectSavePlace(state: RootState): SavePlace {
   if (import.meta.env.DEV) return 'devServer';
   return selectOwner(state).repository ? 'repository' : 'download';
 }
-
-/** Whether drafts are kept: those of own content, also after the first save of placeholder work. */
-export const selectKeepsDrafts = (state: RootState) =>
-  selectIsOwnContentComplete(state) ||
-  (selectSavePlace(state) !== 'download' && selectFileHash(state) !== null);
 
 const WORDS = {
   devServer: {
