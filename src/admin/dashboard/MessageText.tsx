@@ -72,7 +72,7 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
       return 'Loaded the file. Your own version was downloaded, and can be imported on the overview.';
     case 'saved':
       return outcome.isFirst
-        ? 'Saved to src/content/content.json, from which the site is built now. Reload the page and sign in to edit everything in it.'
+        ? 'Saved to src/content/content.json. From now on the site is built from this file. Reload the page and sign in to edit everything in it.'
         : 'Saved to src/content/content.json.';
     case 'draftsReturned': {
       const { isBack, closedTabs } = outcome;
