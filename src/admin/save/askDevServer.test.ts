@@ -28,6 +28,15 @@ test('a save has two minutes, which a file of 20 MB takes on a slow machine', as
   expect(await answer).toMatchObject({ status: 'saved' });
 });
 
+test.each(['before', 'during'])('a save fails if the connection ends %s it', async (when) => {
+  const connection = new AbortController();
+  if (when === 'before') connection.abort();
+  const request = { text: '', baseHashes: [], pictures: [], deletions: [] };
+  const answer = askDevServer(request, makeChannel(), connection.signal);
+  connection.abort();
+  expect(await answer).toMatchObject({ status: 'failed' });
+});
+
 test('a late answer is not taken for that of the next request', async () => {
   vi.useFakeTimers();
   const channel = makeChannel();

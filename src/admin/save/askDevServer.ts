@@ -16,7 +16,7 @@ interface Channel {
   send(event: string, request: WithId<SaveRequest>): void;
 }
 
-/** Aborted when the dev server stops. When it runs again, Vite reloads the page. */
+/** Aborted when the connection to the dev server ends: this page gets no other. */
 const connection = new AbortController();
 import.meta.hot?.on('vite:ws:disconnect', () => connection.abort());
 
@@ -24,22 +24,24 @@ import.meta.hot?.on('vite:ws:disconnect', () => connection.abort());
 export const askDevServer = (
   request: SaveRequest,
   hot: Channel | undefined = import.meta.hot,
+  connected = connection.signal,
 ): Promise<SaveAnswer> =>
   new Promise((resolve) => {
     const id = nanoid();
     function end(answer: WithId<SaveAnswer>) {
       if (answer.id !== id) return;
       clearTimeout(timer);
-      connection.signal.removeEventListener('abort', fail);
+      connected.removeEventListener('abort', fail);
       hot?.off(SAVE_ANSWER_EVENT, end);
       resolve(answer);
     }
     function fail() {
-      const message = 'The dev server does not answer. If it runs, reload the page.';
+      const message =
+        'The dev server does not answer. If it runs, export the content, then reload the page.';
       end({ id, status: 'failed', message });
     }
-    const timer = setTimeout(fail, connection.signal.aborted ? 0 : TIMEOUT_MS);
-    connection.signal.addEventListener('abort', fail);
+    const timer = setTimeout(fail, connected.aborted ? 0 : TIMEOUT_MS);
+    connected.addEventListener('abort', fail);
     hot?.on(SAVE_ANSWER_EVENT, end);
     hot?.send(SAVE_EVENT, { ...request, id });
   });
