@@ -1,4 +1,4 @@
-import type { PostStatus } from './types';
+import type { Post, PostStatus } from './types';
 
 interface Publication {
   status: PostStatus;
@@ -14,6 +14,12 @@ export const isScheduled = ({ status, publishedAt, content }: Publication) =>
   status === 'published' &&
   content !== undefined &&
   publishedAt > new Date().toISOString().slice(0, 10);
+
+/** The day of the last change. A post can get a later day of publication after its last change. */
+export const getUpdatedAt = ({
+  publishedAt,
+  updatedAt = publishedAt,
+}: Pick<Post, 'publishedAt' | 'updatedAt'>) => (updatedAt > publishedAt ? updatedAt : publishedAt);
 
 /** The posts that visitors see, in order. */
 export const getPublishedPosts = <P extends Publication>(posts: readonly P[]): P[] =>

@@ -2,7 +2,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getPublishedPosts } from '../../content/publishedPosts.ts';
+import { getPublishedPosts, getUpdatedAt } from '../../content/publishedPosts.ts';
 import type { Content } from '../../content/types';
 import { getWords } from '../../content/words/words.ts';
 import { paths } from '../../shared/paths.ts';
@@ -32,7 +32,7 @@ export async function formatFeed({ owner, posts, pictures }: Content): Promise<s
   const at = (path: string) => escapeHtml(new URL(path, siteUrl).href);
   const published = getPublishedPosts(posts).slice(0, MAX_ENTRIES);
   const entries = published.map((post) => {
-    const { title, excerpt, publishedAt, updatedAt = publishedAt, content, language } = post;
+    const { title, excerpt, publishedAt, content, language } = post;
     const address = at(paths.post(post.id).slice(1));
     const { tree } = parseBody(content, words, pictures, siteUrl);
     // Its types use the global JSX namespace, which the types of React 19 no longer have.
@@ -45,13 +45,12 @@ export async function formatFeed({ owner, posts, pictures }: Content): Promise<s
     <link href="${address}"/>
     <id>${address}</id>
     <published>${formatTime(publishedAt)}</published>
-    <updated>${formatTime(updatedAt > publishedAt ? updatedAt : publishedAt)}</updated>${categories.join('')}
+    <updated>${formatTime(getUpdatedAt(post))}</updated>${categories.join('')}
     <summary>${xml(excerpt)}</summary>
     <content type="html" xml:base="${address}">${xml(html)}</content>
   </entry>`;
   });
-  const days = published.flatMap((post) => [post.publishedAt, post.updatedAt ?? '']);
-  const newest = days.sort().at(-1) ?? '1970-01-01';
+  const newest = published.map(getUpdatedAt).sort().at(-1) ?? '1970-01-01';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${owner.language ?? 'en'}">
   <title>${xml(name)}</title>

@@ -1,3 +1,4 @@
+import { getUpdatedAt } from '../../../content/publishedPosts.ts';
 import type { Content, Owner, Post, Project } from '../../../content/types';
 import { fill } from '../../../content/words/fill.ts';
 import { getWords } from '../../../content/words/words.ts';
@@ -25,7 +26,7 @@ function describeArticle(
         description: reading.excerpt,
         keywords: reading.tags,
         datePublished: reading.publishedAt,
-        dateModified: reading.updatedAt,
+        dateModified: reading.updatedAt && getUpdatedAt(reading),
         inLanguage: reading.language ?? siteLanguage,
       }
     : {
