@@ -57,14 +57,14 @@ test.each([
   expect(actions).toHaveLength(1);
 });
 
-test('the menu closes on Back within the page', async () => {
+test.each(['popstate', 'pagehide'])('the menu closes on %s', async (event) => {
   const { actions } = await openMenu();
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  act(() => void window.dispatchEvent(new Event(event)));
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
   expect(actions).toHaveLength(1);
 });
 
-test('the menu closes on Back to another page, and stays closed on Forward', async () => {
+test('the menu closes when another page replaces its own', async () => {
   const { navigate } = await openMenu();
   navigate('/admin');
   navigate(-1);

@@ -75,11 +75,15 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
       },
       { signal },
     );
-    window.addEventListener('popstate', () => dispatch(closeMenu()), { signal });
-    return () => listening.abort();
+    // `pagehide`: Forward may show this page again as it was.
+    for (const event of ['popstate', 'pagehide'])
+      window.addEventListener(event, () => dispatch(closeMenu()), { signal });
+    return () => {
+      listening.abort();
+      // Another page may replace this one.
+      dispatch(closeMenu());
+    };
   }, [dispatch, isOpen]);
-
-  useEffect(() => () => dispatch(closeMenu()), [dispatch]);
 
   function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) dispatch(closeMenu());

@@ -97,7 +97,7 @@ export const reportSection =
     if (section !== selectCurrentSection(getState())) dispatch(sectionEntered(section));
   };
 
-/** Dispatched by a link, Escape, a click or focus outside the menu, and Back. Changes nothing if it is closed. */
+/** Closes the menu. Dispatches only if it is open. */
 export const closeMenu = (): AppThunk => (dispatch, getState) => {
   if (selectIsMenuOpen(getState())) dispatch(navSlice.actions.menuClosed());
 };
