@@ -18,7 +18,7 @@ const Frame = styled.article`
   gap: ${space.lg} clamp(${space.lg}, 3.3vw, 4rem);
 
   ${hovers} {
-    &:is(:hover, :focus-within) h3 {
+    &:hover h3 {
       color: ${color.accent};
     }
   }

@@ -30,7 +30,7 @@ const Row = styled.article`
   }
 
   ${hovers} {
-    &:is(:hover, :focus-within) h3 {
+    &:hover h3 {
       color: ${color.accent};
     }
   }

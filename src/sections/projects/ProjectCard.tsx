@@ -34,7 +34,7 @@ const Card = styled.article`
   }
 
   ${hovers} {
-    &:is(:hover, :focus-within) h4 {
+    &:hover h4 {
       color: ${color.accent};
     }
   }
