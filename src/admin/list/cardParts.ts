@@ -95,7 +95,7 @@ export const CardText = styled(Note).attrs({ dir: 'auto' })`
   text-wrap: pretty;
 `;
 
-/** Short facts in a row. Each wraps as a whole. */
+/** Short facts in a row. Each wraps as a whole, and breaks only if it is wider than the row. */
 export const CardFacts = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,4 +1,4 @@
-/** The token of Publish. Held only here, until the owner closes the tab, signs out or forgets it. */
+/** The token of Publish. Held only in memory, until a reload, a sign-out or Forget token. */
 let token = '';
 
 /** The token of this tab; empty if there is none. */

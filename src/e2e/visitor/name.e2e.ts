@@ -7,7 +7,9 @@ test.use({ javaScriptEnabled: false, bypassCSP: true, viewport: { width: 1536, h
 test('two given names leave the roles free', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text())
+    const html = await response.text();
+    expect(html).toContain(createNameStyle(demoOwner.name));
+    const body = html
       .replace('Robin </span><span>Vale', 'Maria Fernanda </span><span>Gutiérrez')
       .replace(createNameStyle(demoOwner.name), createNameStyle('Maria Fernanda Gutiérrez'));
     await route.fulfill({ response, body });

@@ -17,8 +17,8 @@ const shade = (side: 'left' | 'right', from: string, size: string) =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${from}, transparent) ${side} / ${size} 100% no-repeat`;
 
 /**
- * Wide code and wide tables fade out at the sides where they continue. Other browsers mark these sides by shades; at either
- * end, a cover hides the shade.
+ * Wide code and wide tables fade out at the sides where they continue. Without scroll-driven animations, or with reduced
+ * motion, shades mark these sides; at either end, a cover hides the shade.
  */
 export const scrollShade = css`
   :is(pre, [role='group']) {

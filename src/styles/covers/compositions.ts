@@ -40,7 +40,7 @@ const reel = (x: number, radius: number) => {
   ].join();
 };
 
-/** Cells of quarter circles in two rows, each as wide as `--cell`: a corner, the circle and its ground each. */
+/** Two rows of cells, each cell as wide as `--cell`: the corner of its quarter circle, the circle and its ground. */
 const QUARTERS = [
   ['0 100%', 'b', 'e'],
   ['100% 100%', 'c', 'd'],

@@ -62,8 +62,8 @@ export const desk = `
     }
   }
 
-  /* Fifteen columns are as narrow as names such as PostgreSQL. Names are wider than theirs, but not those at the edges of
-     the strip: every other one stands below two lines for the others. */
+  /* Fifteen columns are as narrow as names such as PostgreSQL. So a name may be wider than its column, at the edges of the
+     strip only a little, and every other name stands below two lines for the others. */
   ${upright} and (width >= 78rem) {
     .desk .fader-name {
       --beyond: 0.25;

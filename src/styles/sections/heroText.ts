@@ -5,6 +5,9 @@ import { barHeight, space, width } from '../tokens';
 const FREE = `(100svh - ${barHeight} - var(--padding))`;
 const LINES = 'var(--lines) * var(--leading)';
 
+/** The words of the name before the last, and of its copies in the circles. */
+const FIRST_WORDS = '.hero-text h1 > :nth-last-child(3), .circles-front i::before';
+
 /**
  * The rules of `.hero-text`: the name, the roles and the text. From the width of a laptop, they share one cell: the roles stand
  * at the end of the first line of the name, the text before its last line or, with a long word there, below it. The size of
@@ -76,9 +79,8 @@ export const heroText = `
     .hero-text > :first-child {
       grid-area: 1 / 1 / 3 / 3;
     }
-    /* The words before the last, as wide as the column. */
-    .hero-text h1 > :nth-last-child(3),
-    .circles-front i::before {
+    /* As wide as the column. */
+    ${FIRST_WORDS} {
       display: block;
       max-width: 47cqi;
     }
@@ -92,9 +94,8 @@ export const heroText = `
   }
 
   ${onWideScreens} {
-    /* The words before the last wrap as their size expects, clear of the roles. */
-    .hero-text h1 > :nth-last-child(3),
-    .circles-front i::before {
+    /* They wrap as their size expects, clear of the roles. */
+    ${FIRST_WORDS} {
       display: block;
       max-width: calc(var(--widest) * 1em);
     }
