@@ -48,21 +48,31 @@ let heldKey: Promise<string | undefined> | undefined;
 /** Locks the drafts that this tab had before a reload, so that no other tab takes them over at its sign-in. */
 export const lockDrafts = () => (heldKey ??= takeOwnKey());
 
-/** The key from before a reload, or that of a closed tab with drafts, or a new one. */
-async function takeKey(): Promise<string> {
-  let key = await lockDrafts();
-  const others = await readKeys(await openObjectStore());
+/** The first key of `stored`, from its end, that no other tab holds, or a new one. */
+async function takeKey(stored: string[] = []): Promise<string> {
+  let key: string | undefined;
   while (key === undefined) {
-    const next = others.pop() ?? `${new Date().toISOString()} ${crypto.randomUUID()}`;
+    const next = stored.pop() ?? `${new Date().toISOString()} ${crypto.randomUUID()}`;
     if (await lock(next, { ifAvailable: true })) key = next;
   }
-  sessionStorage.setItem(OWN_KEY, key);
   return key;
 }
 
-/** Each tab has drafts of its own, so that two tabs never overwrite or drop each other's. */
+/** The key from before a reload, or that of a closed tab with drafts, or a new one. */
+const findKey = async () =>
+  (await lockDrafts()) ?? (await takeKey(await readKeys(await openObjectStore())));
+
+/**
+ * The key of this tab: each has drafts of its own, so that two tabs never overwrite or drop each other's. A tab that has not
+ * read drafts before it writes, because it showed placeholder work, gets a new one.
+ */
 let ownKey: Promise<string> | undefined;
-const getKey = () => (ownKey ??= takeKey());
+
+async function getKey(findOrMake: () => Promise<string>): Promise<string> {
+  const key = await (ownKey ??= findOrMake());
+  sessionStorage.setItem(OWN_KEY, key);
+  return key;
+}
 
 interface FoundDrafts {
   drafts: string | null;
@@ -73,7 +83,7 @@ interface FoundDrafts {
 /** The drafts of this tab, or of one that was closed; null if there are none, or if the browser refuses access. */
 export async function readDrafts(): Promise<FoundDrafts> {
   try {
-    const key = await getKey();
+    const key = await getKey(findKey);
     const { held = [] } = await navigator.locks.query();
     const open = [lockName(key), ...held.map(({ name }) => name)];
     const store = await openObjectStore();
@@ -87,7 +97,7 @@ export async function readDrafts(): Promise<FoundDrafts> {
 
 /** Replaces the drafts of this tab; null removes them. Throws if the browser refuses. */
 export async function writeDrafts(drafts: string | null): Promise<void> {
-  const key = await getKey();
+  const key = await getKey(takeKey);
   await writeObjectStore((store) => {
     if (drafts === null) store.delete(key);
     else store.put(drafts, key);
@@ -96,7 +106,7 @@ export async function writeDrafts(drafts: string | null): Promise<void> {
 
 /** The drafts of all other tabs, open and closed, in one text. */
 export async function readOtherDrafts(): Promise<string> {
-  const key = await getKey();
+  const key = await ownKey;
   const store = await openObjectStore();
   const others = (await readKeys(store)).filter((each) => each !== key);
   return (await readTexts(store, others)).join();

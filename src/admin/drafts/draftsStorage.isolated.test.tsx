@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+interface StringStore {
+  delete: (key: string) => void;
+  put: (text: string, key: string) => void;
+}
+
+const database = vi.hoisted(() => new Map<string, string>());
+vi.mock('../database', () => ({
+  openObjectStore: () =>
+    Promise.resolve({
+      getAllKeys: () => [...database.keys()],
+      get: (key: string) => database.get(key),
+    }),
+  toPromise: (result: unknown) => Promise.resolve(result),
+  writeObjectStore: (act: (store: StringStore) => void) => {
+    act({
+      delete: (key) => void database.delete(key),
+      put: (text, key) => void database.set(key, text),
+    });
+    return Promise.resolve();
+  },
+}));
+vi.unmock('./draftsStorage');
+
+/** Opens a tab: no other tab is open, so every lock is free. */
+async function openTab() {
+  vi.resetModules();
+  return import('./draftsStorage');
+}
+
+beforeEach(() => {
+  database.clear();
+  database.set('2026 other', 'theirs');
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (name: string, _options: unknown, hold: (held: object) => unknown) => {
+        hold({ name });
+        await Promise.resolve();
+      },
+      query: () => Promise.resolve({ held: [] }),
+    },
+  });
+});
+
+test('a tab that reads takes over the drafts of a closed tab, and replaces them', async () => {
+  const { readDrafts, writeDrafts } = await openTab();
+  expect(await readDrafts()).toEqual({ drafts: 'theirs', closed: [] });
+  await writeDrafts('ours');
+  expect([...database.values()]).toEqual(['ours']);
+});
+
+test.each([null, '2026 other'])(
+  'a tab that writes without reading leaves all stored drafts, with the key %s before',
+  async (key) => {
+    if (key) sessionStorage.setItem('drafts', key);
+    const { writeDrafts } = await openTab();
+    await writeDrafts('ours');
+    expect([...database.values()]).toEqual(['theirs', 'ours']);
+    await writeDrafts(null);
+    expect([...database.values()]).toEqual(['theirs']);
+    const reloaded = await openTab();
+    expect(await reloaded.readDrafts()).toEqual({ drafts: 'theirs', closed: [] });
+  },
+);
