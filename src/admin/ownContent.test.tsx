@@ -115,7 +115,9 @@ test('a published post of a coming day is scheduled', async () => {
   const { user } = await openDashboard('Blog Posts', { work: { ...work, posts }, isOwn: true });
   await user.click(buttonFor('Publish', 'Coming'));
   expect(getCard('Coming')).toHaveTextContent('scheduled forJan 31, 2999');
-  expect(said()).toBe('Published “Coming”. Visitors see it on its date.');
+  expect(said()).toBe(
+    'Published “Coming”. Visitors see it after an export and a build, from its date on.',
+  );
 });
 
 test('a track can be moved by keyboard, but not past the end', async () => {

@@ -43,7 +43,7 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
   const words = useAppSelector(selectSaveWords);
   const entry = useAppSelector((state) => selectEntry(state, list, id));
   const isComing = entry && 'publishedAt' in entry && isScheduled(entry);
-  const visible = isComing ? 'on its date' : words.visible;
+  const visible = isComing ? `${words.visible}, from its date on` : words.visible;
   const ids = useAppSelector((state) => selectListIds(state, list));
   const position = `place ${ids.indexOf(id) + 1} of ${ids.length}`;
   const isTextBack = useAppSelector(selectIsTextBack);
