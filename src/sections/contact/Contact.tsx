@@ -83,8 +83,8 @@ const Details = styled.dl<{ $longest: number }>`
     overflow-wrap: anywhere;
   }
 
-  /* An address has no direction of its own. */
-  dd:has(a) {
+  /* Texts of every script stand at the start of the line. */
+  dd {
     unicode-bidi: isolate;
   }
 

@@ -36,6 +36,7 @@ export const positions = `
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     line-height: 1.5;
+    unicode-bidi: isolate;
   }
   /* The lines of the owner stay lines. */
   .positions [data-lines] {
