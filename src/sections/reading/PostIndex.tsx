@@ -117,7 +117,7 @@ export function PostIndex() {
               words.reading.articlesOn[plurals.select(count)] ?? words.reading.articlesOn.other,
               { count: formatNumber(count), tag },
             )}
-          </span>
+          </span>{' '}
           <ScreenLink to={paths.blog}>{words.reading.showAll}</ScreenLink>
         </Filter>
       ))}

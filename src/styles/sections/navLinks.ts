@@ -1,4 +1,4 @@
-import { from, hovers, onNarrowScreens } from '../media';
+import { from, hovers, minWidth, onNarrowScreens } from '../media';
 import { barHeight, color, font, fontSize, gentle, quick, space } from '../tokens';
 
 /** The padding of the links on wide screens. Narrower where the window is. */
@@ -32,7 +32,7 @@ const brand = `
       scale: 1.5;
     }
   }
-  ${from.tablet} {
+  @media ${minWidth.tablet}, (scripting: none) {
     .brand {
       flex-shrink: 0;
       max-width: 50%;
