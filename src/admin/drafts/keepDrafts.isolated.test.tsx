@@ -146,11 +146,20 @@ test('drafts are stored at once, then once a second, and when the page is left o
   expect(storage.writes).toHaveLength(3);
 });
 
-test('the hash of a sent file is stored at once, in case its answer gets lost', () => {
+test('the hash of a sent file is stored at once, in case its answer gets lost', async () => {
   const { store } = openStore();
   store.dispatch(deleted);
   store.dispatch(contentSent('new'));
+  await Promise.resolve();
   expect(storage.writes).toEqual([expect.stringContaining('"sentHashes":["new"]')]);
+});
+
+test('a restore with the hash of a sent file never removes the stored drafts', async () => {
+  const { store } = openStore();
+  for (const action of [contentSent('new'), typedRestored(TYPED, TYPED_OVER)])
+    store.dispatch(action);
+  await Promise.resolve();
+  expect(storage.writes).toEqual([expect.stringContaining('Half a title')]);
 });
 
 test('dropped edits stay stored until they are discarded', () => {
@@ -203,6 +212,15 @@ test.each([
   store.dispatch(operation.succeeded({ work, hash: 'new' }));
   vi.advanceTimersByTime(1_000);
   expect(storage.writes).toEqual(kept.map((text) => expect.stringContaining(text) as string));
+});
+
+test('drafts of placeholder work are stored once it is sent, in case its answer gets lost', async () => {
+  vi.stubEnv('DEV', true);
+  const { store } = openStore({ isOwn: false, fileHash: null });
+  store.dispatch(deleted);
+  store.dispatch(contentSent('new'));
+  await Promise.resolve();
+  expect(storage.writes).toEqual([expect.stringContaining('"sentHashes":["new"]')]);
 });
 
 test('the form says when its text was stored, and that refused storage keeps nothing', async () => {

@@ -71,8 +71,8 @@ export function keepDrafts(store: AppStore): () => void {
 
   function follow() {
     const { sentHashes } = selectSavedWork(store.getState());
-    // The answer to a sent file may get lost with the page.
-    if (sentHashes !== sent) write();
+    // At once, because the answer to a sent file may get lost with the page, but after all actions of a restore.
+    if (sentHashes !== sent) queueMicrotask(write);
     else timer ??= setTimeout(write, writtenAt + PAUSE_MS - Date.now());
     sent = sentHashes;
     // Only while needed, because it keeps the page out of the back/forward cache.

@@ -1,6 +1,6 @@
 import { selectHasOwnContent, selectIsOwnContentComplete } from '../lists/content';
 import type { RootState } from '../rootReducer';
-import { selectFileHash } from './savedWork';
+import { selectBaseHashes } from './savedWork';
 import { selectSavePlace } from './savePlace';
 
 /** Whether the browser may have drafts: of own content, or of a demo that was published and is not built yet. */
@@ -8,9 +8,9 @@ export const selectMayHaveDrafts = (state: RootState) =>
   selectHasOwnContent(state) || selectSavePlace(state) === 'repository';
 
 /**
- * Whether drafts are kept: those of own content, and of placeholder work once it is saved or published. An export does not
- * count: a page cannot tell whether its file was kept.
+ * Whether the work is the owner's, so that its drafts are kept: own content, and placeholder work from its first Save or
+ * Publish on, even without an answer. An export does not count: a page cannot tell whether its file was kept.
  */
 export const selectKeepsDrafts = (state: RootState) =>
   selectIsOwnContentComplete(state) ||
-  (selectSavePlace(state) !== 'download' && selectFileHash(state) !== null);
+  (selectSavePlace(state) !== 'download' && selectBaseHashes(state).some((hash) => hash !== null));
