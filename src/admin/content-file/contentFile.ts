@@ -2,14 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { ListName, Work } from '../../content/types';
-import {
-  contentImported,
-  savedContentLoaded,
-  selectHasOwnContent,
-} from '../../state/lists/content';
+import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
 import { compareLists } from '../../state/owner/compareLists';
+import { selectKeepsDrafts } from '../../state/owner/keptDrafts';
 import { LIST_NAMES } from '../../state/owner/listActions';
 import { exportOperation, importOperation } from '../../state/owner/operations';
 import { selectSavePlace } from '../../state/owner/savePlace';
@@ -74,9 +71,9 @@ export const createReplaceActions = (work: Work) => [
   importOperation.succeeded({ work }),
 ];
 
-/** The number of the owner's entries that `work` lacks. Those of the demo do not count. */
+/** The number of the owner's entries that `work` lacks. Placeholder work does not count. */
 export function countLost(state: RootState, work: Work): number {
-  if (!selectHasOwnContent(state)) return 0;
+  if (!selectKeepsDrafts(state)) return 0;
   const current = selectWork(state);
   const getLost = (list: ListName) =>
     compareLists<{ id: string }>(current[list] ?? [], work[list] ?? []).deleted;
