@@ -6,9 +6,9 @@ import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
 import { compareLists } from '../../state/owner/compareLists';
-import { selectKeepsDrafts } from '../../state/owner/keptDrafts';
 import { LIST_NAMES } from '../../state/owner/listActions';
 import { exportOperation, importOperation } from '../../state/owner/operations';
+import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { checkContent, createInvalidError } from '../operations/checkContent';
@@ -73,7 +73,7 @@ export const createReplaceActions = (work: Work) => [
 
 /** The number of the owner's entries that `work` lacks. Placeholder work does not count. */
 export function countLost(state: RootState, work: Work): number {
-  if (!selectKeepsDrafts(state)) return 0;
+  if (!selectIsOwnWork(state)) return 0;
   const current = selectWork(state);
   const getLost = (list: ListName) =>
     compareLists<{ id: string }>(current[list] ?? [], work[list] ?? []).deleted;

@@ -1,7 +1,7 @@
 import { changesDiscarded } from '../../state/lists/content';
 import { selectHasUnsaved } from '../../state/owner/changes';
 import { selectTyped, typedDiscarded } from '../../state/owner/forms';
-import { selectKeepsDrafts } from '../../state/owner/keptDrafts';
+import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import { selectSaveWords } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
@@ -11,7 +11,7 @@ import { setToken } from '../publish/token';
 /** Asks, then drops the token and the drafts. Returns whether to go on with the sign-out. */
 export const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   const state = getState();
-  if (selectKeepsDrafts(state)) {
+  if (selectIsOwnWork(state)) {
     const pictures = selectUnsavedPictures(state);
     if (selectHasUnsaved(state) || pictures.length > 0) {
       const { saved } = selectSaveWords(state);

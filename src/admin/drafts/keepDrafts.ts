@@ -3,8 +3,8 @@ import { selectWork } from '../../state/lists/lists';
 import { selectHasUnsaved } from '../../state/owner/changes';
 import { draftsStored, selectIsStorageRefused, storageRefused } from '../../state/owner/drafts';
 import { selectTyped, selectTypedOver } from '../../state/owner/forms';
-import { selectKeepsDrafts } from '../../state/owner/keptDrafts';
 import { selectDroppedEdits } from '../../state/owner/message';
+import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import { selectEditCount, selectIsAheadOfSite, selectSavedWork } from '../../state/owner/savedWork';
 import type { AppStore, RootState } from '../../state/rootReducer';
@@ -48,7 +48,7 @@ export function keepDrafts(store: AppStore): () => void {
     writtenAt = Date.now();
     const state = store.getState();
     const drafts = formatDrafts(state);
-    if (!selectKeepsDrafts(state) || drafts === stored) return;
+    if (!selectIsOwnWork(state) || drafts === stored) return;
     const forms = Object.keys(selectTyped(state));
     writeDrafts(drafts).then(
       () => {

@@ -6,7 +6,7 @@ import { SignIn } from '../../admin/sign-in/SignIn';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
-import { selectMayHaveDrafts } from '../../state/owner/keptDrafts';
+import { selectMayHaveDrafts } from '../../state/owner/ownWork';
 import { selectOwner } from '../../state/visitor/owner';
 import { AuthProvider } from '../auth/AuthProvider';
 import { Screen } from '../Screen';

@@ -12,8 +12,8 @@ import {
   selectIsContentComplete,
 } from '../../state/lists/content';
 import { typedRestored } from '../../state/owner/forms';
-import { selectMayHaveDrafts } from '../../state/owner/keptDrafts';
 import { draftsReturned } from '../../state/owner/message';
+import { selectMayHaveDrafts } from '../../state/owner/ownWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 

@@ -8,9 +8,10 @@ export const selectMayHaveDrafts = (state: RootState) =>
   selectHasOwnContent(state) || selectSavePlace(state) === 'repository';
 
 /**
- * Whether the work is the owner's, so that its drafts are kept: own content, and placeholder work from its first Save or
- * Publish on, even without an answer. An export does not count: a page cannot tell whether its file was kept.
+ * Whether the work is the owner's, so that none of it is lost without a question: own content, and placeholder work from
+ * its first Save or Publish on, even without an answer. An export does not count: a page cannot tell whether its file was
+ * kept.
  */
-export const selectKeepsDrafts = (state: RootState) =>
+export const selectIsOwnWork = (state: RootState) =>
   selectIsOwnContentComplete(state) ||
   (selectSavePlace(state) !== 'download' && selectBaseHashes(state).some((hash) => hash !== null));
