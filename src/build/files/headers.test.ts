@@ -6,13 +6,8 @@ const file = formatHeaders(POLICY, '/portfolio/', null);
 
 const CACHED = 'public, max-age=31536000, immutable';
 test.each([
-  ['/portfolio/', 'no-cache'],
-  ['/portfolio/admin', 'no-cache'],
-  ['/portfolio/admin/dashboard/', 'no-cache'],
-  ['/portfolio/blog/a/', 'no-cache'],
-  ['/portfolio/projects/a/', 'no-cache'],
+  ['/portfolio/', undefined],
   ['/portfolio/assets/main-1a2b.js', CACHED],
-  ['/portfolio/resume.pdf', undefined],
 ])('security headers are sent with %s, and Cache-Control is %s', (path, cached) => {
   expect(Object.fromEntries(findHeaders(file, path))).toEqual({
     'Content-Security-Policy': POLICY,

@@ -1,5 +1,3 @@
-import { PAGES } from '../prerender/pages.ts';
-
 /** The headers, as Netlify and Cloudflare Pages read them. */
 export const HEADERS_FILE = '_headers';
 
@@ -15,11 +13,6 @@ export function formatHeaders(
   base: string,
   strictTransportSecurity: string | null,
 ): string {
-  const pages = PAGES.flatMap(({ path }) =>
-    path === '/' ? [base] : [base + path.slice(1), `${base + path.slice(1)}/`],
-  );
-  // One rule for the pages of all posts, and one for those of all projects.
-  const uncached = [...pages, `${base}blog/*`, `${base}projects/*`, base + VERSION_FILE];
   const rules = [
     [
       `${base}*`,
@@ -31,9 +24,8 @@ export function formatHeaders(
       'Cross-Origin-Opener-Policy: same-origin',
       'Cross-Origin-Resource-Policy: same-origin',
     ],
-    // The file names contain a hash of the content.
+    // The file names contain a hash of the content. Both hosts revalidate other files.
     [`${base}assets/*`, `Cache-Control: public, max-age=${YEAR}, immutable`],
-    ...uncached.map((path) => [path, 'Cache-Control: no-cache']),
   ];
   return rules.map((lines) => `${lines.join('\n  ')}\n`).join('\n');
 }
@@ -42,8 +34,7 @@ export function formatHeaders(
 export function findHeaders(file: string, pathname: string): Map<string, string> {
   const lines = file.split('\n\n').flatMap((rule) => {
     const [path = '', ...headers] = rule.trim().split(/\n */);
-    const isFor = path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
-    return isFor ? headers : [];
+    return pathname.startsWith(path.slice(0, -1)) ? headers : [];
   });
   return new Map(lines.map((line) => [line.replace(/:.*/, ''), line.replace(/^[^:]*: /, '')]));
 }
