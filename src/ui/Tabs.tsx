@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { from, onNarrowScreens } from '../styles/media';
 import { color, fontSize, quick, radius, space } from '../styles/tokens';
@@ -36,6 +36,7 @@ const Tab = styled.button`
   font-size: ${fontSize.sm};
   font-weight: 600;
   text-align: start;
+  outline-offset: -3px;
   cursor: pointer;
   transition:
     background ${quick},
@@ -43,10 +44,6 @@ const Tab = styled.button`
 
   &:hover {
     color: ${color.text};
-  }
-
-  &:focus-visible {
-    outline-offset: -3px;
   }
 
   &[aria-selected='true'] {
@@ -92,10 +89,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   const isColumn = useIsLaptop();
 
   function moveByKey(event: KeyboardEvent) {
-    // Alt with an arrow leaves the page.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = tabs.findIndex(({ id }) => id === selected);
-    const target = tabs[getTargetIndex(event.key, index, tabs.length)];
+    const target = tabs[getTargetIndex(event, index, tabs.length)];
     if (!target) return;
     event.preventDefault();
     onSelect(target.id);
@@ -136,13 +131,3 @@ export const getPanelProps = (tab: string) => ({
   id: panelId(tab),
   'aria-labelledby': getTabId(tab),
 });
-
-/** The panel of the selected tab (ARIA pattern), a tab stop of its own. */
-export function TabPanel({ tab, children }: { tab: string; children: ReactNode }) {
-  return (
-    // The lint rule for `tabIndex` sees only a role that is written here.
-    <div {...getPanelProps(tab)} role="tabpanel" tabIndex={0}>
-      {children}
-    </div>
-  );
-}

@@ -38,8 +38,7 @@ export function Toolbar({ onEdit, onPicture }: ToolbarProps) {
   ];
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const target = getTargetIndex(event.key, current, buttons.length);
+    const target = getTargetIndex(event, current, buttons.length);
     const button = event.currentTarget.querySelectorAll('button')[target];
     if (!button) return;
     event.preventDefault();

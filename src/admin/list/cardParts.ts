@@ -49,10 +49,7 @@ export const CardActions = styled.div`
 
   button {
     padding: 0 ${padding};
-  }
-
-  /* Rings stay clear of the next label. */
-  button:focus-visible {
+    /* Rings stay clear of the next label. */
     outline-offset: -2px;
   }
 `;

@@ -13,9 +13,6 @@ import { CardFacts, CardText, CardTitle, TabNote } from '../list/cardParts';
 import { EntryCard, ToggleButton } from '../list/EntryCard';
 import { getPostState, type PostState } from './postState';
 
-/** The number of tags that a post shows in the dashboard (spec section 2). */
-const TAGS_SHOWN = 3;
-
 /** The state is a word; its colour and its dot, full, half or empty, only repeat it. */
 const STATE_LOOKS: Record<PostState, { color: string; dot: string }> = {
   published: { color: color.success, dot: 'currentcolor' },
@@ -87,7 +84,7 @@ export function OwnerPostCard({ id }: { id: PostId }) {
       </CardFacts>
       <CardTitle>{title}</CardTitle>
       <CardText>{post.excerpt}</CardText>
-      <TagList label="Tags" tags={post.tags} max={TAGS_SHOWN} />
+      <TagList label="Tags" tags={post.tags} max={3} />
     </EntryCard>
   );
 }

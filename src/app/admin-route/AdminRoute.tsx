@@ -4,7 +4,6 @@ import { useAppSelector } from '../../shared/hooks';
 import { importChunk } from '../../shared/importChunk';
 import { selectOwner } from '../../state/visitor/owner';
 import { CentredPage } from '../../ui/layout/CentredPage';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 /** Set when its chunk has loaded, and then rendered without the fallback. */
 let LoadedAdminArea: ComponentType | undefined;
@@ -25,7 +24,7 @@ function AdminFallback({ children }: { children: ReactNode }) {
     <>
       <title>{`Admin Access | ${name}`}</title>
       <CentredPage lang="en" dir="ltr">
-        <VisuallyHidden as="h1">Admin Access</VisuallyHidden>
+        <h1 className="visually-hidden">Admin Access</h1>
         {children}
       </CentredPage>
     </>

@@ -12,9 +12,6 @@ import { Summary } from '../../ui/text/Summary';
 import { PostMeta } from './PostMeta';
 import { ReadLink } from './ReadLink';
 
-/** How many tags a row shows (spec section 2). */
-const TAGS_SHOWN = 2;
-
 const Row = styled.article`
   position: relative;
   display: grid;
@@ -139,7 +136,7 @@ export function PostRow({ post }: { post: PostSummary }) {
       <Meta post={post} />
       <Summary {...inLanguage(post.language)}>{post.excerpt}</Summary>
       <Foot>
-        <TagList label={words.blog.tags} tags={post.tags} max={TAGS_SHOWN} />
+        <TagList label={words.blog.tags} tags={post.tags} max={2} />
         <ReadLink small variant="quiet" to={paths.post(post.id)}>
           {words.blog.more}
           <ButtonSubject title={post.title} />

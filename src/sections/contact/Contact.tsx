@@ -80,10 +80,7 @@ const Details = styled.dl<{ $longest: number }>`
       ${font.display};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
-  }
-
-  /* Texts of every script stand at the start of the line. */
-  dd {
+    /* Texts of every script stand at the start of the line. */
     unicode-bidi: isolate;
   }
 
@@ -95,14 +92,11 @@ const Details = styled.dl<{ $longest: number }>`
     padding: 0.5rem 0.75rem;
     text-decoration: 2px underline ${color.accent};
     text-underline-offset: 0.25em;
+    /* Its ring is clear of the label. */
+    outline-offset: -0.5rem;
 
     &:hover {
       text-decoration-thickness: 4px;
-    }
-
-    /* Its ring is clear of the label. */
-    &:focus-visible {
-      outline-offset: -0.5rem;
     }
   }
 `;

@@ -9,14 +9,10 @@ import { selectOwner } from '../../state/visitor/owner';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
-import { useBriefStatus } from '../../ui/hooks/useBriefStatus';
+import { useCopy } from '../../ui/hooks/useCopy';
 import { ChangingText } from '../../ui/text/ChangingText';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { WithoutScripts } from '../../ui/text/WithoutScripts';
-import { copyText } from '../copyText';
 import { getMailUrl } from './getMailUrl';
-
-const MESSAGE_ROWS = 6;
 
 const MESSAGES = {
   required: (field: string) => fill(words.contact.required, { field }),
@@ -58,7 +54,7 @@ export function ContactForm() {
   const opensMail = useAppSelector(selectHasOwnContent) && !contactEndpoint;
   const mailHintId = useId();
   const honeypot = useRef<HTMLInputElement>(null);
-  const [copyStatus, setCopyStatus] = useBriefStatus();
+  const [copyStatus, copy] = useCopy(words.contact.copied, words.contact.notCopied);
   const { status, setStatus, run } = useChunk(() => import('./send'), words.contact.failed);
   return (
     <Form
@@ -71,7 +67,7 @@ export function ContactForm() {
         ],
         // `on`: the browser restores the text when the visitor comes back.
         { name: 'subject', label: words.contact.subject, autoComplete: 'on' },
-        { name: 'message', label: words.contact.message, rows: MESSAGE_ROWS, autoComplete: 'on' },
+        { name: 'message', label: words.contact.message, rows: 6, autoComplete: 'on' },
       ]}
       // The result belongs to the last message: typing the next one clears it.
       onInput={() => status && status !== words.contact.sending && setStatus('')}
@@ -97,8 +93,8 @@ export function ContactForm() {
         </Button>
         <WithoutScripts>{words.contact.noScripts}</WithoutScripts>
         {contactEndpoint && (
-          <VisuallyHidden
-            as="input"
+          <input
+            className="visually-hidden"
             ref={honeypot}
             name="link"
             tabIndex={-1}
@@ -109,21 +105,17 @@ export function ContactForm() {
         {opensMail && (
           <MailHint>
             <p id={mailHintId}>{words.contact.mailHint}</p>
-            <Button
-              small
-              variant="outline"
-              onClick={() =>
-                void copyText(email, words.contact.copied, words.contact.notCopied).then(
-                  setCopyStatus,
-                )
-              }
-            >
+            <Button small variant="outline" onClick={() => void copy(email)}>
               <ChangingText>{copyStatus || words.contact.copy}</ChangingText>
             </Button>
           </MailHint>
         )}
         {contactEndpoint && <p role="status">{status}</p>}
-        {opensMail && <VisuallyHidden role="status">{copyStatus}</VisuallyHidden>}
+        {opensMail && (
+          <span className="visually-hidden" role="status">
+            {copyStatus}
+          </span>
+        )}
       </Foot>
     </Form>
   );

@@ -5,7 +5,8 @@ function Organization({ organization, url }: Position) {
   if (!url) return organization;
   return (
     <a href={url} target="_blank" rel="noreferrer">
-      {organization ?? new URL(url).hostname} <span data-hidden="">{words.page.newTab}</span>
+      {organization ?? new URL(url).hostname}{' '}
+      <span className="visually-hidden">{words.page.newTab}</span>
     </a>
   );
 }

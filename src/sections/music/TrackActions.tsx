@@ -9,10 +9,8 @@ import { onNarrowScreens } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { useBriefStatus } from '../../ui/hooks/useBriefStatus';
+import { useCopy } from '../../ui/hooks/useCopy';
 import { NEW_TAB } from '../../ui/newTab';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-import { copyText } from '../copyText';
 import { getServiceName } from './getServiceName';
 
 const Actions = styled.div`
@@ -40,15 +38,12 @@ const Actions = styled.div`
     color: ${color.text};
     text-decoration: underline;
     text-underline-offset: 0.35em;
+    /* Its ring is clear of the line above. */
+    outline-offset: -0.5rem;
 
     &:hover {
       background: none;
       text-decoration-thickness: 2px;
-    }
-
-    /* Its ring is clear of the line above. */
-    &:focus-visible {
-      outline-offset: -0.5rem;
     }
 
     ${onNarrowScreens} {
@@ -74,24 +69,24 @@ const Actions = styled.div`
   }
 `;
 
-/** Opens the share dialog of the device, or copies the URL. Returns the result to show, which is empty after the dialog. */
-async function share(title: string, url: string): Promise<string> {
+/** Opens the share dialog of the device, or copies the URL. */
+async function share(title: string, url: string, copy: (text: string) => Promise<void>) {
   try {
     // Missing in some browsers, and on pages without https.
     if ('share' in navigator) {
       await navigator.share({ title, url });
-      return '';
+      return;
     }
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return '';
+    if (error instanceof DOMException && error.name === 'AbortError') return;
   }
-  return copyText(url, words.music.copied, words.music.notCopied);
+  await copy(url);
 }
 
 export function TrackActions({ track, playerError }: { track: Track; playerError: string }) {
   const { id, title, spotifyUrl, audio } = track;
   const dispatch = useAppDispatch();
-  const [shareStatus, setShareStatus] = useBriefStatus();
+  const [copyStatus, copy] = useCopy(words.music.copied, words.music.notCopied);
   const isLiked = useAppSelector((state) => selectIsLiked(state, id));
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const listen = spotifyUrl && fill(words.music.listen, { service: getServiceName(spotifyUrl) });
@@ -110,16 +105,16 @@ export function TrackActions({ track, playerError }: { track: Track; playerError
         icon="share"
         label={fill(words.music.share, { title })}
         {...(hasOwnContent && {
-          onClick: () => void share(title, spotifyUrl ?? location.href).then(setShareStatus),
+          onClick: () => void share(title, spotifyUrl ?? location.href, copy),
         })}
       />
-      {hasOwnContent && <small role="status">{shareStatus}</small>}
+      {hasOwnContent && <small role="status">{copyStatus}</small>}
       {audio && <span role="status">{playerError}</span>}
       {/* A new element for each text (see `ChangingText`). */}
       {spotifyUrl && (
         <ButtonLink key={listen} small variant="quiet" href={spotifyUrl} {...NEW_TAB}>
           {listen}
-          <VisuallyHidden>{`: ${title} ${words.page.newTab}`}</VisuallyHidden>
+          <span className="visually-hidden">{`: ${title} ${words.page.newTab}`}</span>
         </ButtonLink>
       )}
     </Actions>

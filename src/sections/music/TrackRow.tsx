@@ -9,7 +9,6 @@ import { selectTrackById } from '../../state/lists/tracks';
 import { playbackToggled, selectIsPlaying } from '../../state/visitor/player';
 import { from, onNarrowScreens } from '../../styles/media';
 import { color, font, fontSize, space } from '../../styles/tokens';
-import { visuallyHidden } from '../../styles/visuallyHidden';
 import { RuledRow } from '../../ui/TagList';
 import { PlayButton } from './PlayButton';
 import { Sleeve } from './Sleeve';
@@ -92,10 +91,6 @@ const Text = styled.div`
     margin-block-end: ${space.xs};
     font-size: ${fontSize.row};
     line-height: 1.05;
-  }
-
-  dt {
-    ${visuallyHidden}
   }
 
   ${from.tablet} {

@@ -43,10 +43,6 @@ const Controls = styled.div`
     color: ${color.text};
   }
 
-  button:focus-visible {
-    outline-offset: -3px;
-  }
-
   @media (forced-colors: active) {
     button {
       border-width: 1px;

@@ -15,10 +15,6 @@ import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { Summary } from '../../ui/text/Summary';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
-
-/** How many tags a small card shows (spec section 9). */
-const TAGS_SHOWN = 3;
 
 /** The picture is above the text, on phones a square beside it. */
 const Card = styled.article`
@@ -118,7 +114,8 @@ export function ProjectTitle({ project: { id, title, liveUrl, body } }: { projec
   if (!liveUrl) return title;
   return (
     <Link href={liveUrl} {...NEW_TAB}>
-      <ChangingText>{title}</ChangingText> <VisuallyHidden>{words.page.newTab}</VisuallyHidden>
+      <ChangingText>{title}</ChangingText>{' '}
+      <span className="visually-hidden">{words.page.newTab}</span>
     </Link>
   );
 }
@@ -142,7 +139,7 @@ export const ProjectCard = memo(function ProjectCard({ project }: { project: Pro
         )}
       </Head>
       <Summary>{description}</Summary>
-      <TagList label={words.projects.technologies} tags={technologies} max={TAGS_SHOWN} />
+      <TagList label={words.projects.technologies} tags={technologies} max={3} />
     </Card>
   );
 });

@@ -5,7 +5,6 @@ import { fill } from '../../content/words/fill';
 import { space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 
 const Row = styled.div`
   display: flex;
@@ -33,7 +32,7 @@ export const ProjectLinks = ({ project, className }: { project: Project; classNa
         project[key] && (
           <ButtonLink key={key} small variant="quiet" icon={icon} href={project[key]} {...NEW_TAB}>
             {text}{' '}
-            <VisuallyHidden>{`${fill(words.projects.of, { title: project.title })} ${words.page.newTab}`}</VisuallyHidden>
+            <span className="visually-hidden">{`${fill(words.projects.of, { title: project.title })} ${words.page.newTab}`}</span>
           </ButtonLink>
         ),
     )}

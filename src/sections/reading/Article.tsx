@@ -4,11 +4,11 @@ import type { Post } from '../../content/types';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { importChunk } from '../../shared/importChunk';
 import { prose } from '../../shared/post-text/prose';
-import type { CoverKind } from '../../styles/covers/getCover';
 import { articlePicture } from '../../styles/global/viewTransitions';
 import { from } from '../../styles/media';
 import { fontSize, radius, space, width } from '../../styles/tokens';
 import { Summary } from '../../ui/text/Summary';
+import { type Neighbour, Neighbours } from './Neighbours';
 import { ReadingHead } from './ReadingHead';
 import { ReadingPage } from './ReadingPage';
 import { TableOfContents } from './TableOfContents';
@@ -107,25 +107,24 @@ const getOwnDirection = ({ language, title }: ArticleProps['entry']) =>
   RIGHT_TO_LEFT.test(title) ? 'rtl' : language && 'ltr';
 
 interface ArticleProps {
-  kind: CoverKind;
+  kind: 'posts' | 'projects';
   entry: Pick<Post, 'id' | 'title' | 'image' | 'language'>;
-  /** The anchor of the section of the public page that its back link leads to. */
-  section: string;
   lead: string;
   /** Shown below the lead. */
   facts: ReactNode;
   /** In Markdown. */
   text: string;
-  neighbours: ReactNode;
+  prev: Neighbour | undefined;
+  next: Neighbour | undefined;
 }
 
 /** The page of a post or a project. */
-export function Article({ kind, entry, section, lead, facts, text, neighbours }: ArticleProps) {
+export function Article({ kind, entry, lead, facts, text, prev, next }: ArticleProps) {
   const { title, language } = entry;
   return (
     <ReadingPage>
       <Frame dir={getOwnDirection(entry)}>
-        <Head title={title} language={language} section={section}>
+        <Head title={title} language={language} section={kind === 'posts' ? 'blog' : kind}>
           <Lead lang={language}>{lead}</Lead>
           {facts}
         </Head>
@@ -142,7 +141,7 @@ export function Article({ kind, entry, section, lead, facts, text, neighbours }:
             )}
           </PostText>
         </Suspense>
-        {neighbours}
+        <Neighbours kind={kind} prev={prev} next={next} />
       </Frame>
     </ReadingPage>
   );

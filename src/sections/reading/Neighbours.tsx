@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
+import type { Post } from '../../content/types';
 import { paths } from '../../shared/paths';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space } from '../../styles/tokens';
@@ -36,7 +37,7 @@ const Row = styled.nav`
   }
 `;
 
-const Neighbour = styled(ScreenLink)`
+const NeighbourLink = styled(ScreenLink)`
   display: block;
   font: 700 ${fontSize.xl} / 1.15 ${font.display};
   letter-spacing: -0.02em;
@@ -56,16 +57,12 @@ const Neighbour = styled(ScreenLink)`
   }
 `;
 
-interface Entry {
-  id: string;
-  title: string;
-  language?: string | undefined;
-}
+export type Neighbour = Pick<Post, 'id' | 'title' | 'language'>;
 
 interface NeighboursProps {
   kind: keyof typeof KINDS;
-  prev: Entry | undefined;
-  next: Entry | undefined;
+  prev: Neighbour | undefined;
+  next: Neighbour | undefined;
 }
 
 /** Links to the entries before and after an entry. */
@@ -78,9 +75,9 @@ export function Neighbours({ kind, ...entries }: NeighboursProps) {
         const entry = entries[rel];
         return (
           entry && (
-            <Neighbour key={rel} to={getPath(entry.id)} rel={rel}>
+            <NeighbourLink key={rel} to={getPath(entry.id)} rel={rel}>
               <small>{labels[rel]}</small> <bdi lang={entry.language}>{entry.title}</bdi>
-            </Neighbour>
+            </NeighbourLink>
           )
         );
       })}

@@ -4,7 +4,6 @@ import { useAppSelector } from '../../shared/hooks';
 import { selectPublishedPosts } from '../../state/lists/posts';
 import { PostMeta } from '../blog/PostMeta';
 import { Article } from './Article';
-import { Neighbours } from './Neighbours';
 import { TagLinks } from './TagLinks';
 
 export function PostPage({ post }: { post: Post }) {
@@ -15,7 +14,6 @@ export function PostPage({ post }: { post: Post }) {
     <Article
       kind="posts"
       entry={post}
-      section="blog"
       lead={post.excerpt}
       facts={
         <>
@@ -24,7 +22,8 @@ export function PostPage({ post }: { post: Post }) {
         </>
       }
       text={post.content}
-      neighbours={<Neighbours kind="posts" prev={posts[place + 1]} next={posts[place - 1]} />}
+      prev={posts[place + 1]}
+      next={posts[place - 1]}
     />
   );
 }

@@ -7,7 +7,6 @@ import { color } from '../../styles/tokens';
 import { TagList } from '../../ui/TagList';
 import { ProjectLinks } from '../projects/ProjectLinks';
 import { Article } from './Article';
-import { Neighbours } from './Neighbours';
 
 const Links = styled(ProjectLinks)`
   a {
@@ -25,7 +24,6 @@ export function ProjectPage({ project }: { project: Project }) {
     <Article
       kind="projects"
       entry={project}
-      section="projects"
       lead={project.description}
       facts={
         <>
@@ -34,9 +32,8 @@ export function ProjectPage({ project }: { project: Project }) {
         </>
       }
       text={project.body ?? ''}
-      neighbours={
-        <Neighbours kind="projects" prev={projects[place - 1]} next={projects[place + 1]} />
-      }
+      prev={projects[place - 1]}
+      next={projects[place + 1]}
     />
   );
 }

@@ -70,6 +70,17 @@ export const base = `
     outline-offset: 3px;
   }
 
+  /* A text for screen readers alone. */
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
   /* Focused by scripts after a change of screen; not controls. */
   [tabindex='-1']:focus {
     outline: none;

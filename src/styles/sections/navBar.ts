@@ -58,8 +58,5 @@ export const navBar = `
     from {
       opacity: 0;
     }
-    to {
-      opacity: 1;
-    }
   }
 `;

@@ -1,6 +1,5 @@
 import { from } from '../media';
 import { color, fontSize, radius, space, width } from '../tokens';
-import { visuallyHidden } from '../visuallyHidden';
 
 /** The positions of work and education, and the printed page as a résumé. Only on sites with experience. */
 export const positions = `
@@ -26,9 +25,6 @@ export const positions = `
   }
   .positions a:hover {
     color: ${color.accent};
-  }
-  .positions [data-hidden] {
-    ${visuallyHidden}
   }
   .positions [data-years] {
     color: ${color.accent};

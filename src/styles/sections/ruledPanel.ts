@@ -59,14 +59,12 @@ export const ruledPanel = `
     padding-inline: ${space.lg};
     border-radius: 0;
     font-size: ${fontSize.lg};
+    outline-offset: -6px;
     /* Hovered, it stays inside the panel. */
     scale: 1 !important;
   }
   .ruled-panel [type='submit'] ~ :not(:empty) {
     margin: ${space.md} ${space.lg};
-  }
-  .ruled-panel [type='submit']:focus-visible {
-    outline-offset: -6px;
   }
   .ruled-panel [type='submit']:dir(rtl) svg {
     scale: -1 1;

@@ -1,6 +1,4 @@
-import { VisuallyHidden } from '../text/VisuallyHidden';
-
 /** Names the entry of a button or link for screen readers: `Delete` becomes `Delete: Low Tide`. */
 export const ButtonSubject = ({ title }: { title: string }) => (
-  <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+  <span className="visually-hidden">{`: ${title}`}</span>
 );

@@ -1,6 +1,0 @@
-import { styled } from 'styled-components';
-import { visuallyHidden } from '../../styles/visuallyHidden';
-
-export const VisuallyHidden = styled.span`
-  ${visuallyHidden}
-`;
