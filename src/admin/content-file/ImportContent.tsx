@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { contentImported } from '../../state/lists/content';
 import { selectChangeCount } from '../../state/owner/changes';
 import { importOperation } from '../../state/owner/operations';
 import { selectSaveWords } from '../../state/owner/savePlace';
@@ -10,7 +11,7 @@ import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
 import { formatCount } from '../formatCount';
 import { OperationStatus } from '../operations/OperationStatus';
-import { countLost, createReplaceActions, importContent } from './contentFile';
+import { countLost, importContent } from './contentFile';
 
 const Import = styled.div`
   display: grid;
@@ -35,8 +36,8 @@ export function ImportContent() {
       ? `Importing ${losses.join(' and ')}.`
       : `All changes are ${saved} or undone.`;
 
-  function answer(actions: UnknownAction[]) {
-    for (const action of actions) dispatch(action);
+  function answer(action: UnknownAction) {
+    dispatch(action);
     // The focused button has just been removed.
     field.current?.focus();
   }
@@ -55,10 +56,10 @@ export function ImportContent() {
       >
         {work && (
           <>
-            <Button small variant="outline" onClick={() => answer(createReplaceActions(work))}>
+            <Button small variant="outline" onClick={() => answer(contentImported(work))}>
               Import anyway
             </Button>
-            <Button small onClick={() => answer([importOperation.dismissed()])}>
+            <Button small onClick={() => answer(importOperation.dismissed())}>
               Keep mine
             </Button>
           </>

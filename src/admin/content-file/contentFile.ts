@@ -65,12 +65,6 @@ async function readContentFile(file: File): Promise<ArrayBuffer> {
   });
 }
 
-/** The actions that replace all work with that of a chosen file. */
-export const createReplaceActions = (work: Work) => [
-  contentImported(work),
-  importOperation.succeeded({ work }),
-];
-
 /** The number of the owner's entries that `work` lacks. Placeholder work does not count. */
 export function countLost(state: RootState, work: Work): number {
   if (!selectIsOwnWork(state)) return 0;
@@ -92,23 +86,17 @@ export const importContent =
         const bytes = await readContentFile(file);
         const work = await checkContent(bytes, 'imported', getState());
         if (selectChangeCount(getState()) + countLost(getState(), work) === 0)
-          return createReplaceActions(work);
+          return contentImported(work);
         const hash = await blobHash(new Uint8Array(bytes));
         return importOperation.conflicted({ hash, work });
       }),
     );
 
-/**
- * Creates the actions that replace all work with the saved file. First downloads the work in the store and its new
- * pictures.
- */
+/** Creates the action that replaces all work with the saved file. First downloads the work in the store and its new pictures. */
 export const loadSavedContent =
-  (text: string, hash: string): AppThunk<Promise<UnknownAction[]>> =>
+  (text: string, hash: string): AppThunk<Promise<UnknownAction>> =>
   async (dispatch, getState) => {
     const work = await checkContent(text, 'loaded', getState());
     await dispatch(downloadContent(CONTENT_NAME, formatContentFile(selectWork(getState()))));
-    return [
-      savedContentLoaded({ ...work, fileHash: hash }),
-      importOperation.succeeded({ work, hash }),
-    ];
+    return savedContentLoaded({ ...work, fileHash: hash });
   };

@@ -9,11 +9,6 @@ import { OperationStatus } from '../operations/OperationStatus';
 import { createLinks } from './links';
 import { loadTheirs, publishSite } from './publishSite';
 
-const STEPS = {
-  checking: 'Checking what is in the repository…',
-  committing: 'Committing…',
-};
-
 const formatSeconds = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
@@ -28,7 +23,7 @@ function describeState(
 ): string {
   switch (state.status) {
     case 'running':
-      return STEPS[state.step ?? 'checking'];
+      return 'Publishing…';
     case 'conflict':
       return `The content in ${name} has changed since this page read it. Nothing was overwritten. Your changes are still here.`;
     case 'succeeded':

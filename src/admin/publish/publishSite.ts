@@ -101,7 +101,6 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
       if (taken) throw new OperationFailure({ kind: 'other', message: describeTaken(taken.path) });
       if (head === refusedHead) throw new OperationFailure({ kind: 'branchRule' });
       if (!isCurrent()) break;
-      dispatch(publishOperation.advanced('committing'));
       const saved = selectSavedWork(state).work ?? work;
       const changes = describeChanges(saved, work, deletions.length);
       const message = typeof overwrites === 'string' ? `${changes}, over another version` : changes;

@@ -6,7 +6,7 @@ import { contentImported, savedContentLoaded } from '../lists/content';
 import { signedOut } from '../visitor/auth';
 import { publishOperation } from './operations';
 
-const { opened, started, advanced, conflicted, failed, succeeded, dismissed } = publishOperation;
+const { opened, started, conflicted, failed, succeeded, dismissed } = publishOperation;
 const idle = { status: 'idle' };
 const running = { status: 'running', run: expect.any(String) as string };
 const work = makeWork();
@@ -16,8 +16,6 @@ const error = { kind: 'noAnswer' } as const;
 
 test.each<[string, UnknownAction[], object]>([
   ['runs after its start', [started()], running],
-  ['advances', [started(), advanced('committing')], { ...running, step: 'committing' }],
-  ['advances only while running', [advanced('committing')], idle],
   ['succeeds', [started(), succeeded({ work, commit })], { status: 'succeeded', commit }],
   [
     'ends in a conflict',

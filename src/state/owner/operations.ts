@@ -42,14 +42,12 @@ interface Conflict {
   work?: Work;
 }
 
-type Step = 'checking' | 'committing';
-
 export type OperationState =
   | { status: 'idle' }
   /** Its panel is open. */
   | { status: 'ready' }
   /** `run` distinguishes this run from a later one. */
-  | { status: 'running'; run: string; step?: Step }
+  | { status: 'running'; run: string }
   /** Waits for the owner's decision whether to overwrite the other version. */
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'failed'; error: OperationError }
@@ -87,9 +85,6 @@ function createOperation<const Name extends keyof OperationSlices>(name: Name) {
         reducer: (_state, { payload: run }: PayloadAction<string>) => ({ status: 'running', run }),
         prepare: () => ({ payload: nanoid() }),
       },
-      /** A series of requests reached another step. */
-      advanced: (state, { payload: step }: PayloadAction<Step>) =>
-        state.status === 'running' ? { ...state, step } : state,
       conflicted: (_state, { payload: conflict }: PayloadAction<Conflict>) => ({
         status: 'conflict',
         conflict,
