@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useReducedMotion } from 'react-spring';
 import { wasMotionPaused } from '../sections/hero/motionStorage';
 import { useAppStore } from '../shared/hooks';
-import { motionPauseRestored, selectIsMotionPaused } from '../state/visitor/nav';
+import { motionToggled, selectIsMotionPaused } from '../state/visitor/nav';
 
 /** `useReducedMotion` throws without `matchMedia`, as in Node. */
 const hasMediaQueries = typeof window !== 'undefined' && 'matchMedia' in window;
@@ -19,7 +19,7 @@ export function MotionPreference() {
     // Deferred: the first access to `sessionStorage` blocks on another process of the browser.
     const timer = setTimeout(() => {
       if (wasMotionPaused() && !selectIsMotionPaused(store.getState()))
-        store.dispatch(motionPauseRestored());
+        store.dispatch(motionToggled());
     });
     return () => clearTimeout(timer);
   }, [store]);

@@ -20,9 +20,6 @@ const CONTENT_NAME = 'content.json';
 /** Enough for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
 const MAX_MEGABYTES = 20;
 
-/** Time for the browser to start a download, in milliseconds. */
-const REVOKE_AFTER_MS = 60_000;
-
 /** Downloads a file of this content. */
 export function download(name: string, content: BlobPart, type?: string) {
   const url = URL.createObjectURL(new Blob([content], { type }));
@@ -30,7 +27,8 @@ export function download(name: string, content: BlobPart, type?: string) {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+  // The browser starts the download later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Downloads a content file, and the new pictures that it names. */

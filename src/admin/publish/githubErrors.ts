@@ -5,7 +5,6 @@ import { OperationFailure } from '../operations/runOperation';
 const DEFAULT_LIMIT_MS = 60_000;
 
 type Kind = Exclude<OperationError['kind'], 'rateLimited' | 'invalid' | 'other'>;
-/** Creates an error to throw. */
 export const fail = (kind: Kind) => new OperationFailure({ kind });
 
 /** The error for a rate limit, if the response reports one. */
@@ -21,7 +20,6 @@ export function getLimitError(
   return new OperationFailure({ kind: 'rateLimited', until });
 }
 
-/** The error for an HTTP status code. */
 export function createStatusError(response: Response, text: string): OperationFailure {
   const { status } = response;
   if (status === 401) return fail('badToken');

@@ -6,7 +6,6 @@ const TOKEN_DAYS = 90;
 /** The branch for the commits, by default `main`. */
 export const getBranch = ({ branch = 'main' }: Repository) => branch;
 
-/** Links to the GitHub pages for a repository. */
 export function createLinks(repository: Repository) {
   const { name } = repository;
   const url = `https://github.com/${name}`;

@@ -67,7 +67,6 @@ export const watchSaves = (): AppThunk<() => void> => (dispatch, getState) => {
   return () => import.meta.hot?.off(SAVED_EVENT, offer);
 };
 
-/** Loads the file on disk into the store. */
 export const loadFile =
   (text: string, hash: string): AppThunk<Promise<void>> =>
   (dispatch) =>

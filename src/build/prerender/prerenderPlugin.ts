@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { ContentError, formatErrorPage } from '../content/contentError.ts';
 import type { ReadSite } from '../content/readSite';
 import { readPictures } from '../pictures/readPictures.ts';
@@ -32,7 +32,7 @@ async function renderInDev(server: ViteDevServer, read: ReadSite, pathname: stri
   };
 }
 
-/** The page with all errors in the owner's files. It reloads when one of them changes. */
+/** The page with all errors in the owner's files. It reloads when `owner.ts` or the content file changes. */
 async function showErrors(server: ViteDevServer, error: unknown, pathname: string) {
   if (!(error instanceof ContentError)) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
@@ -54,8 +54,6 @@ const servePages = (outDir: string) =>
 
 /** Renders every page to HTML, with the same code in the dev server and the build. */
 export function prerenderPlugin(read: ReadSite): Plugin {
-  let hasErrors = false;
-
   return {
     name: 'prerender',
 
@@ -72,25 +70,14 @@ export function prerenderPlugin(read: ReadSite): Plugin {
     configureServer(server) {
       const servePage = createMiddleware(async (pathname) => {
         try {
-          const answer = await renderInDev(server, read, pathname);
-          hasErrors = false;
-          return answer;
+          return await renderInDev(server, read, pathname);
         } catch (error) {
-          hasErrors = true;
           return showErrors(server, error, pathname);
         }
       });
       return () => {
         server.middlewares.use(servePage);
       };
-    },
-
-    /** A new picture may fix the error page. Other pages load it later: a reload would sign the owner out. */
-    hotUpdate({ file }) {
-      const { config, hot } = this.environment;
-      if (!hasErrors || !file.startsWith(normalizePath(config.publicDir))) return;
-      hasErrors = false;
-      hot.send({ type: 'full-reload' });
     },
 
     configurePreviewServer({ middlewares, config }) {

@@ -46,10 +46,6 @@ const navSlice = createSlice({
     motionToggled(state) {
       state.motionPaused = !state.motionPaused;
     },
-    /** The visitor paused motion before a reload. */
-    motionPauseRestored(state) {
-      state.motionPaused = true;
-    },
   },
   extraReducers: (builder) => {
     builder.addCase(signedIn, (state) => {
@@ -65,14 +61,8 @@ const navSlice = createSlice({
   },
 });
 
-export const {
-  scrollThresholdCrossed,
-  sectionEntered,
-  menuToggled,
-  tabSelected,
-  motionToggled,
-  motionPauseRestored,
-} = navSlice.actions;
+export const { scrollThresholdCrossed, sectionEntered, menuToggled, tabSelected, motionToggled } =
+  navSlice.actions;
 export const {
   selectIsScrolled,
   selectIsMenuOpen,
