@@ -112,6 +112,10 @@ for (const [name, path] of Object.entries(PATHS)) {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     await expectNoOverflow(page);
+    // The styles of the printed résumé hide the section #music.
+    for (const heading of await page.locator('[dir=auto] h2').all())
+      await expect(heading).toBeVisible();
+    await expect(page.locator('main')).toHaveCSS('display', 'block');
     await addStyles(page, '[dir=auto] img { height: 3000px }');
     for (const picture of await page.locator('[dir=auto] img').all())
       expect((await picture.boundingBox())?.height, 'less than a page').toBeLessThan(1123);

@@ -1,7 +1,7 @@
 import { from } from '../media';
 import { color, fontSize, radius, space, width } from '../tokens';
 
-/** The positions of work and education, and the printed page as a résumé. Only on sites with experience. */
+/** The positions of work and education, and the public page printed as a résumé. Only on sites with experience. */
 export const positions = `
   .positions > ol {
     border-bottom: 1px solid ${color.control};
@@ -80,16 +80,19 @@ export const positions = `
     @page {
       margin: 16mm;
     }
-    html {
+    html:has(.hero) {
       font-size: 10pt;
     }
     /* Music, articles, forms and buttons do not belong in a résumé. */
-    #music, #blog, #contact form, #home a[href^='#'], .positions button,
-    main ~ footer, #projects section {
+    .hero ~ :is(#music, #blog), .hero ~ #contact form, .hero ~ #projects section, .hero a[href^='#'],
+    .positions button {
       display: none !important;
     }
+    main:has(> .hero) ~ footer {
+      display: none;
+    }
     /* Who and where, then the positions, whatever the order on the screen. */
-    main {
+    main:has(> .hero) {
       display: flex;
       flex-direction: column;
     }
@@ -102,24 +105,23 @@ export const positions = `
     #experience {
       order: -1;
     }
-    section[id] {
+    main > section[id] {
       padding: 0 0 1.5rem !important;
     }
-    section[id] :is(h2, h3) {
+    main > section[id] :is(h2, h3) {
       margin: 0 0 0.5rem !important;
       padding: 0 !important;
       font-size: 1.125rem !important;
       line-height: 1.2 !important;
     }
-    section[id] h2 {
+    main > section[id] h2 {
       font-size: 1.5rem !important;
     }
     #home h1, #home h1 * {
       font-size: 3rem !important;
     }
     #contact dl {
-      display: flex;
-      gap: 2rem;
+      grid-template-columns: repeat(3, 1fr);
     }
     .about [data-cover] {
       width: 9rem;

@@ -69,10 +69,13 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
   });
   // Loading another track drops a pause event that has not fired yet.
   audio.addEventListener('loadstart', () => (isPausing = false));
-  audio.addEventListener('timeupdate', () => {
+  function updatePosition() {
     const position = Math.floor(audio.currentTime);
     if (position !== audioState.position) updateAudioState({ position });
-  });
+  }
+  audio.addEventListener('timeupdate', updatePosition);
+  // A seek to a part that is still loading ends later.
+  audio.addEventListener('seeking', updatePosition);
   audio.addEventListener('durationchange', () => updateAudioState({ duration: audio.duration }));
   audio.addEventListener('error', () =>
     fail(
