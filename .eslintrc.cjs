@@ -125,7 +125,8 @@ const MIXED_TEXT = {
 
 /** A flat configuration despite the file name: the npm script passes it with `--config`. */
 module.exports = defineConfig(
-  { ignores: ['dist', 'reports', '.stryker-tmp'] },
+  // `public` holds the owner's files.
+  { ignores: ['dist', 'public', 'reports', '.stryker-tmp'] },
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],

@@ -47,7 +47,9 @@ async function read(project: Project) {
 }
 
 test('the build encodes a photograph upright in all widths, without EXIF data', async () => {
-  const project = await makeSite({ 'images/a.jpg': await makePhotograph(), 'unnamed.jpg': small });
+  const photograph = await makePhotograph();
+  const project = await makeSite({ 'images/a.jpg': photograph, 'unnamed.jpg': small });
+  await project.place('public/share.jpg', photograph);
   const tracks = [aTrack('a', { cover: 'images/a.jpg' })];
   await project.place(CONTENT_FILE, formatContentFile(makeWork({ tracks })));
   const { 'images/a.jpg': picture } = await read(project);
@@ -55,6 +57,9 @@ test('the build encodes a photograph upright in all widths, without EXIF data', 
   const at = await build(project);
   expect(existsSync(at('images/a.jpg'))).toBe(false);
   expect(readFileSync(at('unnamed.jpg')).equals(small)).toBe(true);
+  const card = await sharp(at('share.jpg')).metadata();
+  expect(card).toMatchObject({ width: 1200, height: 630 });
+  expect(card).not.toHaveProperty('exif');
   for (const format of ['avif', 'webp'])
     for (const width of [240, 480, 816]) {
       const file = at(`assets/${picture?.id}-${width}.${format}`);

@@ -62,7 +62,7 @@ test('the head of a post describes it to search engines and social networks', ()
     '<meta property="og:image" content="https://somebody.example/work/blog/new/social.jpg" />',
     '<meta property="og:image:alt" content="A &amp; &lt;b&gt;" />',
     'type="application/atom+xml"',
-    'href="/work/feed.xml"',
+    'href="https://somebody.example/work/feed.xml"',
   ]) {
     expect(head).toContain(part);
   }

@@ -49,6 +49,15 @@ test('pictures and links in the body of a project, and links to projects, need a
   ]);
 });
 
+test.each(['demo', '/demo/', 'demo/index.html'])(
+  'a post links to a folder with a page: %s',
+  (link) => {
+    const content = `[a](${link})`;
+    expect(checkReferences({ posts: [{ ...post, content }] }, ['demo/index.html'])).toEqual([]);
+    expect(checkReferences({ posts: [{ ...post, content }] }, ['demo/a.html'])).toHaveLength(1);
+  },
+);
+
 test('the portrait of the owner needs a file under public', () => {
   const listPaths = (portrait: string) =>
     checkReferences({ about: { text: 'A', portrait } }, FILES).map(({ path }) => path);

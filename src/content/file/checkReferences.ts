@@ -1,6 +1,6 @@
 import { PICTURES_FOLDER } from '../filePaths.ts';
 import { getCollisionKey, withIds } from '../ids.ts';
-import { findTargets } from '../markdown/targets.ts';
+import { findTargets, trimIndex } from '../markdown/targets.ts';
 import { FILE_PATH_PATTERN, isWebAddress, PICTURE_NAME_PATTERN } from '../rules.ts';
 import { type ContentIssue, getByPath } from './errorMessages.ts';
 
@@ -68,7 +68,7 @@ const listPages = (file: unknown) =>
 function checkTexts(
   entries: unknown[],
   { list, field }: (typeof ARTICLES)[number],
-  pages: ReadonlySet<string>,
+  linkable: ReadonlySet<string>,
   files: ReadonlySet<string>,
 ): ContentIssue[] {
   return entries.flatMap((entry, index) => {
@@ -85,10 +85,7 @@ function checkTexts(
       ),
       ...listIssues(
         links.filter(
-          (link) =>
-            !pages.has(link) &&
-            !files.has(link) &&
-            (!isDraft(entry) || link.startsWith(PICTURES_FOLDER)),
+          (link) => !linkable.has(link) && (!isDraft(entry) || link.startsWith(PICTURES_FOLDER)),
         ),
         'a link to a page or a file of the site',
       ),
@@ -117,9 +114,9 @@ export function checkReferences(file: unknown, files?: readonly string[]): Conte
       ? [{ path, message: 'a file that is under public' }]
       : [];
   });
-  const pages = new Set([...PAGES, ...listPages(file)]);
+  const linkable = new Set([...PAGES, ...listPages(file), ...files.map(trimIndex)]);
   const inTexts = ARTICLES.flatMap((article) =>
-    checkTexts(getEntries(file, article.list), article, pages, known),
+    checkTexts(getEntries(file, article.list), article, linkable, known),
   );
   return [...ids, ...missing, ...inTexts];
 }

@@ -38,6 +38,9 @@ export function imagePath(src: string): string | undefined {
   return FILE_PATH_PATTERN.test(path) ? path : undefined;
 }
 
+/** A page is linked as its folder. */
+export const trimIndex = (path: string) => path.replace(/(^|\/)(index\.html)?$/, '');
+
 /**
  * The path below the base of a link inside the site, as its page or file is listed; `undefined` for links to other sites.
  * A link that leaves the base, such as `../blog`, is nowhere listed.
@@ -47,7 +50,7 @@ function linkedPath(href: string): string | undefined {
   if (url?.origin !== SITE) return undefined;
   if (!url.pathname.startsWith('/base/')) return href;
   const path = decode(url.pathname) ?? url.pathname;
-  return path.slice('/base/'.length).replace(/(^|\/)(index\.html)?$/, '');
+  return trimIndex(path.slice('/base/'.length));
 }
 
 interface Targets {

@@ -58,6 +58,10 @@ async function drawTitle(title: string, maxHeight: number) {
   return text;
 }
 
+/** The owner's own picture in the size of a card, upright and without EXIF data. */
+export const fitSocialPicture = (file: string) =>
+  sharp(file).autoOrient().resize(SOCIAL_PICTURE).jpeg({ quality: 80 }).toBuffer();
+
 type SocialPicture = Record<'title' | 'subtitle', string> & Mark;
 
 /** The picture of a social card, as a JPEG: the mark at the top, title and subtitle at the foot. */

@@ -115,7 +115,7 @@ export function formatHead(
 ): string {
   const { owner } = content;
   const card = createCard(page, owner);
-  const feed = new URL(FEED_FILE, owner.siteUrl).pathname;
+  const feed = new URL(FEED_FILE, owner.siteUrl).href;
   return [
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
     `<title>${title}</title>`,
