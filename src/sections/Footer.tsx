@@ -16,9 +16,14 @@ const Region = styled.footer`
   color: ${color.muted};
   font-size: ${fontSize.sm};
 
+  > :not(ul) {
+    flex: 1;
+  }
+
   > a {
     display: inline-flex;
     align-items: center;
+    justify-content: end;
     min-height: 2.75rem;
     text-underline-offset: 0.35em;
 

@@ -6,6 +6,8 @@ export const from = {
   laptop: `@media ${minWidth.laptop}`,
 } as const;
 
+export const onTablets = '@media (44rem <= width < 64rem)';
+
 export const onNarrowScreens = `@media not all and ${minWidth.tablet}`;
 
 /** Windows as short as a phone in landscape. */

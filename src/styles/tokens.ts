@@ -85,7 +85,7 @@ export const fontSize = {
   lead: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem)',
   /** A heading on two lines beside something else. */
   display: 'clamp(2.75rem, 0.75rem + 7.6vw, 9rem)',
-  title: 'clamp(min(2.75rem, 19vw), 1.25rem + 5.2vw, 9rem)',
+  title: 'clamp(min(2.75rem, 14.5vw), min(1.25rem + 5.2vw, 16vw), 9rem)',
   /** A heading of twenty letters on the full width. */
   measure: 'clamp(min(3.25rem, 19vw), 0.25rem + 9.75vw, 12.5rem)',
 } as const;

@@ -3,7 +3,7 @@ import { words } from 'virtual:words';
 import { useAppSelector } from '../../shared/hooks';
 import { selectIsTurning } from '../../state/visitor/isTurning';
 import { selectOwner } from '../../state/visitor/owner';
-import { from } from '../../styles/media';
+import { from, onTablets } from '../../styles/media';
 import { bearing, color, font, fontSize, light, space } from '../../styles/tokens';
 import { Band } from '../../ui/layout/Band';
 import { Record } from '../../ui/Record';
@@ -60,14 +60,21 @@ const Floor = styled(Record)`
 /** The text is as large as its longest word allows on one line. Letters are about 0.6 times as wide as high. */
 const Details = styled.dl<{ $longest: number }>`
   display: grid;
-  /* On tablets two columns, in line with the fields of the form. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   align-content: start;
   gap: ${space.lg} ${space.xxl};
   margin-block-end: ${space.xxl};
 
   div {
     container-type: inline-size;
+  }
+
+  /* In line with the fields of the form. */
+  ${onTablets} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    :first-child {
+      grid-column: 1 / -1;
+    }
   }
 
   dt {

@@ -39,6 +39,11 @@ const MailHint = styled.div`
     flex: 1 1 14rem;
   }
 
+  /* As wide for "Address copied". */
+  button {
+    min-width: 10.5rem;
+  }
+
   /* Nothing opens the mail program or copies the address. */
   @media (scripting: none) {
     display: none;

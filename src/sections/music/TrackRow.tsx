@@ -28,6 +28,11 @@ const Row = styled.article`
     background: none;
   }
 
+  /* "Link copied" lies over the next row. */
+  &:has(small:not(:empty)) {
+    z-index: 1;
+  }
+
   @media (scripting: none) {
     button {
       display: none;
@@ -131,7 +136,7 @@ export function TrackRow({ id }: { id: TrackId }) {
             [words.music.duration, duration],
           ].map(([label, text]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="visually-hidden">{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -36,6 +36,10 @@ const Frame = styled.article`
 
   @media print {
     display: block;
+
+    > :not(:last-child) {
+      margin-block-end: ${space.lg};
+    }
   }
 `;
 

@@ -101,8 +101,10 @@ export const globalStyle = `
       animation: none !important;
     }
     h2, h3, h4 {
-      break-inside: avoid;
       break-after: avoid;
+    }
+    h2, h3, h4, section article {
+      break-inside: avoid;
     }
   }
 

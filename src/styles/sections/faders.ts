@@ -85,7 +85,8 @@ export const faders = `
   /* Browsers remove the background. */
   @media (forced-colors: active), print {
     .fader-rail::before {
-      border: 0.4375rem solid;
+      /* Half its height, before browsers round it down. */
+      border: calc(0.4375rem + 0.5px) solid;
     }
   }
 

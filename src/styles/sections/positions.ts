@@ -110,7 +110,7 @@ export const positions = `
     }
     main > section[id] :is(h2, h3) {
       margin: 0 0 0.5rem !important;
-      padding: 0 !important;
+      padding: 0.25rem 0 0 !important;
       font-size: 1.125rem !important;
       line-height: 1.2 !important;
     }
@@ -119,9 +119,6 @@ export const positions = `
     }
     #home h1, #home h1 * {
       font-size: 3rem !important;
-    }
-    #contact dl {
-      grid-template-columns: repeat(3, 1fr);
     }
     .about [data-cover] {
       width: 9rem;
