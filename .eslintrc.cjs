@@ -17,6 +17,17 @@ const CONTENT_ITSELF = ['content/owner.ts', 'content/demo.ts', 'content/placehol
 const OUTSIDE_THE_BROWSER = ['build', 'scripts', 'test', 'e2e'];
 const ABOVE_STATE = ['app', 'shared', 'sections', 'admin', ...OUTSIDE_THE_BROWSER];
 
+const BROWSER_GLOBALS = [
+  'window',
+  'globalThis',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+];
+
 const TESTS_AND_SCRIPTS = [
   '**/*.test.ts',
   '**/*.test.tsx',
@@ -86,6 +97,15 @@ const FORBIDDEN_IMPORTS = [
   forbid('*/**', 'main.tsx', 'main starts the app and is imported by nobody.'),
 ];
 
+const FORBIDDEN_PACKAGES = [
+  {
+    name: 'react-redux',
+    importNames: ['useSelector', 'useDispatch', 'useStore'],
+    message: 'Use the typed hooks of shared/hooks.',
+  },
+  { name: 'zod', message: 'Take it from content/file/zod, which keeps to the policy.' },
+];
+
 /** A file of re-exports would bypass the import rules. */
 const BARREL = {
   selector: 'ExportAllDeclaration',
@@ -149,19 +169,7 @@ module.exports = defineConfig(
       'import-x/no-restricted-paths': ['error', { zones: FORBIDDEN_IMPORTS }],
       'import-x/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
       'no-restricted-syntax': ['error', BARREL],
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'react-redux',
-              importNames: ['useSelector', 'useDispatch', 'useStore'],
-              message: 'Use the typed hooks of shared/hooks.',
-            },
-            { name: 'zod', message: 'Take it from content/file/zod, which keeps to the policy.' },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { paths: FORBIDDEN_PACKAGES }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Each slice of the admin area adds its state to this interface.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: 'AdminSlices' }],
@@ -184,6 +192,7 @@ module.exports = defineConfig(
       'no-restricted-imports': [
         'error',
         {
+          paths: FORBIDDEN_PACKAGES,
           patterns: [
             {
               group: ['react', 'react-*', 'react/*', 'react-dom/*', 'styled-components'],
@@ -194,7 +203,7 @@ module.exports = defineConfig(
       ],
       'no-restricted-globals': [
         'error',
-        ...['window', 'document', 'localStorage', 'sessionStorage', 'fetch'].map((name) => ({
+        ...BROWSER_GLOBALS.map((name) => ({
           name,
           message: 'State is pure: effects belong into app.',
         })),
@@ -208,6 +217,7 @@ module.exports = defineConfig(
       'no-restricted-imports': [
         'error',
         {
+          paths: FORBIDDEN_PACKAGES,
           patterns: [
             {
               group: ['react-redux', '@reduxjs/*'],

@@ -73,8 +73,8 @@ export default defineConfig(({ mode }) => ({
     noExternal: ['styled-components'],
   },
   test: {
-    // As in a build: the dashboard saves to disk only in the dev server.
-    env: { DEV: '' },
+    // As in a build, the dashboard does not save to disk. React's tests need its development build.
+    env: { DEV: '', NODE_ENV: 'test' },
     restoreMocks: true,
     // One more than the cores, because tests also wait.
     maxWorkers: availableParallelism() + 1,

@@ -59,6 +59,12 @@ const Stage = styled.div`
   }
 `;
 
+const AllTracks = styled(BandFoot)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 /** The first tracks, and a button for all of them, which is inert with placeholder content (spec section 2). */
 export function Music({ section }: SectionProps) {
   const dispatch = useAppDispatch();
@@ -89,12 +95,12 @@ export function Music({ section }: SectionProps) {
         {ids.length > 0 && <Turntable ids={ids} />}
       </Stage>
       {ids.length > 0 && (hasMore || !hasOwnContent) && (
-        <BandFoot>
+        <AllTracks>
           <Button onClick={hasOwnContent ? () => void showAll() : undefined}>
             {words.music.all}
           </Button>
           <p role="status">{status}</p>
-        </BandFoot>
+        </AllTracks>
       )}
     </Band>
   );

@@ -105,7 +105,12 @@ export function TrackActions({ track, playerError }: { track: Track; playerError
         icon="share"
         label={fill(words.music.share, { title })}
         {...(hasOwnContent && {
-          onClick: () => void share(title, spotifyUrl ?? location.href, copy),
+          onClick: () =>
+            void share(
+              title,
+              spotifyUrl ?? new URL('#music', location.origin + import.meta.env.BASE_URL).href,
+              copy,
+            ),
         })}
       />
       {hasOwnContent && <small role="status">{copyStatus}</small>}
