@@ -29,5 +29,7 @@ test('a visitor goes from a project to its page and on to the experience, in the
   await expect(experience.getByRole('listitem')).toHaveCount(3);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#music')).toBeHidden();
+  const email = await page.locator('#contact dd').first().boundingBox();
+  expect(email?.width).toBeGreaterThan(150);
   await expect(experience.getByRole('heading', { name: 'Compiler engineer' })).toBeVisible();
 });
