@@ -99,8 +99,9 @@ const Details = styled.dl<{ $longest: number }>`
     padding: 0.5rem 0.75rem;
     text-decoration: 2px underline ${color.accent};
     text-underline-offset: 0.25em;
-    /* Its ring is clear of the label. */
+    /* Its ring is clear of the label, with the corners of other rings. */
     outline-offset: -0.5rem;
+    border-radius: 1rem;
 
     &:hover {
       text-decoration-thickness: 4px;

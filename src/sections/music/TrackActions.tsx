@@ -38,8 +38,9 @@ const Actions = styled.div`
     color: ${color.text};
     text-decoration: underline;
     text-underline-offset: 0.35em;
-    /* Its ring is clear of the line above. */
+    /* Its ring is clear of the line above, with the corners of other rings. */
     outline-offset: -0.5rem;
+    border-radius: 1rem;
 
     &:hover {
       background: none;

@@ -1,5 +1,5 @@
 import { upright } from '../media';
-import { color, fontSize, space } from '../tokens';
+import { color, space } from '../tokens';
 
 /**
  * The rules of `.desk`, with a strip of faders for each group of skills. A strip is as wide as its faders (`--count`), so
@@ -76,7 +76,6 @@ export const desk = `
       border: 0;
       /* A pixel wider than the column, so that no gap shows beside the next. */
       background: linear-gradient(${color.line} 0 0) top / calc(100% / (1 + 2 * var(--beyond)) + 1px) 1px no-repeat;
-      font-size: ${fontSize.sm};
       hyphens: auto;
     }
     .desk li:is(:first-child, :last-child) .fader-name {
