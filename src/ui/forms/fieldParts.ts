@@ -4,6 +4,8 @@ import { color, fontSize, quick, radius, space } from '../../styles/tokens';
 
 export const Field = styled.div`
   display: grid;
+  /* A date field is wider than a phone with large text. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
   align-content: start;
 `;
