@@ -97,14 +97,12 @@ const FORBIDDEN_IMPORTS = [
   forbid('*/**', 'main.tsx', 'main starts the app and is imported by nobody.'),
 ];
 
-const FORBIDDEN_PACKAGES = [
-  {
-    name: 'react-redux',
-    importNames: ['useSelector', 'useDispatch', 'useStore'],
-    message: 'Use the typed hooks of shared/hooks.',
-  },
-  { name: 'zod', message: 'Take it from content/file/zod, which keeps to the policy.' },
-];
+const ZOD = { name: 'zod', message: 'Take it from content/file/zod, which keeps to the policy.' };
+const UNTYPED_HOOKS = {
+  name: 'react-redux',
+  importNames: ['useSelector', 'useDispatch', 'useStore'],
+  message: 'Use the typed hooks of shared/hooks.',
+};
 
 /** A file of re-exports would bypass the import rules. */
 const BARREL = {
@@ -169,7 +167,7 @@ module.exports = defineConfig(
       'import-x/no-restricted-paths': ['error', { zones: FORBIDDEN_IMPORTS }],
       'import-x/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
       'no-restricted-syntax': ['error', BARREL],
-      'no-restricted-imports': ['error', { paths: FORBIDDEN_PACKAGES }],
+      'no-restricted-imports': ['error', { paths: [UNTYPED_HOOKS, ZOD] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Each slice of the admin area adds its state to this interface.
       '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: 'AdminSlices' }],
@@ -192,7 +190,7 @@ module.exports = defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          paths: FORBIDDEN_PACKAGES,
+          paths: [ZOD],
           patterns: [
             {
               group: ['react', 'react-*', 'react/*', 'react-dom/*', 'styled-components'],
@@ -205,7 +203,7 @@ module.exports = defineConfig(
         'error',
         ...BROWSER_GLOBALS.map((name) => ({
           name,
-          message: 'State is pure: effects belong into app.',
+          message: 'State is pure: effects belong in app.',
         })),
       ],
     },
@@ -217,7 +215,7 @@ module.exports = defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          paths: FORBIDDEN_PACKAGES,
+          paths: [ZOD],
           patterns: [
             {
               group: ['react-redux', '@reduxjs/*'],

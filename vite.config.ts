@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => ({
     noExternal: ['styled-components'],
   },
   test: {
-    // As in a build, the dashboard does not save to disk. React's tests need its development build.
+    // As in a build, the dashboard does not save to disk. Tests of components need React's development build.
     env: { DEV: '', NODE_ENV: 'test' },
     restoreMocks: true,
     // One more than the cores, because tests also wait.

@@ -137,6 +137,16 @@ test('the dashboard is told which lists the content file lacks', async () => {
   expect(await readWork()).toContain(String.raw`\"missingLists\":[\"posts\"]`);
 });
 
+test('the dev server shows a page of the owner in a folder, as hosts do', async () => {
+  const project = await makeProject();
+  await project.place('public/demo/index.html', 'Mine');
+  await project.place('public/admin/index.html', 'Mine');
+  const { get } = await startServer(project);
+  for (const path of ['/demo', '/demo/'])
+    expect(await get(path)).toMatchObject({ status: 200, text: 'Mine' });
+  expect((await get('/admin/')).text).toContain('At /admin');
+});
+
 test('the dev server generates the files of the site, unless the owner provides them', async () => {
   const project = await makeProject();
   await project.place('public/robots.txt', 'Mine');

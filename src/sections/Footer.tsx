@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import { useAppSelector } from '../shared/hooks';
 import { selectOwner } from '../state/visitor/owner';
-import { onNarrowScreens } from '../styles/media';
+import { from, onNarrowScreens } from '../styles/media';
 import { color, fontSize, space } from '../styles/tokens';
 import { pageRow } from '../ui/layout/pageRow';
 import { SocialLinks } from './SocialLinks';
@@ -16,19 +16,24 @@ const Region = styled.footer`
   color: ${color.muted};
   font-size: ${fontSize.sm};
 
-  > :not(ul) {
-    flex: 1;
-  }
-
   > a {
     display: inline-flex;
     align-items: center;
-    justify-content: end;
     min-height: 2.75rem;
     text-underline-offset: 0.35em;
 
     &:hover {
       text-decoration-thickness: 2px;
+    }
+  }
+
+  ${from.tablet} {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+
+    > a {
+      grid-column: 3;
+      justify-self: end;
     }
   }
 

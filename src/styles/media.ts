@@ -6,7 +6,8 @@ export const from = {
   laptop: `@media ${minWidth.laptop}`,
 } as const;
 
-export const onTablets = '@media (44rem <= width < 64rem)';
+/** Between phones and laptops. */
+export const onTablets = `@media ${minWidth.tablet} and (not ${minWidth.laptop})`;
 
 export const onNarrowScreens = `@media not all and ${minWidth.tablet}`;
 

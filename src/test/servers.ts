@@ -17,8 +17,11 @@ export async function startServer({ config }: Awaited<ReturnType<typeof makeProj
   const server = await createServer({ ...config(), server: { port: 0 } });
   await server.listen();
   onTestFinished(() => server.close());
-  // The watcher misses a save made before it has seen the file.
-  const isWatched = () => Object.values(server.watcher.getWatched()).flat().includes('owner.ts');
+  // The watcher misses changes of files and folders that it has not seen.
+  const isWatched = () => {
+    const files = Object.values(server.watcher.getWatched()).flat();
+    return ['owner.ts', 'resume.pdf'].every((file) => files.includes(file));
+  };
   await vi.waitFor(() => expect(isWatched()).toBe(true), 20_000);
   const readWork = async () =>
     (await server.environments.client.transformRequest('virtual:owner-content'))?.code ?? '';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The index of the part that a key selects from the one at `index` of `count`; -1 for other keys. */
+/** The index of the part that a key selects from the one at `index` of `count`; -1 for other keys, and with a modifier. */
 export function getTargetIndex(event: KeyboardEvent, index: number, count: number): number {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   // Alt with an arrow leaves the page.

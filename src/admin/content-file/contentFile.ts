@@ -27,7 +27,7 @@ export function download(name: string, content: BlobPart, type?: string) {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser starts the download later.
+  // The download starts after the click returns.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
@@ -90,7 +90,10 @@ export const importContent =
       }),
     );
 
-/** Creates the action that replaces all work with the saved file. First downloads the work in the store and its new pictures. */
+/**
+ * Downloads the work in the store and its new pictures, then creates the action that replaces it with that of the saved
+ * file.
+ */
 export const loadSavedContent =
   (text: string, hash: string): AppThunk<Promise<UnknownAction>> =>
   async (dispatch, getState) => {

@@ -38,7 +38,7 @@ export const formatErrorPage = ({ message }: ContentError) => `<!doctype html>
   <body>
     <h1>The content has errors</h1>
     <pre>${escapeHtml(message)}</pre>
-    <p>This page reloads when the file is saved.</p>
+    <p>This page reloads when a file in src/content is saved. After a change in public, reload it.</p>
   </body>
 </html>
 `;

@@ -24,7 +24,7 @@ export function formatHeaders(
       'Cross-Origin-Opener-Policy: same-origin',
       'Cross-Origin-Resource-Policy: same-origin',
     ],
-    // The file names contain a hash of the content. Both hosts revalidate other files.
+    // The file names contain a hash of the content. Other files are revalidated by default.
     [`${base}assets/*`, `Cache-Control: public, max-age=${YEAR}, immutable`],
   ];
   return rules.map((lines) => `${lines.join('\n  ')}\n`).join('\n');
@@ -32,6 +32,7 @@ export function formatHeaders(
 
 /** All headers that a `_headers` file sets for a path, so that the preview sends the same as a host. */
 export function findHeaders(file: string, pathname: string): Map<string, string> {
+  // Each rule is for the paths that begin as its own, up to a star.
   const lines = file.split('\n\n').flatMap((rule) => {
     const [path = '', ...headers] = rule.trim().split(/\n */);
     return pathname.startsWith(path.slice(0, -1)) ? headers : [];

@@ -5,7 +5,7 @@ import type { Content } from '../../content/types';
 import type { Site } from '../content/readSite';
 import { ARTICLE_CARD, getPages } from '../prerender/pages.ts';
 import { getStaging, writeFileIn } from '../staging.ts';
-import { drawSocialPicture, fitSocialPicture, SHARE_PICTURE } from './drawings/socialPicture.ts';
+import { drawSocialPicture, prepareSharePicture, SHARE_PICTURE } from './drawings/socialPicture.ts';
 import { formatHeaders, HEADERS_FILE, VERSION_FILE } from './headers.ts';
 import { formatPolicy, type PolicySources } from './policy.ts';
 import { SITE_FILES } from './siteFiles.ts';
@@ -39,9 +39,10 @@ export async function writeSiteFiles(
     const file = await findGenerator(name, config.publicDir)?.(content, config.base);
     if (file !== undefined) await writeFileIn(outDir, name, file);
   }
-  const ownPicture = join(config.publicDir, SHARE_PICTURE);
-  if (existsSync(ownPicture))
-    await writeFileIn(outDir, SHARE_PICTURE, await fitSocialPicture(ownPicture));
+  // In place of the copy that Vite has made, with its EXIF data.
+  const ownSharePicture = join(config.publicDir, SHARE_PICTURE);
+  if (existsSync(ownSharePicture))
+    await writeFileIn(outDir, SHARE_PICTURE, await prepareSharePicture(ownSharePicture));
   await writeArticleCards(content, outDir);
   // The dashboard asks for it after Publish, to tell when the new site is online.
   if (fileHash) await writeFileIn(outDir, VERSION_FILE, JSON.stringify({ content: fileHash }));

@@ -55,7 +55,7 @@ const measured = new Map<string, Promise<BuiltPicture | null>>();
 
 /**
  * The id, the upright size and the colour of a picture, memoized for unchanged files. Rejects with an UnreadableError if
- * the file is not a picture. GIF and SVG are deployed unchanged, and have no id.
+ * the file is not a picture. GIF, SVG and animated WebP are deployed unchanged, and have no id.
  */
 export async function measurePicture(source: string, cache: string): Promise<BuiltPicture | null> {
   const { mtimeMs, size } = await stat(source);

@@ -108,6 +108,14 @@ test('a picture has its dominant colour, unless it is partly transparent', async
   expect(pictures['clear.png']).not.toHaveProperty('color');
 });
 
+test('the build names a broken share picture', async () => {
+  const project = await makeProject();
+  await project.place('public/share.jpg', 'Hello');
+  await expect(build(project)).rejects.toThrow(
+    'public has an error:\n  share.jpg: expected a whole picture',
+  );
+});
+
 const BROKEN: Record<string, string | Buffer> = {
   'a text': 'Hello',
   'half a photograph': small.subarray(0, small.length / 2),

@@ -13,12 +13,18 @@ import { getPages, NOT_FOUND, pageAt } from './pages.ts';
 
 /** Renders a dev server page with the code of the build, so that hydration errors show in development. */
 async function renderInDev(server: ViteDevServer, read: ReadSite, pathname: string) {
-  const { root, base } = server.config;
+  const { root, base, publicDir } = server.config;
   const { content: work } = await read(server.config);
   const { renderPages, listShownPictures } = (await server.ssrLoadModule(
     `/${RENDER_ENTRY}`,
   )) as RenderEntry;
   const page = pageAt(pathname, getPages(work));
+  if (page === NOT_FOUND) {
+    // A folder of the owner: Vite serves files by their full names only.
+    const file = join(publicDir, pathname, 'index.html');
+    const body = await readFile(file).catch(() => undefined);
+    if (body) return { type: HTML, body };
+  }
   const shown = listShownPictures(page, work);
   const content = { ...work, pictures: await readPictures(work, server.config, shown) };
   const [rendered] = await renderPages([page], content, base);
@@ -32,7 +38,7 @@ async function renderInDev(server: ViteDevServer, read: ReadSite, pathname: stri
   };
 }
 
-/** The page with all errors in the owner's files. It reloads when `owner.ts` or the content file changes. */
+/** The page with all errors in the owner's files. It reloads when a file in `src/content` changes. */
 async function showErrors(server: ViteDevServer, error: unknown, pathname: string) {
   if (!(error instanceof ContentError)) {
     if (error instanceof Error) server.ssrFixStacktrace(error);

@@ -1,6 +1,6 @@
 import { PICTURES_FOLDER } from '../filePaths.ts';
 import { getCollisionKey, withIds } from '../ids.ts';
-import { findTargets, trimIndex } from '../markdown/targets.ts';
+import { findTargets, toLinkPath } from '../markdown/targets.ts';
 import { FILE_PATH_PATTERN, isWebAddress, PICTURE_NAME_PATTERN } from '../rules.ts';
 import { type ContentIssue, getByPath } from './errorMessages.ts';
 
@@ -68,7 +68,7 @@ const listPages = (file: unknown) =>
 function checkTexts(
   entries: unknown[],
   { list, field }: (typeof ARTICLES)[number],
-  linkable: ReadonlySet<string>,
+  linkTargets: ReadonlySet<string>,
   files: ReadonlySet<string>,
 ): ContentIssue[] {
   return entries.flatMap((entry, index) => {
@@ -85,7 +85,7 @@ function checkTexts(
       ),
       ...listIssues(
         links.filter(
-          (link) => !linkable.has(link) && (!isDraft(entry) || link.startsWith(PICTURES_FOLDER)),
+          (link) => !linkTargets.has(link) && (!isDraft(entry) || link.startsWith(PICTURES_FOLDER)),
         ),
         'a link to a page or a file of the site',
       ),
@@ -114,9 +114,9 @@ export function checkReferences(file: unknown, files?: readonly string[]): Conte
       ? [{ path, message: 'a file that is under public' }]
       : [];
   });
-  const linkable = new Set([...PAGES, ...listPages(file), ...files.map(trimIndex)]);
+  const linkTargets = new Set([...PAGES, ...listPages(file), ...files.map(toLinkPath)]);
   const inTexts = ARTICLES.flatMap((article) =>
-    checkTexts(getEntries(file, article.list), article, linkable, known),
+    checkTexts(getEntries(file, article.list), article, linkTargets, known),
   );
   return [...ids, ...missing, ...inTexts];
 }

@@ -38,8 +38,8 @@ export function imagePath(src: string): string | undefined {
   return FILE_PATH_PATTERN.test(path) ? path : undefined;
 }
 
-/** A page is linked as its folder. */
-export const trimIndex = (path: string) => path.replace(/(^|\/)(index\.html)?$/, '');
+/** The path as a link names it: `demo` for `demo/index.html` and for `demo/`. */
+export const toLinkPath = (path: string) => path.replace(/(^|\/)(index\.html)?$/, '');
 
 /**
  * The path below the base of a link inside the site, as its page or file is listed; `undefined` for links to other sites.
@@ -50,7 +50,7 @@ function linkedPath(href: string): string | undefined {
   if (url?.origin !== SITE) return undefined;
   if (!url.pathname.startsWith('/base/')) return href;
   const path = decode(url.pathname) ?? url.pathname;
-  return trimIndex(path.slice('/base/'.length));
+  return toLinkPath(path.slice('/base/'.length));
 }
 
 interface Targets {

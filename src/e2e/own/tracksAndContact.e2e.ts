@@ -92,6 +92,9 @@ test('Share copies an address, and View All Tracks shows them all', async ({ pag
   await page.getByRole('button', { name: 'View All Tracks' }).press('Enter');
   await expect(cards).toHaveCount(9);
   await expect(page.getByRole('button', { name: 'Play Broom' })).toBeFocused();
+  await page.getByRole('button', { name: 'Share First Mode' }).click();
+  const readAddress = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(readAddress, 'a track without an address').toMatch(/\/#music$/);
 });
 
 test('the policy lets the contact form send to its endpoint', async ({ page }) => {

@@ -63,16 +63,15 @@ const Details = styled.dl<{ $longest: number }>`
   align-content: start;
   gap: ${space.lg} ${space.xxl};
   margin-block-end: ${space.xxl};
-
-  div {
-    container-type: inline-size;
-  }
+  container-type: inline-size;
+  --fit: 150;
 
   /* In line with the fields of the form. */
   ${onTablets} {
+    --fit: 75;
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    :first-child {
+    > :first-child {
       grid-column: 1 / -1;
     }
   }
@@ -83,8 +82,13 @@ const Details = styled.dl<{ $longest: number }>`
   }
 
   dd {
-    font: 700 clamp(${fontSize.sm}, ${({ $longest }) => 150 / $longest}cqi, ${fontSize.xl}) / 1.3
-      ${font.display};
+    font: 700
+      clamp(
+        ${fontSize.sm},
+        calc(var(--fit) / ${({ $longest }) => $longest} * 1cqi),
+        ${fontSize.xl}
+      ) /
+      1.3 ${font.display};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
     /* Texts of every script stand at the start of the line. */

@@ -39,7 +39,7 @@ const MailHint = styled.div`
     flex: 1 1 14rem;
   }
 
-  /* As wide for "Address copied". */
+  /* Wide enough for "Address copied", so that the hint does not move. */
   button {
     min-width: 10.5rem;
   }

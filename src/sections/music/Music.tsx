@@ -59,9 +59,10 @@ const Stage = styled.div`
   }
 `;
 
-const AllTracks = styled(BandFoot)`
+/** The button of the demo is inert, with scripts or without. */
+const AllTracks = styled(BandFoot)<{ $isInert: boolean }>`
   @media (scripting: none) {
-    display: none;
+    ${({ $isInert }) => !$isInert && 'display: none;'}
   }
 `;
 
@@ -95,7 +96,7 @@ export function Music({ section }: SectionProps) {
         {ids.length > 0 && <Turntable ids={ids} />}
       </Stage>
       {ids.length > 0 && (hasMore || !hasOwnContent) && (
-        <AllTracks>
+        <AllTracks $isInert={!hasOwnContent}>
           <Button onClick={hasOwnContent ? () => void showAll() : undefined}>
             {words.music.all}
           </Button>

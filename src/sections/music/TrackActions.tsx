@@ -109,7 +109,7 @@ export function TrackActions({ track, playerError }: { track: Track; playerError
           onClick: () =>
             void share(
               title,
-              spotifyUrl ?? new URL('#music', location.origin + import.meta.env.BASE_URL).href,
+              spotifyUrl ?? `${location.origin}${import.meta.env.BASE_URL}#music`,
               copy,
             ),
         })}

@@ -18,6 +18,8 @@ const Large = styled(Record)<{ $rows: number }>`
   );
   display: none;
   position: sticky;
+  /* Above the rows. */
+  z-index: 1;
   top: calc((100svh + ${barHeight} - var(--size)) / 2);
   align-self: start;
   justify-self: end;

@@ -8,7 +8,7 @@ import { articlePicture } from '../../styles/global/viewTransitions';
 import { from } from '../../styles/media';
 import { fontSize, radius, space, width } from '../../styles/tokens';
 import { Summary } from '../../ui/text/Summary';
-import { type Neighbour, Neighbours } from './Neighbours';
+import { type ArticleKind, type Neighbour, Neighbours } from './Neighbours';
 import { ReadingHead } from './ReadingHead';
 import { ReadingPage } from './ReadingPage';
 import { TableOfContents } from './TableOfContents';
@@ -111,7 +111,7 @@ const getOwnDirection = ({ language, title }: ArticleProps['entry']) =>
   RIGHT_TO_LEFT.test(title) ? 'rtl' : language && 'ltr';
 
 interface ArticleProps {
-  kind: 'posts' | 'projects';
+  kind: ArticleKind;
   entry: Pick<Post, 'id' | 'title' | 'image' | 'language'>;
   lead: string;
   /** Shown below the lead. */

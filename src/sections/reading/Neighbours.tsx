@@ -59,8 +59,11 @@ const NeighbourLink = styled(ScreenLink)`
 
 export type Neighbour = Pick<Post, 'id' | 'title' | 'language'>;
 
+/** The list of an entry with a page. */
+export type ArticleKind = keyof typeof KINDS;
+
 interface NeighboursProps {
-  kind: keyof typeof KINDS;
+  kind: ArticleKind;
   prev: Neighbour | undefined;
   next: Neighbour | undefined;
 }

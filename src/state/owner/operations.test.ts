@@ -29,6 +29,7 @@ test.each<[string, UnknownAction[], object]>([
   ['stops at a sign-out', [started(), signedOut()], idle],
   ['is ready again after an import', [failed(error), contentImported(work)], { status: 'ready' }],
   ['is ready again once the saved file is loaded', [failed(error), loaded], { status: 'ready' }],
+  ['ends with the import that it runs', [started(), contentImported(work)], { status: 'ready' }],
   ['stays idle during an import', [contentImported(work)], idle],
 ])('an operation %s', (_name, actions, expected) => {
   expect(publishOperation.select(stateAfter(...actions))).toEqual(expected);

@@ -57,7 +57,7 @@ export type OperationState =
    */
   | { status: 'succeeded'; commit?: string | null; onlyDeletes?: boolean };
 
-/** The content that an operation wrote or read. */
+/** The content that an operation wrote. */
 interface Success {
   work: Work;
   /** The git hash of the file; absent if it is only a copy, because the work is saved elsewhere. */
@@ -106,7 +106,7 @@ function createOperation<const Name extends keyof OperationSlices>(name: Name) {
     extraReducers: (builder) => {
       builder
         .addCase(signedOut, idle)
-        // An open panel stays open.
+        // Ends an import. An open panel stays open.
         .addMatcher(isAnyOf(contentImported, savedContentLoaded), ({ status }) =>
           status === 'idle' ? idle() : ready(),
         );

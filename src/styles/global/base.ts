@@ -70,7 +70,7 @@ export const base = `
     outline-offset: 3px;
   }
 
-  /* A text for screen readers alone. */
+  /* Hidden from sight only. */
   .visually-hidden {
     position: absolute;
     width: 1px;

@@ -85,7 +85,7 @@ export const faders = `
   /* Browsers remove the background. */
   @media (forced-colors: active), print {
     .fader-rail::before {
-      /* Half its height, before browsers round it down. */
+      /* Half the height of the rail, and half a pixel: browsers round borders down. */
       border: calc(0.4375rem + 0.5px) solid;
     }
   }

@@ -58,5 +58,8 @@ export const navBar = `
     from {
       opacity: 0;
     }
+    to {
+      opacity: 1;
+    }
   }
 `;

@@ -108,6 +108,7 @@ export const positions = `
     main > section[id] {
       padding: 0 0 1.5rem !important;
     }
+    /* A title stands clear of the picture above it. */
     main > section[id] :is(h2, h3) {
       margin: 0 0 0.5rem !important;
       padding: 0.5rem 0 0 !important;

@@ -74,7 +74,7 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
     if (position !== audioState.position) updateAudioState({ position });
   }
   audio.addEventListener('timeupdate', updatePosition);
-  // A seek to a part that is still loading ends later.
+  // At once: a seek to a part that is not loaded yet ends later.
   audio.addEventListener('seeking', updatePosition);
   audio.addEventListener('durationchange', () => updateAudioState({ duration: audio.duration }));
   audio.addEventListener('error', () =>
