@@ -45,6 +45,16 @@ for (const [when, wanted] of [
   });
 }
 
+test('the bar has a background on a scrolled page before hydration', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const release = await openWithout(page, '', anyChunk);
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  const readOpacity = () =>
+    page.getByRole('banner').evaluate((bar) => getComputedStyle(bar, '::before').opacity);
+  await expect.poll(readOpacity).toBe('1');
+  await release();
+});
+
 const VALUES = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Rooms', Message: 'Long enough.' };
 
 const form = (page: Page) => page.getByRole('form', { name: 'Contact' });
