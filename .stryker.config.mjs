@@ -10,7 +10,7 @@ export default {
   mutate: ['src/{state,content}/**/*.ts', '!src/**/*.test.ts', '!src/content/owner.ts'],
   ignorePatterns: [
     'dist',
-    'src/e2e',
+    'src/e2e/**/*.e2e.ts',
     `src/!(${[...new Set(folders)].join('|')})/**/*.test.{ts,tsx}`,
     // Random sequences kill mutants that no table names.
     'src/state/invariants.test.ts',

@@ -47,6 +47,13 @@ const Text = styled.div`
     width: 0.76em;
   }
 
+  /* Browsers print no record. */
+  @media print {
+    > [aria-hidden] {
+      display: none;
+    }
+  }
+
   h1 {
     margin-inline-start: -${bearing};
     font-size: ${fontSize.title};

@@ -33,7 +33,7 @@ test.each([
   ],
   ['{"posts": [{"id": "\\"a:", "content": "{", "id": "b"}]}', /^line 1: expected one "id", found/],
   [
-    JSON.stringify({ posts: Array(50_000).fill({}) }),
+    JSON.stringify({ posts: Array(400_000).fill({}) }),
     /^the file: expected .*, found too many errors$/,
   ],
   [Uint8Array.from([0x7b, 0xe9, 0x7d]), /^the file: expected text in UTF-8, found other bytes$/],

@@ -123,8 +123,9 @@ export const prose = css`
 
     /* A picture taller than the page would be split. */
     img {
-      width: auto;
       max-height: 95vh;
+      object-fit: contain;
+      object-position: 0;
     }
 
     /* Printed links show their URL. */

@@ -43,6 +43,7 @@ export const table = css`
 
       :is(th, td) {
         max-width: 14rem;
+        overflow-wrap: break-word;
       }
     }
   }

@@ -33,7 +33,7 @@ export const experience = {
 export const player = {
   position: 'Position in {title}',
   time: '{position} of {length}',
-  missing: 'This track cannot be played now. Its file could not be loaded or decoded.',
+  missing: 'This track cannot be played now. Its file could not be loaded or played.',
   interrupted: 'The connection was lost. Press Play to try again.',
   blocked: 'Your browser blocked the sound. Press Play again.',
 };
