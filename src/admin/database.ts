@@ -13,8 +13,9 @@ export const toPromise = <T>(request: IDBRequest<T>) =>
 let database: Promise<IDBDatabase> | undefined;
 
 async function open(): Promise<IDBDatabase> {
-  // The sites of one host, as of GitHub Pages, share an origin.
-  const request = indexedDB.open(`dashboard ${import.meta.env.BASE_URL}`, 1);
+  // The sites of one host, as of GitHub Pages, share an origin, and so do the projects on one computer.
+  const site = import.meta.env.DEV_PROJECT || import.meta.env.BASE_URL;
+  const request = indexedDB.open(`dashboard ${site}`, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   const opened = await toPromise(request);
   // The browser closes it when the owner clears the data of the site.

@@ -57,3 +57,8 @@ declare module 'subset-font' {
 declare module 'compression' {
   export default function compression(): import('vite').Connect.NextHandleFunction;
 }
+
+interface ImportMetaEnv {
+  /** The folder of the project in the dev server; empty in a build. */
+  readonly DEV_PROJECT: string;
+}

@@ -9,7 +9,7 @@ export const PICTURES_FOLDER = 'images/';
 /** Whether the dashboard offers a file under `public` as a picture. */
 export const isDashboardPicture = (file: string) =>
   file.startsWith(PICTURES_FOLDER) &&
-  /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file) &&
+  /\.(a?png|avif|gif|jfif|jpe?g|svg|tiff?|webp)$/i.test(file) &&
   FILE_PATH_PATTERN.test(file);
 
 /** The path of the content file, relative to the root of the project. The file may be missing. */

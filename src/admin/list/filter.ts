@@ -32,7 +32,9 @@ const SEARCHED = [
 const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function isFound(entry: Entry, query: string): boolean {
-  const texts = Object.entries<unknown>({ ...entry }).filter(([name]) => SEARCHED.includes(name));
+  const texts = Object.entries<unknown>({ ...entry }).flatMap(([name, text]) =>
+    SEARCHED.includes(name) ? text : [],
+  );
   const text = normalize(texts.join('\n'));
   return normalize(query)
     .split(/\s+/)

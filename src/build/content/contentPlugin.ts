@@ -55,11 +55,15 @@ export function contentPlugin(read: ReadSite): Plugin {
   return {
     name: 'content',
 
-    async config({ base, root = process.cwd() }) {
+    async config({ base, root = process.cwd() }, { command }) {
       const path = base ?? (await readBase(root));
       if (!/^\/(?!\/)/.test(path))
         throw new Error(`The base must be a path that begins with one slash, not ${path}`);
-      return { base: path.replace(/\/?$/, '/') };
+      const project = command === 'serve' ? root : '';
+      return {
+        base: path.replace(/\/?$/, '/'),
+        define: { 'import.meta.env.DEV_PROJECT': JSON.stringify(project) },
+      };
     },
 
     async buildStart() {

@@ -55,7 +55,7 @@ export function listWarnings(site: Site, hasDemoResume: boolean): string[] {
     english.length > 0 &&
       `The site has no words in ${owner.language}. These stay English until you add them to words in ${OWNER_FILE}: ${english.join(', ')}.`,
     originals.length > 0 &&
-      `These pictures go online as they are, perhaps with their GPS location, because a text links to them or nothing names them: ${originals.join(', ')}. Delete unnamed ones, or let the overview of the dashboard delete those in public/images that are JPEG, PNG, WebP or AVIF.`,
+      `These pictures go online as they are, perhaps with their GPS location, because a text links to them or nothing names them: ${originals.join(', ')}. Delete unnamed ones, or let the overview of the dashboard delete those in public/images (no HEIC).`,
     isOwn &&
       hasDemoResume &&
       'public/resume.pdf is still the placeholder. Before you deploy, replace it with your résumé, or delete it and `resume` in owner.ts.',

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import type { ViteBuilder } from 'vite';
 import type { Content } from '../../content/types';
+import { ContentError } from '../content/contentError.ts';
 import type { Site } from '../content/readSite';
 import { ARTICLE_CARD, getPages } from '../prerender/pages.ts';
 import { getStaging, writeFileIn } from '../staging.ts';
-import { drawSocialPicture, prepareSharePicture, SHARE_PICTURE } from './drawings/socialPicture.ts';
+import { drawSocialPicture, SHARE_PICTURE, SOCIAL_PICTURE } from './drawings/socialPicture.ts';
 import { formatHeaders, HEADERS_FILE, VERSION_FILE } from './headers.ts';
 import { formatPolicy, type PolicySources } from './policy.ts';
 import { SITE_FILES } from './siteFiles.ts';
@@ -14,6 +16,21 @@ import { SITE_FILES } from './siteFiles.ts';
 export function findGenerator(name: string, publicDir: string) {
   const make = SITE_FILES.get(name);
   return existsSync(join(publicDir, name)) ? undefined : make;
+}
+
+/** Writes the owner's own icons and share picture, in place of the copies that Vite has made with their EXIF data. */
+async function writeOwnPictures(publicDir: string, outDir: string) {
+  for (const name of SITE_FILES.keys()) {
+    const file = join(publicDir, name);
+    if (!/\.(jpg|png)$/.test(name) || !existsSync(file)) continue;
+    const upright = sharp(file).autoOrient();
+    const picture =
+      name === SHARE_PICTURE ? upright.resize(SOCIAL_PICTURE).jpeg({ quality: 80 }) : upright.png();
+    const bytes = await picture.toBuffer().catch(() => {
+      throw new ContentError({ public: [`${name}: expected a whole picture`] });
+    });
+    await writeFileIn(outDir, name, bytes);
+  }
 }
 
 /** Writes the social card of each post and project with a page. */
@@ -39,10 +56,7 @@ export async function writeSiteFiles(
     const file = await findGenerator(name, config.publicDir)?.(content, config.base);
     if (file !== undefined) await writeFileIn(outDir, name, file);
   }
-  // In place of the copy that Vite has made, with its EXIF data.
-  const ownSharePicture = join(config.publicDir, SHARE_PICTURE);
-  if (existsSync(ownSharePicture))
-    await writeFileIn(outDir, SHARE_PICTURE, await prepareSharePicture(ownSharePicture));
+  await writeOwnPictures(config.publicDir, outDir);
   await writeArticleCards(content, outDir);
   // The dashboard asks for it after Publish, to tell when the new site is online.
   if (fileHash) await writeFileIn(outDir, VERSION_FILE, JSON.stringify({ content: fileHash }));

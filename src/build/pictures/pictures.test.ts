@@ -49,7 +49,8 @@ async function read(project: Project) {
 test('the build encodes a photograph upright in all widths, without EXIF data', async () => {
   const photograph = await makePhotograph();
   const project = await makeSite({ 'images/a.jpg': photograph, 'unnamed.jpg': small });
-  await project.place('public/share.jpg', photograph);
+  for (const name of ['share.jpg', 'icon-192.png'])
+    await project.place(`public/${name}`, photograph);
   const tracks = [aTrack('a', { cover: 'images/a.jpg' })];
   await project.place(CONTENT_FILE, formatContentFile(makeWork({ tracks })));
   const { 'images/a.jpg': picture } = await read(project);
@@ -57,9 +58,13 @@ test('the build encodes a photograph upright in all widths, without EXIF data', 
   const at = await build(project);
   expect(existsSync(at('images/a.jpg'))).toBe(false);
   expect(readFileSync(at('unnamed.jpg')).equals(small)).toBe(true);
-  const card = await sharp(at('share.jpg')).metadata();
+  const [card, icon] = [
+    await sharp(at('share.jpg')).metadata(),
+    await sharp(at('icon-192.png')).metadata(),
+  ];
   expect(card).toMatchObject({ width: 1200, height: 630 });
-  expect(card).not.toHaveProperty('exif');
+  expect(icon.format).toBe('png');
+  for (const own of [card, icon]) expect(own).not.toHaveProperty('exif');
   for (const format of ['avif', 'webp'])
     for (const width of [240, 480, 816]) {
       const file = at(`assets/${picture?.id}-${width}.${format}`);

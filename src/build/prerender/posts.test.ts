@@ -76,7 +76,7 @@ test('a post in another language than the site is marked with it', async () => {
   const german = { ...content, owner: { ...owner, language: 'de' }, posts: [french] };
   const pages = await renderPages(getPages(german), german, '/work/');
   const find = (path: string) => pages.find(({ page }) => page.path === path);
-  expect(find('/')?.markup).toMatch(/<h3 lang="fr" dir="auto"[^>]*>Écho/);
+  expect(find('/')?.markup).toMatch(/<h3 lang="fr" dir="ltr"[^>]*>Écho/);
   expect(find('/blog/')?.markup).toContain('<bdi lang="fr">Écho</bdi>');
   const post = find('/blog/a/');
   expect(post?.markup).toMatch(/<h1 lang="fr">Écho.*<p lang="fr"[^>]*>Un mot\./);
@@ -84,6 +84,26 @@ test('a post in another language than the site is marked with it', async () => {
     /og:locale" content="fr_FR".*"inLanguage":"fr"/s,
   );
 });
+
+test.each([
+  [{ language: 'ar' }, 'React في سطور', ['rtl', 'rtl']],
+  [{ language: 'en' }, 'في سطور', ['ltr', 'ltr']],
+  [{}, 'في سطور', ['rtl', 'rtl']],
+  [{}, 'React', [undefined, 'auto']],
+])(
+  'a post with the language %j and the title %s has the directions %j',
+  async (own, title, expected) => {
+    const site = { ...content, posts: [aPost('a', { title, ...own })] };
+    const [post] = await renderPages(
+      getPages(site).filter(({ reading }) => typeof reading === 'object'),
+      site,
+      '/work/',
+    );
+    const frame = /<article(?: dir="(\w+)")?/.exec(post?.markup ?? '')?.[1];
+    const prose = /<div dir="(\w+)"/.exec(post?.markup ?? '')?.[1];
+    expect([frame, prose]).toEqual(expected);
+  },
+);
 
 test('the stylesheet of the list filters by tags with special characters', () => {
   const style = createFilterStyle([aPost('a', { tags: ['C++', 'A "b" </style>\\'] })]);

@@ -7,4 +7,4 @@ export const getDirection = (language: string): 'ltr' | 'rtl' =>
 
 /** The attributes of a text in a language of its own. */
 export const inLanguage = (language: string | undefined) =>
-  language === undefined ? undefined : ({ lang: language, dir: 'auto' } as const);
+  language === undefined ? undefined : ({ lang: language, dir: getDirection(language) } as const);

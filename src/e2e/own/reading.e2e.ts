@@ -12,6 +12,9 @@ const PATHS = {
   'a post with pictures and tasks': 'blog/a-week-with-one-file/',
 };
 
+/** The text of a post. */
+const PROSE = 'article > div:not([data-cover])';
+
 /** The visible titles in the list of posts. */
 const titles = (page: Page) => page.locator('[data-year] h3').filter({ visible: true });
 
@@ -70,7 +73,7 @@ test.describe('without scripts', () => {
 test('the text of a post begins on the first screen, below its title', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PATHS['a long post']);
-  const first = page.locator('[dir=auto] > p').first();
+  const first = page.locator(`${PROSE} > p`).first();
   await expect(first).toBeInViewport({ ratio: 1 });
   const readLeft = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? 0);
   const title = await readLeft(page.getByRole('heading', { level: 1 }));
@@ -113,11 +116,11 @@ for (const [name, path] of Object.entries(PATHS)) {
     await page.goto(path);
     await expectNoOverflow(page);
     // The styles of the printed résumé hide the section #music.
-    for (const heading of await page.locator('[dir=auto] h2').all())
+    for (const heading of await page.locator(`${PROSE} h2`).all())
       await expect(heading).toBeVisible();
     await expect(page.locator('main')).toHaveCSS('display', 'block');
-    await addStyles(page, '[dir=auto] img { height: 3000px }');
-    for (const picture of await page.locator('[dir=auto] img').all())
+    await addStyles(page, `${PROSE} img { height: 3000px }`);
+    for (const picture of await page.locator(`${PROSE} img`).all())
       expect((await picture.boundingBox())?.height, 'less than a page').toBeLessThan(1123);
     const boxes = page.locator('pre, table').filter({ visible: true });
     expect(await boxes.evaluateAll((all) => all.every((it) => it.scrollWidth <= 794))).toBe(true);

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { language as siteLanguage } from 'virtual:words';
 import type { Post } from '../../content/types';
+import { getDirection } from '../../content/words/language';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { importChunk } from '../../shared/importChunk';
 import { prose } from '../../shared/post-text/prose';
@@ -106,9 +108,11 @@ const Prose = styled.div`
 const RIGHT_TO_LEFT =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The direction of the first letter of the title; `ltr` only if the entry has a language, otherwise that of the site. */
-const getOwnDirection = ({ language, title }: ArticleProps['entry']) =>
-  RIGHT_TO_LEFT.test(title) ? 'rtl' : language && 'ltr';
+/** The direction of the entry's language or, without one, of its title. `undefined` if letters of the text may decide. */
+function getArticleDirection({ language, title }: ArticleProps['entry']) {
+  if (language) return getDirection(language);
+  return RIGHT_TO_LEFT.test(title) || getDirection(siteLanguage) === 'rtl' ? 'rtl' : undefined;
+}
 
 interface ArticleProps {
   kind: ArticleKind;
@@ -125,9 +129,10 @@ interface ArticleProps {
 /** The page of a post or a project. */
 export function Article({ kind, entry, lead, facts, text, prev, next }: ArticleProps) {
   const { title, language } = entry;
+  const direction = getArticleDirection(entry);
   return (
     <ReadingPage>
-      <Frame dir={getOwnDirection(entry)}>
+      <Frame dir={direction}>
         <Head title={title} language={language} section={kind === 'posts' ? 'blog' : kind}>
           <Lead lang={language}>{lead}</Lead>
           {facts}
@@ -138,7 +143,7 @@ export function Article({ kind, entry, lead, facts, text, prev, next }: ArticleP
             {(elements, headings) => (
               <>
                 {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
-                <Prose dir="auto" lang={language}>
+                <Prose dir={direction ?? 'auto'} lang={language}>
                   {elements}
                 </Prose>
               </>

@@ -43,6 +43,10 @@ export const base = `
   h1, h2, h3, h4, p, li, dd, input, textarea {
     unicode-bidi: plaintext;
   }
+  /* Texts from right to left often begin with the Latin name of a product. */
+  :is(h1, h2, h3, h4, p, li, dd):dir(rtl) {
+    unicode-bidi: isolate;
+  }
 
   a {
     border-radius: 0.25rem;

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { recolor } from '../../../styles/accent.ts';
 import { cover, light } from '../../../styles/tokens.ts';
 import { tones } from '../../../styles/tones.ts';
-import { ContentError } from '../../content/contentError.ts';
 import { drawBrandMark, type Mark } from './brandMark.ts';
 import { drawText } from './drawText.ts';
 
@@ -58,17 +57,6 @@ async function drawTitle(title: string, maxHeight: number) {
   }
   return text;
 }
-
-/** The owner's own picture, cropped to the size of a card, upright and without EXIF data. */
-export const prepareSharePicture = (file: string) =>
-  sharp(file)
-    .autoOrient()
-    .resize(SOCIAL_PICTURE)
-    .jpeg({ quality: 80 })
-    .toBuffer()
-    .catch(() => {
-      throw new ContentError({ public: [`${SHARE_PICTURE}: expected a whole picture`] });
-    });
 
 type SocialPicture = Record<'title' | 'subtitle', string> & Mark;
 
