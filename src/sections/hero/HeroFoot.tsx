@@ -60,9 +60,7 @@ const Foot = styled.div<{ $profiles: number }>`
   }
 
   @media print {
-    > :not(ul) {
-      display: none;
-    }
+    display: none;
   }
 `;
 

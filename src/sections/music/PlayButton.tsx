@@ -40,7 +40,7 @@ export function PlayButton({ title, isPlaying, onPress }: PlayButtonProps) {
     <Round
       icon={isPlaying ? 'pause' : 'play'}
       label={fill(words.music.play, { title })}
-      filled={!isPlaying}
+      filled
       aria-pressed={isPlaying}
       onClick={onPress}
       {...scaleHandlers}

@@ -38,6 +38,11 @@ const BackLink = styled(ScreenLink)`
     text-decoration: underline;
   }
 
+  /* The chevron stands at the edge of the text. */
+  svg {
+    margin-inline-start: -0.375rem;
+  }
+
   &:dir(rtl) svg {
     scale: -1 1;
   }

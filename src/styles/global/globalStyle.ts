@@ -90,8 +90,8 @@ export const globalStyle = `
     html {
       color-scheme: light;
     }
-    /* The bar of a page, records and the notice are of no use on paper. */
-    header:has(> nav), [data-turning], #reload-notice {
+    /* The bar and the foot of a page, records and the notice are of no use on paper. */
+    header:has(> nav), main ~ footer, [data-turning], #reload-notice {
       display: none !important;
     }
     *, *::before, *::after {

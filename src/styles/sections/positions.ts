@@ -88,9 +88,6 @@ export const positions = `
     .positions button {
       display: none !important;
     }
-    main:has(> .hero) ~ footer {
-      display: none;
-    }
     /* Who and where, then the positions, whatever the order on the screen. */
     main:has(> .hero) {
       display: flex;
@@ -117,6 +114,9 @@ export const positions = `
     }
     main > section[id] h2 {
       font-size: 1.5rem !important;
+    }
+    #contact dd {
+      font-size: 1.125rem !important;
     }
     #home h1, #home h1 * {
       font-size: 3rem !important;
