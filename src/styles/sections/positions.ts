@@ -109,7 +109,7 @@ export const positions = `
     main > section[id] :is(h2, h3) {
       margin: 0 0 0.5rem !important;
       padding: 0.5rem 0 0 !important;
-      font-size: 1.125rem !important;
+      font-size: 1.25rem !important;
       line-height: 1.2 !important;
     }
     main > section[id] h2 {
