@@ -29,7 +29,7 @@ const Region = styled.footer`
 
   ${from.tablet} {
     display: grid;
-    grid-template-columns: 1fr auto 1fr;
+    grid-template-columns: 1fr fit-content(60%) 1fr;
 
     > a {
       grid-column: 3;

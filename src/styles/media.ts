@@ -3,7 +3,8 @@ export const minWidth = { tablet: '(min-width: 44rem)', laptop: '(min-width: 64r
 
 export const from = {
   tablet: `@media ${minWidth.tablet}`,
-  laptop: `@media ${minWidth.laptop}`,
+  /** Not on paper, whose layout is that of tablets. */
+  laptop: `@media screen and ${minWidth.laptop}`,
 } as const;
 
 /** Between phones and laptops. */
@@ -15,7 +16,7 @@ export const onNarrowScreens = `@media not all and ${minWidth.tablet}`;
 export const onShortScreens = '@media (max-height: 30rem)';
 
 /** Windows with room beside a line of the hero's name. */
-export const onWideScreens = `@media ${minWidth.laptop} and (height > 30rem)`;
+export const onWideScreens = `@media screen and ${minWidth.laptop} and (height > 30rem)`;
 
 /** Phones in landscape, and windows as low. */
 export const inLandscape = '@media (width >= 35rem) and (height <= 30rem)';
@@ -29,7 +30,8 @@ export const onPhones = '@media (16rem <= width < 44rem)';
 /** Devices that can hover: on touch screens, `:hover` styles would stay after a tap. */
 export const hovers = '@media (hover: hover)';
 
-export const hoversOnLaptop = `${hovers} and ${minWidth.laptop}`;
+/** On paper Chromium prints blank sheets where such a part stands outside of the flow. */
+export const hoversOnLaptop = `@media screen and (hover: hover) and ${minWidth.laptop}`;
 
 /** Where the faders of skills stand upright. On phones and on paper they lie down. */
 export const upright = '@media screen and (width >= 37.5rem) and (height > 30rem)';

@@ -77,9 +77,9 @@ test('a post in another language than the site is marked with it', async () => {
   const pages = await renderPages(getPages(german), german, '/work/');
   const find = (path: string) => pages.find(({ page }) => page.path === path);
   expect(find('/')?.markup).toMatch(/<h3 lang="fr" dir="ltr"[^>]*>Écho/);
-  expect(find('/blog/')?.markup).toContain('<bdi lang="fr">Écho</bdi>');
+  expect(find('/blog/')?.markup).toContain('<bdi lang="fr" dir="ltr">Écho</bdi>');
   const post = find('/blog/a/');
-  expect(post?.markup).toMatch(/<h1 lang="fr">Écho.*<p lang="fr"[^>]*>Un mot\./);
+  expect(post?.markup).toMatch(/<h1 lang="fr" dir="ltr">Écho.*<p lang="fr"[^>]*>Un mot\./);
   expect(post && formatHead(post, post.page, german)).toMatch(
     /og:locale" content="fr_FR".*"inLanguage":"fr"/s,
   );

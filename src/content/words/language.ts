@@ -5,6 +5,18 @@ const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'];
 export const getDirection = (language: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
+const RIGHT_TO_LEFT_LETTER =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/**
+ * The `dir` of a text: that of its language or, without one, `rtl` if it has such a letter. It may begin with the Latin
+ * name of a product.
+ */
+export function getTextDirection(text: string, language?: string): 'ltr' | 'rtl' | 'auto' {
+  if (language) return getDirection(language);
+  return RIGHT_TO_LEFT_LETTER.test(text) ? 'rtl' : 'auto';
+}
+
 /** The attributes of a text in a language of its own. */
 export const inLanguage = (language: string | undefined) =>
   language === undefined ? undefined : ({ lang: language, dir: getDirection(language) } as const);

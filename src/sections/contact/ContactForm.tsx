@@ -41,7 +41,7 @@ const MailHint = styled.div`
 
   /* Wide enough for "Address copied", so that the hint does not move. */
   button {
-    min-width: 10.5rem;
+    min-width: min(10.5rem, 100%);
   }
 
   /* Nothing opens the mail program or copies the address. */

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { language as siteLanguage } from 'virtual:words';
 import type { Post } from '../../content/types';
-import { getDirection } from '../../content/words/language';
+import { getTextDirection } from '../../content/words/language';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { importChunk } from '../../shared/importChunk';
 import { prose } from '../../shared/post-text/prose';
@@ -105,15 +104,6 @@ const Prose = styled.div`
   }
 `;
 
-const RIGHT_TO_LEFT =
-  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-/** The direction of the entry's language or, without one, of its title. `undefined` if letters of the text may decide. */
-function getArticleDirection({ language, title }: ArticleProps['entry']) {
-  if (language) return getDirection(language);
-  return RIGHT_TO_LEFT.test(title) || getDirection(siteLanguage) === 'rtl' ? 'rtl' : undefined;
-}
-
 interface ArticleProps {
   kind: ArticleKind;
   entry: Pick<Post, 'id' | 'title' | 'image' | 'language'>;
@@ -129,12 +119,14 @@ interface ArticleProps {
 /** The page of a post or a project. */
 export function Article({ kind, entry, lead, facts, text, prev, next }: ArticleProps) {
   const { title, language } = entry;
-  const direction = getArticleDirection(entry);
+  const direction = getTextDirection(title + lead, language);
   return (
     <ReadingPage>
-      <Frame dir={direction}>
+      <Frame dir={direction === 'auto' ? undefined : direction}>
         <Head title={title} language={language} section={kind === 'posts' ? 'blog' : kind}>
-          <Lead lang={language}>{lead}</Lead>
+          <Lead lang={language} dir={direction}>
+            {lead}
+          </Lead>
           {facts}
         </Head>
         <Cover kind={kind} entry={entry} eager place="cover" />
@@ -143,7 +135,7 @@ export function Article({ kind, entry, lead, facts, text, prev, next }: ArticleP
             {(elements, headings) => (
               <>
                 {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
-                <Prose dir={direction ?? 'auto'} lang={language}>
+                <Prose dir={direction} lang={language}>
                   {elements}
                 </Prose>
               </>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Post } from '../../content/types';
+import { getTextDirection } from '../../content/words/language';
 import { paths } from '../../shared/paths';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space } from '../../styles/tokens';
@@ -79,7 +80,10 @@ export function Neighbours({ kind, ...entries }: NeighboursProps) {
         return (
           entry && (
             <NeighbourLink key={rel} to={getPath(entry.id)} rel={rel}>
-              <small>{labels[rel]}</small> <bdi lang={entry.language}>{entry.title}</bdi>
+              <small>{labels[rel]}</small>{' '}
+              <bdi lang={entry.language} dir={getTextDirection(entry.title, entry.language)}>
+                {entry.title}
+              </bdi>
             </NeighbourLink>
           )
         );

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { language, words } from 'virtual:words';
 import { fill } from '../../content/words/fill';
+import { getTextDirection } from '../../content/words/language';
 import { formatNumber } from '../../shared/formatNumber';
 import { useAppSelector } from '../../shared/hooks';
 import { decodePath, paths } from '../../shared/paths';
@@ -130,7 +131,9 @@ export function PostIndex() {
               <Entry key={post.id} data-tags={listAnchors(post)}>
                 <h3>
                   <ScreenLink to={paths.post(post.id)}>
-                    <bdi lang={post.language}>{post.title}</bdi>
+                    <bdi lang={post.language} dir={getTextDirection(post.title, post.language)}>
+                      {post.title}
+                    </bdi>
                   </ScreenLink>
                 </h3>
                 <PostMeta post={post} />

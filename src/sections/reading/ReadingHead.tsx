@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { getTextDirection } from '../../content/words/language';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { color, fontSize, space } from '../../styles/tokens';
@@ -67,7 +68,9 @@ export function ReadingHead({ title, language, section, className, children }: R
         <Icon name="left" size={18} />
         {found?.heading}
       </BackLink>
-      <h1 lang={language}>{title}</h1>
+      <h1 lang={language} dir={getTextDirection(title, language)}>
+        {title}
+      </h1>
       {children}
     </Head>
   );

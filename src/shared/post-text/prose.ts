@@ -107,6 +107,10 @@ export const prose = css`
     font-style: italic;
   }
 
+  &[dir='rtl'] :is(h2, h3, h4, h5, h6, p, li, th, td) {
+    unicode-bidi: isolate;
+  }
+
   @media print {
     font-size: 11pt;
 

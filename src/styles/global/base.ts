@@ -43,8 +43,8 @@ export const base = `
   h1, h2, h3, h4, p, li, dd, input, textarea {
     unicode-bidi: plaintext;
   }
-  /* Texts from right to left often begin with the Latin name of a product. */
-  :is(h1, h2, h3, h4, p, li, dd):dir(rtl) {
+  /* If it has a direction of its own, that does. */
+  :is(h1, h3, p)[dir='rtl'] {
     unicode-bidi: isolate;
   }
 

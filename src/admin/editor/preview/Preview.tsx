@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { language } from 'virtual:words';
-import { getDirection } from '../../../content/words/language';
+import { getTextDirection } from '../../../content/words/language';
 import { useAppSelector } from '../../../shared/hooks';
 import { importChunk } from '../../../shared/importChunk';
 import { prose } from '../../../shared/post-text/prose';
@@ -85,11 +85,7 @@ export function Preview({ text, caret }: PreviewProps) {
       {text.trim() === '' ? (
         <Note>What you write is shown here as on its page.</Note>
       ) : (
-        <Text
-          data-tone="cream"
-          lang={language}
-          dir={getDirection(language) === 'rtl' ? 'rtl' : 'auto'}
-        >
+        <Text data-tone="cream" lang={language} dir={getTextDirection(text)}>
           {rendered?.elements}
         </Text>
       )}
