@@ -10,6 +10,7 @@ import { Record } from '../../ui/Record';
 import type { SectionProps } from '../SectionProps';
 import { ContactForm } from './ContactForm';
 import { getMailUrl } from './getMailUrl';
+import { getPhoneUrl } from './getPhoneUrl';
 
 const Section = styled(Band)`
   position: relative;
@@ -112,15 +113,6 @@ const Details = styled.dl<{ $longest: number }>`
     }
   }
 `;
-
-/**
- * The `tel:` URL of a phone number, without the zero in brackets after a country code. `undefined` for numbers with letters
- * or an extension: another number would be dialled.
- */
-function getPhoneUrl(phone: string): string | undefined {
-  const number = phone.trim().replace(/^(\+[^(]*)\(0\)/, '$1');
-  return /^\+?[\d\s()./-]+$/.test(number) ? `tel:${number.replace(/[^+\d]/g, '')}` : undefined;
-}
 
 /** How to reach the owner: the email and, if given, location and phone, beside a form. */
 export function Contact({ section }: SectionProps) {
