@@ -1,4 +1,4 @@
-import { FILE_PATH_PATTERN } from './rules.ts';
+import { FILE_PATH_PATTERN, PICTURE_NAME_PATTERN } from './rules.ts';
 
 /** The path of the owner's file, relative to the root of the project. */
 export const OWNER_FILE = 'src/content/owner.ts';
@@ -6,10 +6,11 @@ export const OWNER_FILE = 'src/content/owner.ts';
 /** The folder of the pictures that the dashboard offers, below `public`. */
 export const PICTURES_FOLDER = 'images/';
 
-/** Whether the dashboard offers a file under `public` as a picture. */
+/** Whether the dashboard offers a file under `public` as a picture. No build reads HEIC. */
 export const isDashboardPicture = (file: string) =>
   file.startsWith(PICTURES_FOLDER) &&
-  /\.(a?png|avif|gif|jfif|jpe?g|svg|tiff?|webp)$/i.test(file) &&
+  PICTURE_NAME_PATTERN.test(file) &&
+  !/\.hei[cf]$/i.test(file) &&
   FILE_PATH_PATTERN.test(file);
 
 /** The path of the content file, relative to the root of the project. The file may be missing. */

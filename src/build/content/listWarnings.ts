@@ -7,20 +7,21 @@ import { listTexts } from '../../content/file/listTexts.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import { getPublishedPosts, isScheduled } from '../../content/publishedPosts.ts';
+import { PICTURE_NAME_PATTERN } from '../../content/rules.ts';
 import { listEnglishWords } from '../../content/words/words.ts';
 import { SITE_FILES } from '../files/siteFiles.ts';
 import { listLinkedFiles } from '../pictures/copyPictures.ts';
 import type { Site } from './readSite';
 
-const PHOTOGRAPH = /\.(a?png|avif|hei[cf]|jfif|jpe?g|tiff?|webp)$/i;
+const isPhotograph = (file: string) =>
+  PICTURE_NAME_PATTERN.test(file) && !/\.(gif|svg)$/i.test(file);
 
 /** The photographs under `public` that are deployed with their EXIF data: those that nothing shows, or a text links to. */
 function listOriginals({ content, files }: Site): string[] {
   const shown = new Set(listPictures(content).map(({ picture }) => picture));
   const linked = listLinkedFiles(content);
   return files.filter(
-    (file) =>
-      PHOTOGRAPH.test(file) && !SITE_FILES.has(file) && (!shown.has(file) || linked.has(file)),
+    (file) => isPhotograph(file) && !SITE_FILES.has(file) && (!shown.has(file) || linked.has(file)),
   );
 }
 
