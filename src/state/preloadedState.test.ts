@@ -3,7 +3,7 @@ import { socialLinks } from '../content/socials';
 import type { Content } from '../content/types';
 import { testContent } from '../test/data/content';
 import { anAbout, aPosition, aPost, aProject, aTrack } from '../test/data/fixtures';
-import { createProjectsState } from './lists/projects';
+import { createListState } from './lists/createList';
 import { visitorState } from './preloadedState';
 
 const served = (parts: Partial<Content>) => visitorState({ ...testContent, ...parts });
@@ -16,7 +16,7 @@ test('the preloaded state has the owner, with icons for profiles and without wor
   const socials = socialLinks(testContent.owner.socials);
   expect({ owner, projects }).toEqual({
     owner: { ...testContent.owner, socials },
-    projects: createProjectsState(testContent.projects),
+    projects: createListState(testContent.projects),
   });
 });
 

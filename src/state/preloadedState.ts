@@ -1,11 +1,9 @@
 import { pickPictures } from '../content/images';
 import { socialLinks } from '../content/socials';
 import type { Content, Work } from '../content/types';
-import { createAboutState } from './lists/about';
-import { createExperienceState } from './lists/experience';
-import { createPostsState, getPublicPosts } from './lists/posts';
-import { createProjectsState } from './lists/projects';
-import { createTracksState, MAX_PUBLIC_TRACKS } from './lists/tracks';
+import { createListState } from './lists/createList';
+import { getPublicPosts } from './lists/posts';
+import { MAX_PUBLIC_TRACKS } from './lists/tracks';
 import type { RootState } from './rootReducer';
 
 /** The slices filled by the build; the others start with their initial state. */
@@ -38,12 +36,12 @@ export function visitorState({
   return {
     // Its words are in the script.
     owner: { ...shown, socials: socialLinks(owner.socials) },
-    ...(about.length > 0 && { about: createAboutState(about) }),
-    ...(experience && { experience: createExperienceState(experience) }),
-    projects: createProjectsState(projects),
-    posts: createPostsState(posts),
+    ...(about.length > 0 && { about: createListState(about) }),
+    ...(experience && { experience: createListState(experience) }),
+    projects: createListState(projects),
+    posts: createListState(posts),
     tracks: {
-      ...createTracksState(tracks),
+      ...createListState(tracks),
       ...(work.tracks.length > tracks.length && { older: 'unfetched' }),
     },
     ...(isOwn && { content: { status: 'summary', isOwn, ...(missingLists && { missingLists }) } }),

@@ -5,38 +5,38 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { aboutReducer } from './lists/about';
-import { contentReducer } from './lists/content';
-import { experienceReducer } from './lists/experience';
-import { picturesReducer } from './lists/pictures';
-import { postsReducer } from './lists/posts';
-import { projectsReducer } from './lists/projects';
-import { tracksReducer } from './lists/tracks';
-import { authReducer } from './visitor/auth';
-import { carouselReducer } from './visitor/carousel';
-import { likesReducer } from './visitor/likes';
-import { navReducer } from './visitor/nav';
+import { aboutSlice } from './lists/about';
+import { contentSlice } from './lists/content';
+import { experienceSlice } from './lists/experience';
+import { picturesSlice } from './lists/pictures';
+import { postsSlice } from './lists/posts';
+import { projectsSlice } from './lists/projects';
+import { tracksSlice } from './lists/tracks';
+import { authSlice } from './visitor/auth';
+import { carouselSlice } from './visitor/carousel';
+import { likesSlice } from './visitor/likes';
+import { navSlice } from './visitor/nav';
 import { ownerReducer } from './visitor/owner';
-import { playerReducer } from './visitor/player';
+import { playerSlice } from './visitor/player';
 
 /** The slices that the admin area injects, so that no visitor downloads them. Each adds its own state here. */
 export interface AdminSlices {}
 
-export const rootReducer = combineSlices({
-  owner: ownerReducer,
-  about: aboutReducer,
-  experience: experienceReducer,
-  projects: projectsReducer,
-  posts: postsReducer,
-  tracks: tracksReducer,
-  content: contentReducer,
-  pictures: picturesReducer,
-  auth: authReducer,
-  player: playerReducer,
-  likes: likesReducer,
-  carousel: carouselReducer,
-  nav: navReducer,
-}).withLazyLoadedSlices<AdminSlices>();
+export const rootReducer = combineSlices(
+  { owner: ownerReducer },
+  aboutSlice,
+  experienceSlice,
+  projectsSlice,
+  postsSlice,
+  tracksSlice,
+  contentSlice,
+  picturesSlice,
+  authSlice,
+  playerSlice,
+  likesSlice,
+  carouselSlice,
+  navSlice,
+).withLazyLoadedSlices<AdminSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 

@@ -156,7 +156,7 @@ test('the hash of a sent file is stored at once, in case its answer gets lost', 
 
 test('a restore with the hash of a sent file never removes the stored drafts', async () => {
   const { store } = openStore();
-  for (const action of [contentSent('new'), typedRestored(TYPED, TYPED_OVER)])
+  for (const action of [contentSent('new'), typedRestored({ typed: TYPED, typedOver: TYPED_OVER })])
     store.dispatch(action);
   await Promise.resolve();
   expect(storage.writes).toEqual([expect.stringContaining('Half a title')]);
@@ -259,7 +259,7 @@ async function reload(site: SavedContent, { isPublished = false, isEdited = true
     store.dispatch(publishOperation.succeeded({ work: edited, hash: published }));
   if (isPublished && isEdited)
     store.dispatch(postActions.deleted({ entry: aPost(posts[1]?.id ?? ''), indexFromEnd: 0 }));
-  store.dispatch(typedRestored(TYPED, TYPED_OVER));
+  store.dispatch(typedRestored({ typed: TYPED, typedOver: TYPED_OVER }));
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
   const [drafts] = storage.writes;
@@ -290,7 +290,11 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
     [others, others],
   ],
 ])('after a reload, %s', async (_which, options, [site, loaded, ...edits]) => {
-  const expected = [contentLoaded(loaded), typedRestored(TYPED, TYPED_OVER), ...edits];
+  const expected = [
+    contentLoaded(loaded),
+    typedRestored({ typed: TYPED, typedOver: TYPED_OVER }),
+    ...edits,
+  ];
   expect(await reload(site, options)).toEqual(expected);
 });
 
@@ -300,7 +304,11 @@ test.each([
 ])('in the dev server, a file put back to before the last save %s', async (_, isEdited, edits) => {
   vi.stubEnv('DEV', true);
   const actions = await reload(built, { isPublished, isEdited });
-  expect(actions).toEqual([contentLoaded(built), typedRestored(TYPED, TYPED_OVER), ...edits]);
+  expect(actions).toEqual([
+    contentLoaded(built),
+    typedRestored({ typed: TYPED, typedOver: TYPED_OVER }),
+    ...edits,
+  ]);
 });
 
 test.each(['', '{', 'null', '{"version": 2}', '{"version": 1, "typed": {"posts/": {"title": 1}}}'])(

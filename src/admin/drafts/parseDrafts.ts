@@ -65,7 +65,7 @@ export async function parseDrafts(stored: string, built: SavedContent, artist: s
   return [
     contentLoaded(loaded),
     ...newer.map((hash) => contentSent(hash)),
-    ...(Object.keys(typed).length > 0 ? [typedRestored(typed, typedOver)] : []),
+    ...(Object.keys(typed).length > 0 ? [typedRestored({ typed, typedOver })] : []),
     ...(edited ? [draftsRestored(edited)] : []),
     ...[...dropped, ...(isEdited && !edited ? [text] : [])].map((file) => editsDropped(file)),
   ];

@@ -4,11 +4,8 @@ import { createList } from './createList';
 
 const list = createList<About>((work) => work.about);
 
-export const createAboutState = list.createState;
-
 /** The text about the owner: a list of one entry or none, so that it is edited, undone and saved as the lists are. */
-const aboutSlice = createSlice({ name: 'about', ...list });
+export const aboutSlice = createSlice({ name: 'about', ...list });
 
 export const aboutActions = aboutSlice.actions;
 export const { selectById: selectAboutById, selectAll: selectAbout } = aboutSlice.selectors;
-export const aboutReducer = aboutSlice.reducer;

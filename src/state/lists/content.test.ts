@@ -4,7 +4,7 @@ import {
   contentFailed,
   contentImported,
   contentLoaded,
-  contentReducer,
+  contentSlice,
   contentRequested,
   type ContentState,
   savedContentLoaded,
@@ -15,7 +15,7 @@ const complete = is('complete');
 const withoutPosts: ContentState = { ...complete, missingLists: ['posts'] };
 const saved = savedContentLoaded({ ...makeWork(), fileHash: 'new' });
 
-testReducer(contentReducer, {
+testReducer(contentSlice.reducer, {
   'content is loading after a request': [is('summary'), contentRequested(), is('loading')],
   'content can fail to load': [is('loading'), contentFailed(), is('failed')],
   'content is requested again after a failure': [is('failed'), contentRequested(), is('loading')],

@@ -28,7 +28,7 @@ function replace(state: ContentState, { payload: { missingLists } }: PayloadActi
 }
 
 /** The origin and load status of the content. The content itself is in the slices of the lists. */
-const contentSlice = createSlice({
+export const contentSlice = createSlice({
   name: 'content',
   initialState,
   reducers: {
@@ -90,4 +90,3 @@ export const {
   selectIsOwnContentComplete,
   selectMissingLists,
 } = contentSlice.selectors;
-export const contentReducer = contentSlice.reducer;

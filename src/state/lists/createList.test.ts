@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { aProject, makeWork } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
 import { contentImported, contentLoaded, draftsRestored, savedContentLoaded } from './content';
-import { createProjectsState, projectActions, projectsReducer } from './projects';
+import { createListState } from './createList';
+import { projectActions, projectsSlice } from './projects';
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => aProject(id, { image: `${id}.jpg`, featured: true }));
-const makeList = (...list: (typeof a)[]) => createProjectsState(list.flatMap((it) => it ?? []));
+const makeList = (...list: (typeof a)[]) => createListState(list.flatMap((it) => it ?? []));
 const all = makeList(a, b, c);
 const n = aProject('new');
 const withNew = makeList(n, a, b, c);
@@ -17,7 +18,7 @@ const undoneEdit = { id: 'b', from: edit.to, to: edit.from };
 const edited = makeList(a, { ...withoutImage, title: 'New' }, c);
 const work = makeWork({ projects: [aProject('d'), aProject('b')] });
 
-testReducer(projectsReducer, {
+testReducer(projectsSlice.reducer, {
   'a new entry is the first': [all, added('new'), withNew],
   'a new entry with a duplicate id is not added': [all, added('b'), all],
   'an edit changes its fields, and removes those without a value': [
@@ -51,5 +52,5 @@ test.each([
   savedContentLoaded({ ...work, fileHash: 'hash' }),
   draftsRestored(work),
 ])('$type replaces the list', (action) => {
-  expect(projectsReducer(all, action)).toEqual(createProjectsState(work.projects));
+  expect(projectsSlice.reducer(all, action)).toEqual(createListState(work.projects));
 });

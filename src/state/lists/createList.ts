@@ -34,6 +34,10 @@ export interface Move {
   by: -1 | 1;
 }
 
+/** The state of a list with these entries. */
+export const createListState = <T extends Entry>(entries: T[] = []) =>
+  createEntityAdapter<T>().getInitialState({}, entries);
+
 /**
  * The options of a slice with a list of entries, for `createSlice`; new entries come first.
  * `pick` gives the entries of a work that replaces all lists.
@@ -48,11 +52,8 @@ export function createList<T extends Entry>(pick: (work: Work) => T[] | undefine
     state.ids.splice(index, 0, entry.id);
   }
 
-  const createState = (entries: T[] = []) => adapter.getInitialState({}, entries);
-
   return {
-    createState,
-    initialState: createState(),
+    initialState: createListState<T>(),
 
     addMany: (state: State, entries: T[]) => void adapter.addMany(state, entries),
 

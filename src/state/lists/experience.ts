@@ -4,12 +4,9 @@ import { createList } from './createList';
 
 const list = createList<Position>((work) => work.experience);
 
-export const createExperienceState = list.createState;
-
 /** The positions of the owner, in work and education. */
-const experienceSlice = createSlice({ name: 'experience', ...list });
+export const experienceSlice = createSlice({ name: 'experience', ...list });
 
 export const positionActions = experienceSlice.actions;
 export const { selectById: selectPositionById, selectAll: selectExperience } =
   experienceSlice.selectors;
-export const experienceReducer = experienceSlice.reducer;

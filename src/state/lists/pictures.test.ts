@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aTrack, makeWork } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
 import { contentLoaded } from './content';
-import { pictureAdded, picturesReducer, picturesRemoved, selectPicture } from './pictures';
+import { pictureAdded, picturesSlice, picturesRemoved, selectPicture } from './pictures';
 import { allTracksShown } from './tracks';
 
 const desk = { id: 'd', width: 800, height: 600, color: '#842' };
@@ -10,7 +10,7 @@ const lamp = { id: 'l', width: 240, height: 240 };
 const before = { 'desk.jpg': desk };
 const both = { 'desk.jpg': desk, 'lamp.jpg': lamp };
 
-testReducer(picturesReducer, {
+testReducer(picturesSlice.reducer, {
   'pictures of all work are known once it is loaded': [
     before,
     contentLoaded({ ...makeWork(), pictures: both }),

@@ -10,7 +10,7 @@ function add(state: BuiltPictures, { payload }: PayloadAction<{ pictures?: Built
 }
 
 /** The pictures under `public` that the build has made files of, and those that the dashboard has added since. */
-const picturesSlice = createSlice({
+export const picturesSlice = createSlice({
   name: 'pictures',
   initialState,
   reducers: {
@@ -32,4 +32,3 @@ const picturesSlice = createSlice({
 
 export const { pictureAdded, picturesRemoved } = picturesSlice.actions;
 export const { selectPictures, selectPicture } = picturesSlice.selectors;
-export const picturesReducer = picturesSlice.reducer;

@@ -15,9 +15,7 @@ export const getPublicPosts = <P extends StoredPost>(posts: P[]) =>
 
 const list = createList<StoredPost>((work) => work.posts);
 
-export const createPostsState = list.createState;
-
-const postsSlice = createSlice({
+export const postsSlice = createSlice({
   ...list,
   name: 'posts',
   reducers: {
@@ -43,4 +41,3 @@ export const {
   selectPublishedPosts,
   selectPublicPosts,
 } = postsSlice.selectors;
-export const postsReducer = postsSlice.reducer;

@@ -5,9 +5,7 @@ import { createList } from './createList';
 
 const list = createList<Project>((work) => work.projects);
 
-export const createProjectsState = list.createState;
-
-const projectsSlice = createSlice({
+export const projectsSlice = createSlice({
   ...list,
   name: 'projects',
   reducers: {
@@ -39,4 +37,3 @@ export const {
   selectOtherProjects,
   selectFeaturedCount,
 } = projectsSlice.selectors;
-export const projectsReducer = projectsSlice.reducer;

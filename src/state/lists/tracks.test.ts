@@ -2,22 +2,17 @@ import { expect, test } from 'vitest';
 import { aTrack, makeWork } from '../../test/data/fixtures';
 import { signedIn } from '../visitor/auth';
 import { contentLoaded } from './content';
-import {
-  allTracksShown,
-  createTracksState,
-  selectHasMoreTracks,
-  selectPublicTrackIds,
-  tracksReducer,
-} from './tracks';
+import { createListState } from './createList';
+import { allTracksShown, selectHasMoreTracks, selectPublicTrackIds, tracksSlice } from './tracks';
 
 const ids = ['1', '2', '3', '4', '5', '6', '7'];
-const seven = createTracksState(ids.map((id) => aTrack(id)));
-const six = createTracksState(ids.slice(0, 6).map((id) => aTrack(id)));
+const seven = createListState(ids.map((id) => aTrack(id)));
+const six = createListState(ids.slice(0, 6).map((id) => aTrack(id)));
 
 test('public tracks are the first six tracks, in the same array until a track changes', () => {
   const shown = selectPublicTrackIds({ tracks: seven });
   expect(shown).toEqual(['1', '2', '3', '4', '5', '6']);
-  expect(selectPublicTrackIds({ tracks: tracksReducer(seven, signedIn()) })).toBe(shown);
+  expect(selectPublicTrackIds({ tracks: tracksSlice.reducer(seven, signedIn()) })).toBe(shown);
 });
 
 test.each([
@@ -29,7 +24,7 @@ test.each([
 ] as const)(
   'more tracks are offered with %i in the store and older ones %s: %s',
   (count, older, offered) => {
-    const tracks = createTracksState(ids.slice(0, count).map((id) => aTrack(id)));
+    const tracks = createListState(ids.slice(0, count).map((id) => aTrack(id)));
     expect(selectHasMoreTracks({ tracks: { ...tracks, ...(older && { older }) } })).toBe(offered);
   },
 );
@@ -39,12 +34,12 @@ test.each([
   // A track missing from the store was deleted.
   ['the owner', seven, aTrack('deleted')],
 ])('all tracks stay public once %s has requested them', (_who, before, older) => {
-  const tracks = tracksReducer(before, allTracksShown({ tracks: [older] }));
+  const tracks = tracksSlice.reducer(before, allTracksShown({ tracks: [older] }));
   expect(selectPublicTrackIds({ tracks })).toEqual(ids);
-  expect(tracksReducer(tracks, contentLoaded(makeWork())).older).toBe('shown');
+  expect(tracksSlice.reducer(tracks, contentLoaded(makeWork())).older).toBe('shown');
 });
 
 test('no older tracks are left to fetch once the dashboard has loaded all', () => {
-  const loaded = tracksReducer({ ...six, older: 'unfetched' }, contentLoaded(makeWork()));
+  const loaded = tracksSlice.reducer({ ...six, older: 'unfetched' }, contentLoaded(makeWork()));
   expect(loaded).not.toHaveProperty('older');
 });

@@ -1,6 +1,10 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BuiltPictures } from '../../content/images';
-import type { Track } from '../../content/types';
+import {
+  createSelector,
+  createSlice,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import type { Content, Track } from '../../content/types';
 import { replacesWork } from './content';
 import { createList } from './createList';
 
@@ -9,7 +13,7 @@ export const MAX_PUBLIC_TRACKS = 6;
 
 const list = createList<Track>((work) => work.tracks);
 
-interface TracksState extends ReturnType<typeof list.createState> {
+interface TracksState extends EntityState<Track, string> {
   /**
    * Whether the tracks after the first six are not fetched yet, or shown. Absent if there are none, or if they are in the
    * store but not shown.
@@ -17,21 +21,15 @@ interface TracksState extends ReturnType<typeof list.createState> {
   older?: 'unfetched' | 'shown';
 }
 
-/** All tracks of the site, and the pictures of their covers. */
-interface AllTracks {
-  tracks: Track[];
-  pictures?: BuiltPictures;
-}
+const initialState: TracksState = list.initialState;
 
-export const createTracksState = (tracks?: Track[]): TracksState => list.createState(tracks);
-
-const tracksSlice = createSlice({
+export const tracksSlice = createSlice({
   name: 'tracks',
-  initialState: createTracksState(),
+  initialState,
   reducers: {
     ...list.reducers,
     /** The visitor asked for all tracks. Carries the tracks from the build. */
-    allTracksShown(state, { payload }: PayloadAction<AllTracks>) {
+    allTracksShown(state, { payload }: PayloadAction<Pick<Content, 'tracks' | 'pictures'>>) {
       // Once the owner's content is loaded, the store has all tracks, perhaps edited.
       if (state.older === 'unfetched') list.addMany(state, payload.tracks);
       state.older = 'shown';
@@ -64,4 +62,3 @@ export const {
   selectPublicTrackIds,
   selectHasMoreTracks,
 } = tracksSlice.selectors;
-export const tracksReducer = tracksSlice.reducer;

@@ -44,7 +44,7 @@ test.each<[string, UnknownAction, closed: string[], dropped: string[]]>([
   ['a sign-out', signedOut(), ['posts', 'tracks'], []],
 ])('%s closes its form and drops its text', (_name, action, closed, dropped) => {
   const start = [
-    typedRestored(typed),
+    typedRestored({ typed, typedOver: {} }),
     formOpened({ list: 'posts', id: 'x' }),
     formOpened({ list: 'posts', id: 'a' }),
     formOpened({ list: 'tracks', id: '' }),
@@ -66,10 +66,14 @@ test('work is unsaved while it is being published', () => {
 test('a new entry closes the form that it was typed in, and drops its text only', () => {
   const opened = (id: string) => formOpened({ list: 'posts', id });
   const closed = { open: {}, typed: {} };
-  const isUnsaved = stateAfter(typedRestored({ 'posts/': texts }), opened(''), added);
+  const isUnsaved = stateAfter(
+    typedRestored({ typed: { 'posts/': texts }, typedOver: {} }),
+    opened(''),
+    added,
+  );
   expect(isUnsaved.forms).toMatchObject(closed);
   expect(selectHasUnsaved(isUnsaved)).toBe(false);
-  const typedForGone = stateAfter(typedRestored(typed), opened('a'), added);
+  const typedForGone = stateAfter(typedRestored({ typed, typedOver: {} }), opened('a'), added);
   expect(typedForGone.forms?.typed).toEqual({ 'posts/': texts, 'tracks/a': texts });
 });
 

@@ -64,13 +64,8 @@ const formsSlice = createSlice({
       state.typedOver[form] = Object.fromEntries(names.map((name) => [name, over[name] ?? '']));
     },
     /** Carries the texts of all forms by key. Closes every form: an open one would show its old text. */
-    typedRestored: {
-      prepare: (typed: FormsState['typed'], typedOver: FormsState['typedOver'] = {}) => ({
-        payload: { typed, typedOver },
-      }),
-      reducer(state, { payload }: PayloadAction<Pick<FormsState, 'typed' | 'typedOver'>>) {
-        Object.assign(state, payload, { open: {} });
-      },
+    typedRestored(state, { payload }: PayloadAction<Pick<FormsState, 'typed' | 'typedOver'>>) {
+      Object.assign(state, payload, { open: {} });
     },
     /** The text of these forms was discarded, or submitted without a change. Closes them. */
     typedDiscarded(state, { payload: forms }: PayloadAction<string[]>) {

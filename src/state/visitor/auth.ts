@@ -14,7 +14,7 @@ const setSignInStatus = (signIn: SignInStatus) => (state: AuthState) =>
   state.isAuthenticated ? state : signedOutWith(signIn);
 
 /** The sign-in of the owner. No action carries an email or a password, because Redux DevTools show every payload. */
-const authSlice = createSlice({
+export const authSlice = createSlice({
   name: 'auth',
   initialState: () => signedOutWith('idle'),
   reducers: {
@@ -42,7 +42,6 @@ export const {
   signedOut,
 } = authSlice.actions;
 export const { selectIsAuthenticated, selectSignInStatus } = authSlice.selectors;
-export const authReducer = authSlice.reducer;
 
 /** Resets the status when the owner leaves the sign-in. Dispatches only if it is not idle. */
 export const leaveSignIn = (): AppThunk => (dispatch, getState) => {

@@ -3,10 +3,11 @@ import { aProject, makeWork } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
 import { stateAfter } from '../../test/store/testStore';
 import { contentImported } from '../lists/content';
-import { createProjectsState, projectActions, selectOtherProjects } from '../lists/projects';
+import { createListState } from '../lists/createList';
+import { projectActions, selectOtherProjects } from '../lists/projects';
 import type { RootState } from '../rootReducer';
 import {
-  carouselReducer,
+  carouselSlice,
   movedBack,
   movedForward,
   selectCarouselIndex,
@@ -17,7 +18,7 @@ import {
 /** A state with this many projects in the carousel, and a featured one. */
 const withProjects = (count: number, index = 0): RootState => ({
   ...stateAfter(),
-  projects: createProjectsState(
+  projects: createListState(
     Array.from({ length: count + 1 }, (_, at) => aProject(`${at}`, { featured: at === 0 })),
   ),
   carousel: { index },
@@ -27,7 +28,7 @@ const at = (index: number) => ({ index });
 const [only, third] = [at(0), at(2)];
 const of3 = { pageCount: 3 };
 
-testReducer(carouselReducer, {
+testReducer(carouselSlice.reducer, {
   'goes to the next page': [at(0), movedForward(of3), at(1)],
   'goes from the last page to the first': [at(2), movedForward(of3), at(0)],
   'goes to the previous page': [at(2), movedBack(of3), at(1)],

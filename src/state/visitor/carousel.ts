@@ -18,7 +18,7 @@ type PageTurnAction = PayloadAction<{ pageCount: number }>;
 /** Matches the actions that may change the pages of the carousel. */
 const changesPages = isAnyOf(replacesWork, ...Object.values(projectActions));
 
-const carouselSlice = createSlice({
+export const carouselSlice = createSlice({
   name: 'carousel',
   initialState,
   reducers: {
@@ -54,4 +54,3 @@ export const selectCarouselIndex = createSelector(
 );
 
 export const { movedForward, movedBack, swipedTo } = carouselSlice.actions;
-export const carouselReducer = carouselSlice.reducer;

@@ -9,7 +9,7 @@ const initialState: LikesState = {};
 
 const unlike = (likes: LikesState, id: TrackId) => void Reflect.deleteProperty(likes, id);
 
-const likesSlice = createSlice({
+export const likesSlice = createSlice({
   name: 'likes',
   initialState,
   reducers: {
@@ -36,4 +36,3 @@ const likesSlice = createSlice({
 
 export const { likeToggled } = likesSlice.actions;
 export const { selectIsLiked } = likesSlice.selectors;
-export const likesReducer = likesSlice.reducer;

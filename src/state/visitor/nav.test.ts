@@ -4,7 +4,7 @@ import { createTestStore } from '../../test/store/testStore';
 import { signedIn } from './auth';
 import * as nav from './nav';
 
-const start = nav.navReducer(undefined, { type: '' });
+const start = nav.navSlice.reducer(undefined, { type: '' });
 const away: nav.NavState = {
   scrolled: true,
   menuOpen: true,
@@ -14,7 +14,7 @@ const away: nav.NavState = {
 };
 const scrolled = { ...start, scrolled: true };
 
-testReducer(nav.navReducer, {
+testReducer(nav.navSlice.reducer, {
   'a page below the threshold is scrolled': [start, nav.scrollThresholdCrossed(true), scrolled],
   'a section comes into view': [start, nav.sectionEntered('blog'), { ...start, section: 'blog' }],
   'a sign-in opens the overview': [away, signedIn(), { ...away, tab: 'overview' }],

@@ -24,7 +24,7 @@ const initialState: NavState = {
   motionPaused: false,
 };
 
-const navSlice = createSlice({
+export const navSlice = createSlice({
   name: 'nav',
   initialState,
   reducers: {
@@ -70,7 +70,6 @@ export const {
   selectCurrentTab,
   selectIsMotionPaused,
 } = navSlice.selectors;
-export const navReducer = navSlice.reducer;
 
 /** Reports the scroll position in CSS pixels. Dispatches only when it crosses the threshold. */
 export const reportScroll =

@@ -2,14 +2,14 @@ import { aTrack, makeWork } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
 import { contentImported, contentLoaded } from '../lists/content';
 import { trackActions } from '../lists/tracks';
-import { playbackToggled, playerReducer, type PlayerState } from './player';
+import { playbackToggled, playerSlice, type PlayerState } from './player';
 
 const playing = (currentTrackId: string | null): PlayerState => ({ currentTrackId });
 const [silence, a] = [playing(null), playing('a')];
 const deletionOf = (id: string) => ({ entry: aTrack(id), indexFromEnd: 0 });
 const tracks = (...ids: string[]) => makeWork({ tracks: ids.map((id) => aTrack(id)) });
 
-testReducer(playerReducer, {
+testReducer(playerSlice.reducer, {
   'a toggled track starts': [silence, playbackToggled('a'), a],
   'the playing track stops when it is toggled': [a, playbackToggled('a'), silence],
   'another track stops the first': [a, playbackToggled('b'), playing('b')],

@@ -10,7 +10,7 @@ export interface PlayerState {
 const initialState: PlayerState = { currentTrackId: null };
 
 /** The playing track. The audio element follows this slice (`sections/music/audio`). */
-const playerSlice = createSlice({
+export const playerSlice = createSlice({
   name: 'player',
   initialState,
   reducers: {
@@ -36,4 +36,3 @@ const playerSlice = createSlice({
 
 export const { playbackToggled } = playerSlice.actions;
 export const { selectCurrentTrackId, selectIsPlaying } = playerSlice.selectors;
-export const playerReducer = playerSlice.reducer;

@@ -28,7 +28,11 @@ test.each<[string, string[], UnknownAction[]]>([
   ['can be kept', [], [picturesUnmarked()]],
   ['is not named by an entry', [B], [add('![x](<images/a b.jpg>)')]],
   ['is not named by an entry in another spelling', [B], [add('![x](images/a%20b.jpg)')]],
-  ['is not named by the text of a form', [A], [typedRestored({ 'posts/': { image: B } })]],
+  [
+    'is not named by the text of a form',
+    [A],
+    [typedRestored({ typed: { 'posts/': { image: B } }, typedOver: {} })],
+  ],
   ['is not named by an entry that Undo restores', [B], [deletion]],
   ['is not named by dropped edits', [A], [editsDropped(`{"image": "${B}"}`)]],
   ['is not named by an import', [B], [importOperation.conflicted({ hash: null, work: named })]],
