@@ -13,6 +13,17 @@ export const Panel = styled.section`
   background: ${color.ground};
 `;
 
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
 export const FormPanel = styled(Panel)`
   display: grid;
   gap: ${space.lg};
@@ -45,7 +56,6 @@ export const Disclosure = styled.details`
     width: fit-content;
     padding: ${space.sm} 0;
     font-weight: 600;
-    cursor: pointer;
   }
 
   summary::marker {

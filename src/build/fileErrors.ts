@@ -8,8 +8,10 @@ export const ignoreMissing = (error: unknown) => {
   throw error;
 };
 
-/** The message for an error code of the file system. */
-export function describeCode(code: string, path: string): string {
+/** The message for an error of the file system. Throws any other error. */
+export function describeError(error: unknown, path: string): string {
+  const code = getCode(error);
+  if (!code) throw error;
   if (/^(EROFS|EACCES|EPERM)$/.test(code)) return `${path} is read-only, or its folder or disk is.`;
   return /^(ENOSPC|EDQUOT)$/.test(code) ? 'The disk is full.' : `The file system says ${code}.`;
 }

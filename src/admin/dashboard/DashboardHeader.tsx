@@ -13,7 +13,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ScreenButtonLink } from '../../ui/buttons/ScreenButtonLink';
 import { changeScreen } from '../../ui/changeScreen';
 import { ExportButton } from '../content-file/ExportButton';
-import { barPadding } from '../parts';
+import { barPadding, ButtonRow } from '../parts';
 import { PublishButton } from '../publish/PublishButton';
 import { SaveButton } from '../save/SaveButton';
 import { prepareSignOut } from './prepareSignOut';
@@ -21,14 +21,10 @@ import { UndoButton } from './UndoButton';
 import { UnsavedStatus } from './UnsavedStatus';
 
 /** Sticky, because lists are long. On phones and tablets only its second row: the state of the work and its saving. */
-const Head = styled.header`
+const Head = styled(ButtonRow)`
   position: sticky;
   top: -3.5rem;
   z-index: 2;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs};
   padding: ${space.sm} ${barPadding};
   border-bottom: 1px solid ${color.line};
   background: ${color.ground};
@@ -107,7 +103,7 @@ export function DashboardHeader() {
   }
 
   return (
-    <Head>
+    <Head as="header">
       <Title>Admin Dashboard</Title>
       <ScreenButtonLink small variant="quiet" to={paths.portfolio}>
         View Portfolio

@@ -13,21 +13,17 @@ import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { downloadContent } from '../content-file/contentFile';
 import { keepFocusAfter } from '../focus';
-import { barPadding, CloseButton } from '../parts';
+import { barPadding, ButtonRow, CloseButton } from '../parts';
 import { SaveStatus } from '../save/SaveButton';
 import { MessageText } from './MessageText';
 import { UndoButton } from './UndoButton';
 
 /** Sticky, because lists are long. Keeps its height while empty, so that a new message moves nothing. */
-const Bar = styled.div<{ $isShown: boolean }>`
+const Bar = styled(ButtonRow)<{ $isShown: boolean }>`
   position: sticky;
   bottom: 0;
   z-index: 1;
   order: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs};
   min-height: 3.875rem;
   padding: ${space.xs} ${barPadding};
   pointer-events: none;

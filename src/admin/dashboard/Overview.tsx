@@ -5,10 +5,9 @@ import { selectHasOwnContent } from '../../state/lists/content';
 import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import { from } from '../../styles/media';
 import { space, width } from '../../styles/tokens';
-import { Card } from '../Card';
 import { ExportButton } from '../content-file/ExportButton';
 import { ImportContent } from '../content-file/ImportContent';
-import { Note, PanelTitle, TabTitle } from '../parts';
+import { Card, Note, PanelTitle, TabTitle } from '../parts';
 import { UnusedPictures } from '../pictures/UnusedPictures';
 import { OverviewCard } from './OverviewCard';
 import { TABS } from './tabs';
@@ -28,9 +27,7 @@ const Grid = styled.ul`
 `;
 
 const FileCard = styled(Card)`
-  display: grid;
   gap: ${space.lg};
-  height: auto;
   margin-top: ${space.lg};
   padding: ${space.lg};
 

@@ -7,9 +7,8 @@ import { tabSelected } from '../../state/visitor/nav';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space } from '../../styles/tokens';
 import { getTabId } from '../../ui/Tabs';
-import { Card } from '../Card';
 import { keepFocusAfter } from '../focus';
-import { Note } from '../parts';
+import { Card, Note } from '../parts';
 import type { OverviewRow } from './tabs';
 
 /** On phones the count is at the end of the row; on wider screens it is between label and note. */
@@ -49,7 +48,6 @@ const TabLink = styled.button`
   background: none;
   text-decoration: underline ${color.control};
   text-underline-offset: 0.25em;
-  cursor: pointer;
 
   &::after {
     content: '';

@@ -50,12 +50,8 @@ export const lockDrafts = () => (heldKey ??= takeOwnKey());
 
 /** The first key of `stored`, from its end, that no other tab holds, or a new one. */
 async function takeKey(stored: string[] = []): Promise<string> {
-  let key: string | undefined;
-  while (key === undefined) {
-    const next = stored.pop() ?? `${new Date().toISOString()} ${crypto.randomUUID()}`;
-    if (await lock(next, { ifAvailable: true })) key = next;
-  }
-  return key;
+  const key = stored.pop() ?? `${new Date().toISOString()} ${crypto.randomUUID()}`;
+  return (await lock(key, { ifAvailable: true })) ? key : takeKey(stored);
 }
 
 /** The key from before a reload, or that of a closed tab with drafts, or a new one. */
@@ -74,14 +70,11 @@ async function getKey(findOrMake: () => Promise<string>): Promise<string> {
   return key;
 }
 
-interface FoundDrafts {
-  drafts: string | null;
-  /** Those of other closed tabs, each for a new tab to take over. */
-  closed: string[];
-}
-
-/** The drafts of this tab, or of one that was closed; null if there are none, or if the browser refuses access. */
-export async function readDrafts(): Promise<FoundDrafts> {
+/**
+ * The drafts of this tab, or of one that was closed; null if there are none, or if the browser refuses access. `closed`:
+ * those of other closed tabs, each for a new tab to take over.
+ */
+export async function readDrafts() {
   try {
     const key = await getKey(findKey);
     const { held = [] } = await navigator.locks.query();

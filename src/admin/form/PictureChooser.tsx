@@ -58,7 +58,6 @@ const Choice = styled.button`
   color: ${color.muted};
   font-size: ${fontSize.xs};
   overflow-wrap: anywhere;
-  cursor: pointer;
 
   ${hovers} {
     &:hover {

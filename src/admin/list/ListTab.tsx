@@ -11,17 +11,13 @@ import { EmptyNote } from '../../ui/text/EmptyNote';
 import { getOpenerId, openForm } from '../focus';
 import { EntryForm, type EntryFormProps } from '../form/EntryForm';
 import { getFormTitle } from '../form/formTitles';
-import { TabTitle } from '../parts';
+import { ButtonRow, TabTitle } from '../parts';
 import { isActive, matchesFilter, MIN_FILTERED, NO_FILTER, ShownIdsContext } from './filter';
 import { ListFilter } from './ListFilter';
 import { LostTexts } from './LostTexts';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Head = styled(ButtonRow)`
   justify-content: space-between;
-  gap: ${space.xs};
   margin-bottom: ${space.lg};
 `;
 

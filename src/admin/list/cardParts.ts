@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
-import { Card } from '../Card';
-import { Note } from '../parts';
+import { ButtonRow, Card, Note } from '../parts';
 
 /** The width of a list from which it has two columns. */
 export const TWO_COLUMNS = '55.5rem';
@@ -71,7 +70,6 @@ export const TabNote = styled(Note)`
 
 export const PictureRow = styled.div`
   display: grid;
-  grid-auto-flow: column;
   grid-template-columns: min(5rem, 24%) minmax(0, 1fr);
   gap: ${space.md};
   align-items: center;
@@ -93,10 +91,7 @@ export const CardText = styled(Note).attrs({ dir: 'auto' })`
 `;
 
 /** Short facts in a row. Each wraps as a whole, and breaks only if it is wider than the row. */
-export const CardFacts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const CardFacts = styled(ButtonRow)`
   gap: ${space.xxs} min(${space.md}, 3vw);
   color: ${color.muted};
   font-size: ${fontSize.xs};

@@ -13,11 +13,8 @@ import { ButtonRow, ErrorNote } from '../parts';
 import { getBranch } from '../publish/links';
 
 /** A message with its buttons. Takes no space while it is empty. */
-const Result = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Result = styled(ButtonRow)`
   flex-basis: 100%;
-  align-items: center;
   gap: ${space.xs} ${space.lg};
   font-size: ${fontSize.sm};
 

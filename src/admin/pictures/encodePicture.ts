@@ -1,16 +1,11 @@
 import { MAX_PICTURE_MEGABYTES } from '../../content/filePaths';
+import type { StoredPicture } from './pictureFiles';
 
 /** The long side of a picture, in pixels: more than the build needs. */
 const MAX_SIDE = 2560;
 const QUALITY = 0.85;
 
 export type Extension = 'gif' | 'jpg' | 'webp';
-
-interface Encoded {
-  blob: Blob;
-  width: number;
-  height: number;
-}
 
 const toWebp = (canvas: OffscreenCanvas) =>
   canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
@@ -28,7 +23,7 @@ export async function findExtension(file: File): Promise<Extension> {
 }
 
 /** WebP, or JPEG on white. Without the data of the camera, such as the place. */
-async function encode(bitmap: ImageBitmap, extension: Extension): Promise<Encoded> {
+async function encode(bitmap: ImageBitmap, extension: Extension): Promise<StoredPicture> {
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));
@@ -59,7 +54,7 @@ const copy = async (file: File) => new Blob([await file.arrayBuffer()], { type: 
 export async function encodePicture(
   file: File,
   extension: Extension,
-): Promise<Encoded | { error: string }> {
+): Promise<StoredPicture | { error: string }> {
   if (file.type.startsWith('image/svg'))
     return { error: 'An SVG file cannot be added here. Put it into public/images.' };
   try {

@@ -3,7 +3,7 @@ import { openObjectStore, toPromise, writeObjectStore } from '../database';
 import { readOtherDrafts } from '../drafts/draftsStorage';
 
 /** A picture as the browser stores it. */
-interface StoredPicture {
+export interface StoredPicture {
   blob: Blob;
   width: number;
   height: number;

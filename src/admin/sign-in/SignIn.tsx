@@ -53,10 +53,6 @@ const Title = styled.h1`
   }
 `;
 
-const ErrorText = styled(ErrorNote)`
-  text-align: center;
-`;
-
 /** Not scaled beyond the fields above. Only `!important` overrides the inline style for its scale. */
 const SubmitButton = styled(Button)`
   scale: none !important;
@@ -75,6 +71,7 @@ const Foot = styled.div`
 /** One line high even when empty, so that nothing moves when a message appears. */
 const AlertRegion = styled.div`
   min-height: 1.5rem;
+  text-align: center;
 `;
 
 const MESSAGES: Record<SignInStatus, string> = {
@@ -119,7 +116,7 @@ export function SignIn() {
           </Form>
           <Foot>
             {/* Empty during the check, so that a second error is announced too (WCAG 4.1.3). */}
-            <AlertRegion role="alert">{message && <ErrorText>{message}</ErrorText>}</AlertRegion>
+            <AlertRegion role="alert">{message && <ErrorNote>{message}</ErrorNote>}</AlertRegion>
             <ScreenButtonLink small variant="quiet" to={paths.portfolio}>
               Back to Portfolio
             </ScreenButtonLink>

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDashboardPicture, OWNER_FILE } from '../../content/filePaths.ts';
 import { createMentionCheck } from '../../content/mentions.ts';
-import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
+import { describeError, ignoreMissing } from '../fileErrors.ts';
 import { listFiles } from './publicFiles.ts';
 import { findLink } from './replaceFile.ts';
 
@@ -36,9 +36,7 @@ export async function deletePictures(root: string, paths: readonly string[]) {
       const reason = await deletePicture(root, path);
       if (reason) kept[path] = reason;
     } catch (error) {
-      const code = getCode(error);
-      if (!code) throw error;
-      kept[path] = describeCode(code, 'It');
+      kept[path] = describeError(error, 'It');
     }
   return kept;
 }

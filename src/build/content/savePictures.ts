@@ -8,7 +8,7 @@ import {
   type SaveAnswer,
 } from '../../content/file/saveProtocol.ts';
 import { MAX_PICTURE_MEGABYTES, NEW_PICTURE_PATTERN } from '../../content/filePaths.ts';
-import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
+import { describeError, ignoreMissing } from '../fileErrors.ts';
 import { findLink, replaceFile } from './replaceFile.ts';
 
 const PUBLIC = 'public/';
@@ -58,8 +58,6 @@ export async function savePicture(
     if (!(await replaceFile(root, path, bytes, isMissing))) return fail(describeTaken(path));
     return { status: 'saved', hash: await blobHash(bytes) };
   } catch (error) {
-    const code = getCode(error);
-    if (!code) throw error;
-    return fail(describeCode(code, FOLDER));
+    return fail(describeError(error, FOLDER));
   }
 }

@@ -5,7 +5,7 @@ import { formatContentFile } from '../../content/file/formatContentFile.ts';
 import type { ParsedContent } from '../../content/file/parseContent.ts';
 import type { ContentRequest, SaveAnswer } from '../../content/file/saveProtocol.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
-import { describeCode, getCode, ignoreMissing } from '../fileErrors.ts';
+import { describeError, ignoreMissing } from '../fileErrors.ts';
 import { deletePictures } from './deletePictures.ts';
 import { findLink, replaceFile } from './replaceFile.ts';
 import { checkNewPictures } from './savePictures.ts';
@@ -51,8 +51,6 @@ export async function writeContent(
     const disk = bytes ? { hash: await blobHash(bytes), text: bytes.toString('utf8') } : null;
     return { status: 'changed', disk };
   } catch (error) {
-    const code = getCode(error);
-    if (!code) throw error;
-    return { status: 'failed', message: describeCode(code, CONTENT_FILE) };
+    return { status: 'failed', message: describeError(error, CONTENT_FILE) };
   }
 }

@@ -5,13 +5,11 @@ import { Button } from '../../../ui/buttons/Button';
 import { TextField } from '../../../ui/forms/TextField';
 import { fieldMessages } from '../../form/messages';
 import { isComposing } from '../../isComposing';
+import { ButtonRow } from '../../parts';
 import type { AddedPicture } from '../../pictures/addPictures';
 import { getDescriptionId } from './useAddedPictures';
 
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Box = styled(ButtonRow)`
   gap: ${space.sm};
   padding: ${space.md};
   border: 1px solid ${color.control};
