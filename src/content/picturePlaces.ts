@@ -1,13 +1,6 @@
-/** A place for a picture: its largest size in CSS pixels, and its width in the layout for `sizes`. */
-interface Place {
-  width: number;
-  height: number;
-  sizes: string;
-}
-
 /**
- * The places of pictures. Lazy pictures have the width of their box (`auto`); the other widths are for browsers without
- * it.
+ * The places of pictures: the largest size in CSS pixels, and the width in the layout for `sizes`. Lazy pictures have the
+ * width of their box (`auto`); the other widths are for browsers without it.
  */
 export const PICTURE_PLACES = {
   featuredProject: { width: 1440, height: 720, sizes: 'auto,100vw' },
@@ -20,7 +13,7 @@ export const PICTURE_PLACES = {
   prose: { width: 608, height: 456, sizes: '(min-width:44rem) 38rem,90vw' },
   thumbnail: { width: 192, height: 192, sizes: '9rem' },
   choice: { width: 240, height: 160, sizes: '9rem' },
-} as const satisfies Record<string, Place>;
+} as const;
 
 export type PlaceName = keyof typeof PICTURE_PLACES;
 

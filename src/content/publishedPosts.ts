@@ -1,10 +1,6 @@
-import type { Post, PostStatus } from './types';
+import type { Post } from './types';
 
-interface Publication {
-  status: PostStatus;
-  publishedAt: string;
-  content?: string;
-}
+type Publication = Pick<Post, 'status' | 'publishedAt'> & Partial<Pick<Post, 'content'>>;
 
 /**
  * Whether a published post becomes public in the future. Days are in UTC, as on build machines. A post without its body

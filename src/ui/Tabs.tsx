@@ -37,7 +37,6 @@ const Tab = styled.button`
   font-weight: 600;
   text-align: start;
   outline-offset: -3px;
-  cursor: pointer;
   transition:
     background ${quick},
     color ${quick};

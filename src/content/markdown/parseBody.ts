@@ -1,10 +1,10 @@
-import type { Element, ElementContent, Parents, Root, Text } from 'hast';
+import type { Element, ElementContent, Parents, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type BuiltPictures, imageSource } from '../images.ts';
 import { fill } from '../words/fill.ts';
 import { type BodyWords, createTree } from './createTree.ts';
-import { type Heading, rankHeadings } from './headings.ts';
+import { rankHeadings } from './headings.ts';
 import { imagePath, linkTarget } from './targets.ts';
 
 const createText = (value: string): Text => ({ type: 'text', value });
@@ -64,18 +64,13 @@ const nameBox = (label: string, count: number, isWide: boolean) => ({
   ariaLabel: fill(label, { count }),
 });
 
-interface Body {
-  tree: Root;
-  headings: Heading[];
-}
-
 /** Parses a post in GitHub Flavored Markdown. Shows HTML as text, and links and pictures with unsafe targets too. */
 export function parseBody(
   text: string,
   words: BodyWords,
   pictures: BuiltPictures = {},
   base: string = import.meta.env.BASE_URL,
-): Body {
+) {
   const tree = createTree(text, words);
   const headings: Element[] = [];
   let codeCount = 0;

@@ -3,6 +3,7 @@ import { words } from 'virtual:words';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectPublicPosts } from '../../state/lists/posts';
+import { hovers } from '../../styles/media';
 import { color, space } from '../../styles/tokens';
 import { Band, BandFoot } from '../../ui/layout/Band';
 import { EmptyNote } from '../../ui/text/EmptyNote';
@@ -10,6 +11,14 @@ import type { SectionProps } from '../SectionProps';
 import { FeaturedPost } from './FeaturedPost';
 import { PostRow } from './PostRow';
 import { ReadLink } from './ReadLink';
+
+const Articles = styled(Band)`
+  ${hovers} {
+    article:hover h3 {
+      color: ${color.accent};
+    }
+  }
+`;
 
 const Index = styled.div`
   margin-top: clamp(${space.xl}, 6vw, 5.5rem);
@@ -23,7 +32,7 @@ const Index = styled.div`
 export function Blog({ section }: SectionProps) {
   const [featured, ...others] = useAppSelector(selectPublicPosts);
   return (
-    <Band section={section} tone="cream">
+    <Articles section={section} tone="cream">
       {featured ? (
         <>
           <FeaturedPost post={featured} />
@@ -41,6 +50,6 @@ export function Blog({ section }: SectionProps) {
       ) : (
         <EmptyNote>{words.blog.empty}</EmptyNote>
       )}
-    </Band>
+    </Articles>
   );
 }

@@ -4,7 +4,7 @@ import type { PostSummary } from '../../content/types';
 import { inLanguage } from '../../content/words/language';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { paths } from '../../shared/paths';
-import { from, hovers, onNarrowScreens } from '../../styles/media';
+import { from, onNarrowScreens } from '../../styles/media';
 import { color, radius, space } from '../../styles/tokens';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { TagList } from '../../ui/TagList';
@@ -16,12 +16,6 @@ const Frame = styled.article`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space.lg} clamp(${space.lg}, 3.3vw, 4rem);
-
-  ${hovers} {
-    &:hover h3 {
-      color: ${color.accent};
-    }
-  }
 
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

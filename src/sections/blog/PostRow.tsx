@@ -4,7 +4,7 @@ import type { PostSummary } from '../../content/types';
 import { inLanguage } from '../../content/words/language';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { paths } from '../../shared/paths';
-import { besidePictures, from, hovers, hoversOnLaptop } from '../../styles/media';
+import { besidePictures, from, hoversOnLaptop } from '../../styles/media';
 import { color, radius, space } from '../../styles/tokens';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { TagList } from '../../ui/TagList';
@@ -24,12 +24,6 @@ const Row = styled.article`
   h3 {
     align-self: baseline;
     font-size: clamp(1.5rem, 1.15rem + 1.55vw, 2.75rem);
-  }
-
-  ${hovers} {
-    &:hover h3 {
-      color: ${color.accent};
-    }
   }
 
   /* The excerpt and the foot. */

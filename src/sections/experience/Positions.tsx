@@ -1,35 +1,23 @@
 import { words } from 'virtual:words';
 import type { Position } from '../../content/types';
 
-function Organization({ organization, url }: Position) {
-  if (!url) return organization;
-  return (
-    <a href={url} target="_blank" rel="noreferrer">
-      {organization ?? new URL(url).hostname}{' '}
-      <span className="visually-hidden">{words.page.newTab}</span>
-    </a>
-  );
-}
-
 function Row({ position }: { position: Position }) {
-  const {
-    title,
-    organization,
-    place,
-    start,
-    end = words.experience.today,
-    description,
-    url,
-  } = position;
-  const where = organization ?? url;
+  const { title, place, start, end = words.experience.today, description, url } = position;
+  const organization = position.organization ?? (url && new URL(url).hostname);
   return (
     <li>
       <p data-years="">{end === start ? start : `${start} – ${end}`}</p>
       <div>
         <h3>{title}</h3>
-        {where && (
+        {organization && (
           <p>
-            <Organization {...position} />
+            {url ? (
+              <a href={url} target="_blank" rel="noreferrer">
+                {organization} <span className="visually-hidden">{words.page.newTab}</span>
+              </a>
+            ) : (
+              organization
+            )}
           </p>
         )}
         {place && <p>{place}</p>}

@@ -65,7 +65,6 @@ const Foot = styled.div<{ $profiles: number }>`
 `;
 
 const Socials = styled(SocialLinks)`
-  grid-area: 1 / 1;
   gap: 0;
   /* Icons stand at the edges of the column. */
   margin-inline-start: -${space.sm};
@@ -75,7 +74,6 @@ const NextSectionLink = styled.a`
   grid-area: 1 / 2;
   display: grid;
   place-items: center;
-  justify-self: center;
   width: 2.75rem;
   height: 2.75rem;
   animation: ${bounce} 1s ease-in-out infinite alternate;

@@ -9,7 +9,6 @@ import { Record } from '../../ui/Record';
 const Frame = styled.div`
   position: relative;
   grid-area: sleeve;
-  width: var(--sleeve);
 `;
 
 const Disc = styled(Record)`

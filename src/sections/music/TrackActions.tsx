@@ -71,17 +71,12 @@ const Actions = styled.div`
 `;
 
 /** Opens the share dialog of the device, or copies the URL. */
-async function share(title: string, url: string, copy: (text: string) => Promise<void>) {
-  try {
-    // Missing in some browsers, and on pages without https.
-    if ('share' in navigator) {
-      await navigator.share({ title, url });
-      return;
-    }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-  }
-  await copy(url);
+function share(title: string, url: string, copy: (text: string) => Promise<void>) {
+  // Missing in some browsers, and on pages without https.
+  if (!('share' in navigator)) return copy(url);
+  return navigator.share({ title, url }).catch((error: unknown) => {
+    if (!(error instanceof DOMException) || error.name !== 'AbortError') return copy(url);
+  });
 }
 
 export function TrackActions({ track, playerError }: { track: Track; playerError: string }) {

@@ -49,10 +49,6 @@ const Controls = styled.div`
     }
   }
 
-  &:dir(rtl) svg {
-    scale: -1 1;
-  }
-
   @media (scripting: none), print {
     display: none;
   }

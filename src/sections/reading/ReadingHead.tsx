@@ -43,10 +43,6 @@ const BackLink = styled(ScreenLink)`
   svg {
     margin-inline-start: -0.375rem;
   }
-
-  &:dir(rtl) svg {
-    scale: -1 1;
-  }
 `;
 
 interface ReadingHeadProps {

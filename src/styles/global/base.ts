@@ -58,10 +58,19 @@ export const base = `
     max-width: 100%;
   }
 
+  /* Arrows that point along the text. */
+  [data-directional]:dir(rtl) {
+    scale: -1 1;
+  }
+
   button, input, select, textarea {
     font: inherit;
     word-spacing: inherit;
     color: inherit;
+  }
+
+  button, summary {
+    cursor: pointer;
   }
 
   /* A field scrolls into view with its label and its message. */

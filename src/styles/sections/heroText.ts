@@ -59,7 +59,6 @@ export const heroText = `
 
   ${from.tablet} {
     .hero-text {
-      align-content: stretch;
       grid-template-rows: 1fr;
     }
     .hero-text > * {

@@ -4,8 +4,9 @@ import { barHeight, color, font, fontSize, gentle, quick, space } from '../token
 /** The padding of the links on wide screens. Narrower where the window is. */
 const inset = `min(${space.md}, 1.6vw)`;
 
-/** The mark of the owner in a bar. Its dot beats while a track plays, and grows away from the letters. */
-const brand = `
+/** The rules of `.brand`, and of the links in `.nav-bar`. The links scroll on wide screens if they do not fit. */
+export const navLinks = `
+  /* The mark of the owner in a bar. Its dot beats while a track plays, and grows away from the letters. */
   .brand {
     display: inline-flex;
     align-items: center;
@@ -38,11 +39,6 @@ const brand = `
       max-width: 50%;
     }
   }
-`;
-
-/** The rules of `.brand`, and of the links in `.nav-bar`. The links scroll on wide screens if they do not fit. */
-export const navLinks = `
-  ${brand}
   .nav-bar ul {
     display: flex;
   }

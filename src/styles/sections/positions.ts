@@ -48,7 +48,6 @@ export const positions = `
     background: none;
     font-size: ${fontSize.sm};
     font-weight: 600;
-    cursor: pointer;
   }
   .positions button:hover {
     border-color: ${color.text};

@@ -66,7 +66,4 @@ export const ruledPanel = `
   .ruled-panel [type='submit'] ~ :not(:empty) {
     margin: ${space.md} ${space.lg};
   }
-  .ruled-panel [type='submit']:dir(rtl) svg {
-    scale: -1 1;
-  }
 `;

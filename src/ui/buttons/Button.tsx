@@ -46,7 +46,6 @@ const SurfaceBase = styled.button`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
   transition:
     background ${quick},
     border-color ${quick},

@@ -22,7 +22,6 @@ const Surface = styled.button`
   background: transparent;
   color: ${color.muted};
   outline-offset: -3px;
-  cursor: pointer;
   transition:
     background ${quick},
     color ${quick};
