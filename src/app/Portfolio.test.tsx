@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testContent } from '../test/data/content';
-import { openDashboard } from '../test/screen/dashboard';
-import { button, getItems, sectionAt } from '../test/screen/page';
+import { getItems, sectionAt } from '../test/screen/page';
 import { renderApp } from '../test/screen/renderApp';
 
 const { owner } = testContent;
@@ -47,18 +46,4 @@ test('the page has its navigation in a header, and a footer with profiles and a 
   expect(within(footer).getByText(`© ${owner.name}`)).toBeVisible();
   expect(getItems(footer, 'Profiles')).toHaveLength(3);
   expect(within(footer).getByText('Back to top')).toHaveAttribute('href', '#home');
-});
-
-test('aria-expanded is only on buttons that open and close', async () => {
-  const { user, unmount } = renderApp();
-  const findToggles = () => [...document.querySelectorAll<HTMLElement>('[aria-expanded]')];
-  expect(findToggles()).toEqual([button('Menu')]);
-  for (const isOpen of ['true', 'false']) {
-    await user.click(button('Menu'));
-    expect(button('Menu')).toHaveAttribute('aria-expanded', isOpen);
-  }
-  unmount();
-  const dashboard = await openDashboard('Blog Posts');
-  await dashboard.user.click(button('New Post'));
-  expect(findToggles()).toEqual([]);
 });

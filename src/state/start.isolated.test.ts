@@ -2,21 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { testContent } from '../test/data/content';
 import { visitorState } from './preloadedState';
 
-const VISITOR_SLICES = [
-  'owner',
-  'about',
-  'experience',
-  'projects',
-  'posts',
-  'tracks',
-  'content',
-  'pictures',
-  'auth',
-  'player',
-  'likes',
-  'carousel',
-  'nav',
-];
+const LISTS = ['about', 'experience', 'projects', 'posts', 'tracks'];
+const OTHERS = ['content', 'pictures', 'auth', 'player', 'likes', 'carousel', 'nav'];
+const VISITOR_SLICES = ['owner', ...LISTS, ...OTHERS];
 
 test('the admin area adds its slices to those of a visitor, and the owner starts empty', async () => {
   const { rootReducer } = await import('./rootReducer');

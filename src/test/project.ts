@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { join } from 'node:path';
 import { sitePlugins } from '../build/site';
 import { demoOwner } from './data/demoOwner';
+import { makeFolder } from './folder';
 
 /** Replaces the render entry. Has an asset, as its fonts. */
 export const RENDER = `export { default as font } from './font.woff2?url&no-inline';
@@ -17,12 +15,7 @@ export const ownerFile = (parts: Partial<typeof demoOwner> = {}) =>
 
 /** Makes a project with the demo's owner and pages that render quickly. Removed at the end of the test. */
 export async function makeProject() {
-  const root = await mkdtemp(join(tmpdir(), 'project-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  async function place(file: string, text: string | Buffer) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text);
-  }
+  const { root, place } = await makeFolder();
   await place('public/resume.pdf', '');
   await place('package.json', '{"type": "module"}');
   await place('src/build/prerender/font.woff2', '');

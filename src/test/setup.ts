@@ -56,6 +56,18 @@ vi.mock('../admin/drafts/draftsStorage', () => ({
   readOtherDrafts: () => Promise.resolve(''),
 }));
 
+// jsdom has no such methods of blobs.
+Blob.prototype.arrayBuffer = function () {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+Blob.prototype.text = async function () {
+  return new TextDecoder().decode(await this.arrayBuffer());
+};
+
 // Replacements for missing jsdom APIs: nothing scrolls, and no preference is set. Browser tests cover the real ones.
 window.scrollTo = vi.fn();
 Element.prototype.scrollIntoView = vi.fn();

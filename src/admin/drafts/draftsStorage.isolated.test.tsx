@@ -43,13 +43,6 @@ beforeEach(() => {
   });
 });
 
-test('a tab that reads takes over the drafts of a closed tab, and replaces them', async () => {
-  const { readDrafts, writeDrafts } = await openTab();
-  expect(await readDrafts()).toEqual({ drafts: 'theirs', closed: [] });
-  await writeDrafts('ours');
-  expect([...database.values()]).toEqual(['ours']);
-});
-
 test.each([null, '2026 other'])(
   'a tab that writes without reading leaves all stored drafts, with the key %s before',
   async (key) => {

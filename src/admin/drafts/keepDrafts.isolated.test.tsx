@@ -19,7 +19,6 @@ import { aPost } from '../../test/data/fixtures';
 import { catchDownloads } from '../../test/downloads';
 import { runs } from '../../test/runs';
 import { buttonFor, dashboardContent, openDashboard } from '../../test/screen/dashboard';
-import { fillIn, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 import { stateAfter } from '../../test/store/testStore';
 import { keepDrafts } from './keepDrafts';
@@ -64,19 +63,6 @@ test('the browser warns about a change until it is undone or exported, on every 
   expect(warnsBeforeUnload()).toBe(true);
 });
 
-test('the browser warns about a half-filled form, open or closed, until it is empty', async () => {
-  const { user } = await openDashboard('Blog Posts');
-  await user.click(button(FORM));
-  expect(window.onbeforeunload).toBeNull();
-  await fillIn(user, FORM, { Excerpt: 'E.' });
-  expect(warnsBeforeUnload()).toBe(true);
-  await press(user, FORM, 'Cancel');
-  expect(warnsBeforeUnload()).toBe(true);
-  await user.click(button(FORM));
-  await fillIn(user, FORM, { Excerpt: ' ' });
-  expect(warnsBeforeUnload()).toBe(false);
-});
-
 test('Logout asks before it drops unsaved changes and their drafts', async () => {
   const { user, store } = await openDashboard('Blog Posts', { isOwn: true });
   await user.click(buttonFor('Delete', first));
@@ -91,16 +77,6 @@ test('Logout asks before it drops unsaved changes and their drafts', async () =>
   expect([store.getState().auth.isAuthenticated, warnsBeforeUnload()]).toEqual([false, false]);
   // A slow page has written before that it has none.
   expect(storage.writes.slice(-2)).toEqual([expect.any(String), null]);
-});
-
-test('Logout asks about changes to placeholder work once it is saved', async () => {
-  vi.stubEnv('DEV', true);
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-  const { user, store } = await openDashboard('Blog Posts');
-  act(() => void store.dispatch(saveOperation.succeeded({ work, hash: 'new' })));
-  await user.click(buttonFor('Delete', first));
-  await user.click(button('Logout'));
-  expect(confirm).toHaveBeenCalledOnce();
 });
 
 const { projects, posts, tracks, owner } = testContent;
@@ -146,8 +122,12 @@ test('drafts are stored at once, then once a second, and when the page is left o
   expect(storage.writes).toHaveLength(3);
 });
 
-test('the hash of a sent file is stored at once, in case its answer gets lost', async () => {
-  const { store } = openStore();
+test.each([
+  ['own content', {}],
+  ['placeholder work', { isOwn: false, fileHash: null }],
+])('the hash of sent %s is stored at once, in case its answer gets lost', async (_which, site) => {
+  vi.stubEnv('DEV', true);
+  const { store } = openStore(site);
   store.dispatch(deleted);
   store.dispatch(contentSent('new'));
   await Promise.resolve();
@@ -179,15 +159,6 @@ test('drafts name a new picture for other tabs, even an unused one', () => {
   expect(storage.writes.at(-1)).toContain('images/new.webp');
 });
 
-test('drafts are removed once there are no changes', () => {
-  const { store } = openStore();
-  store.dispatch(deleted);
-  vi.advanceTimersByTime(1_000);
-  store.dispatch(draftsRestored(work));
-  vi.advanceTimersByTime(1_000);
-  expect(storage.writes[1]).toBeNull();
-});
-
 test('drafts of the demo, and of a store after cleanup, are not stored', () => {
   const { store, stop } = openStore({ isOwn: false });
   store.dispatch(formTypedWith('Half'));
@@ -212,15 +183,6 @@ test.each([
   store.dispatch(operation.succeeded({ work, hash: 'new' }));
   vi.advanceTimersByTime(1_000);
   expect(storage.writes).toEqual(kept.map((text) => expect.stringContaining(text) as string));
-});
-
-test('drafts of placeholder work are stored once it is sent, in case its answer gets lost', async () => {
-  vi.stubEnv('DEV', true);
-  const { store } = openStore({ isOwn: false, fileHash: null });
-  store.dispatch(deleted);
-  store.dispatch(contentSent('new'));
-  await Promise.resolve();
-  expect(storage.writes).toEqual([expect.stringContaining('"sentHashes":["new"]')]);
 });
 
 test('the form says when its text was stored, and that refused storage keeps nothing', async () => {

@@ -83,20 +83,6 @@ function startSite() {
   return { openDashboard, readFile, rebuild: () => (site = readFile()) };
 }
 
-test('published work survives a reload before the build, and later edits are published', async () => {
-  const { openDashboard, readFile } = startSite();
-  const desk = await openDashboard();
-  desk.edit('one.');
-  await desk.publish();
-  await desk.reload();
-  expect(desk.read()).toContain('one.');
-  expect(desk.getChangeCount()).toBe(0);
-  desk.edit('two.');
-  await desk.publish();
-  expect(desk.getConflict()).toBeUndefined();
-  expect(readFile()).toContain('one. two.');
-});
-
 test.each(['before', 'after'])(
   'edits on top of unconfirmed work are published after a reload %s the build',
   async (when) => {

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { contentImported } from '../../state/lists/content';
 import { aPost, makeWork } from '../../test/data/fixtures';
@@ -8,17 +7,6 @@ import { getField, fillIn, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 
 const FORM = 'New Post';
-const TYPED = { Title: 'On Rooms', Excerpt: 'Why they\nring.', Content: '“So.”', Tags: 'a, b,' };
-
-const chooseTab = (user: UserEvent, tab: string) =>
-  user.click(screen.getByRole('tab', { name: tab }));
-
-function expectFields(name: string, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) {
-    expect(getField(name, label)).toHaveValue(value);
-  }
-}
-
 test('the preview of a cover shows no value that the form refuses', async () => {
   const { user } = await openForm('Blog Posts', FORM, { isOwn: true });
   const pictures = () => screen.getByRole('form').querySelectorAll('[data-cover] img');
@@ -26,21 +14,6 @@ test('the preview of a cover shows no value that the form refuses', async () => 
   expect(pictures()).toHaveLength(1);
   await fillIn(user, FORM, { Picture: 'data:image/svg+xml,x' });
   expect(pictures()).toHaveLength(0);
-});
-
-test('a form keeps its own text until it is submitted', async () => {
-  const { user } = await openForm('Blog Posts', FORM);
-  await fillIn(user, FORM, TYPED);
-  await press(user, FORM, 'Cancel');
-  await chooseTab(user, 'Music');
-  await user.click(button('Add Track'));
-  expectFields('Add Track', { Title: '' });
-  await chooseTab(user, 'Blog Posts');
-  await user.click(button(FORM));
-  expectFields(FORM, TYPED);
-  await press(user, FORM, 'Create Post');
-  await user.click(button(FORM));
-  expectFields(FORM, { Title: '', Excerpt: '', Content: '', Tags: '' });
 });
 
 test('a form shows the newer text of a field that changed elsewhere under unsent text', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aPost, makeWork } from '../../test/data/fixtures';
 import { createGithubDouble, TOKENS } from '../../test/githubDouble';
@@ -61,20 +61,6 @@ test('a picture to delete is not offered, and is kept once a form names it', asy
   await user.paste('images/a.jpg');
   expect(changes()).toBe('1 change not published yet');
   expect(offered()).toEqual(['a.jpg', 'used.jpg']);
-});
-
-test('signing out or leaving the page asks before it drops the marked pictures', async () => {
-  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
-  const { user, store } = await openOverview();
-  await user.click(button('Delete them'));
-  await user.click(button('Logout'));
-  expect(ask).toHaveBeenCalledOnce();
-  expect(screen.getByText(MARKED)).toBeVisible();
-  await waitFor(() => expect(window.onbeforeunload).not.toBeNull());
-  ask.mockReturnValue(true);
-  await user.click(button('Logout'));
-  await act(() => Promise.resolve());
-  expect(store.getState().pictureDeletions?.marked).toEqual([]);
 });
 
 test.each([

@@ -1,11 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { paths } from '../../shared/paths';
 import { publishOperation } from '../../state/owner/operations';
-import { signedIn } from '../../state/visitor/auth';
-import { changes, dashboardContent } from '../../test/screen/dashboard';
+import { changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
 import { button } from '../../test/screen/page';
-import { renderApp } from '../../test/screen/renderApp';
 import { followBuild } from './followBuild';
 import { setToken } from './token';
 
@@ -14,20 +11,15 @@ const { projects, tracks, posts } = dashboardContent;
 const work = { projects, tracks, posts };
 
 async function openPanel() {
-  const app = renderApp({
-    path: paths.dashboard,
-    content: { ...dashboardContent, owner, isOwn: true },
-  });
-  act(() => void app.store.dispatch(signedIn()));
-  await screen.findByRole('tab', { name: 'Overview' });
-  await waitFor(() => expect(changes()).toBe('All changes published'));
+  const app = await openDashboard('Overview', { owner, isOwn: true });
   setToken('token');
   act(() => void app.store.dispatch(publishOperation.opened()));
   return app;
 }
 
 test('focus stays in the publish panel, and returns to its button on Close', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const fetch = vi.fn(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', fetch);
   const { user, store } = await openPanel();
   const panel = screen.getByRole('region', { name: 'Publish site' });
   const status = within(panel).getByRole('status');
@@ -48,6 +40,8 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
     expect(status).toHaveTextContent(text);
     await user.click(button(name));
     expect(panel).toHaveFocus();
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    fetch.mockClear();
   }
   await user.click(button('Close'));
   expect(button('Publish site')).toHaveFocus();

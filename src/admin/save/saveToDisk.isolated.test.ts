@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
 import { savePicture } from '../../build/content/savePictures';
 import { writeContent } from '../../build/content/writeContent';
@@ -20,6 +19,7 @@ import { contentSent } from '../../state/owner/savedWork';
 import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
+import { makeFolder } from '../../test/folder';
 import { holdPicture } from '../pictures/pictureFiles';
 import { selectKnownPictures, selectUnusedFiles } from '../pictures/projectPictures';
 import { askDevServer } from './askDevServer';
@@ -31,14 +31,11 @@ const { owner, projects, posts, tracks } = testContent;
 const OLD = formatContentFile({ projects, posts, tracks });
 const DRAFT = { title: 'On Rooms', excerpt: 'Why.', content: 'So.', readTime: 1, tags: [] };
 
-let root = '';
+let { root, place } = {} as Awaited<ReturnType<typeof makeFolder>>;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'save-'));
-  await mkdir(dirname(join(root, CONTENT_FILE)), { recursive: true });
-  await writeFile(join(root, CONTENT_FILE), OLD);
+  ({ root, place } = await makeFolder({ [CONTENT_FILE]: OLD }));
   vi.mocked(askDevServer).mockReset().mockImplementation(write);
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const read = () => readFile(join(root, CONTENT_FILE), 'utf8');
 const parse = (text: string) => parseContent(text, { artist: owner.name });
@@ -125,9 +122,8 @@ test('marked pictures are deleted once the content is written, unless used or be
   const store = await openDashboard();
   const getState = () => saveOperation.select(store.getState());
   const folder = join(root, 'public/images');
-  await mkdir(folder, { recursive: true });
-  for (const name of ['desk', 'lamp', 'me', 'outside'])
-    await writeFile(join(name === 'outside' ? root : folder, `${name}.jpg`), name);
+  for (const name of ['desk', 'lamp', 'me']) await place(`public/images/${name}.jpg`, name);
+  await place('outside.jpg', 'outside');
   await symlink(join(root, 'outside.jpg'), join(folder, 'link.jpg'));
   await writeFile(join(root, OWNER_FILE), 'portrait: "images/me.jpg"');
   const [desk, gone, lamp, link, me] = ['desk', 'gone', 'lamp', 'link', 'me'].map(

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getCard, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
-import { fillIn, press } from '../../test/screen/forms';
+import { fillIn, getField, press } from '../../test/screen/forms';
 
 const FORM = 'Add Track';
 const TRACK = {
@@ -49,15 +49,18 @@ test('a new track is first: by the owner, dated today, with a cover; markup show
   });
 });
 
-test('a track of an owner has an address, audio, or both', async () => {
+test('a track of an owner has an address, audio, or both, and a picture if it is under public', async () => {
   const { user, store } = await openForm('Music', FORM, { isOwn: true });
   await fillIn(user, FORM, { ...TRACK, 'Spotify URL': '' });
   await press(user, FORM, 'Save Track');
   expect(screen.getByText('Enter an address, or audio below.')).toBeVisible();
-  await fillIn(user, FORM, { Audio: 'audio/low.mp3' });
+  await fillIn(user, FORM, { Audio: ' public/audio/low.mp3 ', Picture: '../secret.png' });
+  await press(user, FORM, 'Save Track');
+  expect(getField(FORM, 'Picture')).toHaveAccessibleDescription(/a file under public such/);
+  await fillIn(user, FORM, { Picture: '' });
   await press(user, FORM, 'Save Track');
   const [id = ''] = store.getState().tracks.ids;
   const track = store.getState().tracks.entities[id];
   expect(track).toMatchObject({ title: 'Low Ceiling', audio: 'audio/low.mp3' });
-  expect(track).not.toHaveProperty('spotifyUrl');
+  for (const left of ['spotifyUrl', 'cover']) expect(track).not.toHaveProperty(left);
 });

@@ -170,9 +170,3 @@ test.each([
   expect(await askToSave(headers(), path())).toBe(answer);
   expect(await written()).toBe(OLD);
 });
-
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s requests save nothing', async (method) => {
-  for (const path of [`/${CONTENT_FILE}`, '/admin', `/${SAVE_EVENT}`, '/@vite/client'])
-    await fetch(`http://localhost:${port}${path}`, { method, body: NEW });
-  expect(await written()).toBe(OLD);
-});

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { OWNER_FILE } from '../../content/filePaths';
+import { makeFolder } from '../../test/folder';
 import { deletePictures } from './deletePictures';
 import { listFiles } from './publicFiles';
 
@@ -10,14 +10,8 @@ const FILES = ['images/b/desk.jpg', 'images/notes.txt', 'resume.png', '../src/im
 
 let root = '';
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'deletions-'));
-  for (const file of FILES) {
-    const path = join(root, 'public', file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, '');
-  }
+  ({ root } = await makeFolder(Object.fromEntries(FILES.map((file) => [`public/${file}`, '']))));
 });
-afterEach(() => rm(root, { recursive: true }));
 
 test('a picture in a folder of public/images is deleted, and a missing one is ignored', async () => {
   for (let time = 0; time < 2; time += 1)
@@ -39,16 +33,13 @@ test.each([
 test.each(['public', 'public/images', 'public/images/b'])(
   'nothing is deleted through a symbolic link at %s',
   async (at) => {
-    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
-    await mkdir(join(outside, 'images/b'), { recursive: true });
-    await writeFile(join(outside, 'images/b/desk.jpg'), '');
+    const path = 'images/b/desk.jpg';
+    const { root: outside } = await makeFolder({ [path]: '' });
     await rm(join(root, at), { recursive: true });
     await symlink(join(outside, at.replace(/^public\/?/, '')), join(root, at));
     const reason = expect.stringContaining('through a link') as string;
-    const path = 'images/b/desk.jpg';
     expect(await deletePictures(root, [path])).toEqual({ [path]: reason });
     expect(listFiles(outside)).toEqual([path]);
-    await rm(outside, { recursive: true });
   },
 );
 

@@ -1,22 +1,21 @@
 import { spawn } from 'node:child_process';
 import * as fs from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { parseContent } from '../../content/file/parseContent';
 import type { SaveAnswer } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { testContent } from '../../test/data/content';
+import { makeFolder } from '../../test/folder';
 import { runs } from '../../test/runs';
 import { contentHash, writeContent } from './writeContent';
 
 vi.mock('node:fs/promises', { spy: true });
 
-const { chmod, mkdir, mkdtemp, open, readdir, readFile, rename } = fs;
-const { rm, stat, symlink, writeFile } = fs;
+const { chmod, open, readdir, readFile, rename, rm, stat, symlink, writeFile } = fs;
 
 const OLD = '{"posts": []}\n';
 const text = formatContentFile(testContent);
@@ -26,12 +25,9 @@ const getHash = (json: string) => blobHash(Buffer.from(json));
 let root = '';
 let file = '';
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'save-'));
+  ({ root } = await makeFolder({ [CONTENT_FILE]: OLD }));
   file = join(root, CONTENT_FILE);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, OLD);
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const save = async (baseHash: string | null, json = text): Promise<SaveAnswer> =>
   writeContent(root, { text: json, baseHashes: [baseHash], pictures: [], deletions: [] }, parse);
@@ -106,9 +102,8 @@ test.each([
 );
 
 test('a save never follows a symbolic link at the file, its folder or the temporary file', async () => {
-  const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+  const { root: outside } = await makeFolder({ 'content.json': OLD });
   const target = join(outside, 'content.json');
-  await writeFile(target, OLD);
   const temporary = join(dirname(file), '.content.json.tmp');
   await symlink(target, temporary);
   // A link that reappears between its removal and the write.
@@ -124,7 +119,6 @@ test('a save never follows a symbolic link at the file, its folder or the tempor
   await symlink(outside, dirname(file));
   expect(await save(await getHash(OLD))).toMatchObject({ status: 'failed' });
   expect(await readFile(target, 'utf8')).toBe(OLD);
-  await rm(outside, { recursive: true });
 });
 
 test('a process killed during a save leaves a complete file', async () => {

@@ -73,11 +73,12 @@ test('the head of a post describes it to search engines and social networks', ()
 
 test('a post in another language than the site is marked with it', async () => {
   const french = aPost('a', { title: 'Écho', excerpt: 'Un mot.', language: 'fr' });
-  const german = { ...content, owner: { ...owner, language: 'de' }, posts: [french] };
+  const german = { ...content, owner: { ...owner, language: 'de' }, posts: [aPost('b'), french] };
   const pages = await renderPages(getPages(german), german, '/work/');
   const find = (path: string) => pages.find(({ page }) => page.path === path);
   expect(find('/')?.markup).toMatch(/<h3 lang="fr" dir="ltr"[^>]*>Écho/);
   expect(find('/blog/')?.markup).toContain('<bdi lang="fr" dir="ltr">Écho</bdi>');
+  expect(find('/blog/b/')?.markup).toMatch(/lang="fr"[^>]*>Écho/);
   const post = find('/blog/a/');
   expect(post?.markup).toMatch(/<h1 lang="fr" dir="ltr">Écho.*<p lang="fr"[^>]*>Un mot\./);
   expect(post && formatHead(post, post.page, german)).toMatch(

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARTIST, errorsIn, post, project, track } from '../../test/data/contentFiles';
-import { parseContent } from './parseContent';
+import { errorsIn, post, track } from '../../test/data/contentFiles';
 
 const DAY = 'a day such as 2026-05-31';
 const VISIBLE = 'expected text with a visible character in it';
@@ -74,25 +73,4 @@ describe('an error names the entry, the field, and the expected and the actual v
       'posts[2], title: expected text with a visible character in it, found 7',
     ]);
   });
-});
-
-test('all errors are reported at once, including missing pictures', () => {
-  const file = {
-    extra: true,
-    projects: ['images/a.jpg', 'images/b.jpg'].map((image) => ({ ...project, image })),
-    // A leading slash hides neither a missing file nor any other error.
-    tracks: [{ ...track, cover: '/images/a.jpg' }],
-    posts: [{ ...post, excerpt: '', publishedAt: 1, pubished: 2, image: '/c.jpg' }, 'a post'],
-  };
-  const parsed = parseContent(JSON.stringify(file), { artist: ARTIST, files: ['images/a.jpg'] });
-  const errors = 'errors' in parsed ? parsed.errors : [];
-  const places = errors.map((error) => error.split(': expected')[0]);
-  const fields = ['excerpt', 'image', 'image', 'pubished', 'publishedAt'];
-  expect(places.toSorted()).toEqual([
-    'extra',
-    ...fields.map((field) => `posts[0] "On Rooms", ${field}`),
-    'posts[1]',
-    'projects[1] "Loom", image',
-    'tracks[0] "Dusk", cover',
-  ]);
 });

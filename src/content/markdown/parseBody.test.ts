@@ -9,7 +9,6 @@ import { runs } from '../../test/runs';
 import type { BuiltPictures } from '../images';
 import { reading } from '../words/en/other';
 import { parseBody } from './parseBody';
-import { findTargets } from './targets';
 
 /** The elements of a body: names, attributes and texts. */
 function listElements(text: string) {
@@ -78,13 +77,6 @@ describe('a picture', () => {
   test('deployed unchanged has its size', () => {
     const html = toHtml('![what](a.gif)', { 'a.gif': { width: 20, height: 10 } });
     expect(html).toMatch(/<p><img src="\/a.gif"[^>]* width="20" height="10"/);
-  });
-
-  test('is listed for the policy', () => {
-    const text =
-      '![](https://a.example/b.png) [![](share.jpg)](/)\n\n![][c]\n\n[c]: http://c.example/d';
-    const images = ['https://a.example/b.png', 'share.jpg', 'http://c.example/d'];
-    expect(findTargets(text).images).toEqual(images);
   });
 });
 

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
+import { launch } from 'puppeteer-core';
 import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
 import { makePhotograph } from '../../test/data/photograph.ts';
 import { openDashboard, signIn } from '../helpers/owner.ts';
@@ -26,27 +25,23 @@ async function openNewPost(page: Page) {
 
 /** A separate browser with this profile, in a process that can be killed. */
 async function startBrowser(profile: string) {
-  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const child = spawn(getChromium(), [...CHROMIUM_FLAGS, ...flags], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  for await (const line of createInterface(child.stderr)) {
-    const [, address] = /DevTools listening on (\S+)/.exec(line) ?? [];
-    if (!address) continue;
-    let page: Page | undefined;
-    // On a busy machine a starting browser may not answer the first connection.
-    await expect(async () => {
-      const browser = await chromium.connectOverCDP(address, { timeout: 10_000 });
-      page = await browser.contexts()[0]?.newPage();
-    }).toPass({ timeout: 60_000 });
-    if (!page) break;
-    const kill = async () => {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    };
-    return { page, kill };
-  }
-  throw new Error('The browser has not started.');
+  const options = {
+    executablePath: getChromium(),
+    args: CHROMIUM_FLAGS,
+    userDataDir: profile,
+    // On a busy machine a browser starts slowly.
+    timeout: 60_000,
+  };
+  const launched = await launch(options);
+  const browser = await chromium.connectOverCDP(launched.wsEndpoint());
+  const page = await browser.contexts()[0]?.newPage();
+  if (!page) throw new Error('The browser has no context.');
+  const kill = async () => {
+    const child = launched.process();
+    child?.kill('SIGKILL');
+    if (child) await once(child, 'exit');
+  };
+  return { page, kill };
 }
 
 test('drafts survive a browser crash', async ({ site }) => {

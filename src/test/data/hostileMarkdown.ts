@@ -4,19 +4,8 @@ import * as fc from 'fast-check';
 export const ATTACKS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
-  '<svg/onload=alert(1)>',
   '<svg><script>alert(1)</script></svg>',
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<object data="javascript:alert(1)"></object>',
-  '<a href="javascript:alert(1)">a</a>',
-  '<details open ontoggle=alert(1)>',
-  '<input autofocus onfocus=alert(1)>',
-  '<body onload=alert(1)>',
-  '<style>@import "javascript:alert(1)";</style>',
-  '<base href="javascript:alert(1)//">',
-  '<form><button formaction="javascript:alert(1)">a</button></form>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<!--><img src=x onerror=alert(1)>-->',
   '<![CDATA[<script>alert(1)</script>]]>',
@@ -48,31 +37,8 @@ export const ATTACKS = [
   'www.x.example/<script>alert(1)</script> a@b.example"onclick=alert(1)',
 ];
 
-const MARKS = [
-  '# ',
-  '> ',
-  '- ',
-  '1. ',
-  '```',
-  '|',
-  '\n',
-  '\n\n',
-  '**',
-  '_',
-  '~~',
-  '[',
-  '](',
-  ')',
-  '![',
-  '<',
-  '&',
-  '\\',
-  '\t',
-  '[^1]',
-  '[^1]: ',
-  '\u202e',
-  '\u0000',
-];
+const MARKS =
+  '# ,> ,- ,1. ,```,|,\n,\n\n,**,_,~~,[,](,),![,<,&,\\,\t,[^1],[^1]: ,\u202e,\u0000'.split(',');
 
 /** Bodies of posts that mix attacks, Markdown syntax and random text. */
 export const hostileBody = fc

@@ -1,30 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aPost, makeWork } from '../../../test/data/fixtures';
+import { encoder, holdEncoder } from '../../../test/encoder';
 import { openDashboard } from '../../../test/screen/dashboard';
 import { fillIn, getField, press } from '../../../test/screen/forms';
 import { button } from '../../../test/screen/page';
 
-/** What the encoder waits for. */
-const encoding = vi.hoisted(() => ({ start: Promise.resolve() }));
-vi.mock('../../pictures/encodePicture', () => ({
-  findExtension: () => Promise.resolve('webp'),
-  encodePicture: async (file: File) => {
-    await encoding.start;
-    // jsdom has no `Blob.arrayBuffer`.
-    const blob = Object.assign(new Blob(), {
-      arrayBuffer: () => Promise.resolve(new Uint8Array()),
-    });
-    return file.type === 'image/png'
-      ? { blob, width: 2, height: 1 }
-      : { error: 'This browser cannot read it.' };
-  },
-}));
+vi.mock('../../pictures/encodePicture', () => import('../../../test/encoder'));
 vi.mock('../../pictures/namePicture', async (load) =>
   (await import('../../../test/pictureNames')).withoutDigits(await load()),
 );
 beforeEach(() => {
-  encoding.start = Promise.resolve();
+  encoder.start = Promise.resolve();
   URL.createObjectURL = () => 'blob:boat';
   URL.revokeObjectURL = () => undefined;
 });
@@ -34,18 +21,6 @@ const picture = (name: string) => new File([''], name, { type: 'image/png' });
 const [red, blue] = [picture('red.png'), picture('blue.png')];
 const notes = new File(['No.'], 'notes.txt');
 const BOTH = 'Look:\n\n![](images/red.webp)\n\n![](images/blue.webp)';
-
-/** Holds the encoder until the returned function is called. */
-function holdEncoder() {
-  let release: () => void = () => undefined;
-  encoding.start = new Promise((resolve) => (release = resolve));
-  return () =>
-    act(() => {
-      release();
-      // A new task: by then the pictures are added.
-      return new Promise((resolve) => setTimeout(resolve));
-    });
-}
 
 async function openEditor() {
   const app = await openDashboard('Blog Posts', {

@@ -9,14 +9,8 @@ test.beforeEach(({ pageErrors }) => {
   pageErrors.allow(/^exception: Failed to fetch/);
 });
 
-const CHUNKS = [
-  'react-dom',
-  'rolldown-runtime',
-  'redux-router',
-  'styles-springs',
-  'store',
-  'hydrate',
-];
+const LIBRARIES = ['react-dom', 'redux-router', 'styles-springs'];
+const CHUNKS = [...LIBRARIES, 'rolldown-runtime', 'store', 'hydrate'];
 
 test('a startup chunk that fails once loads on the second try', async ({ page }) => {
   for (const name of CHUNKS) {
