@@ -15,14 +15,11 @@ test.each([
   expect(getLink(kind, undefined, 'Mine')?.label).toBe('Mine');
 });
 
-test.each(['friendica', 'constructor'])(
-  'the unknown profile %s is a plain link to its host',
-  (kind) => {
-    const link = { label: 'a.example', url: 'https://www.a.example/b', icon: LINK };
-    expect(getLink(kind)).toEqual(link);
-    expect(getLink(kind, 'mailto:a@b.example')?.label).toBe('a@b.example');
-    expect(getLink(kind, 'https://a.www.example')?.label).toBe('a.www.example');
-  },
-);
+test.each(['friendica', 'constructor'])('the unknown profile %s is a plain link', (kind) => {
+  const link = { label: 'a.example', url: 'https://www.a.example/b', icon: LINK };
+  expect(getLink(kind)).toEqual(link);
+  expect(getLink(kind, 'mailto:a@b.example')?.label).toBe('a@b.example');
+  expect(getLink(kind, 'https://a.www.example')?.label).toBe('a.www.example');
+});
 
 test('an owner without profiles has no links', () => expect(socialLinks()).toEqual([]));

@@ -58,9 +58,7 @@ test('no file of the site contains the placeholder generator or the password', a
   }
 });
 
-test('the front page is within its budget, without drafts and bodies of posts', async ({
-  page,
-}) => {
+test('the front page is within its budget, and has no drafts', async ({ page }) => {
   const { posts } = await makePlaceholderWork(owner.name);
   const text = await loadInBudget(page);
   // The one script must not delay the fonts.

@@ -44,21 +44,18 @@ test.each([
   { complete: true, naturalWidth: 0, outcome: 'failed', isShown: false, fades: false },
   { complete: true, naturalWidth: 640, outcome: 'loaded', isShown: true, fades: false },
   { complete: false, naturalWidth: 0, outcome: 'not loaded', isShown: true, fades: true },
-])(
-  'a picture that had $outcome before hydration is shown: $isShown, and fades in: $fades',
-  (before) => {
-    const { prototype } = HTMLImageElement;
-    vi.spyOn(prototype, 'complete', 'get').mockReturnValue(before.complete);
-    vi.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(before.naturalWidth);
-    render(picture('/a.webp'));
-    expect(shown() !== null).toBe(before.isShown);
-    const isHidden = () => shown()?.hasAttribute('data-loading') ?? false;
-    expect(isHidden()).toBe(before.fades);
-    const image = shown();
-    if (image) fireEvent.load(image);
-    expect(isHidden()).toBe(false);
-  },
-);
+])('a picture that had $outcome is shown: $isShown, and fades in: $fades', (before) => {
+  const { prototype } = HTMLImageElement;
+  vi.spyOn(prototype, 'complete', 'get').mockReturnValue(before.complete);
+  vi.spyOn(prototype, 'naturalWidth', 'get').mockReturnValue(before.naturalWidth);
+  render(picture('/a.webp'));
+  expect(shown() !== null).toBe(before.isShown);
+  const isHidden = () => shown()?.hasAttribute('data-loading') ?? false;
+  expect(isHidden()).toBe(before.fades);
+  const image = shown();
+  if (image) fireEvent.load(image);
+  expect(isHidden()).toBe(false);
+});
 
 test('a missing picture shows a cover drawn from the seed and the first letter of the title', () => {
   const { container, rerender } = render(picture());

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 test.each([null, '2026 other'])(
-  'a tab that writes without reading leaves all stored drafts, with the key %s before',
+  'a write without a read leaves all stored drafts, with the key %s',
   async (key) => {
     if (key) sessionStorage.setItem('drafts', key);
     const { writeDrafts } = await openTab();

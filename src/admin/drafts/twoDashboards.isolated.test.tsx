@@ -84,7 +84,7 @@ function startSite() {
 }
 
 test.each(['before', 'after'])(
-  'edits on top of unconfirmed work are published after a reload %s the build',
+  'edits of unconfirmed work are published after a reload %s the build',
   async (when) => {
     const { openDashboard, readFile, rebuild } = startSite();
     const desk = await openDashboard();

@@ -36,26 +36,20 @@ test('files that conflict with the site are errors, and files that it replaces a
   });
 });
 
-test.skipIf(process.platform === 'win32')(
-  'a pipe is an error, as nothing can copy it',
-  async () => {
-    const { publicDir } = await makeProject();
-    const server = createServer().listen(join(publicDir, 'pipe'));
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    expect(checkPublicFiles(publicDir, OUTPUTS).errors).toEqual([
-      'pipe: expected a file or a folder, found a pipe or device',
-    ]);
-  },
-);
+test.skipIf(process.platform === 'win32')('a pipe is an error', async () => {
+  const { publicDir } = await makeProject();
+  const server = createServer().listen(join(publicDir, 'pipe'));
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  expect(checkPublicFiles(publicDir, OUTPUTS).errors).toEqual([
+    'pipe: expected a file or a folder, found a pipe or device',
+  ]);
+});
 
-test.skipIf(process.getuid?.() === 0)(
-  'files without the right to read them are errors',
-  async () => {
-    const project = await makeProject();
-    await project.place('public/secret.txt', '');
-    await chmod(join(project.publicDir, 'secret.txt'), 0);
-    const [error] = checkPublicFiles(project.publicDir, OUTPUTS).errors;
-    expect(error).toMatch(/^secret.txt: .* found a file or folder that cannot be read$/);
-  },
-);
+test.skipIf(process.getuid?.() === 0)('unreadable files are errors', async () => {
+  const project = await makeProject();
+  await project.place('public/secret.txt', '');
+  await chmod(join(project.publicDir, 'secret.txt'), 0);
+  const [error] = checkPublicFiles(project.publicDir, OUTPUTS).errors;
+  expect(error).toMatch(/^secret.txt: .* found a file or folder that cannot be read$/);
+});

@@ -90,16 +90,13 @@ test('a save of invalid content writes nothing and returns all errors', async ()
 test.each([
   ...(['EROFS', 'EACCES', 'ENOSPC', 'EDQUOT'] as const).map((code) => [code, open] as const),
   ['EIO', rename] as const,
-])(
-  'a save that fails with %s explains the error, and leaves only the old file',
-  async (code, step) => {
-    vi.mocked(step).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
-    const message = expect.stringMatching(/read-only|full|EIO/) as string;
-    expect(await save(await getHash(OLD))).toEqual({ status: 'failed', message });
-    expect(await readFile(file, 'utf8')).toBe(OLD);
-    expect(await readdir(dirname(file))).toEqual(['content.json']);
-  },
-);
+])('a save that fails with %s says why, and leaves only the old file', async (code, step) => {
+  vi.mocked(step).mockRejectedValueOnce(Object.assign(new Error(code), { code }));
+  const message = expect.stringMatching(/read-only|full|EIO/) as string;
+  expect(await save(await getHash(OLD))).toEqual({ status: 'failed', message });
+  expect(await readFile(file, 'utf8')).toBe(OLD);
+  expect(await readdir(dirname(file))).toEqual(['content.json']);
+});
 
 test('a save never follows a symbolic link at the file, its folder or the temporary file', async () => {
   const { root: outside } = await makeFolder({ 'content.json': OLD });

@@ -91,20 +91,17 @@ test.each([
   [{ language: 'en' }, 'في سطور', ['ltr', 'ltr']],
   [{}, 'في سطور', ['rtl', 'rtl']],
   [{}, 'React', [undefined, 'auto']],
-])(
-  'a post with the language %j and the title %s has the directions %j',
-  async (own, title, expected) => {
-    const site = { ...content, posts: [aPost('a', { title, ...own })] };
-    const [post] = await renderPages(
-      getPages(site).filter(({ reading }) => typeof reading === 'object'),
-      site,
-      '/work/',
-    );
-    const frame = /<article(?: dir="(\w+)")?/.exec(post?.markup ?? '')?.[1];
-    const prose = /<div dir="(\w+)"/.exec(post?.markup ?? '')?.[1];
-    expect([frame, prose]).toEqual(expected);
-  },
-);
+])('a post in %j with the title %s has the directions %j', async (own, title, expected) => {
+  const site = { ...content, posts: [aPost('a', { title, ...own })] };
+  const [post] = await renderPages(
+    getPages(site).filter(({ reading }) => typeof reading === 'object'),
+    site,
+    '/work/',
+  );
+  const frame = /<article(?: dir="(\w+)")?/.exec(post?.markup ?? '')?.[1];
+  const prose = /<div dir="(\w+)"/.exec(post?.markup ?? '')?.[1];
+  expect([frame, prose]).toEqual(expected);
+});
 
 test('the stylesheet of the list filters by tags with special characters', () => {
   const style = createFilterStyle([aPost('a', { tags: ['C++', 'A "b" </style>\\'] })]);

@@ -35,7 +35,7 @@ test.each([
   ['/admin/dashboard', true, true],
   ['/admin', false, false],
 ])(
-  'the page %s with own content %j but no about or experience has the styles of these: %j',
+  '%s with own content %j has the styles of about and experience: %j',
   async (path, isOwn, has) => {
     const { styles } = await renderPage(path, { ...testContent, isOwn });
     for (const selector of ['.about{', '.positions li{'])

@@ -106,9 +106,7 @@ test('pictures have the size of their boxes on the screen, and shift nothing', a
   expect(await getShifts()).toBeLessThan(0.001);
 });
 
-test('a post loads its cover first, and shows the colour of a picture until it has loaded', async ({
-  page,
-}) => {
+test('a post loads its cover first, and shows its colour until then', async ({ page }) => {
   const getShifts = await countShifts(page);
   const held = await holdRequests(page, /\.avif$/);
   await page.goto('blog/post-0/', { waitUntil: 'commit' });

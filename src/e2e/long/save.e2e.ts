@@ -98,9 +98,7 @@ test('a file changed in the meantime is loaded or overwritten, as chosen', async
   await expect(banner(page)).toContainText('All changes saved');
 });
 
-test('a save after the dev server has stopped fails at once, and keeps the change', async ({
-  page,
-}) => {
+test('a save without the dev server fails at once, and keeps the change', async ({ page }) => {
   const stopped = await serveCopy();
   await openPosts(page, stopped.site);
   await press(page, /^Delete/);

@@ -91,9 +91,7 @@ test('drafts survive a browser crash', async ({ site }) => {
   await rm(profile, { recursive: true, maxRetries: 5 });
 });
 
-test('each tab keeps its own drafts, also at the sign-in form and after a logout in another tab', async ({
-  context,
-}) => {
+test('each tab keeps its own drafts, also after a logout in another', async ({ context }) => {
   const [one, other, third] = [
     await context.newPage(),
     await context.newPage(),
@@ -141,9 +139,7 @@ test('each tab keeps its own drafts, also at the sign-in form and after a logout
   await expectKept(one, 'Typed in one');
 });
 
-test('drafts of closed tabs come back one by one, with a message, each in the next tab to sign in', async ({
-  context,
-}) => {
+test('drafts of closed tabs come back one by one, with a message', async ({ context }) => {
   const texts = ['Typed first', 'Typed second'];
   const tabs = [await context.newPage(), await context.newPage()];
   for (const [index, page] of tabs.entries()) {

@@ -42,10 +42,7 @@ test('a conflict keeps the changes until the owner decides', async ({ page }) =>
   expect(double.files.get(CONTENT_FILE)?.toString()).not.toBe('newer');
 });
 
-test('only admin pages, reloaded if need be, may send requests to GitHub', async ({
-  page,
-  pageErrors,
-}) => {
+test('only admin pages may send requests to GitHub', async ({ page, pageErrors }) => {
   pageErrors.allow(/status of 401|Content Security Policy/);
   await openChanged(page);
   const isAnswered = () =>

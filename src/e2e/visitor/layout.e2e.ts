@@ -101,9 +101,7 @@ test('all content fits and stays reachable with text at 200%', async ({ page }) 
   await expectNoOverflow(page);
 });
 
-test('a right-to-left page mirrors the arrows, the bars and the dot of the brand', async ({
-  page,
-}) => {
+test('a right-to-left page mirrors arrows, bars and the dot of the brand', async ({ page }) => {
   await open(page);
   await page.evaluate(() => (document.dir = 'rtl'));
   await expect(page.locator('[aria-label="Next projects"] svg')).toHaveCSS('scale', '-1 1');

@@ -44,9 +44,7 @@ test('reduced motion stops every animation and spring', async ({ page }) => {
   expect(await countAnimations()).toBe(0);
 });
 
-test('a visible control pauses all endless motion, including that of a playing track', async ({
-  page,
-}) => {
+test('a visible control pauses all endless motion, also of a playing track', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);

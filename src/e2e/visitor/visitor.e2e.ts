@@ -62,9 +62,7 @@ test('the bar has a background only beyond 50 pixels of scroll', async ({ page }
   }
 });
 
-test('the hero is as high as the window, and its name fades in before the other parts', async ({
-  page,
-}) => {
+test('the hero is as high as the window, and its name fades in first', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1500 });
   const hero = page.locator('#home');
   expect((await hero.boundingBox())?.height).toBe(1500);
@@ -133,9 +131,7 @@ test('the carousel does not snap while it slides, even during a second slide', a
   expect(new Set(snapped)).toEqual(new Set(['none']));
 });
 
-test('the carousel wraps from its last page to its first, and back, without scrolling past all pages', async ({
-  page,
-}) => {
+test('the carousel wraps without scrolling past all pages', async ({ page }) => {
   await button(page, 'Next projects').scrollIntoViewIfNeeded();
   const strip = page.locator('div:has(> [aria-roledescription="slide"])');
   const rest = async (slide: string) => {
@@ -163,9 +159,7 @@ test('the carousel wraps from its last page to its first, and back, without scro
   }
 });
 
-test('one post row shows its picture: the hovered, the focused or else the first', async ({
-  page,
-}) => {
+test('one row shows its picture: the hovered, the focused or the first', async ({ page }) => {
   const rows = section(page, 'Latest Articles').locator('div > article:not(:only-of-type)');
   const pictures = rows.locator('> [data-cover]');
   const shown = () =>

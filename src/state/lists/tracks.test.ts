@@ -21,13 +21,10 @@ test.each([
   [6, 'shown', false],
   [7, undefined, true],
   [7, 'shown', false],
-] as const)(
-  'more tracks are offered with %i in the store and older ones %s: %s',
-  (count, older, offered) => {
-    const tracks = createListState(ids.slice(0, count).map((id) => aTrack(id)));
-    expect(selectHasMoreTracks({ tracks: { ...tracks, ...(older && { older }) } })).toBe(offered);
-  },
-);
+] as const)('with %i tracks and older ones %s, more are offered: %s', (count, older, offered) => {
+  const tracks = createListState(ids.slice(0, count).map((id) => aTrack(id)));
+  expect(selectHasMoreTracks({ tracks: { ...tracks, ...(older && { older }) } })).toBe(offered);
+});
 
 test.each([
   ['a visitor', { ...six, older: 'unfetched' as const }, aTrack('7')],

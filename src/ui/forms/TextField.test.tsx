@@ -32,24 +32,21 @@ test.each([
   ['text', '   ', 'Link is required.'],
   ['email', 'ada', 'Enter an email address such as name@example.com.'],
   ['url', 'example.com', 'Enter a full address such as https://example.com.'],
-] as const)(
-  'a required field of type %s with "%s" shows a message',
-  async (type, value, message) => {
-    const { user, send } = renderForm(<Field name="link" label="Link" type={type} />);
-    if (value) await user.type(field('Link'), value);
-    expect(field('Link')).toBeRequired();
-    expect(field('Link')).toHaveAttribute('aria-invalid', 'false');
-    expect(field('Link')).toHaveAccessibleDescription('');
+] as const)('a required %s field with "%s" shows a message', async (type, value, message) => {
+  const { user, send } = renderForm(<Field name="link" label="Link" type={type} />);
+  if (value) await user.type(field('Link'), value);
+  expect(field('Link')).toBeRequired();
+  expect(field('Link')).toHaveAttribute('aria-invalid', 'false');
+  expect(field('Link')).toHaveAccessibleDescription('');
 
-    await send();
-    expect(screen.getByText(message)).toBeVisible();
-    // If the field already has focus, only a live region announces the message.
-    expect(screen.getByText(message).parentElement).toHaveAttribute('aria-live', 'polite');
-    expect(field('Link')).toHaveAccessibleDescription(message);
-    expect(field('Link')).toHaveAttribute('aria-invalid', 'true');
-    expect(field('Link')).toHaveValue(value);
-  },
-);
+  await send();
+  expect(screen.getByText(message)).toBeVisible();
+  // If the field already has focus, only a live region announces the message.
+  expect(screen.getByText(message).parentElement).toHaveAttribute('aria-live', 'polite');
+  expect(field('Link')).toHaveAccessibleDescription(message);
+  expect(field('Link')).toHaveAttribute('aria-invalid', 'true');
+  expect(field('Link')).toHaveValue(value);
+});
 
 test('the message of a custom check follows the hint, even for a default value', async () => {
   const check = (value: string) => (value === '3:05' ? undefined : 'Not a duration.');
