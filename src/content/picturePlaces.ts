@@ -23,10 +23,16 @@ export type PlaceName = keyof typeof PICTURE_PLACES;
  */
 const WIDTHS = [240, 480, 816, 1216, 1824];
 
+/** The largest width of a file. */
+export const MAX_WIDTH = Math.max(...WIDTHS);
+
+/** The largest height of a WebP file; AVIF allows one pixel more. */
+export const MAX_HEIGHT = 16_383;
+
 /** The smallest width that is sharp in all `places` at 2x. */
 export function getLargestWidth(places: readonly PlaceName[]): number {
   const needed = Math.max(...places.map((place) => PICTURE_PLACES[place].width * 2));
-  return Math.min(...WIDTHS.filter((width) => width >= needed), ...WIDTHS.slice(-1));
+  return Math.min(...WIDTHS.filter((width) => width >= needed), MAX_WIDTH);
 }
 
 /** The widths of the files of a picture whose largest file has this width. */

@@ -1,7 +1,8 @@
 import { MAX_PICTURE_MEGABYTES } from '../../content/filePaths';
+import { MAX_HEIGHT, MAX_WIDTH } from '../../content/picturePlaces';
 import type { StoredPicture } from './pictureFiles';
 
-/** The long side of a picture, in pixels: more than the build needs. */
+/** The long side of a picture, in pixels, unless its width would then be less than the site shows. */
 const MAX_SIDE = 2560;
 const QUALITY = 0.85;
 
@@ -22,11 +23,22 @@ export async function findExtension(file: File): Promise<Extension> {
   }
 }
 
+/** The size of a picture as the dashboard stores it. Long screenshots keep the width that the site shows. */
+export function fitPicture({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(
+    1,
+    Math.max(MAX_SIDE / Math.max(width, height), MAX_WIDTH / width),
+    MAX_HEIGHT / height,
+  );
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
 /** WebP, or JPEG on white. Without the data of the camera, such as the place. */
 async function encode(bitmap: ImageBitmap, extension: Extension): Promise<StoredPicture> {
-  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
-  const width = Math.max(1, Math.round(bitmap.width * scale));
-  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const { width, height } = fitPicture(bitmap);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas.');

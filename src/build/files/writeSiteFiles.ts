@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import type { ViteBuilder } from 'vite';
 import type { Content } from '../../content/types';
 import { ContentError } from '../content/contentError.ts';
 import type { Site } from '../content/readSite';
+import { openPicture } from '../pictures/openPicture.ts';
 import { ARTICLE_CARD, getPages } from '../prerender/pages.ts';
 import { getStaging, writeFileIn } from '../staging.ts';
 import { drawSocialPicture, SHARE_PICTURE, SOCIAL_PICTURE } from './drawings/socialPicture.ts';
@@ -23,7 +23,7 @@ async function writeOwnPictures(publicDir: string, outDir: string) {
   for (const name of SITE_FILES.keys()) {
     const file = join(publicDir, name);
     if (!/\.(jpg|png)$/.test(name) || !existsSync(file)) continue;
-    const upright = sharp(file).autoOrient();
+    const upright = openPicture(file);
     const picture =
       name === SHARE_PICTURE ? upright.resize(SOCIAL_PICTURE).jpeg({ quality: 80 }) : upright.png();
     const bytes = await picture.toBuffer().catch(() => {

@@ -4,6 +4,7 @@ import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import { type BuiltPicture, getPictureFile } from '../../content/images.ts';
 import { getWidths } from '../../content/picturePlaces.ts';
 import { writeFileIn } from '../staging.ts';
+import { openPicture } from './openPicture.ts';
 
 /** Keeps encoded pictures between builds, relative to the root of the project. */
 export const CACHE = 'node_modules/.cache/pictures';
@@ -42,8 +43,7 @@ export const findMissing = (variants: readonly Variant[], cache: string) =>
 export async function encodeVariants({ source, missing, cache }: EncodingTask) {
   const width = Math.max(...missing.map((variant) => variant.width));
   // Decoded once, and scaled to the others from the largest.
-  const { data, info: raw } = await sharp(source)
-    .autoOrient()
+  const { data, info: raw } = await openPicture(source)
     .resize({ width })
     .toColourspace('srgb')
     .raw()

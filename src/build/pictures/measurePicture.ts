@@ -6,6 +6,7 @@ import type { BuiltPicture } from '../../content/images';
 import { ignoreMissing } from '../fileErrors.ts';
 import { writeFileIn } from '../staging.ts';
 import { FORMATS } from './encodeVariants.ts';
+import { openPicture } from './openPicture.ts';
 
 /** In pixels: enough for the dominant colour. */
 const SAMPLE = 64;
@@ -23,7 +24,7 @@ export class UnreadableError extends Error {}
 async function measure(bytes: Buffer, id: string): Promise<BuiltPicture | null> {
   const { format, pages = 1, autoOrient: size } = await sharp(bytes).metadata();
   if (format === 'svg') return SIZED_SVG.test(bytes.toString()) ? size : null;
-  const image = sharp(bytes).autoOrient().resize(SAMPLE, SAMPLE, { fit: 'inside' });
+  const image = openPicture(bytes).resize(SAMPLE, SAMPLE, { fit: 'inside' });
   const sample = await image.toColourspace('srgb').png().toBuffer();
   if (format === 'gif' || (format === 'webp' && pages > 1)) return size;
   const { dominant, isOpaque } = await sharp(sample).stats();

@@ -113,6 +113,28 @@ test('a picture has its dominant colour, unless it is partly transparent', async
   expect(pictures['clear.png']).not.toHaveProperty('color');
 });
 
+test('a JPEG with the odd header of some Samsung cameras is a picture', async () => {
+  const odd = Buffer.from(small);
+  const scan = odd.lastIndexOf(Buffer.from([0xff, 0xda]));
+  // The last spectral coefficient: 0 in a picture that is not progressive.
+  odd[scan + 6 + 2 * (odd[scan + 4] ?? 0)] = 0;
+  const project = await makeSite({ 'odd.jpg': odd });
+  await project.place('public/share.jpg', odd);
+  const { 'odd.jpg': picture } = await read(project);
+  const at = await build(project);
+  expect(existsSync(at(`assets/${picture?.id}-400.webp`))).toBe(true);
+});
+
+test('a picture higher than WebP allows is made smaller', async () => {
+  const high = { width: 240, height: 17_000, channels: 3 as const, background: '#840' };
+  const project = await makeSite({ 'high.png': await sharp({ create: high }).png().toBuffer() });
+  const { 'high.png': picture } = await read(project);
+  expect(picture).toMatchObject({ width: 231, height: 16_363 });
+  const at = await build(project);
+  const { height } = await sharp(at(`assets/${picture?.id}-231.avif`)).metadata();
+  expect(height).toBe(16_363);
+});
+
 test('the build names a broken share picture', async () => {
   const project = await makeProject();
   await project.place('public/share.jpg', 'Hello');

@@ -3,7 +3,7 @@ import { errorMessages } from '../../content/file/errorMessages.ts';
 import { listPictures, type NamedPicture } from '../../content/file/listPictures.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import type { BuiltPicture, BuiltPictures } from '../../content/images';
-import { getLargestWidth } from '../../content/picturePlaces.ts';
+import { getLargestWidth, MAX_HEIGHT } from '../../content/picturePlaces.ts';
 import type { Content } from '../../content/types';
 import { ContentError } from '../content/contentError.ts';
 import { CACHE } from './encodeVariants.ts';
@@ -13,7 +13,9 @@ import { measurePicture, UnreadableError } from './measurePicture.ts';
 /** Reduces the size of a picture to what its places need. */
 function fit(picture: BuiltPicture, uses: NamedPicture[]): BuiltPicture {
   if (!picture.id) return picture;
-  const width = Math.min(picture.width, getLargestWidth(uses.flatMap(({ places }) => places)));
+  const needed = getLargestWidth(uses.flatMap(({ places }) => places));
+  const highest = Math.floor((MAX_HEIGHT * picture.width) / picture.height);
+  const width = Math.min(picture.width, needed, highest);
   return { ...picture, width, height: Math.round((picture.height * width) / picture.width) };
 }
 

@@ -1,0 +1,5 @@
+import sharp from 'sharp';
+
+/** Opens a picture, upright. Fails if it is cut off, but not for the odd headers of some Samsung cameras (sharp#1578). */
+export const openPicture = (source: string | Buffer) =>
+  sharp(source, { failOn: 'error' }).autoOrient();
