@@ -39,12 +39,12 @@ export const heroText = `
     letter-spacing: var(--spacing) !important;
   }
   /* The last word of the name, and of its copies in the circles. It breaks at its hyphens, as its size expects. Kerning
-     across a hyphen would make the box narrower than the line. */
+     across a hyphen would make the box narrower than the line. Its estimated width (nameStyle.ts) may be too small. */
   .hero-text h1 > :nth-last-child(2),
   .circles-front i::after {
     display: block;
     width: min-content;
-    max-width: 100%;
+    max-width: calc(100% + 0.15em);
     text-indent: 0;
     word-break: var(--break);
     font-kerning: var(--kerning);
