@@ -81,3 +81,23 @@ test('screen readers hear the position of a track on focus and when moved, but n
   fireEvent.change(slider, { target: { value: '60' } });
   expect(slider).toHaveAttribute('aria-valuetext', '1:00 of 1:30');
 });
+
+test('the media key for pause never starts a sound', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const handlers = new Map<string, () => void>();
+  const mediaSession = {
+    setActionHandler: (name: string, handler: () => void) => handlers.set(name, handler),
+  };
+  vi.stubGlobal('navigator', Object.create(navigator, { mediaSession: { value: mediaSession } }));
+  vi.stubGlobal('MediaMetadata', class {});
+  const tracks = [aTrack('d', { audio: 'd.mp3' })];
+  const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
+  await user.click(button('Play Track d'));
+  await waitFor(() => expect(play).toHaveBeenCalledOnce());
+  await user.click(button('Play Track d'));
+  act(() => handlers.get('pause')?.());
+  expect(play).toHaveBeenCalledOnce();
+  act(() => handlers.get('play')?.());
+  await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
+});

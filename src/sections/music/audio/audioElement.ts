@@ -90,13 +90,15 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
 function setMediaSession(
   { title, artist, album }: Track,
   picture: string | undefined,
-  press: () => void,
+  play: () => void,
 ) {
   if (!('mediaSession' in navigator)) return;
   const artwork = picture ? [{ src: picture }] : [];
   navigator.mediaSession.metadata = new MediaMetadata({ title, artist, album, artwork });
-  navigator.mediaSession.setActionHandler('play', press);
-  navigator.mediaSession.setActionHandler('pause', press);
+  navigator.mediaSession.setActionHandler('play', () => {
+    if (element?.paused) play();
+  });
+  navigator.mediaSession.setActionHandler('pause', () => element?.pause());
 }
 
 /**
