@@ -20,6 +20,11 @@ async function open(): Promise<IDBDatabase> {
   const opened = await toPromise(request);
   // The browser closes it when the owner clears the data of the site.
   opened.onclose = () => (database = undefined);
+  opened.onversionchange = () => {
+    // Otherwise a deletion of the database would block every tab.
+    opened.close();
+    database = undefined;
+  };
   return opened;
 }
 
