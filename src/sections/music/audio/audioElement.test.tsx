@@ -90,7 +90,7 @@ test('the media key for pause never starts a sound', async () => {
     setActionHandler: (name: string, handler: () => void) => handlers.set(name, handler),
   };
   vi.stubGlobal('navigator', Object.create(navigator, { mediaSession: { value: mediaSession } }));
-  vi.stubGlobal('MediaMetadata', class {});
+  vi.stubGlobal('MediaMetadata', vi.fn());
   const tracks = [aTrack('d', { audio: 'd.mp3' })];
   const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
   await user.click(button('Play Track d'));
