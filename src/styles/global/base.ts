@@ -82,6 +82,11 @@ export const base = `
     outline: 3px solid ${color.text};
     outline-offset: 3px;
   }
+  @media print {
+    :focus-visible, :focus-visible::after {
+      outline: none !important;
+    }
+  }
 
   /* Hidden from sight only. */
   .visually-hidden {

@@ -125,9 +125,13 @@ export const positions = `
     }
     .positions li {
       grid-template-columns: 8.5rem minmax(0, 1fr);
+      align-items: baseline;
       gap: 0 1rem;
       padding-block: 0.6rem;
       break-inside: avoid;
+    }
+    .positions [data-years] {
+      font-size: inherit;
     }
     .positions li > :nth-child(n + 2) {
       grid-column: 2;
