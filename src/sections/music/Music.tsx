@@ -21,15 +21,24 @@ import type { SectionProps } from '../SectionProps';
 import { TrackRow } from './TrackRow';
 import { Turntable } from './Turntable';
 
-/**
- * The sizes and speeds of its rows and records. `--forward` is the direction of reading, `--beside` the width kept free
- * for the large record.
- */
+/** `--beside` is the width kept free for the large record, beside the rows and the heading. */
+const Records = styled(Band)`
+  --beside: 0rem;
+
+  ${from.laptop} {
+    --beside: clamp(12rem, 60vw - 26.5rem, 34%);
+  }
+
+  h2 {
+    max-width: calc(100% - var(--beside));
+  }
+`;
+
+/** The sizes and speeds of its rows and records. `--forward` is the direction of reading. */
 const Stage = styled.div`
   --sleeve: min(52vw, 16rem);
   /* Clear of the number on narrow phones. */
   --slide: calc(53% - max(0px, 5.6rem - 25vw));
-  --beside: 0rem;
   --forward: 1;
   --tempo: 1;
   --out: calc(var(--tempo) * 900ms) cubic-bezier(0.2, 0.7, 0.2, 1);
@@ -52,10 +61,6 @@ const Stage = styled.div`
   ${from.tablet} {
     --sleeve: clamp(7.5rem, 12.2vw, 12rem);
     --slide: 42%;
-  }
-
-  ${from.laptop} {
-    --beside: clamp(12rem, 60vw - 26.5rem, 34%);
   }
 `;
 
@@ -85,7 +90,7 @@ export function Music({ section }: SectionProps) {
     });
 
   return (
-    <Band section={section} tone="red">
+    <Records section={section} tone="red">
       {ids.length === 0 && <EmptyNote>{words.music.empty}</EmptyNote>}
       <Stage data-paused={isPaused} data-playing={isPlaying || undefined}>
         <div ref={list}>
@@ -103,6 +108,6 @@ export function Music({ section }: SectionProps) {
           <p role="status">{status}</p>
         </AllTracks>
       )}
-    </Band>
+    </Records>
   );
 }

@@ -44,6 +44,7 @@ const Year = styled.section`
     padding-block: ${space.sm};
     font-size: ${fontSize.lead};
     font-variant-numeric: tabular-nums;
+    unicode-bidi: isolate;
   }
 
   ol {
@@ -54,6 +55,7 @@ const Year = styled.section`
   ${from.laptop} {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 10fr);
+    column-gap: ${space.xs};
     align-items: baseline;
 
     h2 {
